@@ -6,9 +6,10 @@ import {
 } from "../../client/generated/identity/operations.ts";
 import { useIsServiceAdmin, useOwnAccount } from "../api/accounts/account-parts.tsx";
 import { client } from "../api/client.ts";
+import { switchOf } from "../api/register/switch.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { type Act, type Filter, type Kind, type Known, type Said, act } from "../api/register/kind.ts";
+import { type Act, type Filter, type Kind, type Known, type Said } from "../api/register/kind.ts";
 import { useWords } from "../words/words.ts";
 import { BASE, accounts, partnerNames } from "./calls.ts";
 import { identityWords } from "./words.ts";
@@ -134,48 +135,30 @@ export const created = {
   show: ({ created_at }: { created_at: string }, { formats }: Known) => formats.date(created_at),
 } as const;
 
-/** Deactivates and activates a record by what it is now; each offers to undo it. */
-export function activityOf<Row extends Named, More>(
+/** Deactivates and activates a record. */
+export const activityOf = <Row extends Named, More>(
   kind: Kind<Row, More>,
   text: Said,
   patch: (id: number, change: { status_id: "0" | "1" }, etag: string | undefined) => Promise<unknown>,
-): Act<Row, More>[] {
-  const set = async (id: number, status_id: "0" | "1"): Promise<void> => {
-    const read = await kind.read?.(String(id));
-    await patch(id, { status_id }, read?.etag);
-  };
-  return [
-    act(kind, {
+): Act<Row, More>[] =>
+  switchOf(kind, {
+    isOn: ({ status_id }) => status_id === "1",
+    set: (id, isOn, etag) => patch(Number(id), { status_id: isOn ? "1" : "0" }, etag),
+    off: {
       name: "deactivate",
       verb: { ro: "Dezactivează", ru: "Отключить" },
-      look: "danger",
       text,
-      isShown: ({ status_id }, { mayWrite }) => mayWrite && status_id === "1",
-      run: async ({ row, known }) => {
-        await set(row.id, "0");
-        return {
-          said: known.say({
-            ro: (name: string) => `„${name}” nu mai este în folosință`,
-            ru: (name) => `«${name}» больше не используется`,
-          })(row.name),
-          undo: () => set(row.id, "1"),
-        };
+      done: {
+        ro: (name: string) => `„${name}” nu mai este în folosință`,
+        ru: (name) => `«${name}» больше не используется`,
       },
-    }),
-    act(kind, {
+    },
+    on: {
       name: "activate",
       verb: { ro: "Activează", ru: "Активировать" },
-      isShown: ({ status_id }, { mayWrite }) => mayWrite && status_id === "0",
-      run: async ({ row, known }) => {
-        await set(row.id, "1");
-        return {
-          said: known.say({
-            ro: (name: string) => `„${name}” este din nou în folosință`,
-            ru: (name) => `«${name}» снова используется`,
-          })(row.name),
-          undo: () => set(row.id, "0"),
-        };
+      done: {
+        ro: (name: string) => `„${name}” este din nou în folosință`,
+        ru: (name) => `«${name}» снова используется`,
       },
-    }),
-  ];
-}
+    },
+  });

@@ -1,138 +1,108 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
-import { adminBankTokensList, adminBankTokensRevoke } from "../../client/generated/invoicing/operations.ts";
+import {
+  adminBankTokensCreate,
+  adminBankTokensList,
+  adminBankTokensRevoke,
+} from "../../client/generated/invoicing/operations.ts";
 import type { BankToken } from "../../client/generated/invoicing/types.ts";
 import { client } from "../api/client.ts";
-import { sentenceOf } from "../api/failed.tsx";
-import { pageOf, pageQuery } from "../api/list-page.ts";
-import { RegisterList } from "../api/register-list.tsx";
-import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
-import { AddressDialog } from "../kit/dialog.tsx";
-import { FilterBar } from "../kit/filters.tsx";
-import { EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
-import { type ListSearch, listSearch } from "../shell/list-search.ts";
-import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
-import { BANKS_KEY, InvoicingSections } from "./parts.tsx";
-import { invoicingWords } from "./words.ts";
+import { act, record } from "../api/register/kind.ts";
+import { listScreen } from "../api/register/record-list.tsx";
+import { StateBadge } from "../kit/states.tsx";
+import { BANKS_KEY, BASE, missing, sectionsOf } from "./parts.tsx";
 
-const NewBankToken = lazy(() => import("./new-bank-token.tsx"));
+/** A token by which a bank sends the payments that it has received. */
+const tokens = record({
+  key: BANKS_KEY,
+  path: `${BASE}/banci`,
+  recordPath: undefined,
+  icon: "lock",
+  Sections: sectionsOf("banks"),
+  texts: {
+    title: { ro: "Tokenurile băncilor", ru: "Токены банков" },
+    one: { ro: "Tokenurile băncilor", ru: "Токены банков" },
+    about: {
+      ro: "Cu un token, o bancă trimite plățile pe care le-a primit.",
+      ru: "С токеном банк передаёт полученные платежи.",
+    },
+    create: { ro: "Emite un token", ru: "Выдать токен" },
+    none: { ro: "Niciun token încă", ru: "Токенов пока нет" },
+    noneText: {
+      ro: "Emiteți câte unul pentru fiecare bancă ce trimite plăți.",
+      ru: "Выдайте по одному каждому банку, передающему платежи.",
+    },
+  },
+  nameOf: ({ name }: BankToken) => name,
+  fields: {
+    name: {
+      label: { ro: "Denumirea", ru: "Название" },
+      input: "text",
+      max: 255,
+      required: missing({ ro: "Denumirea", ru: "Название" }),
+      column: ["sorted"],
+    },
+    bank: {
+      label: { ro: "Codul băncii", ru: "Код банка" },
+      input: "text",
+      hint: {
+        ro: "Litere, cifre, punct, cratimă. O bancă poate avea mai multe tokenuri.",
+        ru: "Буквы, цифры, точка, дефис. У банка может быть несколько токенов.",
+      },
+      max: 64,
+      required: missing({ ro: "Codul băncii", ru: "Код банка" }),
+      column: ["sorted", "wide"],
+      show: ({ bank }) => <code>{bank}</code>,
+    },
+    state: {
+      label: { ro: "Starea", ru: "Состояние" },
+      column: [],
+      show: ({ active, revokedAt }, { say, formats }) =>
+        active ? (
+          <StateBadge tone="good">{say({ ro: "Activ", ru: "Действует" })}</StateBadge>
+        ) : (
+          <StateBadge>
+            {say({ ro: (moment: string) => `Revocat ${moment}`, ru: (moment) => `Отозван ${moment}` })(
+              revokedAt ? formats.dateTime(revokedAt) : "",
+            )}
+          </StateBadge>
+        ),
+    },
+    createdAt: {
+      label: { ro: "Emis", ru: "Выдан" },
+      column: ["sorted", "wide"],
+      show: ({ createdAt }, { formats }) => formats.dateTime(createdAt),
+    },
+  },
+  list: (query) => adminBankTokensList(client, { query }),
+  create: async (values, { say }) => {
+    const { data } = await adminBankTokensCreate(client, { body: values });
+    return {
+      data,
+      once: {
+        secret: data.token,
+        copy: { ro: "Copiază tokenul", ru: "Скопировать токен" },
+        text: say({
+          ro: (name: string) => `Dați tokenul băncii „${name}”. Funcționează de acum.`,
+          ru: (name) => `Передайте токен банку «${name}». Он уже действует.`,
+        })(data.name),
+      },
+    };
+  },
+});
 
-function Banks({ params: _, ...place }: ScreenProps<never, ListSearch>) {
-  const text = useWords(invoicingWords).banks;
-  const dialogs = useDialogAddress();
-  const { dateTime } = useFormats();
-  const query = useQuery({
-    queryKey: [...BANKS_KEY, "list", place.search],
-    queryFn: async () => pageOf(await adminBankTokensList(client, { query: pageQuery(place.search) })),
-    placeholderData: keepPreviousData,
-  });
-  return (
-    <>
-      <PageTitle>{text.title}</PageTitle>
-      <InvoicingSections current="banks" />
-      <FilterBar
-        act={
-          <Link href={dialogs.hrefOf({ name: "new", id: "token" })} look="primary" icon="plus">
-            {text.add}
-          </Link>
-        }
-      >
-        {text.lead}
-      </FilterBar>
-      <RegisterList<BankToken>
-        {...place}
-        query={query}
-        label={text.title}
-        columns={[
-          { id: "name", title: text.name, isSortable: true, cell: ({ name }) => name },
-          {
-            id: "bank",
-            title: text.bank,
-            isSortable: true,
-            isWideOnly: true,
-            cell: ({ bank }) => <code>{bank}</code>,
-          },
-          {
-            id: "state",
-            title: text.state,
-            cell: ({ active, revokedAt }) =>
-              active ? (
-                <StateBadge tone="good">{text.active}</StateBadge>
-              ) : (
-                <StateBadge>{text.revokedAt(revokedAt ? dateTime(revokedAt) : "")}</StateBadge>
-              ),
-          },
-          {
-            id: "createdAt",
-            title: text.createdAt,
-            isSortable: true,
-            isWideOnly: true,
-            cell: ({ createdAt }) => dateTime(createdAt),
-          },
-          {
-            id: "revoke",
-            title: text.revoke,
-            cell: ({ id, name, active }) =>
-              active && (
-                <Link
-                  href={dialogs.hrefOf({ name: "revoke", id: String(id) })}
-                  label={`${text.revoke}: ${name}`}
-                >
-                  {text.revoke}
-                </Link>
-              ),
-          },
-        ]}
-        idOf={({ id }) => String(id)}
-        textOf={({ name }) => name}
-        empty={
-          <EmptyState title={text.empty} icon="lock">
-            {text.emptyText}
-          </EmptyState>
-        }
-      />
-      <Dialogs />
-    </>
-  );
-}
-
-function Dialogs() {
-  const text = useWords(invoicingWords).banks;
-  const language = useLanguage();
-  const queries = useQueryClient();
-  const revoke = async (id: string): Promise<void> => {
+const revoke = act(tokens, {
+  name: "revoke",
+  verb: { ro: "Revocă", ru: "Отозвать" },
+  look: "danger",
+  title: { ro: "Revocă tokenul", ru: "Отозвать токен" },
+  text: {
+    ro: "Banca nu mai poate trimite plăți cu acest token de la următoarea cerere. Nu se poate reveni; se emite altul.",
+    ru: "Со следующего запроса банк не сможет передавать платежи с этим токеном. Вернуть нельзя; выдаётся другой.",
+  },
+  isShown: ({ active }) => active,
+  run: async ({ id, known: { say } }) => {
     await adminBankTokensRevoke(client, { path: { id: Number(id) } });
-    showToast({ text: text.revoked });
-    await queries.invalidateQueries({ queryKey: BANKS_KEY });
-  };
-  return (
-    <>
-      <AddressDialog name="new" title={() => text.add}>
-        {(_, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <NewBankToken onEnd={close} />
-          </Suspense>
-        )}
-      </AddressDialog>
-      <Confirm
-        name="revoke"
-        title={() => text.revokeTitle}
-        verb={text.revoke}
-        isDangerous
-        act={revoke}
-        whyOf={(error) => sentenceOf(error, language)}
-      >
-        {() => text.revokeText}
-      </Confirm>
-    </>
-  );
-}
+    return { said: say({ ro: "Tokenul a fost revocat", ru: "Токен отозван" }) };
+  },
+});
 
-export default screen({ search: listSearch, page: Banks });
+export const list = listScreen(tokens, [revoke]);

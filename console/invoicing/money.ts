@@ -6,9 +6,12 @@ const formats: Record<Language, Intl.NumberFormat> = {
 };
 
 /** An amount of the service ("1250.50") as the language writes it. */
+export const moneyIn = (language: Language, amount: string, currency = "MDL"): string =>
+  `${formats[language].format(Number(amount))} ${currency}`;
+
 export function useMoney(): (amount: string, currency?: string) => string {
   const language = useLanguage();
-  return (amount, currency = "MDL") => `${formats[language].format(Number(amount))} ${currency}`;
+  return (amount, currency) => moneyIn(language, amount, currency);
 }
 
 /** What a person typed, as the service takes amounts: `250` and `250,5` are "250.00" and "250.50". Undefined if it is none. */

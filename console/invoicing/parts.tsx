@@ -1,4 +1,4 @@
-import type { Invoice, ServiceRecord } from "../../client/generated/invoicing/types.ts";
+import type { Invoice } from "../../client/generated/invoicing/types.ts";
 import {
   usersCreate,
   usersList,
@@ -8,6 +8,7 @@ import {
   adminRecordsListChanges,
 } from "../../client/generated/invoicing/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
+import type { Said } from "../api/register/kind.ts";
 import { client } from "../api/client.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
@@ -50,10 +51,13 @@ export function InvoiceBadge({ status }: Pick<Invoice, "status">) {
   return <StateBadge tone={tones[status]}>{text[status]}</StateBadge>;
 }
 
-export function ServiceState({ active }: Pick<ServiceRecord, "active">) {
-  const text = useWords(invoicingWords).services;
-  return <StateBadge tone={active ? "good" : "neutral"}>{active ? text.active : text.inactive}</StateBadge>;
-}
+export const sectionsOf = (current: SectionId) => () => <InvoicingSections current={current} />;
+
+/** Of a field that must not be empty. */
+export const missing = (label: Said): Said => ({
+  ro: `Completați câmpul „${label.ro}”`,
+  ru: `Заполните поле «${label.ru}»`,
+});
 
 export const accounts: Accounts = {
   service: "invoicing",

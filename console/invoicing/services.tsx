@@ -1,125 +1,165 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
-import { adminServicesList } from "../../client/generated/invoicing/operations.ts";
-import type { ServiceRecord } from "../../client/generated/invoicing/types.ts";
+import {
+  adminRecordsListChanges,
+  adminServicesCreate,
+  adminServicesList,
+  adminServicesPatch,
+  adminServicesRead,
+  adminServicesRemove,
+} from "../../client/generated/invoicing/operations.ts";
+import type { Service } from "../../client/generated/invoicing/types.ts";
 import { client } from "../api/client.ts";
-import { pageOf, pageQuery } from "../api/list-page.ts";
-import { RegisterList } from "../api/register-list.tsx";
-import { Link } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
-import { AddressDialog } from "../kit/dialog.tsx";
-import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
-import { EmptyState, Skeleton } from "../kit/states.tsx";
-import { type ListSearch, listSearch } from "../shell/list-search.ts";
-import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { textIn } from "../shell/search.ts";
-import { useWords } from "../words/words.ts";
-import { useMoney } from "./money.ts";
-import { BASE, InvoicingSections, SERVICES_KEY, ServiceState } from "./parts.tsx";
-import { invoicingWords } from "./words.ts";
+import { record } from "../api/register/kind.ts";
+import { listScreen } from "../api/register/record-list.tsx";
+import { recordScreen } from "../api/register/record-page.tsx";
+import { switchOf } from "../api/register/switch.ts";
+import { StateBadge } from "../kit/states.tsx";
+import { amountIn, moneyIn } from "./money.ts";
+import { BASE, SERVICES_KEY, missing, sectionsOf } from "./parts.tsx";
+const active = {
+  true: { ro: "În folosință", ru: "Используется" },
+  false: { ro: "Scos din uz", ru: "Не используется" },
+};
 
-const NewService = lazy(() => import("./new-service.tsx"));
-
-interface Search extends ListSearch {
-  /** "true" or "false", "" for all. */
-  active: "" | "true" | "false";
-}
-
-function Services({ params: _, ...place }: ScreenProps<never, Search>) {
-  const { search, setSearch } = place;
-  const words = useWords(invoicingWords);
-  const text = words.services;
-  const dialogs = useDialogAddress();
-  const money = useMoney();
-  const filters = {
-    ...(search.text && { "filter[name][contains]": search.text }),
-    ...(search.active && { "filter[active]": search.active }),
-  };
-  const query = useQuery({
-    queryKey: [...SERVICES_KEY, "list", search],
-    queryFn: async () =>
-      pageOf(await adminServicesList(client, { query: { ...pageQuery(search), ...filters } })),
-    placeholderData: keepPreviousData,
-  });
-  const isFiltered = search.text !== "" || search.active !== "";
-  return (
-    <>
-      <PageTitle>{words.title}</PageTitle>
-      <InvoicingSections current="services" />
-      <FilterBar
-        act={
-          <Link href={dialogs.hrefOf({ name: "new", id: "service" })} look="primary" icon="plus">
-            {text.add}
-          </Link>
-        }
-      >
-        <TextFilter
-          label={text.search}
-          value={search.text}
-          onChange={(typed) => setSearch({ text: typed, page: undefined }, { isReplacing: true })}
-        />
-        <ChoiceFilter
-          label={text.state}
-          all={words.all}
-          options={[
-            { id: "true", label: text.active },
-            { id: "false", label: text.inactive },
-          ]}
-          value={search.active}
-          onChange={(activ) => setSearch({ activ, page: undefined })}
-        />
-      </FilterBar>
-      <RegisterList<ServiceRecord>
-        {...place}
-        query={query}
-        label={words.sections.services}
-        columns={[
-          { id: "name", title: text.name, isSortable: true, cell: ({ name }) => name },
-          {
-            id: "code",
-            title: text.code,
-            isSortable: true,
-            isWideOnly: true,
-            cell: ({ code }) => <code>{code}</code>,
-          },
-          {
-            id: "amount",
-            title: text.amount,
-            isSortable: true,
-            isNumber: true,
-            cell: ({ amount }) => money(amount),
-          },
-          {
-            id: "active",
-            title: text.state,
-            isWideOnly: true,
-            cell: ({ active }) => <ServiceState active={active} />,
-          },
-        ]}
-        idOf={({ id }) => String(id)}
-        textOf={({ name }) => name}
-        hrefOf={({ id }) => `${BASE}/servicii/${id}`}
-        empty={
-          <EmptyState title={isFiltered ? words.noMatch : text.empty} icon="document">
-            {isFiltered ? words.noMatchText : text.emptyText}
-          </EmptyState>
-        }
-      />
-      <AddressDialog name="new" title={() => text.add}>
-        {(_id, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <NewService onCancel={close} />
-          </Suspense>
-        )}
-      </AddressDialog>
-    </>
-  );
-}
-
-const activeIn = (text: string): Search["active"] => (text === "true" || text === "false" ? text : "");
-
-export default screen({
-  search: (raw): Search => ({ ...listSearch(raw), active: activeIn(textIn(raw, "activ")) }),
-  page: Services,
+/** What projects make invoices for. */
+const services = record({
+  key: SERVICES_KEY,
+  path: BASE,
+  recordPath: `${BASE}/servicii`,
+  icon: "document",
+  Sections: sectionsOf("services"),
+  texts: {
+    heading: { ro: "Facturare", ru: "Счета" },
+    title: { ro: "Servicii", ru: "Услуги" },
+    one: { ro: "Servicii", ru: "Услуги" },
+    back: { ro: "Toate serviciile", ru: "Все услуги" },
+    create: { ro: "Adaugă un serviciu", ru: "Добавить услугу" },
+    created: {
+      ro: (name: string) => `Serviciul „${name}” a fost adăugat`,
+      ru: (name) => `Услуга «${name}» добавлена`,
+    },
+    none: { ro: "Niciun serviciu încă", ru: "Услуг пока нет" },
+    noneText: {
+      ro: "Proiectele cer facturi pentru serviciile de aici.",
+      ru: "Проекты запрашивают счета за эти услуги.",
+    },
+    removeText: {
+      ro: "Nu se mai pot face facturi pentru el. Facturile deja făcute rămân. Ca să îl opriți doar o vreme, scoateți-l din uz.",
+      ru: "Счета за неё больше не выставляются. Уже выставленные остаются. Чтобы остановить на время, выведите её из использования.",
+    },
+  },
+  nameOf: (row: Service) => row.name,
+  filters: [
+    {
+      name: "text",
+      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
+      query: "filter[name][contains]",
+    },
+    { name: "activ", label: { ro: "Starea", ru: "Состояние" }, query: "filter[active]", choices: active },
+  ],
+  state: ({ active: isActive }, { say }) => (
+    <StateBadge tone={isActive ? "good" : "neutral"}>{say(isActive ? active.true : active.false)}</StateBadge>
+  ),
+  fields: {
+    name: {
+      label: { ro: "Denumirea", ru: "Название" },
+      input: "text",
+      max: 255,
+      required: missing({ ro: "Denumirea", ru: "Название" }),
+      column: ["sorted"],
+    },
+    code: {
+      label: { ro: "Codul", ru: "Код" },
+      input: "text",
+      hint: {
+        ro: "Litere, cifre, punct, cratimă. Proiectele cer facturi cu el.",
+        ru: "Буквы, цифры, точка, дефис. С ним проекты запрашивают счета.",
+      },
+      max: 64,
+      required: missing({ ro: "Codul", ru: "Код" }),
+      column: ["sorted", "wide"],
+      isFact: true,
+      show: ({ code }) => <code>{code}</code>,
+    },
+    amount: {
+      label: { ro: "Suma, lei", ru: "Сумма, леев" },
+      input: "text",
+      hint: {
+        ro: "Facturile deja făcute își păstrează suma.",
+        ru: "Уже выставленные счета сохраняют свою сумму.",
+      },
+      required: {
+        ro: "Scrieți suma în lei, de exemplu 250 sau 250,50",
+        ru: "Введите сумму в леях, например 250 или 250,50",
+      },
+      rule: [
+        (amount: string) => amountIn(amount) !== undefined,
+        {
+          ro: "Scrieți suma în lei, de exemplu 250 sau 250,50",
+          ru: "Введите сумму в леях, например 250 или 250,50",
+        },
+      ],
+      column: ["sorted", "number"],
+      isFact: true,
+      show: ({ amount }, { language }) => moneyIn(language, amount),
+    },
+    state: {
+      label: { ro: "Starea", ru: "Состояние" },
+      column: ["wide"],
+      show: ({ active: isActive }, { say }) => (
+        <StateBadge tone={isActive ? "good" : "neutral"}>
+          {say(isActive ? active.true : active.false)}
+        </StateBadge>
+      ),
+    },
+    active: {
+      label: { ro: "Se pot face facturi noi", ru: "Можно выставлять новые счета" },
+      input: "check",
+      initial: true,
+    },
+  },
+  list: (query) => adminServicesList(client, { query }),
+  read: (id) => adminServicesRead(client, { path: { id: Number(id) } }),
+  create: (values) => adminServicesCreate(client, { body: sent(values) }),
+  change: (id, values, { etag }) =>
+    adminServicesPatch(client, { path: { id: Number(id) }, body: sent(values), ifMatch: etag }),
+  remove: (id, ifMatch) => adminServicesRemove(client, { path: { id: Number(id) }, ifMatch }),
+  history: {
+    list: adminRecordsListChanges,
+    // Amounts are stored in bani.
+    recordOf: ({ amount }) => ({ amount: Math.round(Number(amount) * 100) }),
+    textOf: (name, value, { language }) =>
+      name === "amount" ? moneyIn(language, String(Number(value) / 100)) : undefined,
+  },
 });
+
+const sent = <V extends { amount: string }>(values: V): V => ({
+  ...values,
+  amount: amountIn(values.amount) ?? values.amount,
+});
+
+const activity = switchOf(services, {
+  isOn: (row) => row.active,
+  set: (id, isActive, ifMatch) =>
+    adminServicesPatch(client, { path: { id: Number(id) }, body: { active: isActive }, ifMatch }),
+  off: {
+    name: "deactivate",
+    verb: { ro: "Scoate din uz", ru: "Вывести из использования" },
+    done: {
+      ro: (name: string) => `„${name}” nu mai este în folosință`,
+      ru: (name) => `«${name}» больше не используется`,
+    },
+    look: "plain",
+  },
+  on: {
+    name: "activate",
+    verb: { ro: "Pune în folosință", ru: "Использовать" },
+    done: {
+      ro: (name: string) => `„${name}” este din nou în folosință`,
+      ru: (name) => `«${name}» снова используется`,
+    },
+    look: "plain",
+  },
+});
+
+export const list = listScreen(services);
+export const page = recordScreen(services, { acts: activity });

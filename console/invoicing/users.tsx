@@ -1,4 +1,4 @@
 import { accountScreens } from "../api/accounts/account-kind.tsx";
-import { InvoicingSections, accounts } from "./parts.tsx";
+import { sectionsOf, accounts } from "./parts.tsx";
 
-export const { list, page } = accountScreens(accounts, () => <InvoicingSections current="users" />);
+export const { list, page } = accountScreens(accounts, sectionsOf("users"));

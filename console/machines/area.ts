@@ -9,7 +9,7 @@ export const machinesArea: Area = {
   place: "administration",
   isShown: isAdministrator,
   screens: {
-    "/": () => import("./list.tsx"),
-    "/$id": () => import("./page.tsx"),
+    "/": () => import("./machines.tsx").then(({ list }) => ({ default: list })),
+    "/$id": () => import("./machines.tsx").then(({ page }) => ({ default: page })),
   },
 };

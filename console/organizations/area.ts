@@ -9,9 +9,9 @@ export const organizationsArea: Area = {
   place: "administration",
   isShown: isAdministrator,
   screens: {
-    "/": () => import("./home.tsx"),
-    "/$id": () => import("./organization-page.tsx"),
-    "/containere": () => import("./bucket-list.tsx"),
-    "/containere/$id": () => import("./bucket-page.tsx"),
+    "/": () => import("./organizations.tsx").then(({ list }) => ({ default: list })),
+    "/$id": () => import("./organizations.tsx").then(({ page }) => ({ default: page })),
+    "/containere": () => import("./buckets.tsx").then(({ list }) => ({ default: list })),
+    "/containere/$id": () => import("./buckets.tsx").then(({ page }) => ({ default: page })),
   },
 };

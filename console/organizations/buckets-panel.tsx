@@ -14,7 +14,7 @@ import { organizationWords } from "./words.ts";
 const SHOWN = 10;
 
 /** The first containers of an organization, and a way to all. */
-export function BucketsPanel({ organizatieId }: { organizatieId: number }) {
+export function BucketsPanel({ row: { id: organizatieId } }: { row: { id: number } }) {
   const text = useWords(organizationWords).buckets;
   const dialogs = useDialogAddress();
   const buckets = useQuery({

@@ -3,6 +3,8 @@ import { bucketAccesList, bucketAccesRemove } from "../../client/generated/docum
 import type { BucketAcces, BucketView } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
+import type { PartProps } from "../api/register/record-page.tsx";
+import { useSaved } from "../api/saved.ts";
 import { useNames } from "../api/names.ts";
 import { Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
@@ -10,20 +12,14 @@ import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Pager } from "../kit/pager.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
-import type { ScreenProps } from "../shell/screen.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { useBucketSaved } from "./bucket.ts";
 import { organizationWords } from "./words.ts";
 
 const PAGE = 25;
 
-interface MembersPanelProps extends Pick<ScreenProps<never, object>, "hrefWith"> {
-  bucket: BucketView;
-  page: number;
-}
-
-export function MembersPanel({ bucket, page, hrefWith }: MembersPanelProps) {
+export function MembersPanel({ row: bucket, place }: PartProps<BucketView>) {
+  const { page } = place.search;
   const text = useWords(organizationWords).members;
   const dialogs = useDialogAddress();
   const members = useQuery({
@@ -51,7 +47,7 @@ export function MembersPanel({ bucket, page, hrefWith }: MembersPanelProps) {
                 size={PAGE}
                 shown={shown.length}
                 total={all.length}
-                hrefOf={(wanted) => hrefWith({ page: String(wanted) })}
+                hrefOf={(wanted) => place.hrefWith({ page: String(wanted) })}
               />
             </>
           );
@@ -65,7 +61,7 @@ function Members({ members }: { members: readonly BucketAcces[] }) {
   const text = useWords(organizationWords).members;
   const language = useLanguage();
   const dialogs = useDialogAddress();
-  const saved = useBucketSaved();
+  const saved = useSaved(["documents", "buckets"]);
   const nameOf = useNames(
     "people",
     members.map(({ appUserId }) => appUserId),

@@ -48,7 +48,10 @@ it("a store that fails its test is refused at the field to blame, and the secret
   });
   unmount();
   await vi.waitFor(async () =>
-    expect(await readDraft("ana", "store.3")).toMatchObject({ accessKey: "AKIA", secret: "" }),
+    expect(await readDraft("ana", "documents.buckets.store.3")).toMatchObject({
+      accessKey: "AKIA",
+      secret: "",
+    }),
   );
 });
 

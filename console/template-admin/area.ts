@@ -7,8 +7,8 @@ export const templateAdminArea: Area = {
   place: "administration",
   isShown: ({ roles }) => roles.includes("template-admin:ROLE_ADMIN"),
   screens: {
-    "/": () => import("./templates.tsx"),
-    "/sabloane/$id": () => import("./template.tsx"),
+    "/": () => import("./templates.tsx").then(({ list }) => ({ default: list })),
+    "/sabloane/$id": () => import("./templates.tsx").then(({ page }) => ({ default: page })),
     "/utilizatori": () => import("./users.tsx").then(({ list }) => ({ default: list })),
     "/utilizatori/$id": () => import("./users.tsx").then(({ page }) => ({ default: page })),
   },

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import {
   adminOrganizationsList,
-  adminOrganizationsRead,
   adminRecordsListChanges,
 } from "../../client/generated/identity/operations.ts";
 import {
@@ -22,16 +21,16 @@ import { useWords } from "../words/words.ts";
 import { templateAdminWords } from "./words.ts";
 
 export const BASE = "/app/sabloane-duae";
-export const TEMPLATES_KEY = ["template-admin", "templates"] as const;
 
-export function TemplateSections({ current }: { current: "templates" | "users" }) {
-  const text = useWords(templateAdminWords).sections;
-  const sections = [
-    { id: "templates", title: text.templates, href: BASE },
-    { id: "users", title: text.users, href: `${BASE}/utilizatori` },
-  ];
-  return <Sections label={text.label} sections={sections} current={current} />;
-}
+export const sectionsOf = (current: "templates" | "users") =>
+  function TemplateSections() {
+    const text = useWords(templateAdminWords).sections;
+    const sections = [
+      { id: "templates", title: text.templates, href: BASE },
+      { id: "users", title: text.users, href: `${BASE}/utilizatori` },
+    ];
+    return <Sections label={text.label} sections={sections} current={current} />;
+  };
 
 export function TemplateState({ status_id }: Pick<Template, "status_id">) {
   const text = useWords(templateAdminWords);
@@ -52,24 +51,17 @@ export const findOrganizations: SearchOptions = async (text, signal) => {
   return data.items.map(({ id, name, idno }) => ({ id: String(id), label: name, detail: idno }));
 };
 
-/** The name of an organization; its id in words if the person may not read it. */
-export function useOrganizationText(): (id: string | undefined) => string {
-  const text = useWords(templateAdminWords);
-  const isKnown = useKnowsOrganizations();
+/** The names of organizations by their ids; undefined for a person who may not read them. */
+export function useOrganizationNames(): ReadonlyMap<string, string> | undefined {
   const names = useQuery({
     queryKey: ["identity", "organizations", "names of templates"],
     queryFn: async () => {
       const { data } = await adminOrganizationsList(client, { query: { size: 200 } });
       return new Map(data.items.map(({ id, name }) => [String(id), name]));
     },
-    enabled: isKnown,
+    enabled: useKnowsOrganizations(),
   });
-  return (id) => (id === undefined ? text.everybody : (names.data?.get(id) ?? text.unnamed(id)));
-}
-
-/** The name of one organization, for the field of a form. */
-export async function organizationName(id: string): Promise<string> {
-  return (await adminOrganizationsRead(client, { path: { id: Number(id) } })).data.name;
+  return names.data;
 }
 
 export const accounts: Accounts = {

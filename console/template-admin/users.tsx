@@ -1,4 +1,4 @@
 import { accountScreens } from "../api/accounts/account-kind.tsx";
-import { TemplateSections, accounts } from "./parts.tsx";
+import { sectionsOf, accounts } from "./parts.tsx";
 
-export const { list, page } = accountScreens(accounts, () => <TemplateSections current="users" />);
+export const { list, page } = accountScreens(accounts, sectionsOf("users"));

@@ -25,6 +25,9 @@ interface ActProps<Row, More> {
 
 const isAtOnce = <Row, More>({ text, fields, Form }: Act<Row, More>): boolean => !text && !fields && !Form;
 
+const isOpen = <Row, More>({ act, row, known }: { act: Act<Row, More>; row: Row; known: Known<More> }) =>
+  act.isShown?.(row, known) ?? true;
+
 /** The record as it is now, with its revision. */
 export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row: Row) {
   return (await kind.read?.(id)) ?? { data: row, etag: undefined };
@@ -47,10 +50,8 @@ export function useDone<Row, More>(kind: Kind<Row, More>): (done: Done, id: stri
       return;
     }
     if ("once" in done) return queries.invalidateQueries({ queryKey: kind.key });
-    if (done.isGone) {
-      go(kind.path, { isReplacing: true });
-      queries.removeQueries({ queryKey: [...kind.key, id] });
-    }
+    if (done.isGone || done.goes) go(done.goes ?? kind.path, { isReplacing: true });
+    if (done.isGone) queries.removeQueries({ queryKey: [...kind.key, id] });
     await saved(done.said, done.undo);
   };
 }
@@ -61,7 +62,7 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
   const dialogs = useDialogAddress();
   const language = useLanguage();
   const tell = useDone(kind);
-  if (!(act.isShown?.(row, known) ?? true)) return null;
+  if (!isOpen(props)) return null;
   const verb = known.say(act.verb);
   const id = kind.idOf(row);
   const run = async (): Promise<void> => {
@@ -100,8 +101,11 @@ export interface ActDialogsProps<Row, More> {
 }
 
 export function ActDialogs<Row extends object, More>({ acts, ...props }: ActDialogsProps<Row, More>) {
+  const { current } = useDialogAddress();
+  const row = current && props.rowOf(current.id);
   return acts.map((act) =>
-    isAtOnce(act) ? null : act.fields || act.Form ? (
+    isAtOnce(act) || row === undefined || !isOpen({ act, row, known: props.known }) ? null : act.fields ||
+      act.Form ? (
       <FormDialog key={act.name} {...props} act={act} />
     ) : (
       <Question key={act.name} {...props} act={act} />

@@ -55,7 +55,13 @@ function Control<Row, More>({ name, property, form, known, isNew }: ControlProps
         />
       );
     case "record":
-      return <ComboField {...frame} field={fieldOf()} search={property.search} />;
+      return (
+        <ComboField
+          {...frame}
+          field={fieldOf()}
+          search={typeof property.search === "function" ? property.search : property.search.of(known)}
+        />
+      );
     case "number":
       return (
         <NumberField

@@ -80,7 +80,10 @@ type Input<Row, More> =
   | ({ input: "choice"; choices: Choices } & Asked<Row, More, string>)
   | ({ input: "options"; options: OptionsOf<More> } & Asked<Row, More, string>)
   | ({ input: "several"; choices: Choices } & Asked<Row, More, readonly string[]>)
-  | ({ input: "record"; search: SearchOptions } & Asked<Row, More, FoundOption | undefined>)
+  | ({
+      input: "record";
+      search: SearchOptions | { of: (known: Known<More>) => SearchOptions };
+    } & Asked<Row, More, FoundOption | undefined>)
   | ({ input: "number"; min?: number; max?: number; isPlain?: boolean } & Asked<
       Row,
       More,
@@ -125,9 +128,9 @@ export interface OwnInput {
 
 /** A field that an area draws itself. */
 export function own<Value>(
-  initial: Value,
+  initial: NoInfer<Value>,
   draw: (props: FieldProps<Value>) => ReactNode,
-  textOf: (value: Value) => string = String,
+  textOf: (value: NoInfer<Value>) => string = String,
 ): { input: "own"; initial: Value; own: OwnInput } {
   // The form keeps under this name what the control gave it, or `initial`.
   return {
@@ -179,6 +182,8 @@ export type Done =
       undo?: (() => Promise<unknown>) | undefined;
       /** True after the record's end: the list is shown. */
       isGone?: boolean | undefined;
+      /** The address that is shown now. */
+      goes?: string | undefined;
     }
   | { once: Once }
   | { asked: AskedApproval };
@@ -201,7 +206,8 @@ interface KindTexts {
   created?: Said<(name: string) => string> | undefined;
   none: Said;
   noneText?: Said | undefined;
-  /** The verb of the form, if not that of all. */
+  /** The same for those who may not write. */
+  noneToRead?: { none: Said; noneText: Said } | undefined;
   remove?: Said<(name: string) => string> | undefined;
   removeText?: Said | undefined;
 }
@@ -227,6 +233,8 @@ export interface Declared<Row, F, More> {
   isKnown?: ((row: Row, known: Known<More>) => boolean) | undefined;
   fields: F;
   filters?: readonly Filter[] | undefined;
+  /** Below the data: the ways to lists of what belongs to the record. */
+  links?: ((row: Row) => readonly { href: string; title: Said }[]) | undefined;
   /** Beside the name on the page. */
   state?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
   list: (query: ListQuery) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>;
@@ -316,6 +324,8 @@ export interface Act<Row, More> {
   title?: Said | Said<(name: string) => string> | undefined;
   /** What follows, in a sentence. Without it and without fields the act is done at once. */
   text?: Said | ((row: Row, known: Known<More>) => ReactNode) | undefined;
+  /** True if a part of the page has its link. */
+  isElsewhere?: boolean | undefined;
   /** Asked for first. */
   fields?: Properties<Row, More> | undefined;
   wrong?: ((values: Values, known: Known<More>) => Errors<Values>) | undefined;

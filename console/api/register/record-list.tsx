@@ -42,6 +42,7 @@ export function RecordList<Row extends object, More>({ kind, place, acts }: Reco
   const { say, mayWrite } = useKnown(kind, []);
   const given = queryOf(filters, place.search.raw);
   const words = useWords(registerWords);
+  const { none, noneText } = (!mayWrite && texts.noneToRead) || texts;
   return (
     <>
       <PageTitle>{say(texts.heading ?? texts.title)}</PageTitle>
@@ -73,8 +74,8 @@ export function RecordList<Row extends object, More>({ kind, place, acts }: Reco
               {words.nothingFoundText}
             </EmptyState>
           ) : (
-            <EmptyState icon={kind.icon ?? "folder"} title={say(texts.none)}>
-              {texts.noneText && say(texts.noneText)}
+            <EmptyState icon={kind.icon ?? "folder"} title={say(none)}>
+              {noneText && say(noneText)}
             </EmptyState>
           )
         }

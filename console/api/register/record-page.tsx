@@ -93,9 +93,10 @@ function Record<Row extends object, More>(props: RecordPageProps<Row, More> & { 
         </div>
         <div className="acts">
           <EditLink kind={kind} row={row} known={known} />
-          {acts.map((act) => (
-            <ActLink key={act.name} kind={kind} act={act} row={row} known={known} />
-          ))}
+          {acts.map(
+            (act) =>
+              !act.isElsewhere && <ActLink key={act.name} kind={kind} act={act} row={row} known={known} />,
+          )}
         </div>
       </div>
       <div className="panels">
@@ -175,6 +176,12 @@ function Facts<Row extends object, More>({ kind, row, known }: OfRow<Row, More>)
             value: property.fact ? property.fact(row, known) : shownIn(name, property, row, known),
           }))}
       />
+      {title === text.data &&
+        kind.links?.(row).map(({ href, title: way }) => (
+          <p key={href}>
+            <Link href={href}>{known.say(way)}</Link>
+          </p>
+        ))}
     </Panel>
   ));
 }

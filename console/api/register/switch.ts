@@ -1,0 +1,39 @@
+import { type Act, type Kind, type Known, type Said, act } from "./kind.ts";
+
+type Turn<Row, More> = Pick<Act<Row, More>, "title" | "text" | "look"> & {
+  /** Of its dialog. */
+  name: string;
+  verb: Said;
+  done: Said<(name: string) => string>;
+};
+
+interface Switch<Row, More> {
+  isOn: (row: Row) => boolean;
+  set: (id: string, isOn: boolean, etag: string | undefined) => Promise<unknown>;
+  off: Turn<Row, More>;
+  on: Turn<Row, More>;
+  /** Who may turn it on, and take back that it was turned off. Default: who may write. */
+  mayTurnOn?: ((known: Known<More>) => boolean) | undefined;
+  mayTurnOff?: ((known: Known<More>) => boolean) | undefined;
+}
+
+/** Two acts that undo each other: a record is put out of use, and into use again. */
+export function switchOf<Row, More>(kind: Kind<Row, More>, declared: Switch<Row, More>): Act<Row, More>[] {
+  const { isOn, set, mayTurnOn = ({ mayWrite }) => mayWrite, mayTurnOff = mayTurnOn } = declared;
+  const turn = (to: boolean): Act<Row, More> => {
+    const { done, ...shown } = to ? declared.on : declared.off;
+    const may = to ? mayTurnOn : mayTurnOff;
+    const mayUndo = to ? mayTurnOff : mayTurnOn;
+    return act(kind, {
+      look: to ? "primary" : "danger",
+      ...shown,
+      isShown: (row, known) => isOn(row) !== to && may(known),
+      run: async ({ id, row, etag, known }) => {
+        await set(id, to, etag);
+        const undo = async () => set(id, !to, (await kind.read?.(id))?.etag);
+        return { said: known.say(done)(kind.nameOf(row)), undo: mayUndo(known) ? undo : undefined };
+      },
+    });
+  };
+  return [turn(false), turn(true)];
+}

@@ -1,0 +1,179 @@
+import {
+  adminRecordsListChanges,
+  bucketsCreate,
+  organizatiiCreate,
+  organizatiiList,
+  organizatiiRead,
+  organizatiiReplace,
+  organizatiiSetStatut,
+} from "../../client/generated/documents/operations.ts";
+import type { Organizatie } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { type Act, type Known, type Said, act, record } from "../api/register/kind.ts";
+import { RecordList, recordSearch } from "../api/register/record-list.tsx";
+import { recordScreen } from "../api/register/record-page.tsx";
+import type { RecordSearch } from "../api/register/kind.ts";
+import { useTier } from "../api/rights.ts";
+import { Skeleton, StateBadge } from "../kit/states.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { buckets } from "./buckets.tsx";
+import { BucketsPanel } from "./buckets-panel.tsx";
+import { cod, denumire, sectionsOf } from "./parts.tsx";
+const statuses = {
+  ACTIV: { ro: "Activă", ru: "Активна" },
+  SUSPENDAT: { ro: "Suspendată", ru: "Приостановлена" },
+};
+
+const stateOf = ({ statut }: Organizatie, { say }: Known) => (
+  <StateBadge tone={statut === "ACTIV" ? "good" : "bad"}>{say(statuses[statut])}</StateBadge>
+);
+
+/** An organization of the service of documents. */
+const organizations = record({
+  key: ["documents", "organizations"],
+  path: "/app/organizatii",
+  icon: "home",
+  Sections: sectionsOf("organizations"),
+  texts: {
+    title: { ro: "Organizații", ru: "Организации" },
+    one: { ro: "Organizație", ru: "Организация" },
+    create: { ro: "Organizație nouă", ru: "Новая организация" },
+    created: {
+      ro: (name: string) => `Organizația ${name} este înregistrată`,
+      ru: (name) => `Организация ${name} зарегистрирована`,
+    },
+    back: { ro: "Înapoi la organizații", ru: "Назад к организациям" },
+    none: { ro: "Nicio organizație încă", ru: "Организаций пока нет" },
+    noneText: {
+      ro: "Fiecare organizație are persoanele, containerele și documentele ei.",
+      ru: "У каждой организации свои люди, контейнеры и документы.",
+    },
+  },
+  nameOf: (row: Organizatie) => row.denumire,
+  filters: [
+    {
+      name: "text",
+      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
+      query: "filter[denumire][contains]",
+    },
+    { name: "statut", label: { ro: "Stare", ru: "Состояние" }, query: "filter[statut]", choices: statuses },
+  ],
+  fields: {
+    denumire,
+    cod: {
+      ...cod,
+      in: "new" as const,
+      hint: {
+        ro: "Litere latine, cifre, puncte și liniuțe. Codul organizației nu se mai schimbă.",
+        ru: "Латинские буквы, цифры, точки и дефисы. Код организации после создания не меняется.",
+      },
+    },
+    idno: {
+      label: { ro: "IDNO", ru: "IDNO" },
+      input: "text",
+      max: 13,
+      required: { ro: "Scrieți IDNO-ul: 13 cifre", ru: "Введите IDNO: 13 цифр" },
+      rule: [/^\d{13}$/, { ro: "Scrieți IDNO-ul: 13 cifre", ru: "Введите IDNO: 13 цифр" }],
+      column: ["wide"],
+      isFact: true,
+    },
+    statut: {
+      label: { ro: "Stare", ru: "Состояние" },
+      column: [],
+      isFact: true,
+      show: stateOf,
+    },
+  },
+  links: ({ id }) => [
+    {
+      href: `/app/persoane?organizatie=${id}`,
+      title: { ro: "Persoanele organizației", ru: "Люди организации" },
+    },
+  ],
+  list: (query) => organizatiiList(client, { query }),
+  read: (id) => organizatiiRead(client, { path: { id: Number(id) } }),
+  create: (values) => organizatiiCreate(client, { body: values }),
+  change: (id, values, { etag }) =>
+    organizatiiReplace(client, {
+      path: { id: Number(id) },
+      body: { denumire: values.denumire, idno: values.idno },
+      ifMatch: etag,
+    }),
+  history: {
+    list: adminRecordsListChanges,
+    textOf: (name, value, { say }) =>
+      name === "statut" && (value === "ACTIV" || value === "SUSPENDAT") ? say(statuses[value]) : undefined,
+  },
+});
+
+/** Suspends an organization, which may need a second person, or activates it again. */
+const statusAct = (to: Organizatie["statut"], declared: Omit<Act<Organizatie, unknown>, "run">) =>
+  act(organizations, {
+    ...declared,
+    fields: undefined,
+    wrong: undefined,
+    isShown: ({ statut }) => statut !== to,
+    run: async ({ id, row, etag, known: { say } }) => {
+      const answer = await organizatiiSetStatut(client, {
+        path: { id: Number(id) },
+        body: { statut: to },
+        ifMatch: etag,
+      });
+      if (answer.status === 202) return { asked: answer.data };
+      const done: Said<(name: string) => string> =
+        to === "ACTIV"
+          ? { ro: (name: string) => `${name} este activă`, ru: (name) => `Активна: ${name}` }
+          : { ro: (name: string) => `${name} este suspendată`, ru: (name) => `Приостановлена: ${name}` };
+      return { said: say(done)(row.denumire) };
+    },
+  });
+
+const acts = [
+  statusAct("SUSPENDAT", {
+    name: "suspend",
+    verb: { ro: "Suspendă", ru: "Приостановить" },
+    look: "danger",
+    title: { ro: (name: string) => `Suspendați ${name}?`, ru: (name) => `Приостановить: ${name}?` },
+    text: {
+      ro: "Oamenii organizației citesc mai departe, dar nu mai pot încărca, schimba sau partaja nimic.",
+      ru: "Люди организации смогут читать, но не загружать, изменять или делиться.",
+    },
+  }),
+  statusAct("ACTIV", {
+    name: "activate",
+    verb: { ro: "Reactivează", ru: "Возобновить" },
+    look: "primary",
+    title: { ro: (name: string) => `Reactivați ${name}?`, ru: (name) => `Возобновить: ${name}?` },
+    text: { ro: "Oamenii organizației pot lucra din nou.", ru: "Люди организации снова смогут работать." },
+  }),
+  act(organizations, {
+    name: "bucket",
+    verb: { ro: "Container nou", ru: "Новый контейнер" },
+    isElsewhere: true,
+    fields: { denumire: { ...denumire, of: () => "" }, cod: { ...cod, of: () => "" } },
+    run: async ({ row, values, known: { say } }) => {
+      const { data } = await bucketsCreate(client, { body: { ...values, organizatieId: row.id } });
+      return {
+        said: say({
+          ro: (name: string) => `Containerul ${name} este deschis`,
+          ru: (name) => `Контейнер ${name} открыт`,
+        })(data.denumire),
+        goes: `${buckets.path}/${data.id}`,
+      };
+    },
+  }),
+];
+
+/** An organization's administrator has one organization: the containers are the list. */
+function Home({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
+  const tier = useTier();
+  if (tier === undefined) return <Skeleton lines={8} />;
+  return tier === "SERVICE" ? (
+    <RecordList kind={organizations} place={place} />
+  ) : (
+    <RecordList kind={buckets} place={place} />
+  );
+}
+
+export const list = screen({ search: recordSearch, page: Home });
+export const page = recordScreen(organizations, { acts, parts: [BucketsPanel] });
