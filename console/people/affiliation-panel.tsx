@@ -1,21 +1,18 @@
-import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Loaded } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Panel } from "../kit/panel.tsx";
-import { usePerson } from "../shell/session.ts";
 import { useWords } from "../words/words.ts";
-import type { PersonPanelProps } from "./data-panel.tsx";
-import { useOrganizationOf } from "./person.ts";
+import type { User } from "../../client/generated/documents/types.ts";
+import { useOrganizationOf, useReach } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 /** The organization of the person; an organization's administrator may release their own people alone. */
-export function AffiliationPanel({ user, mayChange }: PersonPanelProps) {
+export function AffiliationPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords).affiliation;
   const dialogs = useDialogAddress();
-  const isService = useIsServiceAdministrator();
+  const { isService, isSelf, mayChange } = useReach(user);
   const organization = useOrganizationOf(user.login);
-  const isSelf = usePerson().id === user.login;
   const isMember = user.organizatieId !== undefined;
   return (
     <Panel title={text.title}>
@@ -37,7 +34,7 @@ export function AffiliationPanel({ user, mayChange }: PersonPanelProps) {
       {mayChange && (
         <div className="acts">
           {isService && (
-            <Link look="plain" href={dialogs.hrefOf({ name: "assign", id: user.login })}>
+            <Link look="plain" href={dialogs.hrefOf({ name: isMember ? "move" : "assign", id: user.login })}>
               {isMember ? text.move : text.assign}
             </Link>
           )}

@@ -9,7 +9,7 @@ export const peopleArea: Area = {
   place: "administration",
   isShown: isAdministrator,
   screens: {
-    "/": () => import("./list.tsx"),
-    "/$login": () => import("./page.tsx"),
+    "/": () => import("./people.tsx").then(({ list }) => ({ default: list })),
+    "/$id": () => import("./person.tsx").then(({ page }) => ({ default: page })),
   },
 };

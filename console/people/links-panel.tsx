@@ -5,13 +5,16 @@ import { useDialogAddress } from "../kit/dialog-address.ts";
 import { KeyValues } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { useWords } from "../words/words.ts";
+import { useReach } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 /** The client of the register that the person is, and their identity at the government's login. */
-export function LinksPanel({ user }: { user: User }) {
+export function LinksPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords);
+  const { isService } = useReach(user);
   const dialogs = useDialogAddress();
-  const nameOf = useNames("clients", [user.clientId]);
+  const nameOf = useNames("clients", [isService ? user.clientId : undefined]);
+  if (!isService) return null;
   return (
     <Panel
       title={text.links.title}

@@ -18,7 +18,7 @@ import { peopleWords } from "./words.ts";
 const MembershipForm = lazy(() => import("./membership-form.tsx"));
 
 /** The containers that the person is a member of. */
-export function MembershipsPanel({ user }: { user: User }) {
+export function MembershipsPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords).memberships;
   const dialogs = useDialogAddress();
   const affiliations = useAffiliations(user);

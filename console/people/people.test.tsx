@@ -4,7 +4,8 @@ import { openConsole } from "../testing/console.tsx";
 import { json, listOf, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { peopleArea } from "./area.ts";
-import { filtersOf, peopleSearch } from "./search.ts";
+import { queryOf } from "../api/register/record-list.tsx";
+import { people } from "./people.tsx";
 
 const at = "2026-11-27T08:00:00Z";
 const elena = {
@@ -42,7 +43,7 @@ afterEach(() => {
 });
 
 it("a text is a mail address if it has @, a name and a surname if it has two words, else a part of the chosen field", () => {
-  const filters = (search: Record<string, string>) => filtersOf(peopleSearch(search));
+  const filters = (search: Record<string, string>) => queryOf(people.filters ?? [], search);
   expect(filters({ text: "ana@demo", camp: "login" })).toEqual({ "filter[email][contains]": "ana@demo" });
   expect(filters({ text: "Ana Rusu" })).toEqual({
     "filter[firstName][contains]": "Ana",
@@ -87,6 +88,6 @@ it("a deletion that needs a second person says until when, and the page stays", 
   expect(screen.queryByRole("menuitem", { name: "Dă acces la documente secrete" })).toBeNull();
   await user.click(await screen.findByRole("menuitem", { name: "Șterge contul" }));
   await user.click(await screen.findByRole("button", { name: "Șterge contul" }));
-  await screen.findByText(/așteaptă aprobarea unui alt administrator, până la 30 nov. 2026/);
+  await screen.findByText(/un alt administrator o aprobă, până la 30 nov. 2026/);
   expect(history.location.pathname).toBe("/app/persoane/elena");
 });

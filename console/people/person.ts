@@ -3,26 +3,25 @@ import { tenantUsersList, usersRead, usersReplace } from "../../client/generated
 import type { User, UsersReplaceBody } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { type Saved, useSaved } from "../api/saved.ts";
-import type { SameTexts } from "../words/words.ts";
-import type { peopleWords } from "./words.ts";
-
-export type PeopleText = SameTexts<(typeof peopleWords)["ro"]>;
-
-export interface PersonFormProps {
-  /** The account as it was read when the form opened. */
-  user: User;
-  etag: string | undefined;
-  onEnd: () => void;
-}
-
-export const hrefOfPerson = (login: string): string => `/app/persoane/${encodeURIComponent(login)}`;
+import { useIsServiceAdministrator } from "../api/rights.ts";
+import { usePerson } from "../shell/session.ts";
+import type { Language } from "../words/language.ts";
+import { wordsIn } from "../words/words.ts";
+import { peopleWords } from "./words.ts";
 
 export const fullName = ({ firstName, lastName, login }: Pick<User, "firstName" | "lastName" | "login">) =>
   [firstName, lastName].filter(Boolean).join(" ") || login;
 
 /** An authority in words; one that was added here has its name alone. */
-export const authorityName = (name: string, text: PeopleText): string =>
-  Object.entries(text.authorities).find(([known]) => known === name)?.[1] ?? name;
+export const authorityText = (name: string, language: Language): string =>
+  Object.entries(wordsIn(peopleWords, language).authorities).find(([known]) => known === name)?.[1] ?? name;
+
+/** How far the reader reaches: an organization's administrator changes no account that administers the service. */
+export function useReach(user: User | undefined) {
+  const isService = useIsServiceAdministrator();
+  const isSelf = usePerson().id === user?.login;
+  return { isService, isSelf, mayChange: isService || user?.adminServiciu === false };
+}
 
 export const readPerson = (login: string) => usersRead(client, { path: { login } });
 
@@ -50,12 +49,6 @@ const bodyOf = (before: User, change: UsersReplaceBody): UsersReplaceBody => ({
 /** Changes an account as it was read. */
 export const changePerson = (before: User, change: UsersReplaceBody, ifMatch: string | undefined) =>
   usersReplace(client, { path: { login: before.login }, body: bodyOf(before, change), ifMatch });
-
-/** Changes an account as it is now; the page may show an older one. */
-export async function changeNow(login: string, change: UsersReplaceBody): Promise<void> {
-  const { data, etag } = await readPerson(login);
-  await changePerson(data, change, etag);
-}
 
 /** After a write of an account. */
 export const usePeopleSaved = (): Saved => useSaved(["documents", "people"], ["documents", "names"]);

@@ -9,13 +9,15 @@ import { KeyValues } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import type { PersonPanelProps } from "./data-panel.tsx";
+import type { User } from "../../client/generated/documents/types.ts";
+import { useReach } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 /** The function of the person in the institution. */
-export function WorkPanel({ user, mayChange }: PersonPanelProps) {
+export function WorkPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords);
   const dialogs = useDialogAddress();
+  const { mayChange } = useReach(user);
   const { list } = useFormats();
   const record = useQuery({
     queryKey: ["documents", "people", user.login, "work"],

@@ -4,6 +4,7 @@ import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
+import { Menu } from "../../kit/menu.tsx";
 import { Skeleton } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
@@ -14,6 +15,7 @@ import { approvalsHref } from "../approval.tsx";
 import { sentenceOf } from "../failed.tsx";
 import { useSaved } from "../saved.ts";
 import { apiWords } from "../words.ts";
+import { useKnown } from "./fields.ts";
 import type { Act, Done, Kind, Known } from "./kind.ts";
 import { registerWords } from "./words.ts";
 
@@ -23,7 +25,8 @@ interface ActProps<Row, More> {
   known: Known<More>;
 }
 
-const isAtOnce = <Row, More>({ text, fields, Form }: Act<Row, More>): boolean => !text && !fields && !Form;
+const isAtOnce = <Row, More>({ text, fields, Form, href }: Act<Row, More>): boolean =>
+  !text && !fields && !Form && !href;
 
 const isOpen = <Row, More>({ act, row, known }: { act: Act<Row, More>; row: Row; known: Known<More> }) =>
   act.isShown?.(row, known) ?? true;
@@ -82,7 +85,7 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
     );
   return (
     <Link
-      href={dialogs.hrefOf({ name: act.name, id })}
+      href={act.href?.(row) ?? dialogs.hrefOf({ name: act.name, id })}
       look={isNamed ? undefined : (act.look ?? "plain")}
       icon={isNamed ? undefined : act.icon}
       label={isNamed ? `${verb}: ${kind.nameOf(row)}` : undefined}
@@ -90,6 +93,27 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
       {verb}
     </Link>
   );
+}
+
+interface ActMenuProps<Row, More> {
+  kind: Kind<Row, More>;
+  acts: readonly Act<Row, More>[];
+  row: Row;
+  label: string;
+}
+
+/** The links of acts as a menu of a panel. */
+export function ActMenu<Row, More>({ kind, acts, row, label }: ActMenuProps<Row, More>) {
+  const known = useKnown(kind, [row]);
+  const dialogs = useDialogAddress();
+  const entries = acts
+    .filter((act) => isOpen({ act, row, known }))
+    .map((act) => ({
+      id: act.name,
+      title: known.say(act.verb),
+      href: dialogs.hrefOf({ name: act.name, id: kind.idOf(row) }),
+    }));
+  return entries.length > 0 && <Menu label={label} entries={entries} icon="chevronDown" isLabelShown />;
 }
 
 export interface ActDialogsProps<Row, More> {
@@ -104,8 +128,10 @@ export function ActDialogs<Row extends object, More>({ acts, ...props }: ActDial
   const { current } = useDialogAddress();
   const row = current && props.rowOf(current.id);
   return acts.map((act) =>
-    isAtOnce(act) || row === undefined || !isOpen({ act, row, known: props.known }) ? null : act.fields ||
-      act.Form ? (
+    isAtOnce(act) ||
+    act.href ||
+    row === undefined ||
+    !isOpen({ act, row, known: props.known }) ? null : act.fields || act.Form ? (
       <FormDialog key={act.name} {...props} act={act} />
     ) : (
       <Question key={act.name} {...props} act={act} />

@@ -1,4 +1,4 @@
-import { CheckboxesField } from "../../kit/choice-fields.tsx";
+import { CheckboxesField, RadioField } from "../../kit/choice-fields.tsx";
 import { ComboField } from "../../kit/combo-field.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import type { Field, FormState } from "../../kit/form.ts";
@@ -10,7 +10,8 @@ interface ControlsProps<Row, More> {
   inputs: readonly (readonly [name: string, property: InputProperty<Row, More>])[];
   form: FormState<Values>;
   known: Known<More>;
-  isNew: boolean;
+  /** Undefined in the form of a new record. */
+  row: Row | undefined;
 }
 
 /** The controls of a form, by the declaration of its fields. */
@@ -23,9 +24,11 @@ interface ControlProps<Row, More> extends Omit<ControlsProps<Row, More>, "inputs
   property: InputProperty<Row, More>;
 }
 
-function Control<Row, More>({ name, property, form, known, isNew }: ControlProps<Row, More>) {
+function Control<Row, More>({ name, property, form, known, row }: ControlProps<Row, More>) {
   const { say } = known;
-  const hint = (isNew && property.newHint) || property.hint;
+  const isNew = row === undefined;
+  const given = (isNew && property.newHint) || property.hint;
+  const hint = typeof given === "function" ? given({ values: form.values, row }) : given;
   const frame = {
     label: say(property.label),
     hint: hint && say(hint),
@@ -44,14 +47,37 @@ function Control<Row, More>({ name, property, form, known, isNew }: ControlProps
       return (
         <SelectField {...frame} isRequired field={fieldOf<string>()} options={optionsOf(property.choices)} />
       );
+    case "radio":
+      return (
+        <RadioField
+          {...frame}
+          isRequired
+          field={fieldOf<string>()}
+          options={Object.entries(property.choices).map(([id, text]) => ({
+            id,
+            label: say(text),
+            hint: property.hints?.[id] && say(property.hints[id]),
+          }))}
+        />
+      );
     case "options":
-      return <SelectField {...frame} field={fieldOf<string>()} options={property.options(known)} />;
+      return (
+        <SelectField {...frame} field={fieldOf<string>()} options={property.options(known, form.values)} />
+      );
     case "several":
       return (
         <CheckboxesField
           {...frame}
           field={fieldOf<readonly string[]>()}
           options={optionsOf(property.choices)}
+        />
+      );
+    case "severalOf":
+      return (
+        <CheckboxesField
+          {...frame}
+          field={fieldOf<readonly string[]>()}
+          options={property.options(known, form.values)}
         />
       );
     case "record":

@@ -30,10 +30,9 @@ export const shownFields = <Row, More>(fields: Properties<Row, More>, known: Kno
 export const inputsOf = <Row, More>(
   fields: Properties<Row, More>,
   known: Known<More>,
-  form: "new" | "edit",
 ): [string, InputProperty<Row, More>][] =>
   shownFields(fields, known).flatMap(([name, property]) =>
-    property.input !== undefined && (property.in ?? form) === form ? [[name, property]] : [],
+    property.input === undefined ? [] : [[name, property]],
   );
 
 type Inputs<Row, More> = readonly (readonly [string, InputProperty<Row, More>])[];
@@ -41,8 +40,9 @@ type Inputs<Row, More> = readonly (readonly [string, InputProperty<Row, More>])[
 function emptyOf<Row, More>(property: InputProperty<Row, More>): unknown {
   if (property.initial !== undefined) return property.initial;
   if (property.input === "check") return false;
-  if (property.input === "choice") return Object.keys(property.choices)[0] ?? "";
-  if (property.input === "several") return [];
+  if (property.input === "choice" || property.input === "radio")
+    return Object.keys(property.choices)[0] ?? "";
+  if (property.input === "several" || property.input === "severalOf") return [];
   if (property.input === "record" || property.input === "number") return undefined;
   return "";
 }
@@ -70,16 +70,18 @@ export const valuesIn = <Row extends object, More>(
 export const isSecret = <Row, More>(property: InputProperty<Row, More>): boolean =>
   property.input === "password" || (property.input === "area" && property.isSecret === true);
 
-/** Texts without the space around them, but for passwords. */
-export const trimmed = <Row, More>(inputs: Inputs<Row, More>, values: Values): Values => ({
-  ...values,
-  ...Object.fromEntries(
-    inputs.flatMap(([name, { input }]) => {
-      const value = values[name];
-      return typeof value === "string" && input !== "password" ? [[name, value.trim()]] : [];
-    }),
-  ),
-});
+/** The values as they are judged and sent: texts without the space around them, and choices that are offered. */
+export function settled<Row, More>(inputs: Inputs<Row, More>, values: Values, known: Known<More>): Values {
+  const valueOf = (name: string, property: InputProperty<Row, More>): unknown => {
+    const value = values[name];
+    if (property.input === "options") {
+      const offered = property.options(known, values);
+      return offered.some(({ id }) => id === value) ? value : (offered[0]?.id ?? "");
+    }
+    return typeof value === "string" && property.input !== "password" ? value.trim() : value;
+  };
+  return { ...values, ...Object.fromEntries(inputs.map(([name, one]) => [name, valueOf(name, one)])) };
+}
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
@@ -119,9 +121,11 @@ export function textOf<Row, More>(
   if (isSecret(property)) return value === "" ? "" : "•••";
   if (typeof value === "boolean") return wordsIn(registerWords, language)[value ? "yes" : "no"];
   if (property.input === "own") return property.own.textOf(value);
-  if (property.input === "options")
-    return property.options(known).find(({ id }) => id === value)?.label ?? String(value);
-  if (property.input === "choice" || property.input === "several")
+  if (property.input === "options" || property.input === "severalOf") {
+    const options = property.options(known, {});
+    return choicesIn(value, (one) => options.find(({ id }) => id === one)?.label);
+  }
+  if ("choices" in property)
     return choicesIn(value, (one) => property.choices[one] && say(property.choices[one]));
   if (typeof value === "object" && value !== null && "label" in value) return String(value.label);
   return value === undefined ? "" : String(value);

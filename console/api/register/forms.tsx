@@ -13,7 +13,7 @@ import { RecordForm } from "../record-form.tsx";
 import { useSaved } from "../saved.ts";
 import { useDone } from "./acts.tsx";
 import { Controls } from "./controls.tsx";
-import { emptyValues, errorsIn, inputsOf, isSecret, textOf, trimmed, useKnown, valuesIn } from "./fields.ts";
+import { emptyValues, errorsIn, inputsOf, isSecret, textOf, settled, useKnown, valuesIn } from "./fields.ts";
 import type { Act, Done, InputProperty, Kind, Known, Read, Values } from "./kind.ts";
 import { registerWords } from "./words.ts";
 
@@ -39,21 +39,22 @@ function formOf<Row, More>(
   { wrong, unasked }: Judge<More>,
 ) {
   const isNew = form === "new";
+  const here = all.filter(([, property]) => (property.in ?? form) === form);
   const asked = (values: Values): Inputs<Row, More> => {
-    const needless = unasked?.(values, known, isNew) ?? [];
-    return all.filter(([name]) => !needless.includes(name));
+    const needless = unasked?.(settled(all, values, known), known, isNew) ?? [];
+    return here.filter(([name]) => !needless.includes(name));
   };
   return {
     asked,
-    sent: (values: Values) => trimmed(all, values),
+    sent: (values: Values) => settled(all, values, known),
     unkept: all.flatMap(([name, property]) => (isSecret(property) ? [name] : [])),
-    labels: Object.fromEntries(all.map(([name, { label }]) => [name, known.say(label)])),
+    labels: Object.fromEntries(here.map(([name, { label }]) => [name, known.say(label)])),
     shown: (name: string, value: unknown): string => {
       const property = all.find(([one]) => one === name)?.[1];
       return property ? textOf(property, value, known) : String(value);
     },
     validate: (typed: Values): Errors<Values> => {
-      const values = trimmed(all, typed);
+      const values = settled(all, typed, known);
       const own = errorsIn(asked(values), values, known, form);
       const others = Object.entries(wrong?.(values, known, isNew) ?? {}).filter(
         ([, error]) => error !== undefined,
@@ -70,7 +71,7 @@ export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
     const queries = useQueryClient();
     const go = useGo();
     const [shown, setShown] = useState<ReactNode>();
-    const inputs = inputsOf(kind.fields, known, "new");
+    const inputs = inputsOf(kind.fields, known);
     const form = formOf(inputs, known, "new", kind);
     const { texts, recordPath, key } = kind;
     const save = async (values: Values): Promise<void> => {
@@ -93,7 +94,8 @@ export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
         );
       }
       await queries.invalidateQueries({ queryKey: key });
-      if (texts.created) showToast({ text: known.say(texts.created)(kind.nameOf(made.data)) });
+      const said = made.said ?? (texts.created && known.say(texts.created)(kind.nameOf(made.data)));
+      if (said !== undefined) showToast({ text: said });
       if (!made.once) end();
     };
     if (shown) return shown;
@@ -101,7 +103,7 @@ export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
       <NewForm
         name={`${key.join(".")}.new`}
         initial={emptyValues(inputs)}
-        verb={texts.create ? known.say(texts.create) : ""}
+        verb={known.say(texts.add ?? texts.create ?? texts.title)}
         validate={form.validate}
         unkept={form.unkept}
         onCancel={onEnd}
@@ -110,7 +112,7 @@ export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
         {(state) => (
           <>
             {kind.formText && <p>{known.say(kind.formText)}</p>}
-            <Controls inputs={form.asked(state.values)} form={state} known={known} isNew />
+            <Controls inputs={form.asked(state.values)} form={state} known={known} row={undefined} />
           </>
         )}
       </NewForm>
@@ -146,7 +148,7 @@ function Edit<Row extends object, More>({ kind, id, start, onEnd }: EditProps<Ro
   const text = useWords(registerWords);
   const saved = useSaved(kind.key, [kind.key[0], "names"]);
   const before = useRef(start.data);
-  const inputs = inputsOf(kind.fields, known, "edit");
+  const inputs = inputsOf(kind.fields, known);
   const form = formOf(inputs, known, "edit", kind);
   if (!(kind.isKnown?.(start.data, known) ?? true)) return <Skeleton />;
   return (
@@ -172,7 +174,7 @@ function Edit<Row extends object, More>({ kind, id, start, onEnd }: EditProps<Ro
       {(state) => (
         <>
           {kind.formText && <p>{known.say(kind.formText)}</p>}
-          <Controls inputs={form.asked(state.values)} form={state} known={known} isNew={false} />
+          <Controls inputs={form.asked(state.values)} form={state} known={known} row={start.data} />
         </>
       )}
     </RecordForm>
@@ -199,8 +201,9 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
   /** True after an outcome that stands in the place of the form. */
   const isShowing = useRef(false);
   const row = useRef(start.data);
-  const inputs = inputsOf(act.fields ?? {}, known, "edit");
+  const inputs = inputsOf(act.fields ?? {}, known);
   const form = formOf(inputs, known, "edit", act);
+  if (!(kind.isKnown?.(start.data, known) ?? true)) return <Skeleton />;
   if (done && "asked" in done)
     return <ApprovalAsked service={kind.key[0]} approval={done.asked} onEnd={onEnd} />;
   if (done && "once" in done)
@@ -239,7 +242,7 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
           {act.text && (
             <p>{typeof act.text === "function" ? act.text(start.data, known) : known.say(act.text)}</p>
           )}
-          <Controls inputs={inputs} form={state} known={known} isNew={false} />
+          <Controls inputs={inputs} form={state} known={known} row={start.data} />
         </>
       )}
     </RecordForm>

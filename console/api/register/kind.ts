@@ -48,7 +48,7 @@ interface Shown<Row, More> {
 }
 
 interface Asked<Row, More, Value> {
-  hint?: Said | undefined;
+  hint?: Said | ((at: { values: Values; row: Row | undefined }) => Said) | undefined;
   /** The hint in the form of a new record, if that differs. */
   newHint?: Said | undefined;
   /** What is said if it is empty. */
@@ -60,14 +60,14 @@ interface Asked<Row, More, Value> {
   of?: ((row: Row, known: Known<More>) => Value) | undefined;
   /** What a value must be, and what is said otherwise. An empty text is not judged. */
   rule?: readonly [test: RegExp | ((value: Value) => boolean), otherwise: Said] | undefined;
-  /** The one form that asks for it. */
+  /** The one form that asks for it; in the other one its value stays as it is. */
   in?: "new" | "edit" | undefined;
 }
 
 type Choices = Readonly<Record<string, Said>>;
 
-/** A choice whose options are known at run time. */
-type OptionsOf<More> = (known: Known<More>) => readonly { id: string; label: string }[];
+/** A choice whose options are known at run time; they may follow from what the form has so far. */
+type OptionsOf<More> = (known: Known<More>, values: Values) => readonly { id: string; label: string }[];
 
 type Input<Row, More> =
   | ({
@@ -78,8 +78,10 @@ type Input<Row, More> =
   | ({ input: "area"; rows?: number; isSecret?: true } & Asked<Row, More, string>)
   | ({ input: "check" } & Asked<Row, More, boolean>)
   | ({ input: "choice"; choices: Choices } & Asked<Row, More, string>)
+  | ({ input: "radio"; choices: Choices; hints?: Choices } & Asked<Row, More, string>)
   | ({ input: "options"; options: OptionsOf<More> } & Asked<Row, More, string>)
   | ({ input: "several"; choices: Choices } & Asked<Row, More, readonly string[]>)
+  | ({ input: "severalOf"; options: OptionsOf<More> } & Asked<Row, More, readonly string[]>)
   | ({
       input: "record";
       search: SearchOptions | { of: (known: Known<More>) => SearchOptions };
@@ -99,17 +101,19 @@ export type InputProperty<Row, More> = Exclude<Property<Row, More>, { input?: un
 
 type ValueOf<P> = P extends { input: "check" }
   ? boolean
-  : P extends { input: "choice"; choices: infer C }
+  : P extends { input: "choice" | "radio"; choices: infer C }
     ? keyof C & string
     : P extends { input: "several"; choices: infer C }
       ? readonly (keyof C & string)[]
-      : P extends { input: "record" }
-        ? FoundOption | undefined
-        : P extends { input: "number" }
-          ? number | undefined
-          : P extends { input: "own"; initial: infer V }
-            ? V
-            : string;
+      : P extends { input: "severalOf" }
+        ? readonly string[]
+        : P extends { input: "record" }
+          ? FoundOption | undefined
+          : P extends { input: "number" }
+            ? number | undefined
+            : P extends { input: "own"; initial: infer V }
+              ? V
+              : string;
 
 /** The values of a form, by the declaration of its fields. */
 export type ValuesOf<F> = {
@@ -153,11 +157,13 @@ export interface ListQuery {
 export type FilterQuery = Readonly<Record<string, string>>;
 
 /** A filter of the list: a text, or one of a few choices. Its value stands in the address under its name. */
-export interface Filter {
+export interface Filter<More = unknown> {
   name: string;
   label: Said;
-  query: string | ((value: string) => FilterQuery);
+  isShown?: ((known: Known<More>) => boolean) | undefined;
+  query: string | ((value: string, raw: RawSearch) => FilterQuery);
   choices?: Choices | undefined;
+  options?: OptionsOf<More> | undefined;
   /** For "no filter". Default: "Toate". */
   all?: Said | undefined;
   /** A record that other pages lead here with: its sentence, with a link to all. */
@@ -172,7 +178,9 @@ export interface Once {
 }
 
 /** What became of a write that made a record. */
-export type Made<Row> = { data: Row; once?: Once | undefined } | { asked: AskedApproval };
+export type Made<Row> =
+  | { data: Row; once?: Once | undefined; said?: string | undefined }
+  | { asked: AskedApproval };
 
 /** What became of an act: a sentence, a secret, or a wait for a second person. */
 export type Done =
@@ -203,11 +211,13 @@ interface KindTexts {
   one: Said;
   back?: Said | undefined;
   create?: Said | undefined;
+  /** Of the form of a new record, if not the same. */
+  add?: Said | undefined;
   created?: Said<(name: string) => string> | undefined;
   none: Said;
   noneText?: Said | undefined;
   /** The same for those who may not write. */
-  noneToRead?: { none: Said; noneText: Said } | undefined;
+  noneToRead?: { none: Said; noneText?: Said } | undefined;
   remove?: Said<(name: string) => string> | undefined;
   removeText?: Said | undefined;
 }
@@ -232,7 +242,9 @@ export interface Declared<Row, F, More> {
   /** False while the form must wait for `more`. */
   isKnown?: ((row: Row, known: Known<More>) => boolean) | undefined;
   fields: F;
-  filters?: readonly Filter[] | undefined;
+  filters?: readonly Filter<More>[] | undefined;
+  /** True if the page leaves out the data that a record has not. */
+  isSparse?: boolean | undefined;
   /** Below the data: the ways to lists of what belongs to the record. */
   links?: ((row: Row) => readonly { href: string; title: Said }[]) | undefined;
   /** Beside the name on the page. */
@@ -256,6 +268,8 @@ export interface Declared<Row, F, More> {
   unasked?:
     | ((values: ValuesOf<F>, known: Known<More>, isNew: boolean) => readonly (keyof ValuesOf<F> & string)[])
     | undefined;
+  /** The page on which a new record is written, instead of a form in a dialog. */
+  createHref?: string | undefined;
   /** Above the fields of the form. */
   formText?: Said | undefined;
   /** Without it the page has no history. */
@@ -324,6 +338,8 @@ export interface Act<Row, More> {
   title?: Said | Said<(name: string) => string> | undefined;
   /** What follows, in a sentence. Without it and without fields the act is done at once. */
   text?: Said | ((row: Row, known: Known<More>) => ReactNode) | undefined;
+  /** Leads to another page instead. */
+  href?: ((row: Row) => string) | undefined;
   /** True if a part of the page has its link. */
   isElsewhere?: boolean | undefined;
   /** Asked for first. */

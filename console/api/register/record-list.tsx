@@ -86,17 +86,17 @@ export function RecordList<Row extends object, More>({ kind, place, acts }: Reco
 }
 
 /** The value of a filter in the address; "" for one that is none. */
-function valueOf({ name, choices, Chosen }: Filter, raw: RawSearch): string {
+function valueOf<More>({ name, choices, Chosen }: Filter<More>, raw: RawSearch): string {
   const value = textIn(raw, name);
   if (Chosen) return /^\d+$/.test(value) ? value : "";
   return choices === undefined || Object.hasOwn(choices, value) ? value : "";
 }
 
-function queryOf(filters: readonly Filter[], raw: RawSearch): FilterQuery {
+export function queryOf<More>(filters: readonly Filter<More>[], raw: RawSearch): FilterQuery {
   const queries = filters.map((filter): FilterQuery => {
     const value = valueOf(filter, raw);
     if (value === "") return {};
-    return typeof filter.query === "string" ? { [filter.query]: value } : filter.query(value);
+    return typeof filter.query === "string" ? { [filter.query]: value } : filter.query(value, raw);
   });
   return Object.assign({}, ...queries);
 }
@@ -107,25 +107,29 @@ interface FiltersProps<Row, More> extends RecordListProps<Row, More> {
 
 function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
   const { search, setSearch } = place;
-  const { say } = useKnown(kind, []);
+  const known = useKnown(kind, []);
+  const { say } = known;
   const words = useWords(registerWords);
-  const shown = (kind.filters ?? []).filter(({ Chosen }) => !Chosen);
+  const shown = (kind.filters ?? []).filter(({ Chosen, isShown }) => !Chosen && (isShown?.(known) ?? true));
   if (shown.length === 0 && !act) return null;
   return (
     <FilterBar act={act}>
       {shown.map((filter) => {
         const { name, label, choices, all } = filter;
+        const options =
+          filter.options?.(known, {}) ??
+          (choices && Object.entries(choices).map(([id, one]) => ({ id, label: say(one) })));
         const value = valueOf(filter, search.raw);
         const set = (next: string, isReplacing: boolean): void =>
           setSearch({ [name]: next, page: undefined }, { isReplacing });
-        return choices === undefined ? (
+        return options === undefined ? (
           <TextFilter key={name} label={say(label)} value={value} onChange={(next) => set(next, true)} />
         ) : (
           <ChoiceFilter
             key={name}
             label={say(label)}
             all={all ? say(all) : words.all}
-            options={Object.entries(choices).map(([id, one]) => ({ id, label: say(one) }))}
+            options={options}
             value={value}
             onChange={(next) => set(next, false)}
           />
@@ -138,10 +142,10 @@ function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
 function NewLink<Row, More>({ kind }: { kind: Kind<Row, More> }) {
   const dialogs = useDialogAddress();
   const { say } = useKnown(kind, []);
-  const { create, texts, key } = kind;
-  if (!create || !texts.create) return null;
+  const { create, createHref, texts, key } = kind;
+  if (!texts.create || !(create || createHref)) return null;
   return (
-    <Link look="primary" icon="plus" href={dialogs.hrefOf({ name: "new", id: key[1] })}>
+    <Link look="primary" icon="plus" href={createHref ?? dialogs.hrefOf({ name: "new", id: key[1] })}>
       {say(texts.create)}
     </Link>
   );

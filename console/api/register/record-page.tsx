@@ -136,7 +136,8 @@ function EditLink<Row, More>(props: OfRow<Row, More>) {
 type EditForm = ComponentType<{ id: string; onEnd: () => void }>;
 const loaded = new WeakMap<object, EditForm>();
 
-function formOf<Row extends object, More>(kind: Kind<Row, More>): EditForm {
+/** The form of a kind, also of one that is a part of another record. It is loaded when it opens. */
+export function editFormOf<Row extends object, More>(kind: Kind<Row, More>): EditForm {
   const known = loaded.get(kind);
   if (known) return known;
   const form = lazy(async () => ({ default: (await import("./forms.tsx")).editForm(kind) }));
@@ -147,7 +148,7 @@ function formOf<Row extends object, More>(kind: Kind<Row, More>): EditForm {
 function EditDialog<Row extends object, More>(props: OfRow<Row, More>) {
   const text = useWords(registerWords);
   if (!mayEdit(props)) return null;
-  const EditRecord = formOf(props.kind);
+  const EditRecord = editFormOf(props.kind);
   return (
     <AddressDialog name="edit" title={() => `${text.edit}: ${props.kind.nameOf(props.row)}`}>
       {(id, close) => (
@@ -174,7 +175,8 @@ function Facts<Row extends object, More>({ kind, row, known }: OfRow<Row, More>)
           .map(([name, property]) => ({
             label: known.say(property.label),
             value: property.fact ? property.fact(row, known) : shownIn(name, property, row, known),
-          }))}
+          }))
+          .filter(({ value }) => !kind.isSparse || (value !== undefined && value !== ""))}
       />
       {title === text.data &&
         kind.links?.(row).map(({ href, title: way }) => (

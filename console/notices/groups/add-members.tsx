@@ -29,7 +29,8 @@ const numbersIn = (text: string): string =>
     .filter(Boolean)
     .join("\n");
 
-export default function AddMembers({ groupId, onEnd }: { groupId: number; onEnd: () => void }) {
+export default function AddMembers({ id, onEnd }: { id: string; onEnd: () => void }) {
+  const groupId = Number(id);
   const text = useWords(groupWords);
   const { number } = useFormats();
   const queries = useQueryClient();

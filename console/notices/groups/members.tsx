@@ -5,6 +5,7 @@ import {
   staffGroupsRemoveMembers,
 } from "../../../client/generated/notifications/operations.ts";
 import type { Membru } from "../../../client/generated/notifications/types.ts";
+import type { PartProps } from "../../api/register/record-page.tsx";
 import { client } from "../../api/client.ts";
 import { Failed, sentenceOf } from "../../api/failed.tsx";
 import { BulkActs } from "../../kit/bulk-acts.tsx";
@@ -12,7 +13,6 @@ import { Link } from "../../kit/button.tsx";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
-import type { ScreenProps } from "../../shell/screen.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
@@ -23,10 +23,9 @@ import { groupWords } from "./words.ts";
 
 const PAGE_ROWS = 50;
 
-type MembersProps = { groupId: number; page: number } & Pick<ScreenProps<"id", object>, "hrefWith">;
-
 /** The members of a group. Administrators read the names of those who are in the registry; operators know the ids of members alone. */
-export function Members({ groupId, page, hrefWith }: MembersProps) {
+export function Members({ row: { id: groupId }, place }: PartProps<{ id: number }>) {
+  const { page } = place.search;
   const text = useWords(groupWords);
   const language = useLanguage();
   const queries = useQueryClient();
@@ -82,7 +81,7 @@ export function Members({ groupId, page, hrefWith }: MembersProps) {
         size={PAGE_ROWS}
         shown={rows.length}
         total={members.data?.total}
-        hrefOf={(next) => hrefWith({ page: String(next) })}
+        hrefOf={(next) => place.hrefWith({ page: String(next) })}
       />
     </section>
   );

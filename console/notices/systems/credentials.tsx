@@ -7,6 +7,7 @@ import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { KeyValues } from "../../kit/facts.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
@@ -23,7 +24,7 @@ async function readCredentials(id: number): Promise<AcreditariSistem | null> {
 }
 
 /** The client id and the secrets with which a system asks for tokens. */
-export function Credentials({ system: { id } }: { system: Sistem }) {
+export function Credentials({ row: { id } }: { row: Sistem }) {
   const text = useWords(systemWords);
   const { hrefOf } = useDialogAddress();
   const credentials = useQuery({
@@ -32,35 +33,37 @@ export function Credentials({ system: { id } }: { system: Sistem }) {
   });
   const rotate = hrefOf({ name: "rotate", id: String(id) });
   return (
-    <Loaded query={credentials}>
-      {(read) =>
-        read === null ? (
-          <EmptyState
-            icon="lock"
-            title={text.noCredentials}
-            action={
-              <Link href={rotate} look="primary">
-                {text.firstSecret}
-              </Link>
-            }
-          >
-            {text.noCredentialsHint}
-          </EmptyState>
-        ) : (
-          <div className="notice-page">
-            <Secrets credentials={read} />
-            <div className="acts">
-              <Link href={rotate} look="primary" icon="retry">
-                {text.rotate}
-              </Link>
-              <Link href={hrefOf({ name: "removeCredentials", id: String(id) })} look="danger" icon="trash">
-                {text.removeCredentials}
-              </Link>
+    <Panel title={text.tabs.acreditari}>
+      <Loaded query={credentials}>
+        {(read) =>
+          read === null ? (
+            <EmptyState
+              icon="lock"
+              title={text.noCredentials}
+              action={
+                <Link href={rotate} look="primary">
+                  {text.firstSecret}
+                </Link>
+              }
+            >
+              {text.noCredentialsHint}
+            </EmptyState>
+          ) : (
+            <div className="notice-page">
+              <Secrets credentials={read} />
+              <div className="acts">
+                <Link href={rotate} look="primary" icon="retry">
+                  {text.rotate}
+                </Link>
+                <Link href={hrefOf({ name: "removeCredentials", id: String(id) })} look="danger" icon="trash">
+                  {text.removeCredentials}
+                </Link>
+              </div>
             </div>
-          </div>
-        )
-      }
-    </Loaded>
+          )
+        }
+      </Loaded>
+    </Panel>
   );
 }
 
@@ -68,7 +71,7 @@ function Secrets({ credentials: { clientId, secrets, ultimaFolosire } }: { crede
   const text = useWords(systemWords);
   const { dateTime } = useFormats();
   return (
-    <div className="notice-card notice-facts">
+    <div className="notice-facts">
       <KeyValues
         entries={[
           { label: text.clientId, value: <code>{clientId}</code> },

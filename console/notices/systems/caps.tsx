@@ -1,12 +1,42 @@
+import type { Sistem } from "../../../client/generated/notifications/types.ts";
 import { Button } from "../../kit/button.tsx";
 import { SelectField, TextField } from "../../kit/fields.tsx";
 import type { Field } from "../../kit/form.ts";
 import { NumberField } from "../../kit/number-field.tsx";
 import { useWords } from "../../words/words.ts";
-import { type Channel, channels } from "../common/kinds.ts";
+import { type Channel, channels, CATEGORY } from "../common/kinds.ts";
 import { commonWords } from "../common/words.ts";
-import type { Cap } from "./values.ts";
 import { systemWords } from "./words.ts";
+
+/** At most `most` messages of a category in `minutes`, to one recipient. */
+export interface Cap {
+  category: string;
+  /** "" for all channels together. */
+  channel: Channel | "";
+  most: number | undefined;
+  minutes: number | undefined;
+}
+
+export const capsIn = ({ plafoane = [] }: Sistem): readonly Cap[] =>
+  plafoane.map(({ categorie, canal, celMult, minute }): Cap => ({
+    category: categorie,
+    channel: canal ?? "",
+    most: celMult,
+    minutes: minute,
+  }));
+
+export const capsSent = (caps: readonly Cap[]) =>
+  caps.map(({ category, channel, most = 1, minutes = 1 }) => ({
+    categorie: category,
+    ...(channel === "" ? {} : { canal: channel }),
+    celMult: most,
+    minute: minutes,
+  }));
+
+export const areWhole = (caps: readonly Cap[]): boolean =>
+  caps.every(
+    ({ category, most, minutes }) => CATEGORY.test(category) && most !== undefined && minutes !== undefined,
+  );
 
 const MOST_MESSAGES = 1000;
 const MOST_MINUTES = 43_200;

@@ -1,0 +1,309 @@
+import {
+  adminRecordsListChanges,
+  usersCreate,
+  usersList,
+  usersRead,
+  usersRemove,
+  usersReplace,
+  usersRequestReset,
+} from "../../../client/generated/notifications/operations.ts";
+import type { User } from "../../../client/generated/notifications/types.ts";
+import { AccountHistory } from "../../api/accounts/account-history.tsx";
+import { client } from "../../api/client.ts";
+import { type Known, act, record } from "../../api/register/kind.ts";
+import { listScreen } from "../../api/register/record-list.tsx";
+import { recordScreen } from "../../api/register/record-page.tsx";
+import { Link } from "../../kit/button.tsx";
+import { StateBadge } from "../../kit/states.tsx";
+import { usePerson } from "../../shell/session.ts";
+import { useWords } from "../../words/words.ts";
+import { paths } from "../common/notice-sections.tsx";
+import { channelKind } from "../common/records.tsx";
+import { type Systems, useSystems } from "../common/systems.ts";
+import { accountWords } from "./words.ts";
+const roles = {
+  admin: { ro: "administrator al serviciului", ru: "администратор сервиса" },
+  operator: { ro: "operator al unui sistem", ru: "оператор системы" },
+  user: { ro: "destinatar", ru: "получатель" },
+};
+
+type Role = keyof typeof roles;
+
+/** The technical roles of a role. */
+const authoritiesOf: Record<Role, readonly string[]> = {
+  admin: ["ROLE_USER", "ROLE_ADMIN"],
+  operator: ["ROLE_USER", "ROLE_OPERATOR"],
+  user: ["ROLE_USER"],
+};
+
+function roleOf({ authorities, adminServiciu }: User): Role {
+  if (adminServiciu || authorities.includes("ROLE_ADMIN")) return "admin";
+  return authorities.includes("ROLE_OPERATOR") ? "operator" : "user";
+}
+
+const nameOf = ({ firstName = "", lastName = "", login }: User): string =>
+  `${firstName} ${lastName}`.trim() || login;
+
+interface More extends Systems {
+  own: string;
+}
+
+const stateOf = ({ activated }: User, { say }: Known) => (
+  <StateBadge tone={activated ? "good" : "warning"}>
+    {say(activated ? { ro: "activ", ru: "действует" } : { ro: "dezactivat", ru: "отключена" })}
+  </StateBadge>
+);
+
+/** An account of the service of notifications. */
+const accounts = record({
+  ...channelKind("accounts"),
+  icon: "person",
+  texts: {
+    title: { ro: "Conturile serviciului", ru: "Учётные записи сервиса" },
+    one: { ro: "Cont", ru: "Учётная запись" },
+    create: { ro: "Cont nou", ru: "Новая учётная запись" },
+    add: { ro: "Adaugă contul", ru: "Добавить учётную запись" },
+    created: {
+      ro: (login: string) => `Contul ${login} a fost adăugat`,
+      ru: (login) => `Учётная запись ${login} добавлена`,
+    },
+    none: { ro: "Niciun cont", ru: "Учётных записей нет" },
+  },
+  nameOf: (row: User) => nameOf(row),
+  idOf: ({ login }: User) => login,
+  useMore: (_rows: readonly User[]): More => ({ ...useSystems(), own: usePerson().id }),
+  filters: [
+    {
+      name: "text",
+      label: { ro: "Numele de utilizator", ru: "Имя пользователя" },
+      query: "filter[login][contains]",
+    },
+    {
+      name: "rol",
+      label: { ro: "Rolul", ru: "Роль" },
+      all: { ro: "Toate rolurile", ru: "Все роли" },
+      choices: {
+        admin: { ro: "administrator al serviciului", ru: "администратор сервиса" },
+        operator: { ro: "operator al unui sistem", ru: "оператор системы" },
+      },
+      query: (role) => ({ "filter[authorities]": role === "admin" ? "ROLE_ADMIN" : "ROLE_OPERATOR" }),
+    },
+  ],
+  state: stateOf,
+  fields: {
+    login: {
+      label: { ro: "Numele de utilizator", ru: "Имя пользователя" },
+      input: "text",
+      in: "new",
+      hint: { ro: "Nu se mai schimbă.", ru: "Потом не меняется." },
+      autoComplete: "off",
+      max: 100,
+      required: {
+        ro: "Scrieți un nume din litere latine, cifre și . _ @ + -",
+        ru: "Введите имя из латинских букв, цифр и . _ @ + -",
+      },
+      rule: [
+        /^[A-Za-z0-9._@+-]{1,100}$/,
+        {
+          ro: "Scrieți un nume din litere latine, cifre și . _ @ + -",
+          ru: "Введите имя из латинских букв, цифр и . _ @ + -",
+        },
+      ],
+      column: ["sorted"],
+      isFact: true,
+    },
+    firstName: { label: { ro: "Prenumele", ru: "Имя" }, input: "text", max: 50 },
+    lastName: { label: { ro: "Numele", ru: "Фамилия" }, input: "text", max: 50 },
+    name: { label: { ro: "Numele", ru: "Фамилия" }, column: ["wide"], show: nameOf },
+    email: {
+      label: { ro: "Adresa de e-mail", ru: "Адрес эл. почты" },
+      input: "email",
+      newHint: {
+        ro: "Persoana primește un mesaj și își alege parola.",
+        ru: "Человек получит письмо и выберет пароль.",
+      },
+      max: 254,
+      required: { ro: "Scrieți o adresă de e-mail", ru: "Введите адрес эл. почты" },
+      rule: [
+        /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+        { ro: "Scrieți o adresă de e-mail", ru: "Введите адрес эл. почты" },
+      ],
+      isFact: true,
+    },
+    langKey: {
+      label: { ro: "Limba", ru: "Язык" },
+      input: "choice",
+      choices: { ro: { ro: "Română", ru: "Румынский" }, ru: { ro: "Rusă", ru: "Русский" } },
+      isFact: true,
+    },
+    role: {
+      label: { ro: "Rolul", ru: "Роль" },
+      input: "radio",
+      initial: "operator",
+      choices: roles,
+      hints: {
+        admin: {
+          ro: "Vede și schimbă tot ce ține de notificări.",
+          ru: "Видит и меняет всё, что касается уведомлений.",
+        },
+        operator: {
+          ro: "Trimite și ține grupurile unui singur sistem.",
+          ru: "Отправляет и ведёт группы одной системы.",
+        },
+        user: {
+          ro: "Își vede și își schimbă contactele și preferințele.",
+          ru: "Видит и меняет свои контакты и предпочтения.",
+        },
+      },
+      of: (row) => roleOf(row),
+      column: ["wide"],
+      isFact: true,
+      show: (row, { say, more }) =>
+        [say(roles[roleOf(row)]), row.sistemId !== undefined && more.nameOf(row.sistemId)]
+          .filter(Boolean)
+          .join(", "),
+      fact: (row, { say }) => say(roles[roleOf(row)]),
+    },
+    address: {
+      label: { ro: "Adresa de e-mail", ru: "Адрес эл. почты" },
+      column: ["wide"],
+      show: ({ email }) => email,
+    },
+    sistemId: {
+      label: { ro: "Sistemul operatorului", ru: "Система оператора" },
+      input: "options",
+      required: {
+        ro: "Un operator lucrează pentru un sistem; alegeți-l",
+        ru: "Оператор работает для системы; выберите её",
+      },
+      options: ({ say, more }) => [
+        { id: "", label: say({ ro: "Alegeți sistemul", ru: "Выберите систему" }) },
+        ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
+      ],
+      of: ({ sistemId = "" }) => String(sistemId),
+      fact: ({ sistemId }, { more }) =>
+        sistemId === undefined ? undefined : (
+          <Link href={`${paths.systems}/sisteme/${sistemId}`}>{more.nameOf(sistemId)}</Link>
+        ),
+    },
+    state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
+    activated: {
+      label: { ro: "Contul este activ", ru: "Учётная запись действует" },
+      input: "check",
+      in: "edit",
+      hint: {
+        ro: "Un cont dezactivat nu mai intră, iar sesiunile lui se încheie îndată.",
+        ru: "Отключённая запись не входит, а её сеансы сразу завершаются.",
+      },
+      initial: true,
+    },
+    created: {
+      label: { ro: "Creat", ru: "Создана" },
+      isFact: true,
+      show: ({ createdBy, createdDate }, { say, formats }) =>
+        say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+          createdBy,
+          formats.dateTime(createdDate),
+        ),
+    },
+    changed: {
+      label: { ro: "Modificat", ru: "Изменена" },
+      isFact: true,
+      show: ({ lastModifiedBy, lastModifiedDate }, { say, formats }) =>
+        say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+          lastModifiedBy,
+          formats.dateTime(lastModifiedDate),
+        ),
+    },
+  },
+  isSparse: true,
+  unasked: ({ role }) => (role === "operator" ? [] : ["sistemId"]),
+  list: (query) => usersList(client, { query }),
+  read: (login) => usersRead(client, { path: { login } }),
+  create: (values) => usersCreate(client, { body: bodyOf(values) }),
+  change: (login, values, { etag, before }) =>
+    usersReplace(client, { path: { login }, body: bodyOf(values, before), ifMatch: etag }),
+});
+
+interface AccountValues extends Record<"login" | "firstName" | "lastName" | "email" | "sistemId", string> {
+  langKey: User["langKey"];
+  role: Role;
+  activated: boolean;
+}
+
+/** Technical roles and the picture that the form does not show stay as they were. */
+function bodyOf({ role, sistemId, ...values }: AccountValues, before?: User) {
+  const shown = new Set(Object.values(authoritiesOf).flat());
+  const others = before?.authorities.filter((authority) => !shown.has(authority)) ?? [];
+  return {
+    ...values,
+    authorities: [...authoritiesOf[role], ...others],
+    adminServiciu: role === "admin",
+    sistemId: role === "operator" ? Number(sistemId) : null,
+    ...(before?.imageUrl && { imageUrl: before.imageUrl }),
+  };
+}
+
+const reset = act(accounts, {
+  name: "reset",
+  verb: { ro: "Trimite mesajul pentru o parolă nouă", ru: "Отправить письмо для нового пароля" },
+  icon: "lock",
+  title: {
+    ro: (login: string) => `Trimiteți contului ${login} mesajul pentru o parolă nouă?`,
+    ru: (login) => `Отправить ${login} письмо для нового пароля?`,
+  },
+  text: {
+    ro: "Mesajul merge la adresa contului. Parola de acum rămâne până ce persoana alege alta.",
+    ru: "Письмо уйдёт на адрес учётной записи. Нынешний пароль действует, пока не выбран новый.",
+  },
+  isShown: ({ activated }) => activated,
+  run: async ({ id, known: { say } }) => {
+    await usersRequestReset(client, { path: { login: id } });
+    return {
+      said: say({ ro: "Mesajul pentru o parolă nouă a plecat", ru: "Письмо для нового пароля отправлено" }),
+    };
+  },
+});
+
+/** Where two persons decide, the account stays until the second one has. */
+const remove = act(accounts, {
+  name: "remove",
+  verb: { ro: "Șterge", ru: "Удалить" },
+  look: "danger",
+  icon: "trash",
+  title: {
+    ro: (login: string) => `Ștergeți contul ${login}?`,
+    ru: (login) => `Удалить учётную запись ${login}?`,
+  },
+  text: {
+    ro: "Persoana nu mai intră. Ce a trimis rămâne, cu numele ei de utilizator.",
+    ru: "Человек больше не войдёт. Отправленное им останется с его именем пользователя.",
+  },
+  isShown: ({ login }, { more }) => login !== more.own,
+  run: async ({ id, etag, known: { say } }) => {
+    const answer = await usersRemove(client, { path: { login: id }, ifMatch: etag });
+    if (answer.status === 202) return { asked: answer.data };
+    return {
+      said: say({
+        ro: (login: string) => `Contul ${login} a fost șters`,
+        ru: (login) => `Учётная запись ${login} удалена`,
+      })(id),
+      isGone: true,
+    };
+  },
+});
+
+function History({ row }: { row: User }) {
+  const text = useWords(accountWords);
+  return (
+    <AccountHistory
+      queryKey={accounts.key}
+      list={adminRecordsListChanges}
+      account={row}
+      labels={{ sistemId: text.system }}
+    />
+  );
+}
+
+export const list = listScreen(accounts);
+export const page = recordScreen(accounts, { acts: [reset, remove], parts: [History] });

@@ -1,0 +1,62 @@
+import { adminRecordsListChanges } from "../../../client/generated/notifications/operations.ts";
+import type { Filter, Known } from "../../api/register/kind.ts";
+import { StateBadge } from "../../kit/states.tsx";
+import { CODE } from "./kinds.ts";
+import { NoticeSections, paths } from "./notice-sections.tsx";
+
+type Place = "systems" | "providers" | "senders" | "accounts";
+
+/** What the records of "Sisteme și canale" have in common. */
+export const channelKind = <Key extends Place>(key: Key) => ({
+  key: ["notifications", key] as const,
+  path: paths[key],
+  Sections: () => <NoticeSections of="channels" current={key} />,
+});
+
+export const historyList = { list: adminRecordsListChanges };
+
+export const byName: Filter = {
+  name: "text",
+  label: { ro: "Denumirea", ru: "Название" },
+  query: "filter[denumire][contains]",
+};
+
+export const denumire = {
+  label: { ro: "Denumirea", ru: "Название" },
+  input: "text",
+  max: 255,
+  required: { ro: "Scrieți denumirea", ru: "Введите название" },
+  column: ["sorted"],
+} as const;
+
+export const cod = {
+  label: { ro: "Codul", ru: "Код" },
+  input: "text",
+  max: 64,
+  hint: {
+    ro: "Unic: litere latine, cifre, punct, linie.",
+    ru: "Уникален: латинские буквы, цифры, точка, чёрточка.",
+  },
+  required: {
+    ro: "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
+    ru: "Код состоит из латинских букв, цифр, точки, чёрточки или _, не более 64 знаков",
+  },
+  rule: [
+    CODE,
+    {
+      ro: "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
+      ru: "Код состоит из латинских букв, цифр, точки, чёрточки или _, не более 64 знаков",
+    },
+  ],
+  isFact: true,
+} as const;
+
+/** In use, or retired. */
+export const activeOf = ({ activ }: { activ: boolean }, { say }: Known) => (
+  <StateBadge tone={activ ? "good" : "warning"}>
+    {say(activ ? { ro: "Activ", ru: "Действует" } : { ro: "Retras", ru: "Выведен" })}
+  </StateBadge>
+);
+
+export const yesOrNo = (flag: boolean | undefined, { say }: Known): string | undefined =>
+  flag === undefined ? undefined : say(flag ? { ro: "Da", ru: "Да" } : { ro: "Nu", ru: "Нет" });

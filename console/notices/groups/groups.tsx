@@ -1,0 +1,137 @@
+import {
+  staffGroupsCreate,
+  staffGroupsList,
+  staffGroupsRead,
+  staffGroupsRemove,
+  staffGroupsReplace,
+} from "../../../client/generated/notifications/operations.ts";
+import type { Grup, GrupInLista } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
+import { act, record } from "../../api/register/kind.ts";
+import { listScreen } from "../../api/register/record-list.tsx";
+import { recordScreen } from "../../api/register/record-page.tsx";
+import { plural } from "../../words/plural.ts";
+import { NoticeSections, paths } from "../common/notice-sections.tsx";
+import { byName, cod, denumire } from "../common/records.tsx";
+import { useIsAdmin } from "../common/role.ts";
+import { useSystems } from "../common/systems.ts";
+import AddMembers from "./add-members.tsx";
+import { Members } from "./members.tsx";
+
+type Row = GrupInLista & Partial<Grup>;
+
+/** People and firms of the registry, to whom one sends at once. */
+const groups = record({
+  key: ["notifications", "groups"],
+  path: paths.groups,
+  icon: "people",
+  Sections: () => <NoticeSections current="groups" />,
+  texts: {
+    title: { ro: "Grupuri", ru: "Группы" },
+    one: { ro: "Grup", ru: "Группа" },
+    create: { ro: "Grup nou", ru: "Новая группа" },
+    add: { ro: "Adaugă grupul", ru: "Добавить группу" },
+    created: {
+      ro: (name: string) => `Grupul „${name}” a fost adăugat`,
+      ru: (name) => `Группа «${name}» добавлена`,
+    },
+    none: { ro: "Niciun grup", ru: "Групп нет" },
+    noneText: {
+      ro: "Un grup adună persoane și firme din registru, cărora li se trimite deodată.",
+      ru: "Группа собирает людей и фирмы из реестра, которым отправляют сразу.",
+    },
+    remove: { ro: (name: string) => `Ștergeți grupul „${name}”?`, ru: (name) => `Удалить группу «${name}»?` },
+    removeText: {
+      ro: "Persoanele rămân în registru. Ce s-a trimis grupului rămâne.",
+      ru: "Люди остаются в реестре. Отправленное группе остаётся.",
+    },
+  },
+  nameOf: (row: Row) => row.denumire,
+  useMore: (_rows: readonly Row[]) => ({ ...useSystems(), isAdmin: useIsAdmin() }),
+  filters: [
+    byName,
+    {
+      name: "sistem",
+      label: { ro: "Sistemul", ru: "Система" },
+      all: { ro: "Toate sistemele", ru: "Все системы" },
+      query: "filter[sistemId]",
+      isShown: ({ more }) => more.isAdmin,
+      options: ({ more }) => more.all.map((system) => ({ id: String(system.id), label: system.denumire })),
+    },
+  ],
+  fields: {
+    sistemId: {
+      label: { ro: "Sistemul", ru: "Система" },
+      input: "options",
+      in: "new",
+      required: { ro: "Alegeți sistemul", ru: "Выберите систему" },
+      isShown: ({ more }) => more.isAdmin,
+      options: ({ say, more }) => [
+        { id: "", label: say({ ro: "Alegeți sistemul", ru: "Выберите систему" }) },
+        ...more.active.map((system) => ({ id: String(system.id), label: system.denumire })),
+      ],
+      of: ({ sistemId }) => String(sistemId),
+    },
+    denumire,
+    cod: {
+      ...cod,
+      newHint: {
+        ro: "Unic în sistem: litere latine, cifre, punct, linie.",
+        ru: "Уникален в системе: латинские буквы, цифры, точка, чёрточка.",
+      },
+      hint: undefined,
+      column: ["sorted", "wide"],
+    },
+    system: {
+      label: { ro: "Sistemul", ru: "Система" },
+      column: ["wide"],
+      isFact: true,
+      show: ({ sistemId }, { more }) => more.nameOf(sistemId),
+    },
+    numarMembri: {
+      label: { ro: "Membri", ru: "Участники" },
+      isFact: true,
+      show: ({ numarMembri = 0 }, { say }) =>
+        say({
+          ro: plural.ro({ one: "un membru", few: "{} membri", other: "{} de membri" }),
+          ru: plural.ru({ one: "{} участник", few: "{} участника", many: "{} участников" }),
+        })(numarMembri),
+    },
+    creatLa: {
+      label: { ro: "Creat", ru: "Создана" },
+      column: ["sorted", "wide"],
+      isFact: true,
+      show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
+    },
+  },
+  list: (query) => staffGroupsList(client, { query }),
+  read: (id) => staffGroupsRead(client, { path: { id: Number(id) } }),
+  create: ({ sistemId, ...values }, { more }) =>
+    staffGroupsCreate(client, { body: { ...values, ...(more.isAdmin && { sistemId: Number(sistemId) }) } }),
+  change: (id, { denumire: name, cod: code }, { etag, before, known: { more } }) =>
+    staffGroupsReplace(client, {
+      path: { id: Number(id) },
+      body: { denumire: name, cod: code, ...(more.isAdmin && { sistemId: before.sistemId }) },
+      ifMatch: etag,
+    }),
+  remove: (id, ifMatch) => staffGroupsRemove(client, { path: { id: Number(id) }, ifMatch }),
+});
+
+const send = act(groups, {
+  name: "send",
+  verb: { ro: "Trimite grupului", ru: "Отправить группе" },
+  look: "primary",
+  icon: "share",
+  href: ({ id, sistemId }) => `${paths.send}?grup=${id}&sistem=${sistemId}`,
+});
+
+const add = act(groups, {
+  name: "add",
+  verb: { ro: "Adaugă membri", ru: "Добавить участников" },
+  title: { ro: "Adaugă membri", ru: "Добавить участников" },
+  icon: "plus",
+  Form: AddMembers,
+});
+
+export const list = listScreen(groups);
+export const page = recordScreen(groups, { acts: [send, add], parts: [Members] });

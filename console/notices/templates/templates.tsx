@@ -1,0 +1,154 @@
+import {
+  templatesList,
+  templatesRead,
+  templatesRemove,
+} from "../../../client/generated/notifications/operations.ts";
+import type { Sablon, SablonInLista } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
+import { act, record } from "../../api/register/kind.ts";
+import { listScreen } from "../../api/register/record-list.tsx";
+import { recordScreen } from "../../api/register/record-page.tsx";
+import { StateBadge } from "../../kit/states.tsx";
+import { NoticeSections, paths } from "../common/notice-sections.tsx";
+import { Preview } from "../common/preview.tsx";
+import { historyList } from "../common/records.tsx";
+import { useIsAdmin } from "../common/role.ts";
+import { useSystems } from "../common/systems.ts";
+
+type Row = SablonInLista & Partial<Omit<Sablon, "subject">>;
+
+/** The texts of a notification, written once in each language. They are edited on a page, with a preview beside them. */
+const templates = record({
+  key: ["notifications", "templates"],
+  path: paths.templates,
+  icon: "document",
+  Sections: () => <NoticeSections current="templates" />,
+  texts: {
+    title: { ro: "Șabloane", ru: "Шаблоны" },
+    one: { ro: "Șablon", ru: "Шаблон" },
+    create: { ro: "Șablon nou", ru: "Новый шаблон" },
+    none: { ro: "Niciun șablon", ru: "Шаблонов нет" },
+    noneText: {
+      ro: "Un șablon are textele în fiecare limbă; la trimitere se completează doar variabilele.",
+      ru: "Шаблон содержит тексты на каждом языке; при отправке заполняются только переменные.",
+    },
+    noneToRead: {
+      none: { ro: "Niciun șablon", ru: "Шаблонов нет" },
+      noneText: {
+        ro: "Administratorul serviciului adaugă șabloanele sistemului.",
+        ru: "Шаблоны системы добавляет администратор сервиса.",
+      },
+    },
+    remove: {
+      ro: (name: string) => `Ștergeți șablonul „${name}”?`,
+      ru: (name) => `Удалить шаблон «${name}»?`,
+    },
+    removeText: {
+      ro: "Ce a fost trimis cu el rămâne. Sistemul care îl folosește va fi refuzat.",
+      ru: "Отправленное по нему останется. Системе, которая им пользуется, будет отказано.",
+    },
+  },
+  createHref: `${paths.templates}/nou`,
+  nameOf: (row: Row) => row.name,
+  useMayWrite: useIsAdmin,
+  useMore: (_rows: readonly Row[]) => useSystems(),
+  filters: [
+    { name: "text", label: { ro: "Denumirea", ru: "Название" }, query: "filter[name][contains]" },
+    {
+      name: "sistem",
+      label: { ro: "Sistemul", ru: "Система" },
+      all: { ro: "Toate sistemele", ru: "Все системы" },
+      query: "filter[sistemId]",
+      isShown: ({ mayWrite }) => mayWrite,
+      options: ({ more }) => more.all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
+    },
+  ],
+  state: ({ versiune }, { say }) => (
+    <StateBadge>
+      {say({ ro: (version: string) => `versiunea ${version}`, ru: (version) => `версия ${version}` })(
+        String(versiune),
+      )}
+    </StateBadge>
+  ),
+  fields: {
+    name: { label: { ro: "Denumirea", ru: "Название" }, column: ["sorted"] },
+    cod: { label: { ro: "Codul", ru: "Код" }, column: ["sorted", "wide"], isFact: true },
+    sistemId: {
+      label: { ro: "Sistemul", ru: "Система" },
+      column: ["wide"],
+      isFact: true,
+      show: ({ sistemId }, { more }) => more.nameOf(sistemId),
+    },
+    categorie: {
+      label: { ro: "Categoria", ru: "Категория" },
+      column: ["wide"],
+      isFact: true,
+      show: ({ categorie }, { say }) =>
+        categorie ?? say({ ro: "oficial, nu poate fi refuzat", ru: "официальный, отказаться нельзя" }),
+    },
+    languages: {
+      label: { ro: "Limbi", ru: "Языки" },
+      column: ["wide"],
+      show: ({ subject }) => Object.keys(subject).join(", "),
+    },
+    variabile: {
+      label: { ro: "Variabile", ru: "Переменные" },
+      isFact: true,
+      show: ({ variabile = [] }, { formats }) => formats.list(variabile),
+    },
+    created: {
+      label: { ro: "Creat", ru: "Создан" },
+      isFact: true,
+      show: ({ creatDe = "", creatLa = "" }, { say, formats }) =>
+        say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+          creatDe,
+          formats.dateTime(creatLa),
+        ),
+    },
+    modificatLa: {
+      label: { ro: "Modificat", ru: "Изменён" },
+      column: ["sorted", "wide"],
+      show: ({ modificatLa }, { formats }) => formats.dateTime(modificatLa),
+      fact: ({ modificatDe = "", modificatLa }, { say, formats }) =>
+        say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+          modificatDe,
+          formats.dateTime(modificatLa),
+        ),
+    },
+  },
+  list: (query) => templatesList(client, { query }),
+  read: (id) => templatesRead(client, { path: { id: Number(id) } }),
+  remove: (id, ifMatch) => templatesRemove(client, { path: { id: Number(id) }, ifMatch }),
+  // It keeps no long texts.
+  history: {
+    ...historyList,
+    labels: {
+      subject: { ro: "Subiectul", ru: "Тема" },
+      bodyShort: { ro: "Textul scurt, pentru SMS și push", ru: "Краткий текст для SMS и push" },
+    },
+  },
+});
+
+const acts = [
+  act(templates, {
+    name: "send",
+    verb: { ro: "Trimite cu șablonul", ru: "Отправить по шаблону" },
+    look: "primary",
+    icon: "share",
+    href: ({ id, sistemId }) => `${paths.send}?sablon=${id}&sistem=${sistemId}`,
+  }),
+  act(templates, {
+    name: "edit",
+    verb: { ro: "Modifică", ru: "Изменить" },
+    isShown: (_row, { mayWrite }) => mayWrite,
+    href: ({ id }) => `${paths.templates}/${id}/editare`,
+  }),
+];
+
+/** How a notification reads with it. */
+function Texts({ row: { subject, body, bodyShort } }: { row: Row }) {
+  return body ? <Preview texts={{ subject, body, bodyShort }} values={{}} /> : null;
+}
+
+export const list = listScreen(templates);
+export const page = recordScreen(templates, { acts, parts: [Texts] });
