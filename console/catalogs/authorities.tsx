@@ -7,7 +7,7 @@ import { client } from "../api/client.ts";
 import { removalOf } from "../api/register/acts.tsx";
 import { record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
-import { catalog } from "./parts.tsx";
+import { catalog, removeVerb } from "./parts.tsx";
 
 /** Those that the service itself asks for; they are read-only. */
 const ofSystem: readonly string[] = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN", "ROLE_STAFF"];
@@ -34,6 +34,7 @@ const authorities = record({
       ro: "O autoritate pe care o are un cont nu se elimină. Numele nu se poate schimba după creare.",
       ru: "Полномочие, которое есть у учётной записи, не удаляется. Имя после создания не меняется.",
     },
+    removeVerb,
     about: {
       ro: "Autoritățile apar în tokenurile conturilor, pentru alte sisteme. Cele adăugate aici nu dau niciun drept în acest serviciu.",
       ru: "Полномочия видны в токенах учётных записей, для других систем. Добавленные здесь не дают прав в этой службе.",

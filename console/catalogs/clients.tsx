@@ -17,7 +17,7 @@ import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
 import { useWords } from "../words/words.ts";
-import { byName, catalog, denumire, idno, inUse, state } from "./parts.tsx";
+import { byName, catalog, denumire, idno, inUse, state, removeVerb } from "./parts.tsx";
 import { catalogWords } from "./words.ts";
 
 /** A person or a legal entity that owns documents. */
@@ -42,6 +42,7 @@ const clients = record({
       ro: "Un client care are documente sau partajări nu se elimină, ci se retrage din folosință.",
       ru: "Клиент, у которого есть документы или доступы, не удаляется, а выводится из использования.",
     },
+    removeVerb,
   },
   nameOf: ({ denumire }: Client) => denumire,
   filters: [byName],

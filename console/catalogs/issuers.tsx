@@ -10,7 +10,7 @@ import { client } from "../api/client.ts";
 import { orNull, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
-import { byName, catalog, cod, denumire, idno, inUse, state } from "./parts.tsx";
+import { byName, catalog, cod, denumire, idno, inUse, state, removeVerb } from "./parts.tsx";
 
 /** An institution that issues documents. */
 const issuers = record({
@@ -36,6 +36,7 @@ const issuers = record({
       ro: "Un emitent care are documente nu se elimină, ci se retrage din folosință.",
       ru: "Издатель, у которого есть документы, не удаляется, а выводится из использования.",
     },
+    removeVerb,
   },
   nameOf: ({ denumire }: Emitent) => denumire,
   filters: [byName],

@@ -37,6 +37,9 @@ export const catalog = <Key extends Section>(key: Key) => ({
   history: { list: adminRecordsListChanges },
 });
 
+/** A record of a catalog is taken out of it. */
+export const removeVerb = { ro: "Elimină", ru: "Удалить" };
+
 /** A code as the service takes it. */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 

@@ -10,7 +10,7 @@ import { client } from "../api/client.ts";
 import { orNull, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
-import { byName, catalog, cod, denumire } from "./parts.tsx";
+import { byName, catalog, cod, denumire, removeVerb } from "./parts.tsx";
 
 /** A function that people have in their institution. */
 const roles = record({
@@ -33,6 +33,7 @@ const roles = record({
       ro: "Rolul dispare din listă; istoricul lui rămâne.",
       ru: "Роль исчезнет из списка; её история останется.",
     },
+    removeVerb,
   },
   nameOf: ({ denumire }: Rol) => denumire,
   filters: [byName],

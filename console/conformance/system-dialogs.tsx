@@ -6,6 +6,7 @@ import {
   adminSystemsRemove,
 } from "../../client/generated/platform/operations.ts";
 import type { Waiver } from "../../client/generated/platform/types.ts";
+import { editFormOf } from "../api/register/record-page.tsx";
 import { client } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
 import { apiWords } from "../api/words.ts";
@@ -16,12 +17,13 @@ import { useGo } from "../shell/use-go.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { BASE, SYSTEMS_KEY } from "./parts.tsx";
+import { systems, technical } from "./system-kind.ts";
 import { systemWords } from "./system-words.ts";
 import { waiverKey } from "./system-waivers.tsx";
 
-const EditForm = lazy(() => import("./edit-form.tsx"));
+const EditForm = editFormOf(systems);
 const AccessForm = lazy(() => import("./access-form.tsx"));
-const TechnicalForm = lazy(() => import("./technical-form.tsx"));
+const TechnicalForm = editFormOf(technical);
 const RotateToken = lazy(() => import("./rotate-token.tsx"));
 const WaiverForm = lazy(() => import("./waiver-form.tsx"));
 const AcceptForm = lazy(() => import("./accept-form.tsx"));
@@ -32,13 +34,13 @@ export default function SystemDialogs({ id, name }: { id: number; name: string }
   return (
     <>
       <AddressDialog name="edit" title={() => text.form.edit}>
-        {(system, close) => <EditForm id={Number(system)} onEnd={close} />}
+        {(system, close) => <EditForm id={system} onEnd={close} />}
       </AddressDialog>
       <AddressDialog name="access" title={() => text.acts.access}>
         {(system, close) => <AccessForm id={Number(system)} onEnd={close} />}
       </AddressDialog>
       <AddressDialog name="technical" title={() => text.technical.title}>
-        {(system, close) => <TechnicalForm id={Number(system)} onEnd={close} />}
+        {(system, close) => <TechnicalForm id={system} onEnd={close} />}
       </AddressDialog>
       <AddressDialog name="rotate" title={() => text.rotate.title}>
         {(system, close) => <RotateToken id={Number(system)} onEnd={close} />}

@@ -89,7 +89,7 @@ describe("an administrator of the platform", () => {
     await link(page, "Victor Ciobanu").click();
     await heading(page, "Victor Ciobanu");
     await page.getByText("Utilizator și Funcționar").waitFor();
-    await act(page, "Trimite un mesaj pentru o parolă nouă");
+    await link(page, "Trimite un mesaj pentru o parolă nouă").click();
     await confirm(page, "Trimite mesajul");
     await page.getByText("Mesajul a fost trimis").waitFor();
     await look(page, "platform-user");

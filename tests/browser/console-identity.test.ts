@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openConsole } from "./console.ts";
-import { act, box, confirm, heading, link, look, press, quiet, value } from "./console-steps.ts";
+import { box, confirm, heading, link, look, press, quiet, value } from "./console-steps.ts";
 import { tabTo } from "./page.ts";
 import { stack } from "./system.ts";
 
@@ -24,7 +24,7 @@ describe("a service administrator of identity", () => {
     await look(page, "identity-edit");
     await press(page, "Salvează");
     await value(page, "Documente vechi de 30 de ani").waitFor();
-    await act(page, "Dezactivează");
+    await link(page, "Dezactivează").click();
     await look(page, "identity-deactivate");
     await confirm(page, "Dezactivează");
     await page.locator(".page-head").getByText("Scos din uz").waitFor();
@@ -103,7 +103,7 @@ describe("a service administrator of identity", () => {
     await heading(page, "Vera");
     await page.getByText("Utilizator și Administrator").waitFor();
     await quiet(page);
-    await act(page, "Șterge");
+    await link(page, "Șterge").click();
     await confirm(page, "Șterge");
     await heading(page, "Utilizatori");
     expect(complaints).toEqual([]);

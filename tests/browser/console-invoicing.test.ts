@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openConsole } from "./console.ts";
-import { act, box, confirm, heading, link, look, press, quiet, value } from "./console-steps.ts";
+import { box, confirm, heading, link, look, press, quiet, value } from "./console-steps.ts";
 import { tabTo } from "./page.ts";
 import { reportPayments, signInProject } from "./payments.ts";
 import { stack } from "./system.ts";
@@ -41,13 +41,13 @@ describe("an administrator of invoicing", () => {
     await box(page, "Suma, lei").fill("130");
     await press(page, "Salvează");
     await value(page, "130,00 MDL").waitFor();
-    await act(page, "Scoate din uz");
+    await press(page, "Scoate din uz");
     await page.locator(".page-head").getByText("Scos din uz").waitFor();
     await press(page, "Anulează");
     await page.locator(".page-head").getByText("În folosință").waitFor();
     await look(page, "invoicing-service");
     await quiet(page);
-    await act(page, "Șterge");
+    await link(page, "Șterge").click();
     await confirm(page, "Șterge");
     await heading(page, "Facturare");
     expect(complaints).toEqual([]);

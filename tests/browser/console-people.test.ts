@@ -63,7 +63,7 @@ describe("the people of documents", () => {
     await tabTo(page, "td a, th a, [role=rowheader] a, tr[data-key]");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Petru Lungu" }).waitFor();
-    await tabTo(page, 'a[href*="dialog=data"]');
+    await tabTo(page, 'a[href*="dialog=edit"]');
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").getByLabel("Prenume").waitFor();
     await tabTo(page, 'input[name="firstName"]');

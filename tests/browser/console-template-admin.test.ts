@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openConsole } from "./console.ts";
-import { act, box, confirm, heading, link, look, press, quiet } from "./console-steps.ts";
+import { box, confirm, heading, link, look, press, quiet } from "./console-steps.ts";
 import { tabTo } from "./page.ts";
 
 /* The screens of the templates of the procurement document over the whole system. */
@@ -36,12 +36,12 @@ describe("an administrator of templates", () => {
     await box(page, "Denumirea").fill("DUAE – Primăria Demo");
     await press(page, "Salvează");
     await heading(page, "DUAE – Primăria Demo");
-    await act(page, "Scoate din uz");
+    await press(page, "Scoate din uz");
     await page.locator(".page-head").getByText("Scos din uz").waitFor();
     await press(page, "Anulează");
     await page.locator(".page-head").getByText("În folosință").waitFor();
     await quiet(page);
-    await act(page, "Șterge");
+    await link(page, "Șterge").click();
     await confirm(page, "Șterge");
     await heading(page, "Șabloane DUAE");
     expect(complaints).toEqual([]);

@@ -207,7 +207,7 @@ export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
   const { remove, texts, mayRemove } = kind;
   return {
     name: "remove",
-    verb: { ro: registerWords.ro.remove, ru: registerWords.ru.remove },
+    verb: texts.removeVerb ?? { ro: registerWords.ro.remove, ru: registerWords.ru.remove },
     look: "danger",
     icon: "trash",
     title: texts.remove,

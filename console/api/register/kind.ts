@@ -220,6 +220,8 @@ interface KindTexts {
   noneToRead?: { none: Said; noneText?: Said } | undefined;
   remove?: Said<(name: string) => string> | undefined;
   removeText?: Said | undefined;
+  /** If not "Șterge". */
+  removeVerb?: Said | undefined;
 }
 
 /** A kind of record as its area declares it. */
@@ -249,7 +251,11 @@ export interface Declared<Row, F, More> {
   links?: ((row: Row) => readonly { href: string; title: Said }[]) | undefined;
   /** Beside the name on the page. */
   state?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
-  list: (query: ListQuery) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>;
+  /** The filters stand in the query, too. */
+  list: (
+    query: ListQuery,
+    filters: FilterQuery,
+  ) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>;
   read?: ((id: string) => Promise<Read<Row>>) | undefined;
   create?: ((values: ValuesOf<F>, known: Known<More>) => Promise<Made<Row>>) | undefined;
   change?:

@@ -158,7 +158,9 @@ interface NewDialogProps<Row, More> {
 const loaded = new WeakMap<object, ComponentType<{ onEnd: () => void }>>();
 
 /** Its form is loaded when it opens, with the controls. */
-function formOf<Row extends object, More>(kind: Kind<Row, More>): ComponentType<{ onEnd: () => void }> {
+export function newFormOf<Row extends object, More>(
+  kind: Kind<Row, More>,
+): ComponentType<{ onEnd: () => void }> {
   const known = loaded.get(kind);
   if (known) return known;
   const form = lazy(async () => ({ default: (await import("./forms.tsx")).newForm(kind) }));
@@ -170,7 +172,7 @@ function NewDialog<Row extends object, More>({ kind }: NewDialogProps<Row, More>
   const { say } = useKnown(kind, []);
   const { create } = kind.texts;
   if (!kind.create || !create) return null;
-  const NewRecord = formOf(kind);
+  const NewRecord = newFormOf(kind);
   return (
     <AddressDialog name="new" title={() => say(create)}>
       {(_, close) => (
@@ -196,7 +198,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
   const query = useQuery({
     queryKey: [...kind.key, "list", asked],
     placeholderData: keepPreviousData,
-    queryFn: async () => pageOf(await kind.list(asked)),
+    queryFn: async () => pageOf(await kind.list(asked, filters)),
   });
   const rows = query.data?.rows ?? [];
   const known = useKnown(kind, rows);

@@ -9,8 +9,8 @@ export const recipientsArea: Area = {
   place: "administration",
   isShown: isServiceAdmin,
   screens: {
-    "/": () => import("./list.tsx"),
+    "/": () => import("./recipients.tsx").then(({ list }) => ({ default: list })),
     "/adrese": () => import("./suppressions.tsx"),
-    "/$id": () => import("./recipient.tsx"),
+    "/$id": () => import("./recipients.tsx").then(({ page }) => ({ default: page })),
   },
 };
