@@ -1,19 +1,128 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { tokens } from "../api/client.ts";
+import type { Account } from "../../client/generated/documents/types.ts";
+import { meRead } from "../../client/generated/notifications/operations.ts";
+import type { ContulDeDestinatar } from "../../client/generated/notifications/types.ts";
+import { isProblem } from "../../client/problems.ts";
+import { client, tokens } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
 import { loginAt } from "../api/person.ts";
+import { Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
+import { KeyValues } from "../kit/facts.tsx";
+import { Panel } from "../kit/panel.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
-import { OwnAccount } from "./own-account.tsx";
-import { OwnRecipient } from "./recipient.tsx";
-import { accountServiceIn, accountServices } from "./services.ts";
+import { type AccountService, accountAt, accountServiceIn, accountServices } from "./services.ts";
 import { SignedIn } from "./signed-in.tsx";
 import { accountWords } from "./words.ts";
+
+/** Null for accounts that are linked to no recipient, and if there is no registry. */
+async function readOwn(): Promise<ContulDeDestinatar | null> {
+  try {
+    return (await meRead(client)).data;
+  } catch (error) {
+    if (isProblem(error, "forbidden") || isProblem(error, "notFound")) return null;
+    throw error;
+  }
+}
+
+/** Whom the registry of recipients knows under this account. */
+function OwnRecipient() {
+  const text = useWords(accountWords).recipient;
+  const { date } = useFormats();
+  const found = useQuery({ queryKey: ["notifications", "me"], queryFn: readOwn });
+  if (found.data === null) return null;
+  return (
+    <Panel title={text.title}>
+      <Loaded query={found}>
+        {(me) =>
+          me && (
+            <>
+              <p className="lead">{text.about}</p>
+              <KeyValues
+                entries={[
+                  { label: text.name, value: me.nume },
+                  { label: text.language, value: text.languages[me.limba] },
+                  { label: text.linked, value: me.legatLa === undefined ? text.unknown : date(me.legatLa) },
+                ]}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** The account of the person in one service. */
+function OwnAccount({ service }: { service: AccountService }) {
+  const text = useWords(accountWords);
+  const language = useLanguage();
+  const dialogs = useDialogAddress();
+  const found = useQuery(accountAt(service));
+  const label = labelOf(service, language);
+  const hrefOf = (name: string): string => dialogs.hrefOf({ name, id: service });
+  return (
+    <Panel title={text.accountAt(label)}>
+      <Loaded query={found}>
+        {(account) => (
+          <>
+            <Facts account={account} />
+            <div className="acts page-acts">
+              <Link href={hrefOf("edit")} look="plain" label={text.at(text.edit, label)}>
+                {text.edit}
+              </Link>
+              <Link href={hrefOf("password")} look="plain" label={text.at(text.changePassword, label)}>
+                {text.changePassword}
+              </Link>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Facts({ account }: { account: Account }) {
+  const text = useWords(accountWords);
+  const { firstName = "", lastName = "", login, email, langKey, imageUrl } = account;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <KeyValues
+      entries={[
+        ...(isShowable(imageUrl)
+          ? [
+              {
+                label: text.picture,
+                value: <img className="picture" src={imageUrl} alt={text.pictureOf(name || login)} />,
+              },
+            ]
+          : []),
+        { label: text.name, value: name },
+        { label: text.login, value: login },
+        { label: text.email, value: email },
+        { label: text.language, value: text.languages[langKey] },
+      ]}
+    />
+  );
+}
+
+/** The content policy shows pictures of this origin alone. */
+function isShowable(address: string): boolean {
+  if (address === "") return false;
+  if (address.startsWith("data:image/")) return true;
+  return URL.canParse(address, window.location.href)
+    ? new URL(address, window.location.href).origin === window.location.origin
+    : false;
+}
 
 const EditForm = lazy(() => import("./edit-form.tsx"));
 const PasswordForm = lazy(() => import("./password-form.tsx"));

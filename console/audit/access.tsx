@@ -1,17 +1,133 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { documentsReadExplanation } from "../../client/generated/documents/operations.ts";
+import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { useDocumentNames } from "../api/names.ts";
 import { useKnownPeople } from "../api/people.ts";
-import { Skeleton } from "../kit/states.tsx";
+import { Link } from "../kit/button.tsx";
+import { ComboField } from "../kit/combo-field.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
+import { Panel } from "../kit/panel.tsx";
+import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
+import type { FoundOption } from "../kit/use-found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { explanationOf } from "./access-query.ts";
-import { AccessForm } from "./access-form.tsx";
-import { Everybody } from "./everybody.tsx";
-import { Explanation } from "./explanation.tsx";
-import { AuditHead } from "./frame.tsx";
 import { accessWords } from "./access-words.ts";
+import { Everybody } from "./everybody.tsx";
+import { findDocuments, findPeople } from "./finders.ts";
+import { AuditHead } from "./frame.tsx";
+import { auditWords } from "./words.ts";
+
+type Relation = ExplicatieAcces["relatii"][number];
+
+interface ExplanationProps {
+  explanation: ExplicatieAcces;
+  document: { id: string; name: string };
+  /** Of the person. */
+  name: string;
+}
+
+/** What a person may do with a document, in a sentence, and each relation that gives it or does not. */
+function Explanation({ explanation, document, name }: ExplanationProps) {
+  const text = useWords(accessWords);
+  const { list } = useFormats();
+  const { drepturi, relatii, activat } = explanation;
+  const rights = drepturi.map((right) => text.rights[right]);
+  return (
+    <Panel
+      title={rights.length === 0 ? text.mayNothing(name) : text.may(name, list(rights))}
+      acts={<Link href={`/app/acte/${document.id}`}>{document.name}</Link>}
+    >
+      {!activat && (
+        <p>
+          <StateBadge tone="warning">{text.inactive}</StateBadge>
+        </p>
+      )}
+      <h3>{text.why}</h3>
+      {relatii.length === 0 ? (
+        <p>{text.unrelated}</p>
+      ) : (
+        <ul className="reasons">
+          {relatii.map((relation) => (
+            <li key={`${relation.relatie} ${relation.prin ?? ""}`}>
+              <Reason relation={relation} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Reason({ relation: { relatie, da, motiv } }: { relation: Relation }) {
+  const text = useWords(accessWords);
+  const [said, tone]: [string, Tone] = da
+    ? motiv === undefined
+      ? [text.counts, "good"]
+      : [text.countsPartly, "warning"]
+    : [text.countsNot, "neutral"];
+  return (
+    <>
+      <StateBadge tone={tone}>{said}</StateBadge> {text.relations[relatie]}
+      {motiv && <span className="hint"> – {text.obstacles[motiv]}</span>}
+    </>
+  );
+}
+
+const explanationOf = (documentId: string, login: string) =>
+  queryOptions({
+    queryKey: ["documents", "explanation", documentId, login],
+    // Rights are as they are now.
+    staleTime: 0,
+    queryFn: async () =>
+      (await documentsReadExplanation(client, { path: { id: Number(documentId) }, query: { login } })).data,
+  });
+
+interface Values {
+  document: FoundOption | undefined;
+  person: FoundOption | undefined;
+}
+
+interface AccessFormProps extends Values {
+  onAsk: (asked: { document: string; person: string | undefined }) => void;
+}
+
+/** Chooses whose access to what is explained; without a person, that of all. */
+function AccessForm({ document, person, onAsk }: AccessFormProps) {
+  const all = useWords(auditWords);
+  const text = useWords(accessWords);
+  const form = useForm<Values>({
+    initial: { document, person },
+    validate: (values) => ({
+      document: values.document ? undefined : text.documentMissing,
+    }),
+    submit(values) {
+      if (values.document && values.person) onAsk({ document: values.document.id, person: values.person.id });
+      return Promise.resolve(undefined);
+    },
+  });
+  return (
+    <Form form={form} verb={text.verb}>
+      <ComboField
+        label={all.document}
+        hint={text.documentHint}
+        field={form.field("document")}
+        search={findDocuments}
+        isRequired
+      />
+      <ComboField
+        label={all.person}
+        hint={text.personHint}
+        field={form.field("person")}
+        search={findPeople}
+      />
+    </Form>
+  );
+}
 
 interface Search {
   /** The id of a document. */

@@ -1,20 +1,48 @@
 import { useEffect, useState } from "react";
+import { appUsersList, documentsReadExplanation } from "../../client/generated/documents/operations.ts";
 import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
+import { rows } from "../../client/index.ts";
+import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
-import { saveFile } from "../kit/save-file.ts";
+import { personName } from "../api/people.ts";
 import { idsIn, useBulk } from "../kit/bulk.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { csvOf } from "../kit/csv.ts";
 import { announce } from "../kit/live.ts";
 import { Panel } from "../kit/panel.tsx";
+import { saveFile } from "../kit/save-file.ts";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { MOST_PEOPLE, type Asked, explain, readPeople } from "./everybody-query.ts";
-import { auditWords } from "./words.ts";
 import { accessWords } from "./access-words.ts";
+import { auditWords } from "./words.ts";
+
+/** People of one run: each takes a call. */
+const MOST_PEOPLE = 500;
+
+interface Asked {
+  /** Names by login. */
+  people: ReadonlyMap<string, string>;
+  /** True if there are more than one run asks for. */
+  isCut: boolean;
+}
+
+/** The people whom the auditor sees. */
+async function readPeople(): Promise<Asked> {
+  const people = new Map<string, string>();
+  for await (const person of rows((next) => appUsersList(client, { query: { size: 200, ...next } }))) {
+    if (people.size === MOST_PEOPLE) return { people, isCut: true };
+    people.set(person.login, personName(person));
+  }
+  return { people, isCut: false };
+}
+
+async function explain(documentId: string, login: string, signal: AbortSignal): Promise<ExplicatieAcces> {
+  const call = { path: { id: Number(documentId) }, query: { login }, signal };
+  return (await documentsReadExplanation(client, call)).data;
+}
 
 interface Reader {
   login: string;

@@ -1,24 +1,66 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { documentsList } from "../../client/generated/documents/operations.ts";
+import type { Document } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { Failed } from "../api/failed.tsx";
+import { Failed, sentenceOf } from "../api/failed.tsx";
 import { pageOf } from "../api/list-page.ts";
+import { Button } from "../kit/button.tsx";
 import { FilterBar, TextFilter } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
+import { showToast } from "../kit/toast.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { DocumentLinks } from "./document-links.tsx";
 import { AuditHead } from "./frame.tsx";
-import { ChooseAll } from "./integrity-choose-all.tsx";
-import { IntegrityRun, type NamedDocuments } from "./integrity-progress.tsx";
-import { type DocumentFilters, PAGE_ROWS, documentsQuery } from "./integrity-run.ts";
-import { auditWords } from "./words.ts";
+import { type NamedDocuments, IntegrityRun } from "./integrity-progress.tsx";
+import {
+  type DocumentFilters,
+  MOST_DOCUMENTS,
+  PAGE_ROWS,
+  documentsQuery,
+  everyDocument,
+} from "./integrity-run.ts";
 import { integrityWords } from "./integrity-words.ts";
+import { auditWords } from "./words.ts";
+
+interface ChooseAllProps {
+  filters: DocumentFilters;
+  total: number;
+  onChosen: (documents: readonly Document[]) => void;
+}
+
+/** Chooses the documents of all pages, up to the limit of a run. */
+function ChooseAll({ filters, total, onChosen }: ChooseAllProps) {
+  const text = useWords(integrityWords);
+  const language = useLanguage();
+  const { number } = useFormats();
+  const [isPending, setIsPending] = useState(false);
+  const choose = async (): Promise<void> => {
+    setIsPending(true);
+    try {
+      onChosen(await everyDocument(filters));
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  if (total === 0) return null;
+  return (
+    <div className="filter-act">
+      <Button icon="check" isPending={isPending} onPress={() => void choose()}>
+        {text.chooseAll(Math.min(total, MOST_DOCUMENTS))}
+      </Button>
+      {total > MOST_DOCUMENTS && <p className="hint">{text.most(number(MOST_DOCUMENTS))}</p>}
+    </div>
+  );
+}
 
 interface Search extends DocumentFilters {
   page: number;

@@ -9,7 +9,7 @@ import { client } from "../api/client.ts";
 import { type Said, orNull, record } from "../api/register/kind.ts";
 import { addressLine, addressesIn } from "./dry-addresses.ts";
 import { BASE, SYSTEMS_KEY } from "./parts.tsx";
-import { limitNames } from "./system-limits.ts";
+import type { limitNames } from "./system-limits.ts";
 
 const missing = (label: Said): Said => ({
   ro: `Completați câmpul „${label.ro}”`,

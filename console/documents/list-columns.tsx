@@ -1,13 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { StateBadge, type Tone } from "../kit/states.tsx";
+import { type Tone, StateBadge } from "../kit/states.tsx";
 import type { Column } from "../kit/table.tsx";
 import type { Formats } from "../words/formats.ts";
-import type { SameTexts } from "../words/words.ts";
+import { type SameTexts, useWords } from "../words/words.ts";
 import { Marked } from "./list-marks.tsx";
 import type { Row } from "./list-rows.ts";
-import { Signature, type SignatureFacts } from "./list-signature-cell.tsx";
-import { sortableColumns, type Status } from "./list-search.ts";
-import type { listWords } from "./words.ts";
+import { type Status, sortableColumns } from "./list-search.ts";
+import { type SignatureState, insideQuery } from "./list-signatures.ts";
+import { listWords } from "./words.ts";
+
+const tones: Record<SignatureState, Tone> = { valid: "good", invalid: "bad", older: "warning" };
+
+interface SignatureFacts {
+  signatureOf: (row: Row) => SignatureState | undefined;
+  /** Its file may have signatures that no record names. */
+  isUnrecorded: (row: Row) => boolean;
+}
+
+/** The state of the signatures of a document. */
+function Signature({ row, facts }: { row: Row; facts: SignatureFacts }) {
+  return facts.isUnrecorded(row) ? <Inside row={row} /> : <State state={facts.signatureOf(row)} />;
+}
+
+function Inside({ row }: { row: Row }) {
+  const { data } = useQuery(insideQuery(row));
+  return <State state={data ?? undefined} />;
+}
+
+function State({ state }: { state: SignatureState | undefined }) {
+  const text = useWords(listWords).signature;
+  if (!state) return null;
+  return (
+    <StateBadge tone={tones[state]} icon="signature">
+      {text[state]}
+    </StateBadge>
+  );
+}
 
 export type ListTexts = SameTexts<typeof listWords.ro>;
 

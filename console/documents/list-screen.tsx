@@ -1,38 +1,119 @@
+import { Suspense, lazy, useState } from "react";
 import { Failed } from "../api/failed.tsx";
 import { lastPageOf } from "../api/list-page.ts";
 import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Pager } from "../kit/pager.tsx";
+import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import type { ScreenProps } from "../shell/screen.tsx";
 import type { RawSearch } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
+import type { BulkProps } from "./list-bulk.tsx";
 import { idOf, useChoice } from "./list-choice.ts";
 import { columnsOf } from "./list-columns.tsx";
 import { pageOf } from "./list-created.ts";
-import { Empty } from "./list-empty.tsx";
+import type { ListDialogsProps } from "./list-dialogs.tsx";
 import { useFacts } from "./list-facts.tsx";
 import { Filters } from "./list-filters.tsx";
-import { Found } from "./list-found.tsx";
 import { Heading } from "./list-heading.tsx";
-import { LateBulk, LateDialogs } from "./list-late.tsx";
 import type { ListPlace } from "./list-place.ts";
 import { useListed } from "./list-query.ts";
-import type { Row } from "./list-rows.ts";
+import type { Listed, Row } from "./list-rows.ts";
 import {
+  type ListSearch,
+  type SearchPlace,
+  PAGE_ROWS,
   asksIndex,
   dateNames,
   facetNames,
-  type ListSearch,
-  PAGE_ROWS,
+  hasFilters,
   searchFacets,
-  type SearchPlace,
   sortText,
 } from "./list-search.ts";
-import { Columns, useColumns, Views } from "./list-views.tsx";
+import { Columns, Views, useColumns } from "./list-views.tsx";
 import { listWords } from "./words.ts";
+
+const Bulk = lazy(() => import("./list-bulk.tsx"));
+const ListDialogs = lazy(() => import("./list-dialogs.tsx"));
+
+/** The acts on chosen rows, loaded with the first choice; the progress of a run stays after it. */
+function LateBulk(props: BulkProps) {
+  const hasChosen = props.choice.selected.size > 0;
+  const [isUsed, setIsUsed] = useState(hasChosen);
+  if (hasChosen && !isUsed) setIsUsed(true);
+  return isUsed ? (
+    <Suspense fallback={null}>
+      <Bulk {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** The dialogs of the list, loaded with the first of them. */
+function LateDialogs(props: ListDialogsProps) {
+  const { current } = useDialogAddress();
+  return current ? (
+    <Suspense fallback={null}>
+      <ListDialogs {...props} />
+    </Suspense>
+  ) : null;
+}
+
+interface FoundProps {
+  listed: Listed;
+  /** The address of the list with other words. */
+  hrefOf: (q: string) => string;
+}
+
+/** How many were found, and the words that were searched instead of those typed. */
+function Found({ listed: { total, isAtLeast, correction }, hrefOf }: FoundProps) {
+  const text = useWords(listWords);
+  const found = text.found(total);
+  return (
+    <span role="status">
+      {isAtLeast ? text.atLeast(found) : found}
+      {correction && (
+        <>
+          {". "}
+          {text.search.corrected(correction.searched)}{" "}
+          <Link href={hrefOf(correction.exact)}>{text.search.exact}</Link>
+        </>
+      )}
+    </span>
+  );
+}
+
+const icons = { documents: "document", archive: "archive", trash: "trash" } as const;
+
+/** Says why nothing is shown: nothing is there, nothing corresponds, or the page is beyond the last one. */
+function Empty({ place, search, firstHref }: { place: ListPlace; search: ListSearch; firstHref: string }) {
+  const text = useWords(listWords).empty;
+  if (search.page > 1)
+    return (
+      <EmptyState title={text.beyond} icon="search" action={<Link href={firstHref}>{text.first}</Link>} />
+    );
+  if (hasFilters(search))
+    return (
+      <EmptyState
+        title={text.filtered}
+        icon="search"
+        action={
+          <Link href={place.href} look="plain">
+            {text.all}
+          </Link>
+        }
+      >
+        <p>{text.filteredText}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={text[place.id]} icon={icons[place.id]}>
+      <p>{text[`${place.id}Text`]}</p>
+    </EmptyState>
+  );
+}
 
 export type ListScreenProps = ScreenProps<never, ListSearch> & { place: ListPlace };
 

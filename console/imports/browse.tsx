@@ -6,8 +6,8 @@ import { isProblem } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
-import { Icon } from "../kit/icons.tsx";
 import { given } from "../kit/given.ts";
+import { Icon } from "../kit/icons.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { NotFound } from "../shell/error-page.tsx";
@@ -16,10 +16,59 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn, valuesIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { KINDS, type Kind, Kinds, Trail } from "./browse-head.tsx";
 import { ImportOptions } from "./import-options.tsx";
 import { type Provider, providerIn } from "./providers.ts";
 import { importWords } from "./words.ts";
+
+const KINDS = ["repo", "wiki", "snippet"] as const;
+type Kind = (typeof KINDS)[number];
+
+type HrefWith = ScreenProps<never, object>["hrefWith"];
+
+/** What a provider of repositories has. */
+function Kinds({ kind, hrefWith }: { kind: Kind; hrefWith: HrefWith }) {
+  const text = useWords(importWords).kinds;
+  return (
+    <nav className="acts" aria-label={text.label}>
+      {KINDS.map((one) => (
+        <Link
+          key={one}
+          look={one === kind ? "primary" : "plain"}
+          current={one === kind ? "page" : undefined}
+          href={hrefWith({ kind: one, ref: undefined, nume: undefined, q: undefined })}
+        >
+          {text[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface TrailProps {
+  refs: readonly string[];
+  names: readonly string[];
+  hrefWith: HrefWith;
+}
+
+/** The folders that were opened on the way to this one. */
+function Trail({ refs, names, hrefWith }: TrailProps) {
+  const text = useWords(importWords);
+  const hrefOf = (depth: number): string =>
+    hrefWith({ ref: refs.slice(0, depth), nume: names.slice(0, depth), q: undefined });
+  return (
+    <nav className="trail" aria-label={text.place}>
+      <Link href={hrefOf(0)}>{text.root}</Link>
+      {names.map((name, position) => (
+        <span key={`${position}-${name}`}>
+          {" / "}
+          <Link href={hrefOf(position + 1)} current={position === names.length - 1 ? "page" : undefined}>
+            {name}
+          </Link>
+        </span>
+      ))}
+    </nav>
+  );
+}
 
 const QUIET_MS = 300;
 

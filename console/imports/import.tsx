@@ -1,20 +1,56 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { importsRead } from "../../client/generated/documents/operations.ts";
 import type { ElementulImportului, Import } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { Loaded } from "../api/failed.tsx";
-import { Link } from "../kit/button.tsx";
-import { StateBadge, type Tone } from "../kit/states.tsx";
+import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { Button, Link } from "../kit/button.tsx";
+import { given } from "../kit/given.ts";
+import { type Tone, StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
+import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { ImportProgress } from "./import-progress.tsx";
 import { IMPORTS_KEY } from "./my-imports-query.ts";
-import { RetryFailed } from "./retry-failed.tsx";
+import { useStartImport } from "./start-import.ts";
 import { importWords } from "./words.ts";
+
+interface RetryFailedProps {
+  found: Pick<Import, "furnizor" | "bucketId">;
+  failed: readonly ElementulImportului[];
+}
+
+/** Imports the failed files of an import again, as they were wanted then. */
+function RetryFailed({ found: { furnizor, bucketId }, failed }: RetryFailedProps) {
+  const text = useWords(importWords);
+  const language = useLanguage();
+  const start = useStartImport();
+  const [isPending, setIsPending] = useState(false);
+  const retry = async (): Promise<void> => {
+    setIsPending(true);
+    const items = failed.map(({ ref, mod, formatExport, denumire }) => ({
+      ref,
+      mod,
+      ...given({ formatExport, denumire }),
+    }));
+    try {
+      await start({ provider: furnizor, items, bucketId });
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Button look="primary" icon="retry" isPending={isPending} onPress={() => void retry()}>
+      {text.retryFailed}
+    </Button>
+  );
+}
 
 const LOOK_MS = 1500;
 const tones: Record<ElementulImportului["status"], Tone> = {

@@ -1,24 +1,54 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
-import { Failed } from "../api/failed.tsx";
+import { linkuriRemove } from "../../client/generated/documents/operations.ts";
+import { client } from "../api/client.ts";
+import { Failed, sentenceOf } from "../api/failed.tsx";
 import { useMyAccount } from "../api/my-account.ts";
 import { Link } from "../kit/button.tsx";
+import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
-import { Menu } from "../kit/menu.tsx";
 import type { MenuEntry } from "../kit/menu-surface.tsx";
+import { Menu } from "../kit/menu.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
+import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { type MadeLink, PAGE_DOCUMENTS, linksBy } from "./queries.ts";
-import { Revoke } from "./revoke.tsx";
+import { linkNamed } from "./named.ts";
+import { type MadeLink, LINKS, PAGE_DOCUMENTS, linksBy } from "./queries.ts";
 import { stateOf, tones, whyClosed } from "./state.ts";
 import { linkWords } from "./words.ts";
+
+function Revoke() {
+  const text = useWords(linkWords).revokeForm;
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const revoke = async (named: string): Promise<void> => {
+    const path = linkNamed(named);
+    if (!path) return;
+    await linkuriRemove(client, { path });
+    showToast({ text: text.done });
+    await queries.invalidateQueries({ queryKey: LINKS });
+  };
+  return (
+    <Confirm
+      name="revoke"
+      title={() => text.title}
+      verb={text.verb}
+      isDangerous
+      act={revoke}
+      whyOf={(error) => sentenceOf(error, language)}
+    >
+      {() => text.text}
+    </Confirm>
+  );
+}
 
 const RenewForm = lazy(() => import("./renew-form.tsx"));
 

@@ -1,12 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../kit/button.tsx";
-import { screen, type ScreenProps } from "../shell/screen.tsx";
+import { Loaded } from "../api/failed.tsx";
+import { Button, Link } from "../kit/button.tsx";
+import { CopyButton } from "../kit/facts.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
+import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { DeadLettersOf } from "./dead-letters-of.tsx";
-import { LogLines } from "./log-lines.tsx";
+import { readSettings } from "./calls.ts";
+import { logAddress, logGroups, logPlaceOf, logQuery } from "./log-query.ts";
+import { operatedBy } from "./operated.ts";
+import { readMessages, readQueues } from "./queue-calls.ts";
+import { isDead, useQueueName } from "./queue-names.ts";
 import { OperationsPage } from "./sections.tsx";
+import { useOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
+
+/** The question that finds the lines of a request, and where to ask it. */
+function LogLines({ id }: { id: string }) {
+  const text = useWords(operationsWords).correlation;
+  const service = useOperated("documents");
+  const settings = useQuery({
+    queryKey: [service, "settings"],
+    queryFn: ({ signal }) => (service ? readSettings(service, signal) : []),
+  });
+  const query = logQuery(id);
+  return (
+    <section className="operations-part" aria-label={text.log}>
+      <h2>{text.log}</h2>
+      <Loaded query={settings} lines={3}>
+        {(found) => {
+          const place = logPlaceOf(found);
+          const address = logAddress(place, id);
+          return (
+            <>
+              <p>{address === undefined ? text.logLocal : text.logText}</p>
+              <pre className="log-query">{query}</pre>
+              <p className="acts">
+                <CopyButton text={query} label={text.copy} />
+                {address && (
+                  <Link href={address} look="primary">
+                    {text.open}
+                  </Link>
+                )}
+              </p>
+              {address && (
+                <p className="soft">
+                  {text.groups}: {logGroups(place).join(", ")}
+                </p>
+              )}
+              <p className="soft">{text.trace}</p>
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+interface Found {
+  messageId: string;
+  queue: string;
+  at: string;
+}
+
+/** The dead letters of documents that a request sent, among the first ten of each queue. */
+async function findDeadLetters(id: string, signal: AbortSignal): Promise<Found[]> {
+  const queues = await readQueues("documents", signal);
+  const filled = queues.filter(({ name, visible }) => isDead(name) && visible > 0);
+  const read = await Promise.all(
+    filled.map(async ({ name }) => ({ name, found: await readMessages("documents", name, signal) })),
+  );
+  return read.flatMap(({ name, found }) =>
+    ("signals" in found ? found.signals : [])
+      .filter(({ correlationId }) => correlationId === id)
+      .map(({ messageId, trimisLa }) => ({ messageId, queue: name, at: trimisLa })),
+  );
+}
+
+function DeadLettersOf({ id }: { id: string }) {
+  const text = useWords(operationsWords).correlation;
+  const { dateTime } = useFormats();
+  const nameOf = useQueueName();
+  const isOperated = operatedBy(usePerson()).includes("documents");
+  const letters = useQuery({
+    queryKey: ["documents", "queues", "by-request", id],
+    queryFn: ({ signal }) => findDeadLetters(id, signal),
+    enabled: isOperated,
+  });
+  if (!isOperated) return null;
+  return (
+    <section className="operations-part" aria-label={text.dead}>
+      <h2>{text.dead}</h2>
+      <Loaded query={letters} lines={2}>
+        {(found) =>
+          found.length === 0 ? (
+            <p className="soft">{text.deadNone}</p>
+          ) : (
+            <ul>
+              {found.map(({ messageId, queue, at }) => (
+                <li key={messageId}>
+                  <Link href={`/app/operare/cozi/documents/${queue}`}>
+                    {text.inQueue(nameOf(queue), dateTime(at))}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
 
 interface Search {
   id: string;

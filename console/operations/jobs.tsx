@@ -1,22 +1,80 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { adminMaintenanceRunsCreate } from "../../client/generated/documents/operations.ts";
+import type { LucrarePage } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
+import { Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Pager } from "../kit/pager.tsx";
 import { showToast } from "../kit/toast.tsx";
-import { screen, type ScreenProps } from "../shell/screen.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
-import { readJobs, retryJob } from "./job-calls.ts";
-import { isJobKind, type JobKind, jobKinds } from "./job-kinds.ts";
+import { type JobKind, isJobKind, jobKinds } from "./job-kinds.ts";
 import { JobTable } from "./job-table.tsx";
-import { Maintenance } from "./maintenance.tsx";
-import { operatedBy, type QueueService, queueServices } from "./operated.ts";
+import { type QueueService, operatedBy, queueServices } from "./operated.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn } from "./service-choice.tsx";
+import * as documents from "./services/documents.ts";
+import * as notifications from "./services/notifications.ts";
 import { operationsWords } from "./words.ts";
+
+/** The sweeps of the service: those of each minute and night by themselves, that of due documents also by a person. */
+function Maintenance() {
+  const text = useWords(operationsWords).jobs;
+  const language = useLanguage();
+  const { number } = useFormats();
+  const dialogs = useDialogAddress();
+  return (
+    <section className="operations-part" aria-label={text.sweep}>
+      <h2>{text.sweep}</h2>
+      <p>{text.sweepText}</p>
+      <p className="acts">
+        <Link href={dialogs.hrefOf({ name: "maintenance", id: "documents" })} look="plain">
+          {text.sweepNow}
+        </Link>
+      </p>
+      <Confirm
+        name="maintenance"
+        title={() => text.sweepTitle}
+        verb={text.sweepNow}
+        isDangerous
+        whyOf={(error) => sentenceOf(error, language)}
+        act={async () => {
+          const { arhivate, purjate, orfane, erori, terminat } = (await adminMaintenanceRunsCreate(client))
+            .data;
+          const said = text.swept(number(arhivate), number(purjate), number(orfane), number(erori));
+          showToast({ text: terminat ? said : `${said} ${text.sweptMore}` });
+        }}
+      >
+        {() => <p>{text.sweepAsk}</p>}
+      </Confirm>
+    </section>
+  );
+}
+
+const operations = { documents, notifications };
+
+interface JobQuery {
+  /** From 0. */
+  page: number;
+  size: number;
+  "filter[kind]"?: string;
+  "filter[esuata]"?: string;
+}
+
+const readJobs = async (service: QueueService, query: JobQuery, signal: AbortSignal): Promise<LucrarePage> =>
+  (await operations[service].adminJobsList(client, { query, signal })).data;
+
+/** Wakes a worker for a job, or begins a failed one anew. */
+async function retryJob(service: QueueService, kind: string, id: number): Promise<void> {
+  await operations[service].adminJobsRetry(client, { path: { job: `${kind}-${id}` } });
+}
 
 const PAGE_ROWS = 50;
 const filters = ["all", "open", "failed"] as const;

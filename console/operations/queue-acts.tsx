@@ -1,17 +1,47 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { sentenceOf } from "../api/failed.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Loaded, sentenceOf } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
+import { RadioField } from "../kit/choice-fields.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { showToast } from "../kit/toast.tsx";
+import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import type { QueueService } from "./operated.ts";
-import { PurgeScopeField } from "./purge-scope.tsx";
-import { askForPurge, type PurgeScope, replay } from "./queue-calls.ts";
+import { type PurgeScope, askForPurge, purgeScopes, readPurgeCounts, replay } from "./queue-calls.ts";
 import { isDead, useQueueName } from "./queue-names.ts";
 import { operationsWords } from "./words.ts";
+
+interface PurgeScopeProps {
+  queue: string;
+  scope: PurgeScope;
+  onChange: (scope: PurgeScope) => void;
+}
+
+/** What a purge of a lane takes, with the number of deliveries of each choice as it stands now. */
+function PurgeScopeField({ queue, scope, onChange }: PurgeScopeProps) {
+  const text = useWords(operationsWords).acts;
+  const { number } = useFormats();
+  const id = useId();
+  const counts = useQuery({
+    queryKey: ["notifications", "queues", queue, "purge"],
+    queryFn: ({ signal }) => readPurgeCounts(queue, signal),
+    staleTime: 0,
+  });
+  return (
+    <Loaded query={counts} lines={4}>
+      {(found) => (
+        <RadioField
+          label={text.purgeScope}
+          field={{ id, name: "scope", value: scope, onChange }}
+          options={purgeScopes.map((one) => ({ id: one, label: text.scopes[one](number(found[one])) }))}
+        />
+      )}
+    </Loaded>
+  );
+}
 
 /** Replay and purge of a queue. Dead letters are replayed; in documents, they alone are purged. */
 export function QueueActs({ service, queue }: { service: QueueService; queue: string }) {

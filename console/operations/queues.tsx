@@ -1,8 +1,9 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { places } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
-import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { EmptyState, Problem, StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
@@ -11,12 +12,43 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { ageOf } from "./age.ts";
 import { operatedBy, queueServices } from "./operated.ts";
-import { Outages } from "./outages.tsx";
 import { type QueueRow, readQueues } from "./queue-calls.ts";
 import { useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
+import { adminProvidersList } from "./services/notifications.ts";
 import { operationsWords } from "./words.ts";
+
+const MOST_ROWS = 200;
+
+/** The providers of notifications that take no messages: since when, and why. Nothing while all of them work. */
+function Outages() {
+  const text = useWords(operationsWords).outages;
+  const { dateTime } = useFormats();
+  const { data = [] } = useQuery({
+    queryKey: ["notifications", "providers", "outages"],
+    queryFn: async ({ signal }) =>
+      (await adminProvidersList(client, { query: { size: MOST_ROWS }, signal })).data.items,
+    refetchInterval: REFRESH_MS,
+  });
+  const down = data.flatMap(({ indisponibil, ...provider }) =>
+    indisponibil ? [{ ...provider, ...indisponibil }] : [],
+  );
+  if (down.length === 0) return null;
+  return (
+    <Problem title={text.title}>
+      <ul>
+        {down.map(({ id, cod, din, motiv }) => (
+          <li key={id}>
+            <Link href={`/app/canale/furnizori/${id}`}>{cod}</Link>: {text.since(dateTime(din))}
+            {motiv === undefined ? null : <>, {text.why(motiv)}</>}
+          </li>
+        ))}
+      </ul>
+      <p>{text.waits}</p>
+    </Problem>
+  );
+}
 
 /** A queue with the one of its dead letters. */
 interface Pair extends QueueRow {

@@ -3,16 +3,99 @@ import { useState } from "react";
 import { Failed } from "../api/failed.tsx";
 import type { Service } from "../api/places.ts";
 import { Pager } from "../kit/pager.tsx";
-import { screen, type ScreenProps } from "../shell/screen.tsx";
+import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { readSeries } from "./calls.ts";
 import { Choice } from "./choice.tsx";
-import { rateRows, type RateSort, rateSorts, sortedBy } from "./rate-rows.ts";
-import { RateTable } from "./rate-table.tsx";
+import { type RateRow, type RateSort, rateRows, rateSorts, sortedBy } from "./rate-rows.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
+
+interface RateTableProps {
+  rows: readonly RateRow[];
+  /** The counts of the first reading, and the minutes since it. */
+  before: ReadonlyMap<string, number> | undefined;
+  minutes: number;
+  isLoading: boolean;
+}
+
+const LONGEST_BOUND_MS = 10_000;
+
+function RateTable({ rows, before, minutes, isLoading }: RateTableProps) {
+  const text = useWords(operationsWords).rates;
+  const { number, percent } = useFormats();
+  const ms = (seconds: number) => text.ms(number(Math.round(seconds * 1000)));
+  const rateOf = ({ id, count }: RateRow): string => {
+    if (minutes <= 0) return "–";
+    const rate = (count - (before?.get(id) ?? 0)) / minutes;
+    return number(Math.round(rate * 10) / 10);
+  };
+  const shareOf = (part: number, count: number) => (
+    <>
+      {number(part)} {part > 0 && <span className="soft">{percent(part / count)}</span>}
+    </>
+  );
+  return (
+    <Table
+      label={text.route}
+      columns={[
+        {
+          id: "route",
+          title: text.route,
+          cell: ({ method, route }) => (
+            <code className="route">
+              {method} {route}
+            </code>
+          ),
+        },
+        { id: "count", title: text.count, isNumber: true, cell: ({ count }) => number(count) },
+        { id: "rate", title: text.perMinute, isNumber: true, isWideOnly: true, cell: rateOf },
+        {
+          id: "refused",
+          title: text.refused,
+          isNumber: true,
+          isWideOnly: true,
+          cell: ({ refused, count }) => shareOf(refused, count),
+        },
+        {
+          id: "faults",
+          title: text.faults,
+          isNumber: true,
+          cell: ({ faults, count }) =>
+            faults === 0 ? (
+              number(0)
+            ) : (
+              <StateBadge tone="bad">{`${number(faults)} (${percent(faults / count)})`}</StateBadge>
+            ),
+        },
+        {
+          id: "average",
+          title: text.average,
+          isNumber: true,
+          isWideOnly: true,
+          cell: ({ average }) => ms(average),
+        },
+        {
+          id: "slow",
+          title: text.slow,
+          isNumber: true,
+          isWideOnly: true,
+          cell: ({ slow }) => (slow === undefined ? text.over(number(LONGEST_BOUND_MS)) : ms(slow)),
+        },
+      ]}
+      rows={rows}
+      idOf={({ id }) => id}
+      textOf={({ id }) => id}
+      isLoading={isLoading}
+      empty={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
+    />
+  );
+}
 
 const PAGE_ROWS = 50;
 

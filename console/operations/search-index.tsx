@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import {
-  adminQueuesList,
   adminIndexesReadCurrent,
+  adminQueuesList,
   reindexRead,
   reindexRun,
 } from "../../client/generated/documents/operations.ts";
@@ -21,10 +21,35 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { operatedBy } from "./operated.ts";
-import { Rebuild } from "./rebuild.tsx";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
+
+/** The last reindex, with its progress while it runs. */
+function Rebuild({ reindex }: { reindex: Reindexare }) {
+  const text = useWords(operationsWords).index;
+  const { dateTime, number } = useFormats();
+  const { status, indexate, total, inceputLa, terminatLa } = reindex;
+  const isRunning = status === "IN_LUCRU";
+  const all = Math.max(total, indexate);
+  return (
+    <>
+      <p>
+        <StateBadge tone={isRunning ? "accent" : "good"}>
+          {isRunning ? text.running : text.finished}
+        </StateBadge>
+      </p>
+      {isRunning && <progress max={Math.max(all, 1)} value={indexate} aria-label={text.done} />}
+      <KeyValues
+        entries={[
+          { label: text.done, value: text.of(number(indexate), number(all)) },
+          { label: text.began, value: dateTime(inceputLa) },
+          ...(terminatLa === undefined ? [] : [{ label: text.ended, value: dateTime(terminatLa) }]),
+        ]}
+      />
+    </>
+  );
+}
 
 const REINDEX = ["documents", "reindex"];
 

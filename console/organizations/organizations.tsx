@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import {
   adminRecordsListChanges,
   bucketsCreate,
+  bucketsList,
   organizatiiCreate,
   organizatiiList,
   organizatiiRead,
@@ -9,16 +11,69 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Organizatie } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { type Act, type Known, type Said, act, record } from "../api/register/kind.ts";
+import { Loaded } from "../api/failed.tsx";
+import { pageOf } from "../api/list-page.ts";
+import { type Act, type Known, type RecordSearch, type Said, act, record } from "../api/register/kind.ts";
 import { RecordList, recordSearch } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
-import type { RecordSearch } from "../api/register/kind.ts";
 import { useTier } from "../api/rights.ts";
-import { Skeleton, StateBadge } from "../kit/states.tsx";
+import { Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { Panel } from "../kit/panel.tsx";
+import { EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { useWords } from "../words/words.ts";
 import { buckets } from "./buckets.tsx";
-import { BucketsPanel } from "./buckets-panel.tsx";
-import { cod, denumire, sectionsOf } from "./parts.tsx";
+import { BucketState, cod, denumire, sectionsOf } from "./parts.tsx";
+import { organizationWords } from "./words.ts";
+
+const SHOWN = 10;
+
+/** The first containers of an organization, and a way to all. */
+function BucketsPanel({ row: { id: organizatieId } }: { row: { id: number } }) {
+  const text = useWords(organizationWords).buckets;
+  const dialogs = useDialogAddress();
+  const buckets = useQuery({
+    queryKey: ["documents", "buckets", "of", organizatieId],
+    queryFn: async () =>
+      pageOf(
+        await bucketsList(client, {
+          query: { "filter[organizatieId]": String(organizatieId), sort: "denumire", size: SHOWN },
+        }),
+      ),
+  });
+  return (
+    <Panel
+      title={text.title}
+      acts={<Link href={dialogs.hrefOf({ name: "bucket", id: String(organizatieId) })}>{text.create}</Link>}
+    >
+      <Loaded query={buckets}>
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <EmptyState title={text.none}>{text.noneText}</EmptyState>
+          ) : (
+            <>
+              <ul className="rows">
+                {rows.map(({ id, denumire, activ }) => (
+                  <li key={id}>
+                    <Link href={`/app/organizatii/containere/${id}`}>{denumire}</Link>
+                    <BucketState activ={activ} />
+                  </li>
+                ))}
+              </ul>
+              {(total ?? 0) > rows.length && (
+                <p>
+                  <Link href={`/app/organizatii/containere?organizatie=${organizatieId}`}>{text.all}</Link>
+                </p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
 const statuses = {
   ACTIV: { ro: "Activă", ru: "Активна" },
   SUSPENDAT: { ro: "Suspendată", ru: "Приостановлена" },

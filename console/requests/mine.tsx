@@ -1,20 +1,72 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  cerereAccesRead,
+  cerereAccesRemove,
+  documentsRequestAccess,
+} from "../../client/generated/documents/operations.ts";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
-import { Failed } from "../api/failed.tsx";
+import { client } from "../api/client.ts";
+import { Failed, sentenceOf } from "../api/failed.tsx";
 import { useDocumentNames } from "../api/names.ts";
 import { useKnownPeople } from "../api/people.ts";
 import { Button, Link } from "../kit/button.tsx";
+import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
-import { EmptyState, StateBadge, type Tone } from "../kit/states.tsx";
+import { type Tone, EmptyState, StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
+import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { DocumentCell } from "./document-cell.tsx";
-import { PAGE_ROWS, type RequestStatus, requestsIn } from "./queries.ts";
-import { Withdraw } from "./withdraw.tsx";
+import { REQUESTS } from "./keys.ts";
+import { type RequestStatus, PAGE_ROWS, requestsIn } from "./queries.ts";
 import { requestWords } from "./words.ts";
+
+/** Takes a request back; the toast offers to send it again. */
+function Withdraw() {
+  const all = useWords(requestWords);
+  const text = all.withdrawForm;
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const readAgain = (): Promise<void> => queries.invalidateQueries({ queryKey: REQUESTS });
+  const askAgain = async (request: CerereAcces): Promise<void> => {
+    const { cod, drept, motivare } = request;
+    try {
+      await documentsRequestAccess(client, { body: { cod, drept, motivare } });
+      showToast({ text: all.askForm.sent(cod) });
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    }
+    await readAgain();
+  };
+  const withdraw = async (id: string): Promise<void> => {
+    const path = { id: Number(id) };
+    try {
+      const { data: request, etag } = await cerereAccesRead(client, { path });
+      await cerereAccesRemove(client, { path, ifMatch: etag });
+      showToast({
+        text: text.done(request.cod),
+        act: { title: text.undo, onPress: () => void askAgain(request) },
+      });
+    } finally {
+      await readAgain();
+    }
+  };
+  return (
+    <Confirm
+      name="withdraw"
+      title={() => text.title}
+      verb={text.verb}
+      act={withdraw}
+      whyOf={(error) => sentenceOf(error, language)}
+    >
+      {() => text.text}
+    </Confirm>
+  );
+}
 
 const tones: Record<RequestStatus, Tone> = { IN_ASTEPTARE: "accent", APROBATA: "good", RESPINSA: "bad" };
 

@@ -3,22 +3,92 @@ import { Suspense, lazy } from "react";
 import { documentsList } from "../../client/generated/documents/operations.ts";
 import type { Document } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { sentenceOf } from "../api/failed.tsx";
 import { pageOf, pageQuery } from "../api/list-page.ts";
 import { RegisterList } from "../api/register-list.tsx";
+import { useSaved } from "../api/saved.ts";
 import { Link } from "../kit/button.tsx";
-import { AddressDialog } from "../kit/dialog.tsx";
+import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
+import { AddressDialog } from "../kit/dialog.tsx";
 import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
-import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { type Tone, EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
+import type { Column } from "../kit/table.tsx";
 import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { useHoldColumns } from "./hold-columns.tsx";
-import { LiftQuestion } from "./lift-question.tsx";
+import { setHold } from "./hold.ts";
 import { RetentionSections } from "./retention-sections.tsx";
 import { retentionWords } from "./words.ts";
+
+function LiftQuestion({ documents }: { documents: readonly Document[] }) {
+  const text = useWords(retentionWords).holds;
+  const language = useLanguage();
+  const saved = useSaved(["documents"]);
+  const nameOf = (id: string): string =>
+    documents.find((one) => String(one.id) === id)?.denumire ?? text.thisDocument;
+  return (
+    <Confirm
+      name="lift"
+      title={(id) => text.liftTitle(nameOf(id))}
+      verb={text.lift}
+      isDangerous
+      whyOf={(error) => sentenceOf(error, language)}
+      act={async (id) => {
+        const said = text.lifted(nameOf(id));
+        await setHold(Number(id), false);
+        await saved(said, () => setHold(Number(id), true));
+      }}
+    >
+      {() => text.liftText}
+    </Confirm>
+  );
+}
+
+const tones: Record<Document["status"], Tone> = {
+  ACTIV: "good",
+  ARHIVAT: "neutral",
+  STERS: "warning",
+  PURJAT: "bad",
+};
+
+/** A hold is lifted by those who may set it. */
+function useHoldColumns(): Column<Document>[] {
+  const text = useWords(retentionWords).holds;
+  const { dateTime } = useFormats();
+  const dialogs = useDialogAddress();
+  return [
+    { id: "denumire", title: text.document, cell: ({ denumire }) => denumire, isSortable: true },
+    { id: "cod", title: text.cod, cell: ({ cod }) => cod, isWideOnly: true },
+    {
+      id: "modificatLa",
+      title: text.changed,
+      cell: ({ modificatLa }) => dateTime(modificatLa),
+      isSortable: true,
+      isWideOnly: true,
+    },
+    {
+      id: "status",
+      title: text.state,
+      cell: ({ status }) => <StateBadge tone={tones[status]}>{text.statuses[status]}</StateBadge>,
+      isWideOnly: true,
+    },
+    {
+      id: "lift",
+      title: text.act,
+      cell: ({ id, denumire, poate }) =>
+        poate.includes("RETINE") && (
+          <Link href={dialogs.hrefOf({ name: "lift", id: String(id) })} label={`${text.lift}: ${denumire}`}>
+            {text.lift}
+          </Link>
+        ),
+    },
+  ];
+}
 
 const HoldForm = lazy(() => import("./hold-form.tsx"));
 

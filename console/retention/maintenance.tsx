@@ -1,3 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { maintenanceRun } from "../../client/generated/documents/operations.ts";
+import type { RaportMentenanta } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Button } from "../kit/button.tsx";
@@ -8,8 +13,72 @@ import { screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { RetentionSections } from "./retention-sections.tsx";
-import { type MaintenanceState, useMaintenance } from "./use-maintenance.ts";
 import { retentionWords } from "./words.ts";
+
+type Totals = Omit<RaportMentenanta, "terminat">;
+
+interface MaintenanceState {
+  state: "idle" | "running" | "done" | "stopped" | "failed";
+  /** Requests that were answered. */
+  parts: number;
+  totals: Totals;
+  error?: unknown;
+}
+
+const nothing: Totals = { arhivate: 0, purjate: 0, orfane: 0, erori: 0 };
+const idle: MaintenanceState = { state: "idle", parts: 0, totals: nothing };
+
+const sum = (one: Totals, other: Totals): Totals => ({
+  arhivate: one.arhivate + other.arhivate,
+  purjate: one.purjate + other.purjate,
+  orfane: one.orfane + other.orfane,
+  erori: one.erori + other.erori,
+});
+
+/** A part that changed nothing and failed somewhere would be repeated for ever. */
+const isStuck = ({ arhivate, purjate, orfane, erori }: Totals): boolean =>
+  erori > 0 && arhivate + purjate + orfane === 0;
+
+/** Runs maintenance part by part until nothing is due, it is stopped, or the page is left. */
+function useMaintenance() {
+  const queries = useQueryClient();
+  const [run, setRun] = useState(idle);
+  const isStopping = useRef(false);
+  useEffect(
+    () => () => {
+      isStopping.current = true;
+    },
+    [],
+  );
+
+  const start = async (): Promise<void> => {
+    isStopping.current = false;
+    let parts = 0;
+    let totals = nothing;
+    setRun({ state: "running", parts, totals });
+    try {
+      for (;;) {
+        const { data } = await maintenanceRun(client);
+        parts += 1;
+        totals = sum(totals, data);
+        const isEnd = data.terminat || isStuck(data);
+        if (isEnd || isStopping.current) {
+          setRun({ state: isEnd ? "done" : "stopped", parts, totals });
+          break;
+        }
+        setRun({ state: "running", parts, totals });
+      }
+    } catch (error) {
+      setRun({ state: "failed", parts, totals, error });
+    }
+    await queries.invalidateQueries({ queryKey: ["documents"] });
+  };
+
+  const stop = (): void => {
+    isStopping.current = true;
+  };
+  return { run, start, stop };
+}
 
 function Maintenance() {
   const text = useWords(retentionWords).maintenance;

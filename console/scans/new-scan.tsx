@@ -1,7 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { documentsRead } from "../../client/generated/documents/operations.ts";
+import {
+  documentsRead,
+  documentsUpload,
+  transcriereCreate,
+  transcriereUpload,
+} from "../../client/generated/documents/operations.ts";
+import type { TranscriereNoua } from "../../client/generated/documents/types.ts";
+import { uploadLarge } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { CheckboxField, SelectField } from "../kit/fields.tsx";
@@ -11,8 +18,49 @@ import { useForm } from "../kit/form.ts";
 import { go } from "../shell/go.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { MOST_INLINE_BYTES, type ScanOptions, startScan } from "./start-scan.ts";
 import { scanWords } from "./words.ts";
+
+/** A request has 6 MB in base64. */
+const MOST_INLINE_BYTES = 4_000_000;
+
+interface ScanOptions {
+  limba: NonNullable<TranscriereNoua["limba"]>;
+  tip: NonNullable<TranscriereNoua["tip"]>;
+}
+
+interface StartOptions extends ScanOptions {
+  /** The file becomes a document, so that its pages can be looked at beside the text. */
+  isKept: boolean;
+  onProgress: (progress: { sent: number; size: number }) => void;
+}
+
+/** Begins to read a file, or a document by its id. Returns the id of the transcription. */
+async function startScan(source: File | number, options: StartOptions): Promise<number> {
+  const { limba, tip, isKept, onProgress } = options;
+  if (source instanceof File && !isKept) {
+    const body = { file: source, limba, tip, denumire: source.name };
+    return (await transcriereUpload(client, { body })).data.id;
+  }
+  const documentId = source instanceof File ? await keepDocument(source, onProgress) : source;
+  const denumire = source instanceof File ? { denumire: source.name } : {};
+  return (await transcriereCreate(client, { body: { documentId, limba, tip, ...denumire } })).data.id;
+}
+
+async function keepDocument(file: File, onProgress: StartOptions["onProgress"]): Promise<number> {
+  const fields = { denumire: file.name.slice(0, 255), visibility: "PERSONAL" } as const;
+  if (file.size <= MOST_INLINE_BYTES) {
+    const answer = await documentsUpload(client, { body: { file, ...fields } });
+    if (answer.status === 201) return answer.data.id;
+  }
+  const { answer, upload } = await uploadLarge(client, {
+    content: file,
+    onProgress,
+    complete: (uploadId, call) => documentsUpload(client, { body: { uploadId, ...fields }, ...call }),
+  });
+  const id = answer?.status === 201 ? answer.data.id : upload?.documentId;
+  if (id === undefined) throw new Error("A stored upload names no document");
+  return id;
+}
 
 interface Values extends ScanOptions {
   files: readonly File[];

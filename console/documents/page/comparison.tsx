@@ -1,15 +1,52 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import {
+  conversiesList,
+  transcriereReadText,
+  versionsDownload,
+} from "../../../client/generated/documents/operations.ts";
 import type { VersiuneView } from "../../../client/generated/documents/types.ts";
+import { download } from "../../../client/index.ts";
+import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { isShortText } from "./content.ts";
 import { pairLines } from "./line-diff.ts";
-import { isReadable, useOpened } from "./opened.ts";
-import { versionTextQuery } from "./version-text.ts";
+import { type Opened, isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { pageWords } from "./words.ts";
+
+/**
+ * The text of a version: that of a file of text, or the one that was read of it by a transcription. Undefined if there is
+ * none.
+ */
+const versionTextQuery = (opened: Opened, version: VersiuneView) =>
+  queryOptions({
+    queryKey: ["documents", "content", opened.document.id, version.hashSha256, "version-text"],
+    staleTime: 300_000,
+    enabled: isReadable(opened),
+    async queryFn({ signal }): Promise<string | null> {
+      const { document, password } = opened;
+      const { numarVersiune: numar } = version;
+      const headers = passwordHeader(password);
+      if (isShortText(version)) {
+        const call = { path: { id: document.id, numar }, headers, signal };
+        const { content } = await download(client, () => versionsDownload(client, call), { signal });
+        return content.text();
+      }
+      const query = {
+        "filter[documentId]": String(document.id),
+        "filter[numarVersiune]": String(numar),
+        "filter[status]": "FINALIZATA",
+      };
+      const { data } = await conversiesList(client, { query, signal });
+      const [read] = data.items;
+      if (!read) return null;
+      return (await transcriereReadText(client, { path: { id: read.id }, headers, signal })).data;
+    },
+  });
 
 interface Pair {
   older: VersiuneView;

@@ -1,21 +1,137 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, lazy, useState } from "react";
 import { isProblem } from "../../../client/index.ts";
 import { Failed, Loaded } from "../../api/failed.tsx";
+import { Link } from "../../kit/button.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { AddressDialog } from "../../kit/dialog.tsx";
+import { Problem, StateBadge } from "../../kit/states.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, stringifySearch, textIn } from "../../shell/search.ts";
+import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Acts } from "./acts.tsx";
-import { Badges } from "./badges.tsx";
-import { Banners } from "./banners.tsx";
-import { DocumentDialogs } from "./dialogs.tsx";
 import { DocumentTabs } from "./document-tabs.tsx";
+import { useInside } from "./inside.ts";
 import { Missing } from "./missing.tsx";
-import { OpenedContext, type ReadDocument, addressOf, documentQuery } from "./opened.ts";
+import { type ReadDocument, OpenedContext, addressOf, documentQuery, useOpened } from "./opened.ts";
 import { Preview } from "./preview.tsx";
+import { statusTones, visibilityTones } from "./states.ts";
 import type { TabProps } from "./tab-props.ts";
 import { pageWords } from "./words.ts";
+
+const EditForm = lazy(() => import("./edit-form.tsx"));
+const VersionForm = lazy(() => import("./version-form.tsx"));
+const ShareForm = lazy(() => import("./share-form.tsx"));
+const LinkForm = lazy(() => import("./link-form.tsx"));
+const SignForm = lazy(() => import("./sign-form.tsx"));
+const NoteForm = lazy(() => import("./note-form.tsx"));
+
+/** The dialogs about the document of the page. An address with the id of another one opens nothing. */
+function DocumentDialogs() {
+  const { current } = useDialogAddress();
+  const { document } = useOpened();
+  const text = useWords(pageWords);
+  if (current?.id !== String(document.id)) return null;
+  const { id, denumire } = document;
+  return (
+    <>
+      <AddressDialog name="edit" title={() => text.edit.title(denumire)}>
+        {(_, close) => <EditForm id={id} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="version" title={() => text.versions.addTitle(denumire)}>
+        {(_, close) => <VersionForm id={id} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="share" title={() => text.access.shareTitle(denumire)}>
+        {(_, close) => <ShareForm id={id} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="link" title={() => text.access.linkTitle(denumire)}>
+        {(_, close) => <LinkForm id={id} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="sign" title={() => text.signatures.signTitle(denumire)}>
+        {(_, close) => <SignForm id={id} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="note" title={() => text.activity.noteTitle}>
+        {(_, close) => <NoteForm id={id} onEnd={close} />}
+      </AddressDialog>
+    </>
+  );
+}
+
+/** What must be known before anything on the page is used. */
+function Banners() {
+  const text = useWords(pageWords).banners;
+  const { date } = useFormats();
+  const { document } = useOpened();
+  const { status, arhivatLa, stersLa, modificatLa, retinereLegala } = document;
+  return (
+    <>
+      <BadSignature />
+      {status === "ARHIVAT" && <Banner>{text.archived(date(arhivatLa ?? modificatLa))}</Banner>}
+      {status === "STERS" && (
+        <Banner>
+          {text.removed(date(stersLa ?? modificatLa))} {retinereLegala ? text.removedHeld : ""}
+        </Banner>
+      )}
+      {status === "PURJAT" && <Banner>{text.purged(date(modificatLa))}</Banner>}
+    </>
+  );
+}
+
+const Banner = ({ children }: { children: ReactNode }) => <p className="banner">{children}</p>;
+
+/** An altered copy of a signed document says so by itself. */
+function BadSignature() {
+  const text = useWords(pageWords);
+  const { document } = useOpened();
+  const { data = [] } = useInside();
+  const bad = data.find(({ status }) => status !== "VALIDA");
+  if (!bad) return null;
+  const reason = bad.motiv === undefined ? text.banners.badSignature : text.reasons[bad.motiv];
+  return (
+    <Problem title={bad.motiv === "CONTINUT_MODIFICAT" ? text.banners.altered : text.banners.badSignature}>
+      <p>
+        {bad.semnatar && text.banners.signedBy(bad.semnatar)} {reason}{" "}
+        <Link href={addressOf(document.id, "semnaturi")}>{text.banners.seeSignatures}</Link>
+      </p>
+    </Problem>
+  );
+}
+
+/** The states of the document in words; that of its signatures needs nothing to be opened. */
+function Badges() {
+  const text = useWords(pageWords);
+  const { status, visibility, tipSecuritate, retinereLegala, mod } = useOpened().document;
+  return (
+    <span className="badges">
+      <StateBadge tone={statusTones[status]}>{text.status[status]}</StateBadge>
+      <StateBadge tone={visibilityTones[visibility]} icon={visibility === "SECRET" ? "lock" : undefined}>
+        {text.visibility[visibility]}
+      </StateBadge>
+      {tipSecuritate && <StateBadge icon="lock">{text.security[tipSecuritate]}</StateBadge>}
+      {retinereLegala && <StateBadge tone="warning">{text.held}</StateBadge>}
+      {mod === "LEGATURA" && <StateBadge icon="link">{text.live}</StateBadge>}
+      <SignedBadge />
+    </span>
+  );
+}
+
+function SignedBadge() {
+  const text = useWords(pageWords).signed;
+  const { data = [] } = useInside();
+  if (data.length === 0) return null;
+  const bad = data.filter(({ status }) => status !== "VALIDA").length;
+  return bad > 0 ? (
+    <StateBadge tone="bad" icon="warning">
+      {text.bad(bad)}
+    </StateBadge>
+  ) : (
+    <StateBadge tone="good" icon="signature">
+      {text.good(data.length)}
+    </StateBadge>
+  );
+}
 
 type Search = TabProps["search"];
 type Props = ScreenProps<"id" | "fila?", Search>;

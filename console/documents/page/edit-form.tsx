@@ -1,15 +1,113 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { documentsPatch } from "../../../client/generated/documents/operations.ts";
+import {
+  documentsPatch,
+  emitentsList,
+  tenantListBuckets,
+} from "../../../client/generated/documents/operations.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { RecordForm } from "../../api/record-form.tsx";
+import { ComboField } from "../../kit/combo-field.tsx";
+import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
+import type { FormState } from "../../kit/form.ts";
 import { useWords } from "../../words/words.ts";
-import { type Choices, useChoices } from "./edit-choices.ts";
-import { EditInputs } from "./edit-inputs.tsx";
 import { type EditValues, changesOf, valuesOf } from "./edit-values.ts";
+import { findClient } from "./find-people.ts";
 import { type ReadDocument, documentQuery, readDocument } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";
+
+type Choices = readonly { id: string; label: string }[];
+
+/** The containers and issuers of the choices; the document's own is one of them in any case. */
+function useChoices({ document }: ReadDocument): { issuers: Choices; buckets: Choices } {
+  const text = useWords(pageWords).edit;
+  const { poate, bucketId, emitentId } = document;
+  const buckets = useQuery({
+    queryKey: ["documents", "buckets"],
+    enabled: poate.includes("GUVERNEAZA"),
+    queryFn: async ({ signal }) => (await tenantListBuckets(client, { signal })).data,
+  });
+  const issuers = useQuery({
+    queryKey: ["documents", "issuers"],
+    enabled: poate.includes("ATRIBUIE"),
+    queryFn: async ({ signal }) =>
+      (await emitentsList(client, { query: { size: 200, "filter[activ]": "true" }, signal })).data.items,
+  });
+  const named = (
+    found: readonly { id: number; denumire: string }[] = [],
+    own: number | undefined,
+    ownName: string,
+  ) => [
+    ...(own !== undefined && !found.some(({ id }) => id === own)
+      ? [{ id: String(own), label: ownName }]
+      : []),
+    ...found.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
+  ];
+  return {
+    buckets: named(buckets.data, bucketId, text.sameBucket),
+    issuers: [{ id: "", label: text.noIssuer }, ...named(issuers.data, emitentId, text.sameIssuer)],
+  };
+}
+
+interface InputsProps {
+  form: FormState<EditValues>;
+  opened: ReadDocument;
+  issuers: Choices;
+  buckets: Choices;
+}
+
+/** The fields that the caller may change: each group asks for a right of its own. */
+function EditInputs({ form, opened, issuers, buckets }: InputsProps) {
+  const text = useWords(pageWords);
+  const { poate, tipSecuritate, visibility, mod } = opened.document;
+  const levels = (["PUBLIC", "PERSONAL", "SECRET"] as const)
+    // Content that is not sealed cannot become secret, and live content stays with those who have access.
+    .filter((level) => level === visibility || mod !== "LEGATURA")
+    .filter((level) => level !== "SECRET" || tipSecuritate !== undefined || visibility === "SECRET")
+    .map((id) => ({ id, label: text.visibility[id] }));
+  return (
+    <>
+      {poate.includes("MODIFICA") && (
+        <>
+          <TextField label={text.fields.denumire} field={form.field("denumire")} isRequired />
+          <TextArea label={text.fields.descriere} field={form.field("descriere")} />
+          <TextField
+            label={text.fields.etichete}
+            field={form.field("etichete")}
+            hint={text.edit.labelsHint}
+          />
+        </>
+      )}
+      {poate.includes("GUVERNEAZA") && (
+        <>
+          <SelectField
+            label={text.fields.visibility}
+            field={form.field("visibility")}
+            options={levels}
+            hint={tipSecuritate === undefined ? text.edit.secretHint : undefined}
+            isRequired
+          />
+          <SelectField
+            label={text.fields.bucketId}
+            field={form.field("bucketId")}
+            options={buckets}
+            isRequired
+          />
+          <ComboField
+            label={text.details.owner}
+            field={form.field("proprietarId")}
+            hint={text.edit.ownerHint}
+            search={(typed, signal) => findClient(typed.trim(), signal)}
+          />
+        </>
+      )}
+      {poate.includes("ATRIBUIE") && (
+        <SelectField label={text.fields.emitentId} field={form.field("emitentId")} options={issuers} />
+      )}
+    </>
+  );
+}
 
 interface Props {
   /** From the address of the dialog: what is saved is this document's. */

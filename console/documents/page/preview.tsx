@@ -1,13 +1,125 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
+import { announce } from "../../kit/live.ts";
 import { EmptyState } from "../../kit/states.tsx";
+import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { hasPages, isShortText } from "./content.ts";
-import { FoundFragments } from "./found-fragments.tsx";
+import { hasPages, highlightsQuery, isShortText, pictureQuery, textQuery } from "./content.ts";
+import { Marked } from "./marked.tsx";
+import { piecesOfFragment, piecesOfText } from "./marks.ts";
 import { addressOf, isPageAddress, isReadable, useOpened } from "./opened.ts";
-import { PageLeaf } from "./page-leaf.tsx";
 import { PasswordForm } from "./password-form.tsx";
-import { TextLeaf } from "./text-leaf.tsx";
 import { pageWords } from "./words.ts";
+
+/** A file of text, with the searched words marked in it. */
+function TextLeaf({ words }: { words: string }) {
+  const label = useWords(pageWords).preview;
+  const read = useQuery(textQuery(useOpened()));
+  return (
+    <Loaded query={read} lines={12}>
+      {(text) =>
+        text === "" ? (
+          <EmptyState title={label.emptyText} />
+        ) : (
+          <pre className="preview-text" tabIndex={0} role="region" aria-label={label.text}>
+            <Marked pieces={piecesOfText(text, words)} />
+          </pre>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface PageLeafProps {
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+/** One page of a PDF or a picture, and the way to the others. */
+function PageLeaf({ page, hrefOf }: PageLeafProps) {
+  const opened = useOpened();
+  // The page before stays until this one has come: the buttons keep the focus.
+  const read = useQuery({ ...pictureQuery(opened, page), placeholderData: keepPreviousData });
+  return (
+    <Loaded query={read} lines={12}>
+      {({ image, pages }) => (
+        <>
+          <Pages page={page} pages={pages} hrefOf={hrefOf} />
+          <Picture image={image} page={page} pages={pages} isOld={read.isPlaceholderData} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Pages({ page, pages, hrefOf }: PageLeafProps & { pages: number }) {
+  const text = useWords(pageWords).preview;
+  const { number } = useFormats();
+  const title = text.pageOf(number(page), number(pages));
+  useEffect(() => {
+    if (pages > 1) announce(title);
+  }, [title, pages]);
+  if (pages === 1) return null;
+  return (
+    <nav className="preview-pages" aria-label={text.pages}>
+      {page > 1 && (
+        <Link href={hrefOf(page - 1)} look="plain" icon="chevronLeft" label={text.previous} isReplacing>
+          {null}
+        </Link>
+      )}
+      <span>{title}</span>
+      {page < pages && (
+        <Link href={hrefOf(page + 1)} look="plain" icon="chevronRight" label={text.next} isReplacing>
+          {null}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface PictureProps {
+  image: Blob;
+  page: number;
+  pages: number;
+  isOld: boolean;
+}
+
+function Picture({ image, page, pages, isOld }: PictureProps) {
+  const text = useWords(pageWords).preview;
+  const { number } = useFormats();
+  const { document } = useOpened();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(image);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [image]);
+  if (address === undefined) return null;
+  const alt = `${document.denumire}, ${text.pageOf(number(page), number(pages))}`;
+  return <img className="preview-page" src={address} alt={alt} aria-busy={isOld} />;
+}
+
+/** The places of the document where the searched words stand: above its page, which is a picture. */
+function FoundFragments({ words }: { words: string }) {
+  const text = useWords(pageWords).preview;
+  const { document } = useOpened();
+  const { data = [] } = useQuery(highlightsQuery(document, words));
+  if (data.length === 0) return null;
+  return (
+    <section className="found" aria-label={text.found(words)}>
+      <h2>{text.found(words)}</h2>
+      <ul>
+        {data.map((fragment) => (
+          <li key={fragment}>
+            … <Marked pieces={piecesOfFragment(fragment)} /> …
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export interface PreviewProps {
   /** The searched words, "" without a search. */

@@ -1,9 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { isProblem } from "../../../client/index.ts";
+import { evenimentDocumentsList, integritateVerify } from "../../../client/generated/documents/operations.ts";
+import type { EvenimentDocument, Integritate } from "../../../client/generated/documents/types.ts";
+import { isProblem, rows } from "../../../client/index.ts";
+import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { usePeople } from "../../api/people.ts";
 import { Button, Link } from "../../kit/button.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
+import { saveFile } from "../../kit/save-file.ts";
+import { StateBadge } from "../../kit/states.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { usePerson } from "../../shell/session.ts";
@@ -11,14 +17,132 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { grantsQuery, linksQuery } from "./access-data.ts";
 import { useAccessSentence } from "./access-sentence.tsx";
+import { Commands } from "./commands.tsx";
+import { sentenceOfEvent } from "./event-words.ts";
 import { Missing } from "./missing.tsx";
 import { useBucket } from "./names.ts";
-import { OpenedContext, type ReadDocument, addressOf, documentQuery, useOpened } from "./opened.ts";
+import { type ReadDocument, OpenedContext, addressOf, documentQuery, useOpened } from "./opened.ts";
 import { PasswordForm } from "./password-form.tsx";
-import { ProofChain } from "./proof-chain.tsx";
+import { chainCommands, eventsFile, lineOfEvent } from "./proof-commands.ts";
 import { ProofSignatures } from "./proof-signatures.tsx";
 import { ProofVersions } from "./proof-versions.tsx";
 import { pageWords } from "./words.ts";
+
+interface Chain {
+  /** Of the whole chain, checked by the service now. */
+  integrity: Integritate;
+  /** The events of the chain that the caller may see, the oldest first. */
+  events: EvenimentDocument[];
+}
+
+/** A longer history is read from the service; paper has no use of it. */
+const MOST_EVENTS = 2000;
+
+const chainQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["documents", id, "chain"],
+    async queryFn({ signal }): Promise<Chain> {
+      const query = { "filter[documentId]": String(id), sort: "id", size: 200 };
+      const integrity = (await integritateVerify(client, { path: { id }, signal })).data;
+      const events: EvenimentDocument[] = [];
+      const list = rows((next) => evenimentDocumentsList(client, { query: { ...query, ...next }, signal }));
+      for await (const event of list) {
+        if (event.hash !== undefined) events.push(event);
+        if (events.length === MOST_EVENTS) break;
+      }
+      return { integrity, events };
+    },
+  });
+
+function ProofChain() {
+  const text = useWords(pageWords).proof;
+  const { document } = useOpened();
+  const read = useQuery(chainQuery(document.id));
+  return (
+    <section>
+      <h2>{text.chain}</h2>
+      <Loaded query={read} lines={8}>
+        {(chain) => <ChainOf chain={chain} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function ChainOf({ chain: { integrity, events } }: { chain: Chain }) {
+  const text = useWords(pageWords).proof;
+  const { number } = useFormats();
+  const { cod } = useOpened().document;
+  const isWhole = events.length === integrity.evenimente;
+  const save = (): void => {
+    const lines = events.map((event) => `${lineOfEvent(event)}\n`);
+    saveFile(new Blob(lines, { type: "text/plain" }), eventsFile(cod));
+  };
+  return (
+    <>
+      <p>
+        <StateBadge tone={integrity.valid ? "good" : "bad"} icon={integrity.valid ? "check" : "warning"}>
+          {integrity.valid ? text.chainWhole : text.chainBroken}
+        </StateBadge>{" "}
+        {text.chainCount(integrity.evenimente)}
+      </p>
+      <p>
+        {text.lastHash} <code>{integrity.ultimulHash}</code>
+      </p>
+      {!isWhole && <p>{text.partly(number(events.length), number(integrity.evenimente))}</p>}
+      <EventTable events={events} brokenAt={integrity.ruptLa} />
+      {isWhole && events.length > 0 && (
+        <>
+          <p className="no-print">
+            <Button icon="download" onPress={save}>
+              {eventsFile(cod)}
+            </Button>
+          </p>
+          <Commands title={text.chainCheck} hint={text.chainHint} text={chainCommands(eventsFile(cod))} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface TableProps {
+  events: readonly EvenimentDocument[];
+  brokenAt: number | undefined;
+}
+
+function EventTable({ events, brokenAt }: TableProps) {
+  const text = useWords(pageWords);
+  const { dateTime } = useFormats();
+  const nameOf = usePeople(events.map(({ actor }) => actor));
+  return (
+    <div className="table-frame" tabIndex={0} role="region" aria-label={text.proof.chain}>
+      <table className="table proof-table">
+        <thead className="table-head">
+          <tr>
+            <th scope="col">{text.proof.when}</th>
+            <th scope="col">{text.proof.who}</th>
+            <th scope="col">{text.proof.what}</th>
+            <th scope="col">{text.proof.eventHash}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event) => (
+            <tr key={event.id}>
+              <td>{dateTime(event.creatLa)}</td>
+              <td>{nameOf(event.actor)}</td>
+              <td>
+                {sentenceOfEvent(event, text)}{" "}
+                {event.id === brokenAt && <StateBadge tone="bad">{text.proof.brokenHere}</StateBadge>}
+              </td>
+              <td>
+                <code>{event.hash}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 /** What proves a document: its versions and hashes, its history, its signatures and readers. To print and to check offline. */
 function ProofScreen({ params }: ScreenProps<"id", object>) {

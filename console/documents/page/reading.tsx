@@ -1,15 +1,130 @@
 import { useQuery } from "@tanstack/react-query";
+import {
+  conversiesRead,
+  conversiesRemove,
+  transcriereCreate,
+} from "../../../client/generated/documents/operations.ts";
 import type { Conversie } from "../../../client/generated/documents/types.ts";
-import { Loaded } from "../../api/failed.tsx";
-import { EmptyState } from "../../kit/states.tsx";
+import { client } from "../../api/client.ts";
+import { Failed, Loaded } from "../../api/failed.tsx";
+import { usePeople } from "../../api/people.ts";
+import { Button } from "../../kit/button.tsx";
+import { SelectField } from "../../kit/fields.tsx";
+import { Form } from "../../kit/form-frame.tsx";
+import { useForm } from "../../kit/form.ts";
+import { type Tone, EmptyState, StateBadge } from "../../kit/states.tsx";
+import { usePerson } from "../../shell/session.ts";
+import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { ConversionRow } from "./conversion-row.tsx";
-import { conversionsQuery } from "./conversions.ts";
-import type { TabProps } from "./tab-props.ts";
-import { isReadable, useOpened } from "./opened.ts";
+import { hasPages } from "./content.ts";
+import { conversionsQuery, isAtWork } from "./conversions.ts";
+import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { ReadText } from "./read-text.tsx";
-import { StartReading } from "./start-reading.tsx";
+import type { TabProps } from "./tab-props.ts";
+import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";
+
+const initial: Pick<Conversie, "tip" | "limba"> = { tip: "AUTO", limba: "ro" };
+
+/** Starts the reading of the current version: its own text, or the text on its pictures. */
+function StartReading({ isFirst }: { isFirst: boolean }) {
+  const text = useWords(pageWords).reading;
+  const run = useAct();
+  const { document, password } = useOpened();
+  const form = useForm({
+    initial,
+    async submit({ tip, limba }) {
+      const call = { body: { documentId: document.id, tip, limba }, headers: passwordHeader(password) };
+      const { status } = await transcriereCreate(client, call);
+      await run(document.id, () => Promise.resolve({ text: status === 200 ? text.ready : text.started }));
+      return undefined;
+    },
+  });
+  return (
+    <details className="start-reading" open={isFirst}>
+      <summary>{isFirst ? text.start : text.startAgain}</summary>
+      <p className="hint">{text.hint}</p>
+      <Form form={form} verb={text.read} problemOf={(problem) => <Failed error={problem} />}>
+        {hasPages(document) && (
+          <SelectField
+            label={text.kind}
+            field={form.field("tip")}
+            options={(["AUTO", "TEXT", "OCR"] as const).map((id) => ({ id, label: text.kinds[id] }))}
+            isRequired
+          />
+        )}
+        <SelectField
+          label={text.language}
+          field={form.field("limba")}
+          options={(["ro", "ru", "en"] as const).map((id) => ({ id, label: text.languages[id] }))}
+          isRequired
+        />
+      </Form>
+    </details>
+  );
+}
+
+const tones: Record<Conversie["status"], Tone> = {
+  IN_ASTEPTARE: "neutral",
+  IN_LUCRU: "accent",
+  FINALIZATA: "good",
+  ESUATA: "bad",
+};
+
+/** A reading with its progress; who started it may stop it. */
+function ConversionRow({ conversion }: { conversion: Conversie }) {
+  const text = useWords(pageWords);
+  const { dateTime, number } = useFormats();
+  const person = usePerson();
+  const run = useAct();
+  const { document } = useOpened();
+  const {
+    id,
+    numarVersiune = 0,
+    tip,
+    limba,
+    status,
+    pagini,
+    paginiGata = 0,
+    eroare,
+    creatDe,
+    creatLa,
+  } = conversion;
+  const name = usePeople([creatDe])(creatDe);
+  const title = `${text.versions.number(number(numarVersiune))}: ${text.reading.kinds[tip]}, ${text.reading.languages[limba]}`;
+  const mayRemove = creatDe === person.id || document.poate.includes("RETINE");
+  const remove = () =>
+    run(document.id, async () => {
+      const { etag } = await conversiesRead(client, { path: { id } });
+      await conversiesRemove(client, { path: { id }, ifMatch: etag });
+      return { text: text.reading.stopped };
+    });
+  return (
+    <li>
+      <p className="record-title">
+        {title} <StateBadge tone={tones[status]}>{text.reading.states[status]}</StateBadge>
+      </p>
+      {isAtWork(conversion) && pagini !== undefined && (
+        <p role="status">
+          <progress aria-label={title} value={paginiGata} max={pagini} />{" "}
+          {text.reading.pagesRead(number(paginiGata), number(pagini))}
+        </p>
+      )}
+      {eroare && <p className="why">{text.reading.failed}</p>}
+      <p className="hint">{text.details.byAt(name, dateTime(creatLa))}</p>
+      {mayRemove && (
+        <Button
+          look="quiet"
+          icon="close"
+          label={`${text.reading.remove}: ${title}`}
+          onPress={() => void remove()}
+        >
+          {isAtWork(conversion) ? text.reading.stop : text.reading.remove}
+        </Button>
+      )}
+    </li>
+  );
+}
 
 /** The text of the document beside its page: read from the file, or from its picture. */
 export default function Reading({ search }: TabProps) {

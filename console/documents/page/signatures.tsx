@@ -1,15 +1,165 @@
 import { useQuery } from "@tanstack/react-query";
-import { Loaded } from "../../api/failed.tsx";
-import { Link } from "../../kit/button.tsx";
+import { lazy } from "react";
+import {
+  semnaturaDocumentsDownload,
+  semnaturaDocumentsRead,
+  semnaturaDocumentsRemove,
+  semnaturaDocumentsVerify,
+} from "../../../client/generated/documents/operations.ts";
+import type { SemnaturaDocument } from "../../../client/generated/documents/types.ts";
+import { client } from "../../api/client.ts";
+import { Failed, Loaded } from "../../api/failed.tsx";
+import { Button, Link } from "../../kit/button.tsx";
+import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
-import { EmptyState } from "../../kit/states.tsx";
+import { AddressDialog } from "../../kit/dialog.tsx";
+import { announce } from "../../kit/live.ts";
+import { EmptyState, Skeleton } from "../../kit/states.tsx";
+import { showToast } from "../../kit/toast.tsx";
+import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { InsideSignatures } from "./inside-signatures.tsx";
-import { addressOf, useOpened } from "./opened.ts";
-import { SignatureDialogs } from "./signature-dialogs.tsx";
-import { SignatureRow } from "./signature-row.tsx";
+import { useInside } from "./inside.ts";
+import { addressOf, isReadable, passwordHeader, useOpened, useRefresh } from "./opened.ts";
+import { downloadAndSave } from "./save.ts";
 import { signaturesQuery } from "./signature-list.ts";
+import { useAct, useWhy } from "./use-act.ts";
+import { Verdict } from "./verdict.tsx";
 import { pageWords } from "./words.ts";
+
+/** A signature made here, as it was judged last. */
+function SignatureRow({ signature }: { signature: SemnaturaDocument }) {
+  const text = useWords(pageWords).signatures;
+  const { dateTime, number } = useFormats();
+  const run = useAct();
+  const dialogs = useDialogAddress();
+  const opened = useOpened();
+  const { document, password } = opened;
+  const { id, numarVersiune, semnatar, tip, verificatLa, observatii, poate } = signature;
+  const about = `${semnatar}, ${text.ofVersion(number(numarVersiune))}`;
+  const verify = () =>
+    run(document.id, async () => {
+      const { data } = await semnaturaDocumentsVerify(client, { path: { id } });
+      const said = text.verdictOf(semnatar, text.verdicts[data.status]);
+      return { text: said, tone: data.status === "VALIDA" ? "good" : "bad" };
+    });
+  const download = () =>
+    run(document.id, async () => {
+      const call = { path: { id }, headers: passwordHeader(password) };
+      const name = await downloadAndSave({
+        call: () => semnaturaDocumentsDownload(client, call),
+        name: `${document.denumire}.${tip === "CADES" ? "p7s" : "pdf"}`,
+      });
+      return { text: text.downloaded(name) };
+    });
+  return (
+    <li>
+      <Verdict {...signature} />
+      <p className="hint">
+        {text.ofVersion(number(numarVersiune))}, {text.kinds[tip]}
+        {verificatLa && `. ${text.verifiedAt(dateTime(verificatLa))}`}
+      </p>
+      {observatii && <p>{observatii}</p>}
+      <div className="acts">
+        {poate.includes("VERIFICA") && (
+          <Button icon="check" label={`${text.verify}: ${about}`} onPress={() => void verify()}>
+            {text.verify}
+          </Button>
+        )}
+        {poate.includes("DESCARCA") && isReadable(opened) && (
+          <Button icon="download" label={`${text.download}: ${about}`} onPress={() => void download()}>
+            {text.download}
+          </Button>
+        )}
+        {poate.includes("MODIFICA") && (
+          <Link
+            href={dialogs.hrefOf({ name: "remark", id: String(id) })}
+            look="quiet"
+            label={`${text.remark}: ${about}`}
+          >
+            {text.remark}
+          </Link>
+        )}
+        {poate.includes("STERGE") && (
+          <Link
+            href={dialogs.hrefOf({ name: "unsign", id: String(id) })}
+            look="quiet"
+            label={`${text.remove}: ${about}`}
+          >
+            {text.remove}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const RemarkForm = lazy(() => import("./remark-form.tsx"));
+
+/** The remarks on a signature, and its removal from the list. */
+function SignatureDialogs() {
+  const text = useWords(pageWords).signatures;
+  const refresh = useRefresh();
+  const whyOf = useWhy();
+  const { document } = useOpened();
+  const remove = async (signatureId: string): Promise<void> => {
+    const path = { id: Number(signatureId) };
+    const { etag } = await semnaturaDocumentsRead(client, { path });
+    await semnaturaDocumentsRemove(client, { path, ifMatch: etag });
+    await refresh(document.id);
+    showToast({ text: text.removed });
+  };
+  return (
+    <>
+      <AddressDialog name="remark" title={() => text.remarkTitle}>
+        {(id, close) => <RemarkForm id={Number(id)} onEnd={close} />}
+      </AddressDialog>
+      <Confirm
+        name="unsign"
+        title={() => text.removeTitle}
+        verb={text.remove}
+        isDangerous
+        act={remove}
+        whyOf={whyOf}
+      >
+        {() => <p>{text.removeText}</p>}
+      </Confirm>
+    </>
+  );
+}
+
+/** Every signature of the current version, judged when the page was opened and at each press. */
+function InsideSignatures() {
+  const text = useWords(pageWords).signatures;
+  const opened = useOpened();
+  const inside = useInside();
+  if (!isReadable(opened) || opened.document.hashSha256 === undefined) return null;
+  const verifyAll = async (): Promise<void> => {
+    const { data = [] } = await inside.refetch();
+    const bad = data.filter(({ status }) => status !== "VALIDA").length;
+    announce(bad === 0 ? text.allGood(data.length) : text.someBad(bad));
+  };
+  return (
+    <section>
+      <h3>{text.inFile}</h3>
+      {inside.isError && <Failed error={inside.error} onRetry={() => void inside.refetch()} />}
+      {inside.isFetching && !inside.data && <Skeleton lines={2} />}
+      {inside.data?.length === 0 && <p className="hint">{text.noneInFile}</p>}
+      {inside.data && inside.data.length > 0 && (
+        <ol className="records" aria-label={text.inFile}>
+          {inside.data.map((signature) => (
+            <li key={`${signature.numarRevizie} ${signature.amprenta ?? ""}`}>
+              <Verdict {...signature} />
+              {!signature.aici && <p className="hint">{text.elsewhere}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Button icon="check" isPending={inside.isFetching} onPress={() => void verifyAll()}>
+        {text.verifyAll}
+      </Button>
+    </section>
+  );
+}
 
 export default function Signatures() {
   const text = useWords(pageWords);
