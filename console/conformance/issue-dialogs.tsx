@@ -1,7 +1,6 @@
-import { Suspense, lazy } from "react";
+import { lazy } from "react";
 import type { Issue } from "../../client/generated/platform/types.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
-import { Skeleton } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
 import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
@@ -19,22 +18,16 @@ export default function IssueDialogs({ issue }: { issue: Issue }) {
   return (
     <>
       <AddressDialog name="annotate" title={() => text.annotate}>
-        {(id, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <NoteForm id={Number(id)} onEnd={close} />
-          </Suspense>
-        )}
+        {(id, close) => <NoteForm id={Number(id)} onEnd={close} />}
       </AddressDialog>
       <AddressDialog name="waive" title={() => addTitle}>
         {(_, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <WaiverForm
-              systemId={issue.systemId}
-              rule={issue.rule}
-              pathPattern={addressesOf(issue.operation)}
-              onEnd={close}
-            />
-          </Suspense>
+          <WaiverForm
+            systemId={issue.systemId}
+            rule={issue.rule}
+            pathPattern={addressesOf(issue.operation)}
+            onEnd={close}
+          />
         )}
       </AddressDialog>
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
+import { lazy } from "react";
 import { adminInvoicesRead } from "../../client/generated/invoicing/operations.ts";
 import type {
   Invoice,
@@ -14,7 +14,7 @@ import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { CopyButton, KeyValues } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
-import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
@@ -175,18 +175,10 @@ function Dialogs() {
   return (
     <>
       <AddressDialog name="cancel" title={() => text.cancel}>
-        {(code, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <CancelForm code={code} onEnd={close} />
-          </Suspense>
-        )}
+        {(code, close) => <CancelForm code={code} onEnd={close} />}
       </AddressDialog>
       <AddressDialog name="refund" title={() => text.refundTitle}>
-        {(code, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <RefundForm code={code} onEnd={close} />
-          </Suspense>
-        )}
+        {(code, close) => <RefundForm code={code} onEnd={close} />}
       </AddressDialog>
     </>
   );

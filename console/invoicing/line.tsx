@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
+import { lazy } from "react";
 import { adminUnmatchedLinesRead } from "../../client/generated/invoicing/operations.ts";
 import type { BankLine } from "../../client/generated/invoicing/types.ts";
 import { client } from "../api/client.ts";
@@ -8,7 +8,7 @@ import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { KeyValues } from "../kit/facts.tsx";
-import { Skeleton, StateBadge } from "../kit/states.tsx";
+import { StateBadge } from "../kit/states.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -54,9 +54,7 @@ function LineScreen({ params }: ScreenProps<"id", object>) {
               <Facts line={shown} />
               <AddressDialog name="match" title={() => text.matchTitle}>
                 {(matched, close) => (
-                  <Suspense fallback={<Skeleton />}>
-                    <MatchForm id={Number(matched)} proposed={shown.invoice} onEnd={close} />
-                  </Suspense>
+                  <MatchForm id={Number(matched)} proposed={shown.invoice} onEnd={close} />
                 )}
               </AddressDialog>
             </>

@@ -1,4 +1,4 @@
-import { Suspense, lazy } from "react";
+import { lazy } from "react";
 import { bucketAccesRemove } from "../../client/generated/documents/operations.ts";
 import type { User } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
@@ -8,7 +8,7 @@ import { Confirm } from "../kit/confirm.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Panel } from "../kit/panel.tsx";
-import { EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
+import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type Affiliation, useAffiliations } from "./memberships.ts";
@@ -35,11 +35,7 @@ export function MembershipsPanel({ row: user }: { row: User }) {
               <Memberships memberships={memberships} />
               <LeaveQuestion memberships={memberships} />
               <AddressDialog name="member" title={() => `${text.add}: ${fullName(user)}`}>
-                {(login, close) => (
-                  <Suspense fallback={<Skeleton />}>
-                    <MembershipForm login={login} onEnd={close} />
-                  </Suspense>
-                )}
+                {(login, close) => <MembershipForm login={login} onEnd={close} />}
               </AddressDialog>
             </>
           );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, lazy } from "react";
+import { lazy } from "react";
 import { documentsList } from "../../client/generated/documents/operations.ts";
 import type { Document } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
@@ -12,7 +12,7 @@ import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
-import { type Tone, EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
+import { type Tone, EmptyState, StateBadge } from "../kit/states.tsx";
 import type { Column } from "../kit/table.tsx";
 import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { PageTitle } from "../shell/page-title.tsx";
@@ -162,11 +162,7 @@ function Holds(props: ScreenProps<never, Search>) {
       />
       <LiftQuestion documents={query.data?.rows ?? NONE} />
       <AddressDialog name="hold" title={() => text.set}>
-        {(_, close) => (
-          <Suspense fallback={<Skeleton />}>
-            <HoldForm onEnd={close} />
-          </Suspense>
-        )}
+        {(_, close) => <HoldForm onEnd={close} />}
       </AddressDialog>
     </>
   );

@@ -306,7 +306,7 @@ describe("an operator of a system", () => {
     await page.getByRole("link", { name: "Restanțieri 2026" }).click();
     await page.getByRole("link", { name: "Șterge" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
-    await toast(page, "Grupul „Restanțieri 2026” a fost șters");
+    await toast(page, "Restanțieri 2026 s-a șters");
     await heading(page, "Grupuri");
     expect(complaints).toEqual([]);
   });
@@ -353,7 +353,7 @@ describe("the registry of recipients", () => {
     await page.getByRole("link", { name: "Maria Ciobanu" }).waitFor({ state: "detached" });
     await page.getByRole("link", { name: "Elena Rusu" }).waitFor();
     await search.fill("nimeni");
-    await page.getByText("Niciun destinatar găsit").waitFor();
+    await page.getByText("Nimic nu se potrivește").waitFor();
     await search.fill(maria);
     await page.getByRole("link", { name: "Maria Ciobanu" }).click();
     await heading(page, "Maria Ciobanu");
@@ -507,7 +507,7 @@ describe("systems and channels", () => {
     await dialog.getByLabel("Utilizatorul").fill("temelia");
     await isClean(page);
     await dialog.getByRole("button", { name: "Salvează" }).click();
-    await toast(page, "Furnizorul a fost salvat");
+    await toast(page, "Modificările s-au salvat");
     expect(await page.content()).not.toContain("nu-se-arata");
     await page.getByText("Mesaje pe secundă").waitFor();
     await isClean(page);

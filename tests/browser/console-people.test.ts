@@ -56,7 +56,7 @@ describe("the people of documents", () => {
     await tabTo(page, 'input[type="search"]');
     await page.keyboard.type("ivan");
     await page.getByRole("rowheader", { name: "Maria Popescu" }).waitFor({ state: "detached" });
-    await page.getByText("Nicio persoană nu se potrivește").waitFor();
+    await page.getByText("Nimic nu se potrivește").waitFor();
     await page.keyboard.press("Control+A");
     await page.keyboard.type("lungu");
     await page.getByRole("rowheader", { name: "Petru Lungu" }).waitFor();

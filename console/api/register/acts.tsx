@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, Suspense, lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { Menu } from "../../kit/menu.tsx";
-import { Skeleton } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useLanguage } from "../../words/language.ts";
@@ -193,11 +192,7 @@ function FormDialog<Row extends object, More>(props: DialogProps<Row, More>) {
   const ActForm = formOf(props.kind, props.act);
   return (
     <AddressDialog name={props.act.name} title={(id) => titleOf(props, id)}>
-      {(id, close) => (
-        <Suspense fallback={<Skeleton />}>
-          <ActForm id={id} onEnd={close} />
-        </Suspense>
-      )}
+      {(id, close) => <ActForm id={id} onEnd={close} />}
     </AddressDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, lazy, type ComponentType, type ReactNode } from "react";
+import { lazy, type ComponentType, type ReactNode } from "react";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { ChoiceFilter, FilterBar, TextFilter } from "../../kit/filters.tsx";
-import { EmptyState, Skeleton } from "../../kit/states.tsx";
+import { EmptyState } from "../../kit/states.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { listSearch } from "../../shell/list-search.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
@@ -175,11 +175,7 @@ function NewDialog<Row extends object, More>({ kind }: NewDialogProps<Row, More>
   const NewRecord = newFormOf(kind);
   return (
     <AddressDialog name="new" title={() => say(create)}>
-      {(_, close) => (
-        <Suspense fallback={<Skeleton />}>
-          <NewRecord onEnd={close} />
-        </Suspense>
-      )}
+      {(_, close) => <NewRecord onEnd={close} />}
     </AddressDialog>
   );
 }

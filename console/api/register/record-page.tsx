@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, Suspense, lazy } from "react";
+import { type ComponentType, type ReactNode, lazy } from "react";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { KeyValues } from "../../kit/facts.tsx";
 import { Panel } from "../../kit/panel.tsx";
-import { Skeleton } from "../../kit/states.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { useWords } from "../../words/words.ts";
@@ -151,11 +150,7 @@ function EditDialog<Row extends object, More>(props: OfRow<Row, More>) {
   const EditRecord = editFormOf(props.kind);
   return (
     <AddressDialog name="edit" title={() => `${text.edit}: ${props.kind.nameOf(props.row)}`}>
-      {(id, close) => (
-        <Suspense fallback={<Skeleton />}>
-          <EditRecord id={id} onEnd={close} />
-        </Suspense>
-      )}
+      {(id, close) => <EditRecord id={id} onEnd={close} />}
     </AddressDialog>
   );
 }
