@@ -1,6 +1,5 @@
 import {
   adminSystemsCreate,
-  adminSystemsList,
   adminSystemsPatch,
   adminSystemsRead,
 } from "../../client/generated/platform/operations.ts";
@@ -21,7 +20,6 @@ const system = {
   path: BASE,
   recordPath: `${BASE}/sisteme`,
   nameOf: ({ denumire }: System) => denumire,
-  list: (query: { page: number; size: number }) => adminSystemsList(client, { query }),
   read: (id: string) => adminSystemsRead(client, { path: { id: Number(id) } }),
 } as const;
 

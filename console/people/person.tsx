@@ -45,7 +45,6 @@ const part = {
   },
   nameOf: (row: User) => fullName(row),
   idOf: ({ login }: User) => login,
-  list: () => Promise.reject(new Error("An account is no list")),
   read: readPerson,
 } as const;
 

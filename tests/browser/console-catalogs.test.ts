@@ -27,7 +27,7 @@ describe("the catalogs of documents", () => {
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await page.getByRole("link", { name: "Elimină" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Elimină" }).click();
-    await page.getByText("Muzeul Național s-a eliminat").waitFor();
+    await page.getByText("Muzeul Național s-a șters").waitFor();
     await page.getByRole("heading", { level: 1, name: "Emitenți" }).waitFor();
     expect(complaints).toEqual([]);
   });

@@ -40,7 +40,7 @@ export function useDone<Row, More>(kind: Kind<Row, More>): (done: Done, id: stri
   const queries = useQueryClient();
   const language = useLanguage();
   const go = useGo();
-  const saved = useSaved(kind.key, [kind.key[0], "names"]);
+  const saved = useSaved(kind.key, [kind.key[0], "names"], ...(kind.touches ?? []));
   return async (done, id) => {
     if ("asked" in done) {
       const text = wordsIn(apiWords, language).approval;

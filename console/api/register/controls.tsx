@@ -1,5 +1,6 @@
 import { CheckboxesField, RadioField } from "../../kit/choice-fields.tsx";
 import { ComboField } from "../../kit/combo-field.tsx";
+import type { FieldProps } from "../../kit/field-frame.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import type { Field, FormState } from "../../kit/form.ts";
 import { NumberField } from "../../kit/number-field.tsx";
@@ -24,91 +25,112 @@ interface ControlProps<Row, More> extends Omit<ControlsProps<Row, More>, "inputs
   property: InputProperty<Row, More>;
 }
 
+type Frame = Pick<FieldProps<unknown>, "label" | "hint" | "isRequired">;
+
 function Control<Row, More>({ name, property, form, known, row }: ControlProps<Row, More>) {
-  const { say } = known;
   const isNew = row === undefined;
   const given = (isNew && property.newHint) || property.hint;
   const hint = typeof given === "function" ? given({ values: form.values, row }) : given;
-  const frame = {
-    label: say(property.label),
-    hint: hint && say(hint),
+  const frame: Frame = {
+    label: known.say(property.label),
+    hint: hint && known.say(hint),
     isRequired: isRequired(property, isNew ? "new" : "edit"),
   };
   // A declaration gives each kind of control the values that it takes.
   const fieldOf = <Value,>() => form.field(name) as Field<Value>;
-  const optionsOf = (choices: Readonly<Record<string, { ro: string; ru: string }>>) =>
-    Object.entries(choices).map(([id, text]) => ({ id, label: say(text) }));
   switch (property.input) {
-    case "area":
-      return <TextArea {...frame} field={fieldOf<string>()} rows={property.rows} />;
     case "check":
       return <CheckboxField {...frame} field={fieldOf<boolean>()} />;
-    case "choice":
+    case "record": {
+      const { search } = property;
       return (
-        <SelectField {...frame} isRequired field={fieldOf<string>()} options={optionsOf(property.choices)} />
-      );
-    case "radio":
-      return (
-        <RadioField
+        <ComboField
           {...frame}
-          isRequired
-          field={fieldOf<string>()}
-          options={Object.entries(property.choices).map(([id, text]) => ({
-            id,
-            label: say(text),
-            hint: property.hints?.[id] && say(property.hints[id]),
-          }))}
+          field={fieldOf()}
+          search={typeof search === "function" ? search : search.of(known)}
         />
       );
-    case "options":
-      return (
-        <SelectField {...frame} field={fieldOf<string>()} options={property.options(known, form.values)} />
-      );
+    }
+    case "number": {
+      const { min, max, isPlain } = property;
+      return <NumberField {...frame} field={fieldOf()} min={min} max={max} isPlain={isPlain} />;
+    }
+    case "own":
+      return property.own.draw({ ...frame, field: fieldOf() });
     case "several":
-      return (
-        <CheckboxesField
-          {...frame}
-          field={fieldOf<readonly string[]>()}
-          options={optionsOf(property.choices)}
-        />
-      );
     case "severalOf":
       return (
         <CheckboxesField
           {...frame}
           field={fieldOf<readonly string[]>()}
-          options={property.options(known, form.values)}
+          options={optionsOf(property, form, known)}
         />
       );
-    case "record":
+    case "choice":
+    case "options":
+    case "radio":
       return (
-        <ComboField
-          {...frame}
+        <Choice
+          property={property}
+          frame={frame}
           field={fieldOf()}
-          search={typeof property.search === "function" ? property.search : property.search.of(known)}
+          options={optionsOf(property, form, known)}
         />
       );
-    case "number":
-      return (
-        <NumberField
-          {...frame}
-          field={fieldOf()}
-          min={property.min}
-          max={property.max}
-          isPlain={property.isPlain}
-        />
-      );
-    case "own":
-      return property.own.draw({ ...frame, field: fieldOf() });
     default:
-      return (
-        <TextField
-          {...frame}
-          field={fieldOf<string>()}
-          type={property.input}
-          maxLength={property.max}
-          autoComplete={property.autoComplete ?? (property.input === "password" ? "off" : undefined)}
-        />
-      );
+      return <Text property={property} frame={frame} field={fieldOf()} />;
   }
+}
+
+type Chosen<Row, More> = Extract<InputProperty<Row, More>, { options: unknown } | { choices: unknown }>;
+
+function optionsOf<Row, More>(property: Chosen<Row, More>, form: FormState<Values>, known: Known<More>) {
+  if ("options" in property) return property.options(known, form.values);
+  const hints = property.input === "radio" ? property.hints : undefined;
+  return Object.entries(property.choices).map(([id, text]) => ({
+    id,
+    label: known.say(text),
+    hint: hints?.[id] && known.say(hints[id]),
+  }));
+}
+
+interface PartProps<Property> {
+  property: Property;
+  frame: Frame;
+  field: Field<string>;
+}
+
+type One = "choice" | "options" | "radio";
+
+function Choice<Row, More>(
+  props: PartProps<Extract<InputProperty<Row, More>, { input: One }>> & {
+    options: ReturnType<typeof optionsOf>;
+  },
+) {
+  const { property, frame, field, options } = props;
+  if (property.input === "radio") return <RadioField {...frame} isRequired field={field} options={options} />;
+  const isRequiredHere = property.input === "choice" || frame.isRequired;
+  return <SelectField {...frame} isRequired={isRequiredHere} field={field} options={options} />;
+}
+
+type Written = Exclude<
+  InputProperty<never, never>["input"],
+  One | "check" | "record" | "number" | "own" | "several" | "severalOf"
+>;
+
+function Text<Row, More>({
+  property,
+  frame,
+  field,
+}: PartProps<Extract<InputProperty<Row, More>, { input: Written }>>) {
+  if (property.input === "area") return <TextArea {...frame} field={field} rows={property.rows} />;
+  return (
+    <TextField
+      {...frame}
+      field={field}
+      type={property.input}
+      maxLength={property.max}
+      autoComplete={property.autoComplete ?? (property.input === "password" ? "off" : undefined)}
+    />
+  );
 }

@@ -146,7 +146,7 @@ interface EditProps<Row, More> extends FormProps {
 function Edit<Row extends object, More>({ kind, id, start, onEnd }: EditProps<Row, More>) {
   const known = useKnown(kind, [start.data]);
   const text = useWords(registerWords);
-  const saved = useSaved(kind.key, [kind.key[0], "names"]);
+  const saved = useSaved(kind.key, [kind.key[0], "names"], ...(kind.touches ?? []));
   const before = useRef(start.data);
   const inputs = inputsOf(kind.fields, known);
   const form = formOf(inputs, known, "edit", kind);

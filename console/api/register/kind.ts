@@ -208,6 +208,8 @@ interface KindTexts {
   heading?: Said | undefined;
   /** Above the list. */
   about?: Said | undefined;
+  /** The heading of a record's page, if not its name. */
+  page?: Said<(name: string) => string> | undefined;
   one: Said;
   back?: Said | undefined;
   create?: Said | undefined;
@@ -228,6 +230,8 @@ interface KindTexts {
 export interface Declared<Row, F, More> {
   /** In keys of queries, names of drafts, and the address of histories. */
   key: readonly [service: Service, kind: string];
+  /** The keys of what else changes with a record. */
+  touches?: readonly (readonly string[])[] | undefined;
   /** Of the list. */
   path: string;
   /** Before the id of a record; undefined for records without a page. Default: `path`. */
@@ -251,11 +255,13 @@ export interface Declared<Row, F, More> {
   links?: ((row: Row) => readonly { href: string; title: Said }[]) | undefined;
   /** Beside the name on the page. */
   state?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
-  /** The filters stand in the query, too. */
-  list: (
-    query: ListQuery,
-    filters: FilterQuery,
-  ) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>;
+  /** The filters stand in the query, too. A kind that is a part of another record has no list. */
+  list?:
+    | ((
+        query: ListQuery,
+        filters: FilterQuery,
+      ) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>)
+    | undefined;
   read?: ((id: string) => Promise<Read<Row>>) | undefined;
   create?: ((values: ValuesOf<F>, known: Known<More>) => Promise<Made<Row>>) | undefined;
   change?:

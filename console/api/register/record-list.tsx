@@ -194,7 +194,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
   const query = useQuery({
     queryKey: [...kind.key, "list", asked],
     placeholderData: keepPreviousData,
-    queryFn: async () => pageOf(await kind.list(asked, filters)),
+    queryFn: async () => (kind.list ? pageOf(await kind.list(asked, filters)) : { rows: [], total: 0 }),
   });
   const rows = query.data?.rows ?? [];
   const known = useKnown(kind, rows);

@@ -87,7 +87,7 @@ function Record<Row extends object, More>(props: RecordPageProps<Row, More> & { 
     <>
       <div className="page-head">
         <div className="acts">
-          <PageTitle>{kind.nameOf(row)}</PageTitle>
+          <PageTitle>{titleOf({ kind, row, known })}</PageTitle>
           {state}
         </div>
         <div className="acts">
@@ -116,6 +116,9 @@ interface OfRow<Row, More> {
   row: Row;
   known: Known<More>;
 }
+
+const titleOf = <Row, More>({ kind: { texts, nameOf }, row, known }: OfRow<Row, More>): string =>
+  texts.page ? known.say(texts.page)(nameOf(row)) : nameOf(row);
 
 const mayEdit = <Row, More>({ kind, row, known }: OfRow<Row, More>): boolean =>
   kind.change !== undefined && known.mayWrite && (kind.mayEdit?.(row, known) ?? true);
