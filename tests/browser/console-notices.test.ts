@@ -509,7 +509,7 @@ describe("systems and channels", () => {
     await dialog.getByRole("button", { name: "Salvează" }).click();
     await toast(page, "Modificările s-au salvat");
     expect(await page.content()).not.toContain("nu-se-arata");
-    await page.getByText("Mesaje pe secundă").waitFor();
+    await page.getByRole("list", { name: "Istoric" }).getByText("Mesaje pe secundă").waitFor();
     await isClean(page);
     await page.goto(new URL("/app/canale/furnizori?dialog=new.nou", page.url()).href);
     await dialog.getByLabel("Codul").fill("sms-doi");

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { act, type Said, orNull, record } from "../register/kind.ts";
+import { act, type Known, type Said, orNull, record } from "../register/kind.ts";
 import { listScreen } from "../register/record-list.tsx";
 import { recordScreen } from "../register/record-page.tsx";
 import { AccountHistory } from "./account-history.tsx";
@@ -31,7 +31,7 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
     icon: "trash",
     title: {
       ro: (name: string) => `Șterge utilizatorul ${name}`,
-      ru: (name) => `Удалить пользователя ${name}`,
+      ru: (name: string) => `Удалить пользователя ${name}`,
     },
     text: {
       ro: "Contul dispare și nu se mai poate intra cu el. Ultimul administrator al serviciului nu se poate șterge.",
@@ -43,7 +43,7 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
       return {
         said: known.say({
           ro: (name: string) => `Utilizatorul „${name}” a fost șters`,
-          ru: (name) => `Пользователь «${name}» удалён`,
+          ru: (name: string) => `Пользователь «${name}» удалён`,
         })(accountName(row)),
         isGone: true,
       };
@@ -89,27 +89,129 @@ function useOrganization({ service, organizations }: Accounts, id: number | unde
   return found.data ?? undefined;
 }
 
+const texts = {
+  title: { ro: "Utilizatori", ru: "Пользователи" },
+  one: { ro: "Utilizatori", ru: "Пользователи" },
+  back: { ro: "Toți utilizatorii", ru: "Все пользователи" },
+  create: { ro: "Adaugă un utilizator", ru: "Добавить пользователя" },
+  created: {
+    ro: (name: string) => `Utilizatorul „${name}” a fost adăugat`,
+    ru: (name: string) => `Пользователь «${name}» добавлен`,
+  },
+  none: { ro: "Niciun utilizator încă", ru: "Пользователей пока нет" },
+  noneText: {
+    ro: "Conturile acestui serviciu sunt separate de ale celorlalte.",
+    ru: "Учётные записи этого сервиса отделены от остальных.",
+  },
+};
+
+const filters = [
+  {
+    name: "text",
+    label: { ro: "Caută după utilizator", ru: "Поиск по имени пользователя" },
+    query: "filter[login][contains]",
+  },
+  {
+    name: "activ",
+    label: { ro: "Starea", ru: "Состояние" },
+    all: { ro: "Toți", ru: "Все" },
+    query: "filter[activated]",
+    choices: { true: { ro: "Activ", ru: "Активен" }, false: { ro: "Dezactivat", ru: "Отключён" } },
+  },
+];
+
+/** The password is chosen by the person where the service sends mail. */
+const passwordOf = (isMailed: boolean) =>
+  ({
+    label: password,
+    input: "password",
+    hint: {
+      ro: "Lăsați gol ca să rămână cea de acum. Una nouă încheie toate sesiunile.",
+      ru: "Оставьте пустым, чтобы остался нынешний. Новый завершает все сеансы.",
+    },
+    newHint: isMailed
+      ? {
+          ro: "Lăsați gol ca persoana să primească un mesaj cu care și-o alege.",
+          ru: "Оставьте пустым, чтобы человек получил письмо и выбрал его сам.",
+        }
+      : {
+          ro: "Între 8 și 100 de caractere. I-o spuneți persoanei, care o schimbă după prima intrare.",
+          ru: "От 8 до 100 знаков. Сообщите его человеку, он сменит его после первого входа.",
+        },
+    autoComplete: "new-password",
+    requiredIn: "new",
+    required: isMailed ? undefined : missing(password),
+  }) as const;
+
+const ofPerson = {
+  name: { label: { ro: "Numele", ru: "Имя" }, column: [], show: accountName },
+  login: {
+    label: login,
+    input: "text",
+    in: "new",
+    hint: { ro: "Nu se mai schimbă după creare.", ru: "После создания не меняется." },
+    required: missing(login),
+    max: 100,
+    autoComplete: "off",
+    column: ["sorted", "wide"],
+    isFact: true,
+  },
+  firstName: { label: { ro: "Prenumele", ru: "Имя" }, input: "text", max: 50 },
+  lastName: { label: { ro: "Numele de familie", ru: "Фамилия" }, input: "text", max: 50 },
+  email: {
+    label: email,
+    input: "email",
+    required: missing(email),
+    column: ["sorted", "wide"],
+    isFact: true,
+  },
+} as const;
+
+const langKey = {
+  label: { ro: "Limba mesajelor", ru: "Язык сообщений" },
+  input: "choice",
+  choices: { ro: { ro: "Română", ru: "Румынский" }, ru: { ro: "Rusă", ru: "Русский" } },
+  isFact: true,
+} as const;
+
+const ofAccount = {
+  activated: {
+    label: { ro: "Contul este activ", ru: "Учётная запись активна" },
+    hint: {
+      ro: "Dezactivarea încheie îndată toate sesiunile.",
+      ru: "Отключение сразу завершает все сеансы.",
+    },
+    input: "check",
+    initial: true,
+    in: "edit",
+  },
+  created: {
+    label: { ro: "Creat", ru: "Создан" },
+    isFact: true,
+    show: ({ createdBy, createdDate }: AccountRow, { say, formats }: Known) =>
+      say({
+        ro: (who: string, moment: string) => `${moment}, de ${who}`,
+        ru: (who, moment) => `${moment}, ${who}`,
+      })(createdBy, formats.dateTime(createdDate)),
+  },
+  changed: {
+    label: { ro: "Modificat ultima dată", ru: "Изменён в последний раз" },
+    isFact: true,
+    show: ({ lastModifiedBy, lastModifiedDate }: AccountRow, { say, formats }: Known) =>
+      say({
+        ro: (who: string, moment: string) => `${moment}, de ${who}`,
+        ru: (who, moment) => `${moment}, ${who}`,
+      })(lastModifiedBy, formats.dateTime(lastModifiedDate)),
+  },
+} as const;
+
 const accountKind = (accounts: Accounts, Sections: ComponentType) =>
   record({
     key: accountsKey(accounts),
     path: accounts.path,
     icon: "people",
     Sections,
-    texts: {
-      title: { ro: "Utilizatori", ru: "Пользователи" },
-      one: { ro: "Utilizatori", ru: "Пользователи" },
-      back: { ro: "Toți utilizatorii", ru: "Все пользователи" },
-      create: { ro: "Adaugă un utilizator", ru: "Добавить пользователя" },
-      created: {
-        ro: (name: string) => `Utilizatorul „${name}” a fost adăugat`,
-        ru: (name) => `Пользователь «${name}» добавлен`,
-      },
-      none: { ro: "Niciun utilizator încă", ru: "Пользователей пока нет" },
-      noneText: {
-        ro: "Conturile acestui serviciu sunt separate de ale celorlalte.",
-        ru: "Учётные записи этого сервиса отделены от остальных.",
-      },
-    },
+    texts,
     nameOf: (row: AccountRow) => accountName(row),
     idOf: ({ login }: AccountRow) => login,
     useMore: (rows: readonly AccountRow[]): More => ({
@@ -120,63 +222,11 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
       more.own !== undefined &&
       (organizatieId === undefined || !accounts.organizations || more.organization !== undefined),
     mayEdit: (row, { more }) => isReached(row, more),
-    filters: [
-      {
-        name: "text",
-        label: { ro: "Caută după utilizator", ru: "Поиск по имени пользователя" },
-        query: "filter[login][contains]",
-      },
-      {
-        name: "activ",
-        label: { ro: "Starea", ru: "Состояние" },
-        all: { ro: "Toți", ru: "Все" },
-        query: "filter[activated]",
-        choices: { true: { ro: "Activ", ru: "Активен" }, false: { ro: "Dezactivat", ru: "Отключён" } },
-      },
-    ],
+    filters,
     state: ({ activated }) => <AccountState activated={activated} />,
     fields: {
-      name: { label: { ro: "Numele", ru: "Имя" }, column: [], show: accountName },
-      login: {
-        label: login,
-        input: "text",
-        in: "new",
-        hint: { ro: "Nu se mai schimbă după creare.", ru: "После создания не меняется." },
-        required: missing(login),
-        max: 100,
-        autoComplete: "off",
-        column: ["sorted", "wide"],
-        isFact: true,
-      },
-      firstName: { label: { ro: "Prenumele", ru: "Имя" }, input: "text", max: 50 },
-      lastName: { label: { ro: "Numele de familie", ru: "Фамилия" }, input: "text", max: 50 },
-      email: {
-        label: email,
-        input: "email",
-        required: missing(email),
-        column: ["sorted", "wide"],
-        isFact: true,
-      },
-      password: {
-        label: password,
-        input: "password",
-        hint: {
-          ro: "Lăsați gol ca să rămână cea de acum. Una nouă încheie toate sesiunile.",
-          ru: "Оставьте пустым, чтобы остался нынешний. Новый завершает все сеансы.",
-        },
-        newHint: accounts.requestReset
-          ? {
-              ro: "Lăsați gol ca persoana să primească un mesaj cu care și-o alege.",
-              ru: "Оставьте пустым, чтобы человек получил письмо и выбрал его сам.",
-            }
-          : {
-              ro: "Între 8 și 100 de caractere. I-o spuneți persoanei, care o schimbă după prima intrare.",
-              ru: "От 8 до 100 знаков. Сообщите его человеку, он сменит его после первого входа.",
-            },
-        autoComplete: "new-password",
-        requiredIn: "new",
-        required: accounts.requestReset ? undefined : missing(password),
-      },
+      ...ofPerson,
+      password: passwordOf(accounts.requestReset !== undefined),
       roles: {
         label: { ro: "Roluri", ru: "Роли" },
         column: ["wide"],
@@ -189,12 +239,7 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
         isFact: true,
         show: ({ organizatieId }, { more }) => more.organization?.label ?? (organizatieId ? "…" : undefined),
       },
-      langKey: {
-        label: { ro: "Limba mesajelor", ru: "Язык сообщений" },
-        input: "choice",
-        choices: { ro: { ro: "Română", ru: "Румынский" }, ru: { ro: "Rusă", ru: "Русский" } },
-        isFact: true,
-      },
+      langKey,
       organizatieId: {
         label: { ro: "Organizația", ru: "Организация" },
         input: "record",
@@ -223,34 +268,7 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
         input: "check",
         isShown: ({ more }) => more.own?.adminServiciu ?? false,
       },
-      activated: {
-        label: { ro: "Contul este activ", ru: "Учётная запись активна" },
-        hint: {
-          ro: "Dezactivarea încheie îndată toate sesiunile.",
-          ru: "Отключение сразу завершает все сеансы.",
-        },
-        input: "check",
-        initial: true,
-        in: "edit",
-      },
-      created: {
-        label: { ro: "Creat", ru: "Создан" },
-        isFact: true,
-        show: ({ createdBy, createdDate }, { say, formats }) =>
-          say({
-            ro: (who: string, moment: string) => `${moment}, de ${who}`,
-            ru: (who, moment) => `${moment}, ${who}`,
-          })(createdBy, formats.dateTime(createdDate)),
-      },
-      changed: {
-        label: { ro: "Modificat ultima dată", ru: "Изменён в последний раз" },
-        isFact: true,
-        show: ({ lastModifiedBy, lastModifiedDate }, { say, formats }) =>
-          say({
-            ro: (who: string, moment: string) => `${moment}, de ${who}`,
-            ru: (who, moment) => `${moment}, ${who}`,
-          })(lastModifiedBy, formats.dateTime(lastModifiedDate)),
-      },
+      ...ofAccount,
     },
     unasked: (_values, { more }, isNew) => (isNew || more.own?.adminServiciu ? [] : ["email", "password"]),
     list: (query) => accounts.list(query),

@@ -53,7 +53,7 @@ export function useDone<Row, More>(kind: Kind<Row, More>): (done: Done, id: stri
     }
     if ("once" in done) return queries.invalidateQueries({ queryKey: kind.key });
     if (done.isGone || done.goes) go(done.goes ?? kind.path, { isReplacing: true });
-    if (done.isGone) queries.removeQueries({ queryKey: [...kind.key, id] });
+    if (done.isGone) queries.removeQueries({ queryKey: [...kind.key, "record", id] });
     await saved(done.said, done.undo);
   };
 }

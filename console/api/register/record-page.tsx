@@ -64,7 +64,7 @@ export function RecordPage<Row extends object, More>(props: RecordPageProps<Row,
   const { kind, id } = props;
   const { say } = useKnown(kind, []);
   const record = useQuery({
-    queryKey: [...kind.key, id],
+    queryKey: [...kind.key, "record", id],
     queryFn: () => kind.read?.(id) ?? Promise.reject(new Error(`${kind.key[1]} have no page`)),
   });
   return (
