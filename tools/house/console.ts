@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import ts from "typescript";
-import type { Row } from "./measure.ts";
+import type { Row } from "./row.ts";
 import { isScript, isTest, linesOf, trackedIn, treeOf, walk } from "./sources.ts";
 
 const MOST_LINES = 60;

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy } from "react";
 import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
@@ -6,16 +5,12 @@ import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { showToast } from "../../kit/toast.tsx";
-import { useGo } from "../../shell/use-go.ts";
 import { useLanguage } from "../../words/language.ts";
 import { wordsIn } from "../../words/words.ts";
-import { formatsIn } from "../../words/formats.ts";
-import { approvalsHref } from "../approval.tsx";
 import { sentenceOf } from "../failed.tsx";
-import { useSaved } from "../saved.ts";
-import { apiWords } from "../words.ts";
+import { readNow, useDone } from "./done.ts";
 import { useKnown } from "./fields.ts";
-import type { Act, Done, Kind, Known } from "./kind.ts";
+import type { Act, Kind, Known } from "./kind.ts";
 import { registerWords } from "./words.ts";
 
 interface ActProps<Row, More> {
@@ -29,34 +24,6 @@ const isAtOnce = <Row, More>({ text, fields, Form, href }: Act<Row, More>): bool
 
 const isOpen = <Row, More>({ act, row, known }: { act: Act<Row, More>; row: Row; known: Known<More> }) =>
   act.isShown?.(row, known) ?? true;
-
-/** The record as it is now, with its revision. */
-export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row: Row) {
-  return (await kind.read?.(id)) ?? { data: row, etag: undefined };
-}
-
-/** Says what became of an act and reads again what it changed. A secret and a wait in a dialog are shown by its form. */
-export function useDone<Row, More>(kind: Kind<Row, More>): (done: Done, id: string) => Promise<void> {
-  const queries = useQueryClient();
-  const language = useLanguage();
-  const go = useGo();
-  const saved = useSaved(kind.key, [kind.key[0], "names"], ...(kind.touches ?? []));
-  return async (done, id) => {
-    if ("asked" in done) {
-      const text = wordsIn(apiWords, language).approval;
-      const until = formatsIn(language).dateTime(done.asked.expiresAt);
-      showToast({
-        text: `${text.title} ${text.text(until)}`,
-        act: { title: text.open, onPress: () => go(approvalsHref(kind.key[0])) },
-      });
-      return;
-    }
-    if ("once" in done) return queries.invalidateQueries({ queryKey: kind.key });
-    if (done.isGone || done.goes) go(done.goes ?? kind.path, { isReplacing: true });
-    if (done.isGone) queries.removeQueries({ queryKey: [...kind.key, "record", id] });
-    await saved(done.said, done.undo);
-  };
-}
 
 /** What opens the dialog of an act, or does it at once. */
 export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNamed?: boolean }) {

@@ -11,7 +11,7 @@ import { Loaded } from "../failed.tsx";
 import { NewForm } from "../new-form.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { useSaved } from "../saved.ts";
-import { useDone } from "./acts.tsx";
+import { useDone } from "./done.ts";
 import { Controls } from "./controls.tsx";
 import { emptyValues, errorsIn, inputsOf, isSecret, textOf, settled, useKnown, valuesIn } from "./fields.ts";
 import type { Act, Done, InputProperty, Kind, Known, Read, Values } from "./kind.ts";

@@ -1,7 +1,0 @@
-import { words } from "../../words/words.ts";
-
-/** Texts of providers, by which messages leave. */
-export const providerWords = words({
-  ro: {},
-  ru: {},
-});
