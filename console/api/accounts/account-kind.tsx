@@ -52,6 +52,7 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   const reset = act(kind, {
     name: "reset",
     verb: { ro: "Trimite un mesaj pentru o parolă nouă", ru: "Отправить письмо для нового пароля" },
+    answer: { ro: "Trimite mesajul", ru: "Отправить письмо" },
     text: ({ email }, { say }) =>
       say({
         ro: (email: string) =>

@@ -123,7 +123,7 @@ function Question<Row, More>(props: DialogProps<Row, More>) {
     <Confirm
       name={act.name}
       title={(id) => titleOf(props, id)}
-      verb={known.say(act.verb)}
+      verb={known.say(act.answer ?? act.verb)}
       isDangerous={act.look === "danger"}
       whyOf={(error) => sentenceOf(error, language)}
       act={async (id) => {

@@ -218,7 +218,7 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
       start={{ values: valuesIn(inputs, start.data, known), etag: start.etag }}
       labels={form.labels}
       shown={form.shown}
-      verb={known.say(act.verb)}
+      verb={known.say(act.answer ?? act.verb)}
       validate={form.validate}
       unkept={form.unkept}
       onEnd={() => {

@@ -343,6 +343,8 @@ export interface Act<Row, More> {
   /** Of its dialog in the address. */
   name: string;
   verb: Said;
+  /** The verb of its question or form, if not the same. */
+  answer?: Said | undefined;
   look?: ButtonLook | undefined;
   icon?: IconName | undefined;
   isShown?: ((row: Row, known: Known<More>) => boolean) | undefined;
