@@ -13,6 +13,10 @@ const tools: Record<string, { file: string; says: string }> = {
     file: "conformance/write-lenient.ts",
     says: "audits the lenient servers, and writes what each was sent and has kept",
   },
+  measure: {
+    file: "house/measure.ts",
+    says: "prints how large the code is, and how much a change has to touch",
+  },
   mutants: {
     file: "mutants/run.ts",
     says: "removes each guard and fault handler, one after the other, and expects its test to fail",

@@ -1,8 +1,10 @@
+import { bookkeepingRows } from "./bookkeeping.ts";
 import { consoleRows } from "./console.ts";
+import { refusalsRows } from "./refusals.ts";
 import type { Row } from "./row.ts";
 
 /* Prints how large the house is. Each number is a row; a row is a small function in a file of this folder. */
 
-const rows: readonly Row[] = [...consoleRows()];
+const rows: readonly Row[] = [...consoleRows(), ...refusalsRows(), ...bookkeepingRows()];
 
 console.table(Object.fromEntries(rows.map(({ what, now, goal }) => [what, { now, goal }])));

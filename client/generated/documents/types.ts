@@ -1,350 +1,18 @@
 // Written by `npm run generate` from functions/documents/openapi.json.
 
-export type DocumentNou = {
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
-     */
-    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+export type BucketAccesNou = {
     /**
      * Containerul / Контейнер / The bucket
      */
-    bucketId?: number;
+    bucketId: number;
     /**
-     * Emitentul / Издатель / The issuer
+     * Utilizatorul / Пользователь / The user
      */
-    emitentId?: number;
+    appUserId: number;
     /**
-     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     * Rolul în container / Роль в контейнере / Role in the bucket
      */
-    proprietarId?: number;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-    /**
-     * Etichetele / Метки / Tags
-     */
-    etichete?: Array<string>;
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
-};
-
-export type DocumentInlocuire = {
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Etichetele / Метки / Tags
-     */
-    etichete?: Array<string>;
-    /**
-     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
-     */
-    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId?: number;
-    /**
-     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
-     */
-    proprietarId?: number;
-    /**
-     * Emitentul / Издатель / The issuer
-     */
-    emitentId?: number;
-    /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
-     */
-    retinereLegala?: boolean;
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
-};
-
-export type ParolaDocumentului = {
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola: string;
-};
-
-export type IncarcareNoua = {
-    /**
-     * Mărimea, octeți / Размер, байты / Size in bytes
-     */
-    dimensiune: number;
-    /**
-     * Tipul conținutului / Тип содержимого / Media type
-     */
-    contentType: string;
-    /**
-     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
-     */
-    hashSha256?: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId?: number;
-};
-
-export type Nota = {
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId: number;
-    /**
-     * Detaliile / Подробности / Details
-     */
-    detalii: {
-        [key: string]: string | number | boolean;
-    };
-};
-
-export type Partajare = {
-    /**
-     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
-     */
-    drept: 'CITIRE' | 'SCRIERE';
-    /**
-     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
-     */
-    dataExpirare?: string;
-    /**
-     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
-     */
-    beneficiarClientId?: number;
-    /**
-     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
-     */
-    beneficiarOperatorId?: number;
-};
-
-export type LegaturaNoua = {
-    /**
-     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
-     */
-    dataExpirare?: string;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
-    /**
-     * Câte descărcări permite / Сколько скачиваний допускается / How many downloads it allows
-     */
-    maxDescarcari?: number;
-};
-
-export type ParolaLinkului = {
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
-    /**
-     * Parola documentului / Пароль документа / The document's password
-     */
-    parolaDocument?: string;
-};
-
-export type CerereNoua = {
-    /**
-     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
-     */
-    drept: 'CITIRE' | 'SCRIERE';
-    /**
-     * De ce se cere / Почему запрашивается / Why it is asked for
-     */
-    motivare: string;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-};
-
-export type Aprobare = {
-    /**
-     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
-     */
-    drept?: 'CITIRE' | 'SCRIERE' | null;
-    /**
-     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
-     */
-    dataExpirare?: string | null;
-};
-
-export type Respingere = {
-    /**
-     * De ce a fost respinsă / Почему отклонён / Why it was refused
-     */
-    motiv?: string | null;
-};
-
-export type TranscriereNoua = {
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId: number;
-    /**
-     * Cum se citește textul / Как читается текст / How the text is read
-     */
-    tip?: 'AUTO' | 'TEXT' | 'OCR';
-    /**
-     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
-     */
-    limba?: 'ro' | 'ru' | 'en';
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-};
-
-export type TextSalvat = {
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId?: number;
-    /**
-     * Forma în care se păstrează textul / Формат, в котором сохраняется текст / The format in which the text is kept
-     */
-    format?: 'txt' | 'pdf';
-};
-
-export type Semnare = {
-    /**
-     * Numele semnatarului / Имя подписанта / The signer's name
-     */
-    semnatar: string;
-    /**
-     * Numărul versiunii / Номер версии / Number of the version
-     */
-    numarVersiune?: number;
-};
-
-export type ImportNou = {
-    /**
-     * Furnizorul din care se importă / Поставщик, из которого импортируют / The provider to import from
-     */
-    furnizor: 'PROVIDER_A' | 'PROVIDER_B';
-    /**
-     * Elementele importului / Элементы импорта / The items of the import
-     */
-    items: Array<ElementDeImportat>;
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId?: number | null;
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean;
-};
-
-export type ElementDeImportat = {
-    /**
-     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
-     */
-    ref: string;
-    /**
-     * Copie sau legătură / Копия или ссылка / Copy or link
-     */
-    mod: 'COPIE' | 'LEGATURA';
-    /**
-     * Forma exportului / Форма экспорта / What it is exported to
-     */
-    formatExport?: 'pdf' | 'office' | 'both';
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
-     */
-    urlWeb?: string;
-};
-
-export type OrganizatieNoua = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno: string;
-};
-
-export type OrganizatieSchimbata = {
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Starea organizației / Состояние организации / State of the organization
-     */
-    statut?: 'ACTIV' | 'SUSPENDAT';
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno?: string;
-};
-
-export type Statut = {
-    /**
-     * Starea organizației / Состояние организации / State of the organization
-     */
-    statut: 'ACTIV' | 'SUSPENDAT';
+    rol: 'ADMIN' | 'OPERATOR';
 };
 
 export type BucketNou = {
@@ -424,51 +92,6 @@ export type Activ = {
     activ: boolean;
 };
 
-export type BucketAccesNou = {
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId: number;
-    /**
-     * Utilizatorul / Пользователь / The user
-     */
-    appUserId: number;
-    /**
-     * Rolul în container / Роль в контейнере / Role in the bucket
-     */
-    rol: 'ADMIN' | 'OPERATOR';
-};
-
-export type Apartenenta = {
-    /**
-     * Organizația / Организация / The organization
-     */
-    organizatieId: number | null;
-};
-
-export type IncarcareNouaDeMasini = {
-    /**
-     * Mărimea, octeți / Размер, байты / Size in bytes
-     */
-    dimensiune: number;
-    /**
-     * Tipul conținutului / Тип содержимого / Media type
-     */
-    contentType: string;
-    /**
-     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
-     */
-    hashSha256?: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-};
-
 export type ClientMasinaNou = {
     /**
      * Denumirea / Название / Name
@@ -506,23 +129,343 @@ export type RotireSecret = {
     suprapunereOre?: number;
 };
 
-export type CerereToken = {
+export type OrganizatieNoua = {
     /**
-     * Întotdeauna client_credentials / Всегда client_credentials / Always client_credentials
+     * Codul unic / Уникальный код / Unique code
      */
-    grant_type: string;
+    cod: string;
     /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     * Denumirea / Название / Name
      */
-    client_id?: string;
+    denumire: string;
     /**
-     * Secretul clientului / Секрет клиента / The client's secret
+     * IDNO / IDNO / IDNO, the number of a legal entity
      */
-    client_secret?: string;
+    idno: string;
+};
+
+export type OrganizatieSchimbata = {
     /**
-     * Drepturile, despărțite prin spații / Права, через пробел / The scopes, separated by spaces
+     * Denumirea / Название / Name
      */
-    scope?: string;
+    denumire: string;
+    /**
+     * Starea organizației / Состояние организации / State of the organization
+     */
+    statut?: 'ACTIV' | 'SUSPENDAT';
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string;
+};
+
+export type Statut = {
+    /**
+     * Starea organizației / Состояние организации / State of the organization
+     */
+    statut: 'ACTIV' | 'SUSPENDAT';
+};
+
+export type Apartenenta = {
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId: number | null;
+};
+
+export type CerereNoua = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+};
+
+export type Aprobare = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept?: 'CITIRE' | 'SCRIERE' | null;
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string | null;
+};
+
+export type Respingere = {
+    /**
+     * De ce a fost respinsă / Почему отклонён / Why it was refused
+     */
+    motiv?: string | null;
+};
+
+export type TranscriereNoua = {
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Cum se citește textul / Как читается текст / How the text is read
+     */
+    tip?: 'AUTO' | 'TEXT' | 'OCR';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba?: 'ro' | 'ru' | 'en';
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+};
+
+export type DocumentNou = {
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type ImportNou = {
+    /**
+     * Furnizorul din care se importă / Поставщик, из которого импортируют / The provider to import from
+     */
+    furnizor: 'PROVIDER_A' | 'PROVIDER_B';
+    /**
+     * Elementele importului / Элементы импорта / The items of the import
+     */
+    items: Array<ElementDeImportat>;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number | null;
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean;
+};
+
+export type ElementDeImportat = {
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref: string;
+    /**
+     * Copie sau legătură / Копия или ссылка / Copy or link
+     */
+    mod: 'COPIE' | 'LEGATURA';
+    /**
+     * Forma exportului / Форма экспорта / What it is exported to
+     */
+    formatExport?: 'pdf' | 'office' | 'both';
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
+     */
+    urlWeb?: string;
+};
+
+export type IncarcareNoua = {
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+};
+
+export type DocumentInlocuire = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala?: boolean;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type ParolaDocumentului = {
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola: string;
+};
+
+export type LegaturaNoua = {
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+    /**
+     * Câte descărcări permite / Сколько скачиваний допускается / How many downloads it allows
+     */
+    maxDescarcari?: number;
+};
+
+export type Partajare = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string;
+    /**
+     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
+     */
+    beneficiarClientId?: number;
+    /**
+     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
+     */
+    beneficiarOperatorId?: number;
+};
+
+export type Semnare = {
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune?: number;
+};
+
+export type Nota = {
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Detaliile / Подробности / Details
+     */
+    detalii: {
+        [key: string]: string | number | boolean;
+    };
+};
+
+export type ParolaLinkului = {
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+    /**
+     * Parola documentului / Пароль документа / The document's password
+     */
+    parolaDocument?: string;
 };
 
 export type PrevizualizareSablon = {
@@ -545,6 +488,14 @@ export type ValoriSablon = {
     [key: string]: unknown;
 };
 
+export type GenerareFisier = {
+    /**
+     * Felul fișierului generat / Вид создаваемого файла / Kind of the file that is made
+     */
+    format: 'PDF' | 'DOCX';
+    variabile?: ValoriSablon;
+};
+
 export type GenerareDocument = {
     /**
      * Felul fișierului generat / Вид создаваемого файла / Kind of the file that is made
@@ -561,23 +512,26 @@ export type GenerareDocument = {
     denumire?: string;
 };
 
-export type GenerareFisier = {
+export type TextSalvat = {
     /**
-     * Felul fișierului generat / Вид создаваемого файла / Kind of the file that is made
+     * Denumirea / Название / Name
      */
-    format: 'PDF' | 'DOCX';
-    variabile?: ValoriSablon;
+    denumire?: string;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Forma în care se păstrează textul / Формат, в котором сохраняется текст / The format in which the text is kept
+     */
+    format?: 'txt' | 'pdf';
 };
 
-export type CompletareMasina = {
-    variabile?: ValoriSablon;
-};
-
-export type NamedVersion = {
+export type RespingereaAprobarii = {
     /**
-     * Numărul versiunii / Номер версии / Number of the version
+     * Motivul / Причина / The reason
      */
-    numarVersiune: number;
+    reason?: string;
 };
 
 export type OrganizationChange = {
@@ -591,18 +545,57 @@ export type OrganizationChange = {
     idno?: string;
 };
 
-export type RespingereaAprobarii = {
+export type NamedVersion = {
     /**
-     * Motivul / Причина / The reason
+     * Numărul versiunii / Номер версии / Number of the version
      */
-    reason?: string;
+    numarVersiune: number;
 };
 
-export type Token = {
+export type CompletareMasina = {
+    variabile?: ValoriSablon;
+};
+
+export type CerereToken = {
     /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
+     * Întotdeauna client_credentials / Всегда client_credentials / Always client_credentials
      */
-    id_token: string;
+    grant_type: string;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    client_id?: string;
+    /**
+     * Secretul clientului / Секрет клиента / The client's secret
+     */
+    client_secret?: string;
+    /**
+     * Drepturile, despărțite prin spații / Права, через пробел / The scopes, separated by spaces
+     */
+    scope?: string;
+};
+
+export type IncarcareNouaDeMasini = {
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
 };
 
 export type Account = {
@@ -658,6 +651,347 @@ export type Account = {
      * Când s-a schimbat ultima dată / Когда изменено / When it was changed last
      */
     lastModifiedDate: string;
+};
+
+export type ContextAcces = {
+    /**
+     * Nivelurile: L1 publice, L2 proprii, L3 secrete / Уровни: L1 публичные, L2 свои, L3 секретные / Levels: L1 public, L2 own, L3 secret
+     */
+    levels: Array<'L1' | 'L2' | 'L3'>;
+    /**
+     * Este administrator / Администратор / Whether they administer
+     */
+    isAdmin: boolean;
+    /**
+     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
+     */
+    hasSecret: boolean;
+};
+
+export type BucketAcces = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId: number;
+    /**
+     * Utilizatorul / Пользователь / The user
+     */
+    appUserId: number;
+    /**
+     * Rolul în container / Роль в контейнере / Role in the bucket
+     */
+    rol: 'ADMIN' | 'OPERATOR';
+};
+
+export type BucketView = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Furnizorul depozitului / Поставщик хранилища / Provider of the store
+     */
+    provider?: string;
+    /**
+     * Adresa depozitului / Адрес хранилища / Address of the store
+     */
+    endpoint?: string;
+    /**
+     * Regiunea / Регион / Region
+     */
+    regiune?: string;
+    /**
+     * Cheia de acces / Ключ доступа / Access key
+     */
+    accessKey?: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+};
+
+export type ClientMasina = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId: number;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Ce îi este permis: documente.read, documente.write / Что ему разрешено: documente.read, documente.write / What it is allowed: documente.read, documente.write
+     */
+    scopes: Array<'documente.read' | 'documente.write'>;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a autentificat ultima dată, la o oră aproape / Когда вошёл в последний раз, с точностью до часа / When it signed in last, within an hour
+     */
+    ultimaFolosire?: string;
+};
+
+export type ClientMasinaCuSecret = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId: number;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Ce îi este permis: documente.read, documente.write / Что ему разрешено: documente.read, documente.write / What it is allowed: documente.read, documente.write
+     */
+    scopes: Array<'documente.read' | 'documente.write'>;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a autentificat ultima dată, la o oră aproape / Когда вошёл в последний раз, с точностью до часа / When it signed in last, within an hour
+     */
+    ultimaFolosire?: string;
+    /**
+     * Secretul; se arată o singură dată / Секрет; показывается один раз / The secret; it is shown once
+     */
+    clientSecret: string;
+};
+
+export type AprobareCeruta = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Actul cerut / Запрошенное действие / The act that was asked for
+     */
+    verb: string;
+    /**
+     * Argumentele actului / Аргументы действия / The arguments of the act
+     */
+    args: {
+        [key: string]: unknown;
+    };
+    rezumat: RezumatulAprobarii;
+    /**
+     * Cine a cerut / Кто запросил / Who asked for it
+     */
+    requestedBy: string;
+    /**
+     * Când s-a cerut / Когда запрошено / When it was asked for
+     */
+    requestedAt: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
+     */
+    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
+    /**
+     * Cine a decis / Кто решил / Who decided
+     */
+    decidedBy?: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decidedAt?: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
+export type RezumatulAprobarii = {
+    /**
+     * În română / На румынском / In Romanian
+     */
+    ro: string;
+    /**
+     * În rusă / На русском / In Russian
+     */
+    ru: string;
+};
+
+export type RaportMentenanta = {
+    /**
+     * Câte s-au arhivat / Сколько архивировано / How many were archived
+     */
+    arhivate: number;
+    /**
+     * Câte s-au eliminat / Сколько удалено окончательно / How many were purged
+     */
+    purjate: number;
+    /**
+     * Obiecte fără document / Объекты без документа / Objects without a document
+     */
+    orfane: number;
+    /**
+     * Câte au eșuat / Сколько ошибок / How many failed
+     */
+    erori: number;
+    /**
+     * Totul este făcut / Всё выполнено / Whether all is done
+     */
+    terminat: boolean;
+};
+
+export type Organizatie = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno: string;
+    /**
+     * Starea organizației / Состояние организации / State of the organization
+     */
+    statut: 'ACTIV' | 'SUSPENDAT';
+};
+
+export type Reindexare = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Starea reindexării / Состояние переиндексации / State of the reindexing
+     */
+    status: 'IN_LUCRU' | 'FINALIZATA';
+    /**
+     * Generația care se umple / Заполняемое поколение / The generation that is filled
+     */
+    generatie: number;
+    /**
+     * Câte documente sunt gata / Сколько документов готово / How many documents are done
+     */
+    indexate: number;
+    /**
+     * Documentele de indexat / Документы для индексации / The documents to index
+     */
+    total: number;
+    /**
+     * Când a început / Когда началось / When it began
+     */
+    inceputLa: string;
+    /**
+     * Când s-a terminat / Когда закончилось / When it ended
+     */
+    terminatLa?: string;
+};
+
+export type TenantUser = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated: boolean;
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities: Array<string>;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatie?: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Codul unic / Уникальный код / Unique code
+         */
+        cod: string;
+        /**
+         * Denumirea / Название / Name
+         */
+        denumire: string;
+    };
 };
 
 export type User = {
@@ -739,63 +1073,6 @@ export type User = {
     adminServiciu: boolean;
 };
 
-export type AprobareCeruta = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Actul cerut / Запрошенное действие / The act that was asked for
-     */
-    verb: string;
-    /**
-     * Argumentele actului / Аргументы действия / The arguments of the act
-     */
-    args: {
-        [key: string]: unknown;
-    };
-    rezumat: RezumatulAprobarii;
-    /**
-     * Cine a cerut / Кто запросил / Who asked for it
-     */
-    requestedBy: string;
-    /**
-     * Când s-a cerut / Когда запрошено / When it was asked for
-     */
-    requestedAt: string;
-    /**
-     * Până când este valabil / До какого момента действует / Until when it is valid
-     */
-    expiresAt: string;
-    /**
-     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
-     */
-    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
-    /**
-     * Cine a decis / Кто решил / Who decided
-     */
-    decidedBy?: string;
-    /**
-     * Când s-a decis / Когда решено / When it was decided
-     */
-    decidedAt?: string;
-    /**
-     * Motivul / Причина / The reason
-     */
-    reason?: string;
-};
-
-export type RezumatulAprobarii = {
-    /**
-     * În română / На румынском / In Romanian
-     */
-    ro: string;
-    /**
-     * În rusă / На русском / In Russian
-     */
-    ru: string;
-};
-
 export type AppUser = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -843,42 +1120,280 @@ export type AppUser = {
     activ: boolean;
 };
 
-export type SignIn = {
+export type Token = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+};
+
+export type Authority = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
-     */
-    secret: string;
-    /**
-     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
-     */
-    authorizationUrl: string;
-    /**
-     * Până când este valabil / До какого момента действует / Until when it is valid
-     */
-    expiresAt: string;
-};
-
-export type Session = {
-    /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
-     */
-    id_token: string;
-    /**
-     * Secunde până la sfârșit / Секунд до окончания / Seconds until the end
-     */
-    expiresIn: number;
-    /**
-     * Zonele în care intră persoana / Зоны, доступные человеку / The zones that the person enters
-     */
-    zones: Array<'citizen' | 'staff' | 'admin'>;
-    /**
      * Denumirea / Название / Name
      */
     name: string;
+};
+
+export type CerereAcces = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Contul care a cerut; 0 la cererea unui cetățean, pe care îl numește `solicitantClientId` / Учётная запись того, кто просит; 0 в запросе гражданина, которого называет `solicitantClientId` / The account that asks; 0 in the request of a citizen, whom `solicitantClientId` names
+     */
+    solicitantId: number;
+    /**
+     * Clientul pentru care un cetățean a cerut / Клиент, для которого просит гражданин / The client for whom a citizen asks
+     */
+    solicitantClientId?: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare: string;
+    /**
+     * Starea cererii de acces / Состояние запроса доступа / State of the access request
+     */
+    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a decis / Кто решил / Who decided
+     */
+    decisDe?: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decisLa?: string;
+    /**
+     * De ce a fost respinsă / Почему отклонён / Why it was refused
+     */
+    motiv?: string;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'MODIFICA' | 'RETRAGE' | 'APROBA' | 'RESPINGE'>;
+};
+
+export type Client = {
+    /**
+     * IDNP / IDNP / IDNP, the number of a person
+     */
+    idnp?: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string;
+    /**
+     * Telefonul / Телефон / Telephone
+     */
+    telefon?: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+};
+
+export type Istoric = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Ce s-a întâmplat / Что произошло / What happened
+     */
+    fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
+    /**
+     * Cine / Кто / Who
+     */
+    actor: string;
+    /**
+     * Momentul / Время / The moment
+     */
+    creatLa: string;
+    /**
+     * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
+     */
+    despre?: string;
+    /**
+     * Valorile de dinainte / Прежние значения / The former values
+     */
+    valori?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Câmpurile schimbate / Изменённые поля / The fields that changed
+     */
+    campuri?: Array<string>;
+    /**
+     * Câmpul după care a fost căutat / Поле, по которому искали / The field that it was looked up by
+     */
+    camp?: string;
+};
+
+export type Conexiune = {
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor: 'provider_a' | 'provider_b';
+    /**
+     * Starea conexiunii / Состояние подключения / State of the connection
+     */
+    status: 'CONECTAT' | 'EXPIRAT' | 'DECONECTAT';
+    /**
+     * Contul la furnizor / Учётная запись у поставщика / Account at the provider
+     */
+    cont?: string;
+    /**
+     * De când este conectat / Когда подключено / Since when it is connected
+     */
+    conectatLa?: string;
+};
+
+export type AutorizareConexiune = {
+    /**
+     * Adresa unde se permite accesul / Адрес, где разрешают доступ / Where access is allowed
+     */
+    authorizationUrl: string;
+};
+
+export type FisiereLaDistanta = {
+    /**
+     * Elementele de la furnizor / Элементы у поставщика / The items at the provider
+     */
+    items: Array<FisierLaDistanta>;
+    /**
+     * Locul arătat / Показанное место / The place that is shown
+     */
+    cale: string;
+};
+
+export type FisierLaDistanta = {
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Felul elementului la furnizor / Вид элемента у поставщика / Kind of the item at the provider
+     */
+    tip: 'FISIER' | 'FOLDER' | 'PROIECT' | 'WIKI' | 'SNIPPET';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa?: string;
+    /**
+     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
+     */
+    urlWeb?: string;
+    /**
+     * Se poate importa / Можно импортировать / Whether it can be imported
+     */
+    importabil: boolean;
+};
+
+export type Conversie = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune?: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Cum se citește textul / Как читается текст / How the text is read
+     */
+    tip: 'AUTO' | 'TEXT' | 'OCR';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * Tipul a ceea ce se citește / Тип исходного файла / Media type of what is read
+     */
+    sursa: string;
+    /**
+     * Tipul rezultatului / Тип результата / Media type of the result
+     */
+    tinta: string;
+    /**
+     * Starea recunoașterii / Состояние распознавания / State of the transcription
+     */
+    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
+    /**
+     * Câte pagini are / Сколько страниц / How many pages it has
+     */
+    pagini?: number;
+    /**
+     * Câte pagini s-au citit / Сколько страниц прочитано / How many pages were read
+     */
+    paginiGata?: number;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a încheiat / Когда завершено / When it ended
+     */
+    finalizatLa?: string;
 };
 
 export type Document = {
@@ -1016,6 +1531,114 @@ export type Document = {
     poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
 };
 
+export type CerereInregistrata = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Starea cererii de acces / Состояние запроса доступа / State of the access request
+     */
+    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
+};
+
+export type Import = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor: 'provider_a' | 'provider_b';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Starea importului / Состояние импорта / State of the import
+     */
+    status: 'IN_LUCRU' | 'FINALIZATA';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Elementele importului / Элементы импорта / The items of the import
+     */
+    items: Array<ElementulImportului>;
+};
+
+export type ElementulImportului = {
+    /**
+     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
+     */
+    ref: string;
+    /**
+     * Copie sau legătură / Копия или ссылка / Copy or link
+     */
+    mod: 'COPIE' | 'LEGATURA';
+    /**
+     * Forma exportului / Форма экспорта / What it is exported to
+     */
+    formatExport?: 'pdf' | 'office' | 'both';
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Starea elementului / Состояние элемента / State of the item
+     */
+    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'AMANATA' | 'FINALIZATA' | 'ESUATA';
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Până când se așteaptă / До какого времени ждать / Until when it waits
+     */
+    panaLa?: string;
+};
+
+export type ImportInLista = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Furnizorul extern / Внешний поставщик / External provider
+     */
+    furnizor: 'provider_a' | 'provider_b';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Starea importului / Состояние импорта / State of the import
+     */
+    status: 'IN_LUCRU' | 'FINALIZATA';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Câte fișiere / Сколько файлов / How many files
+     */
+    fisiere: number;
+    /**
+     * Câte au fost aduse / Сколько импортировано / How many were brought
+     */
+    importate: number;
+    /**
+     * Câte nu au reușit / Сколько не удалось / How many failed
+     */
+    esuate: number;
+};
+
 export type Incarcare = {
     /**
      * Încărcarea pe părți / Загрузка по частям / The upload in parts
@@ -1051,11 +1674,197 @@ export type Incarcare = {
     expiresAt: string;
 };
 
+export type IncarcareDeschisa = {
+    /**
+     * Încărcarea pe părți / Загрузка по частям / The upload in parts
+     */
+    uploadId: number;
+    /**
+     * Octeții unei părți / Размер части / Bytes of a part
+     */
+    partSize: number;
+    /**
+     * Adresele părților / Адреса частей / Addresses of the parts
+     */
+    parts: Array<ParteaIncarcarii>;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type ParteaIncarcarii = {
+    /**
+     * Numărul / Номер / Number
+     */
+    number: number;
+    /**
+     * Adresa / Адрес / Address
+     */
+    url: string;
+};
+
 export type FisierInPregatire = {
     /**
      * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
     status: 'IN_LUCRU';
+};
+
+export type ExplicatieAcces = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Dacă se poate autentifica; altfel drepturile nu-i folosesc / Может ли войти; иначе права не действуют / Whether they can sign in; else the rights are of no use
+     */
+    activat: boolean;
+    /**
+     * Ce poate face cu documentul / Что может делать с документом / What they may do with the document
+     */
+    drepturi: Array<'CITIRE' | 'SCRIERE' | 'PARTAJARE' | 'ELIMINARE' | 'GUVERNARE' | 'ADMINISTRARE'>;
+    /**
+     * Legăturile cu documentul, fiecare cu ce dă / Отношения к документу, каждое с тем, что даёт / The relations to the document, each with what it gives
+     */
+    relatii: Array<{
+        /**
+         * Felul legăturii / Вид отношения / The kind of relation
+         */
+        relatie: 'PROPRIETAR' | 'ADMIN_CONTAINER' | 'OPERATOR_CONTAINER' | 'PARTAJARE_SCRIERE' | 'PARTAJARE_CITIRE' | 'ADMIN_ORGANIZATIE' | 'ADMIN_SERVICIU' | 'EMITENT' | 'LINK' | 'PUBLIC';
+        /**
+         * Beneficiarul partajării / Получатель доступа / The beneficiary of the grant
+         */
+        prin?: string;
+        /**
+         * Dacă dă vreun drept acum / Даёт ли сейчас какое-либо право / Whether it gives any right now
+         */
+        da: boolean;
+        /**
+         * De ce nu / Почему нет / Why not
+         */
+        motiv?: 'EXPIRAT' | 'SUSPENDAT' | 'FARA_SECRET' | 'ALT_STATUS';
+    }>;
+};
+
+export type Integritate = {
+    /**
+     * Lanțul este întreg / Цепочка цела / Whether the chain is whole
+     */
+    valid: boolean;
+    /**
+     * Câte evenimente / Сколько событий / How many events
+     */
+    evenimente: number;
+    /**
+     * Ultima amprentă / Последний отпечаток / The last hash
+     */
+    ultimulHash: string;
+    /**
+     * Evenimentul la care lanțul se rupe / Событие, на котором цепочка рвётся / The event at which the chain breaks
+     */
+    ruptLa?: number;
+};
+
+export type LegaturaDocumentului = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare: string;
+    /**
+     * Câte descărcări permite / Сколько скачиваний допускается / How many downloads it allows
+     */
+    maxDescarcari?: number;
+    /**
+     * Câte descărcări au început / Сколько скачиваний начато / How many downloads have begun
+     */
+    descarcari: number;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Are parolă proprie / Есть собственный пароль / Whether it has a password of its own
+     */
+    cuParola: boolean;
+};
+
+export type LegaturaCreata = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Adresa / Адрес / Address
+     */
+    url: string;
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare: string;
+};
+
+export type PartajareDocument = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
+     */
+    beneficiarClientId?: number;
+    /**
+     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
+     */
+    beneficiarOperatorId?: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
+     */
+    dataExpirare?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'MODIFICA' | 'REVOCA'>;
+};
+
+export type Resincronizare = {
+    /**
+     * Sursa s-a schimbat / Источник изменился / Whether the source has changed
+     */
+    schimbat: boolean;
+    versiune?: VersiuneView;
 };
 
 export type VersiuneView = {
@@ -1109,34 +1918,169 @@ export type VersiuneView = {
     poate: Array<'DESCARCA' | 'RESTAUREAZA'>;
 };
 
-export type IncarcareDeschisa = {
+export type SemnaturaDocument = {
     /**
-     * Încărcarea pe părți / Загрузка по частям / The upload in parts
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
-    uploadId: number;
+    id: number;
     /**
-     * Octeții unei părți / Размер части / Bytes of a part
+     * Documentul / Документ / The document
      */
-    partSize: number;
+    documentId: number;
     /**
-     * Adresele părților / Адреса частей / Addresses of the parts
+     * Codul unic / Уникальный код / Unique code
      */
-    parts: Array<ParteaIncarcarii>;
+    cod: string;
     /**
-     * Până când este valabil / До какого момента действует / Until when it is valid
+     * Numărul versiunii / Номер версии / Number of the version
      */
-    expiresAt: string;
+    numarVersiune: number;
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar: string;
+    /**
+     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
+     */
+    declarat?: string;
+    /**
+     * Felul semnăturii / Вид подписи / Kind of signature
+     */
+    tip: 'PADES' | 'CADES';
+    /**
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
+     */
+    nivel: 'B-B' | 'B-T' | 'B-LT';
+    /**
+     * Rezultatul verificării / Результат проверки / Result of the verification
+     */
+    status: 'VALIDA' | 'INVALIDA';
+    /**
+     * De ce nu este valabilă / Почему недействительна / Why it is not valid
+     */
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    /**
+     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
+     */
+    certificat: string;
+    /**
+     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
+     */
+    emitentCertificat: string;
+    /**
+     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
+     */
+    serie: string;
+    /**
+     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
+     */
+    amprenta: string;
+    /**
+     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
+     */
+    semnatLa: string;
+    /**
+     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     */
+    stampilaLa?: string;
+    /**
+     * Când s-a verificat ultima dată / Время последней проверки / When it was last verified
+     */
+    verificatLa?: string;
+    /**
+     * Amprenta evenimentului / Отпечаток события / Hash of the event
+     */
+    hash: string;
+    /**
+     * Observații / Примечания / Remarks
+     */
+    observatii?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'DESCARCA' | 'VERIFICA' | 'MODIFICA' | 'STERGE'>;
 };
 
-export type ParteaIncarcarii = {
+export type SemnaturaDinFisier = {
     /**
-     * Numărul / Номер / Number
+     * Rezultatul verificării / Результат проверки / Result of the verification
      */
-    number: number;
+    status: 'VALIDA' | 'INVALIDA';
     /**
-     * Adresa / Адрес / Address
+     * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    url: string;
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    /**
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
+     */
+    nivel: 'B-B' | 'B-T' | 'B-LT';
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar?: string;
+    /**
+     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
+     */
+    declarat?: string;
+    /**
+     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
+     */
+    certificat?: string;
+    /**
+     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
+     */
+    emitentCertificat?: string;
+    /**
+     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
+     */
+    serie?: string;
+    /**
+     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
+     */
+    amprenta?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe?: string;
+    /**
+     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
+     */
+    semnatLa?: string;
+    /**
+     * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
+     */
+    numarRevizie: number;
+    /**
+     * Făcută de acest serviciu / Сделана этим сервисом / Made by this service
+     */
+    aici: boolean;
+};
+
+export type Emitent = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
 };
 
 export type EvenimentDocument = {
@@ -1178,104 +2122,6 @@ export type EvenimentDocument = {
      * Amprenta evenimentului / Отпечаток события / Hash of the event
      */
     hash?: string;
-};
-
-export type Integritate = {
-    /**
-     * Lanțul este întreg / Цепочка цела / Whether the chain is whole
-     */
-    valid: boolean;
-    /**
-     * Câte evenimente / Сколько событий / How many events
-     */
-    evenimente: number;
-    /**
-     * Ultima amprentă / Последний отпечаток / The last hash
-     */
-    ultimulHash: string;
-    /**
-     * Evenimentul la care lanțul se rupe / Событие, на котором цепочка рвётся / The event at which the chain breaks
-     */
-    ruptLa?: number;
-};
-
-export type PartajareDocument = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Clientul care primește accesul / Клиент, получающий доступ / The client who is given access
-     */
-    beneficiarClientId?: number;
-    /**
-     * Utilizatorul care primește accesul / Пользователь, получающий доступ / The user who is given access
-     */
-    beneficiarOperatorId?: number;
-    /**
-     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
-     */
-    drept: 'CITIRE' | 'SCRIERE';
-    /**
-     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
-     */
-    dataExpirare?: string;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
-     */
-    poate: Array<'MODIFICA' | 'REVOCA'>;
-};
-
-export type ExplicatieAcces = {
-    /**
-     * Numele de utilizator / Имя пользователя / User name
-     */
-    login: string;
-    /**
-     * Dacă se poate autentifica; altfel drepturile nu-i folosesc / Может ли войти; иначе права не действуют / Whether they can sign in; else the rights are of no use
-     */
-    activat: boolean;
-    /**
-     * Ce poate face cu documentul / Что может делать с документом / What they may do with the document
-     */
-    drepturi: Array<'CITIRE' | 'SCRIERE' | 'PARTAJARE' | 'ELIMINARE' | 'GUVERNARE' | 'ADMINISTRARE'>;
-    /**
-     * Legăturile cu documentul, fiecare cu ce dă / Отношения к документу, каждое с тем, что даёт / The relations to the document, each with what it gives
-     */
-    relatii: Array<{
-        /**
-         * Felul legăturii / Вид отношения / The kind of relation
-         */
-        relatie: 'PROPRIETAR' | 'ADMIN_CONTAINER' | 'OPERATOR_CONTAINER' | 'PARTAJARE_SCRIERE' | 'PARTAJARE_CITIRE' | 'ADMIN_ORGANIZATIE' | 'ADMIN_SERVICIU' | 'EMITENT' | 'LINK' | 'PUBLIC';
-        /**
-         * Beneficiarul partajării / Получатель доступа / The beneficiary of the grant
-         */
-        prin?: string;
-        /**
-         * Dacă dă vreun drept acum / Даёт ли сейчас какое-либо право / Whether it gives any right now
-         */
-        da: boolean;
-        /**
-         * De ce nu / Почему нет / Why not
-         */
-        motiv?: 'EXPIRAT' | 'SUSPENDAT' | 'FARA_SECRET' | 'ALT_STATUS';
-    }>;
 };
 
 export type DocumentPublicPage = {
@@ -1381,56 +2227,6 @@ export type Corectare = {
     }>;
 };
 
-export type LegaturaDocumentului = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId: number;
-    /**
-     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
-     */
-    dataExpirare: string;
-    /**
-     * Câte descărcări permite / Сколько скачиваний допускается / How many downloads it allows
-     */
-    maxDescarcari?: number;
-    /**
-     * Câte descărcări au început / Сколько скачиваний начато / How many downloads have begun
-     */
-    descarcari: number;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Are parolă proprie / Есть собственный пароль / Whether it has a password of its own
-     */
-    cuParola: boolean;
-};
-
-export type LegaturaCreata = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Adresa / Адрес / Address
-     */
-    url: string;
-    /**
-     * Sfârșitul accesului; fără el nu se încheie / Окончание доступа; без него бессрочно / The end of the access; without it there is none
-     */
-    dataExpirare: string;
-};
-
 export type LegaturaPublica = {
     /**
      * Denumirea / Название / Name
@@ -1464,6 +2260,25 @@ export type LegaturaPublica = {
      * Cere parola documentului / Требует пароль документа / Whether it asks for the document's password
      */
     cereParolaDocumentului: boolean;
+};
+
+export type Rol = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
 };
 
 export type DocumentGasitPage = {
@@ -1663,594 +2478,176 @@ export type ValoareDeFateta = {
     count: number;
 };
 
-export type Reindexare = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Starea reindexării / Состояние переиндексации / State of the reindexing
-     */
-    status: 'IN_LUCRU' | 'FINALIZATA';
-    /**
-     * Generația care se umple / Заполняемое поколение / The generation that is filled
-     */
-    generatie: number;
-    /**
-     * Câte documente sunt gata / Сколько документов готово / How many documents are done
-     */
-    indexate: number;
-    /**
-     * Documentele de indexat / Документы для индексации / The documents to index
-     */
-    total: number;
-    /**
-     * Când a început / Когда началось / When it began
-     */
-    inceputLa: string;
-    /**
-     * Când s-a terminat / Когда закончилось / When it ended
-     */
-    terminatLa?: string;
-};
-
-export type CerereInregistrata = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Starea cererii de acces / Состояние запроса доступа / State of the access request
-     */
-    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
-};
-
-export type CerereAcces = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
+export type SablonInLista = {
     /**
      * Codul unic / Уникальный код / Unique code
      */
     cod: string;
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId?: number;
-    /**
-     * Contul care a cerut; 0 la cererea unui cetățean, pe care îl numește `solicitantClientId` / Учётная запись того, кто просит; 0 в запросе гражданина, которого называет `solicitantClientId` / The account that asks; 0 in the request of a citizen, whom `solicitantClientId` names
-     */
-    solicitantId: number;
-    /**
-     * Clientul pentru care un cetățean a cerut / Клиент, для которого просит гражданин / The client for whom a citizen asks
-     */
-    solicitantClientId?: number;
-    /**
-     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
-     */
-    drept: 'CITIRE' | 'SCRIERE';
-    /**
-     * De ce se cere / Почему запрашивается / Why it is asked for
-     */
-    motivare: string;
-    /**
-     * Starea cererii de acces / Состояние запроса доступа / State of the access request
-     */
-    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Cine a decis / Кто решил / Who decided
-     */
-    decisDe?: string;
-    /**
-     * Când s-a decis / Когда решено / When it was decided
-     */
-    decisLa?: string;
-    /**
-     * De ce a fost respinsă / Почему отклонён / Why it was refused
-     */
-    motiv?: string;
-    /**
-     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
-     */
-    poate: Array<'MODIFICA' | 'RETRAGE' | 'APROBA' | 'RESPINGE'>;
-};
-
-export type TranscriereInceputa = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Starea recunoașterii / Состояние распознавания / State of the transcription
-     */
-    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
-};
-
-export type Conversie = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId?: number;
-    /**
-     * Numărul versiunii / Номер версии / Number of the version
-     */
-    numarVersiune?: number;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Cum se citește textul / Как читается текст / How the text is read
-     */
-    tip: 'AUTO' | 'TEXT' | 'OCR';
-    /**
-     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
-     */
-    limba: 'ro' | 'ru' | 'en';
-    /**
-     * Tipul a ceea ce se citește / Тип исходного файла / Media type of what is read
-     */
-    sursa: string;
-    /**
-     * Tipul rezultatului / Тип результата / Media type of the result
-     */
-    tinta: string;
-    /**
-     * Starea recunoașterii / Состояние распознавания / State of the transcription
-     */
-    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
-    /**
-     * Câte pagini are / Сколько страниц / How many pages it has
-     */
-    pagini?: number;
-    /**
-     * Câte pagini s-au citit / Сколько страниц прочитано / How many pages were read
-     */
-    paginiGata?: number;
-    /**
-     * Cheia refuzului / Ключ отказа / Key of the refusal
-     */
-    eroare?: string;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Când s-a încheiat / Когда завершено / When it ended
-     */
-    finalizatLa?: string;
-};
-
-export type SemnaturaDocument = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Numărul versiunii / Номер версии / Number of the version
-     */
-    numarVersiune: number;
-    /**
-     * Numele semnatarului / Имя подписанта / The signer's name
-     */
-    semnatar: string;
-    /**
-     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
-     */
-    declarat?: string;
-    /**
-     * Felul semnăturii / Вид подписи / Kind of signature
-     */
-    tip: 'PADES' | 'CADES';
-    /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
-     */
-    nivel: 'B-B' | 'B-T' | 'B-LT';
-    /**
-     * Rezultatul verificării / Результат проверки / Result of the verification
-     */
-    status: 'VALIDA' | 'INVALIDA';
-    /**
-     * De ce nu este valabilă / Почему недействительна / Why it is not valid
-     */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
-    /**
-     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
-     */
-    certificat: string;
-    /**
-     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
-     */
-    emitentCertificat: string;
-    /**
-     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
-     */
-    serie: string;
-    /**
-     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
-     */
-    amprenta: string;
-    /**
-     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
-     */
-    semnatLa: string;
-    /**
-     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
-     */
-    stampilaLa?: string;
-    /**
-     * Când s-a verificat ultima dată / Время последней проверки / When it was last verified
-     */
-    verificatLa?: string;
-    /**
-     * Amprenta evenimentului / Отпечаток события / Hash of the event
-     */
-    hash: string;
-    /**
-     * Observații / Примечания / Remarks
-     */
-    observatii?: string;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
-    /**
-     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
-     */
-    poate: Array<'DESCARCA' | 'VERIFICA' | 'MODIFICA' | 'STERGE'>;
-};
-
-export type SemnaturaDinFisier = {
-    /**
-     * Rezultatul verificării / Результат проверки / Result of the verification
-     */
-    status: 'VALIDA' | 'INVALIDA';
-    /**
-     * De ce nu este valabilă / Почему недействительна / Why it is not valid
-     */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
-    /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
-     */
-    nivel: 'B-B' | 'B-T' | 'B-LT';
-    /**
-     * Numele semnatarului / Имя подписанта / The signer's name
-     */
-    semnatar?: string;
-    /**
-     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
-     */
-    declarat?: string;
-    /**
-     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
-     */
-    certificat?: string;
-    /**
-     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
-     */
-    emitentCertificat?: string;
-    /**
-     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
-     */
-    serie?: string;
-    /**
-     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
-     */
-    amprenta?: string;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe?: string;
-    /**
-     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
-     */
-    semnatLa?: string;
-    /**
-     * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
-     */
-    numarRevizie: number;
-    /**
-     * Făcută de acest serviciu / Сделана этим сервисом / Made by this service
-     */
-    aici: boolean;
-};
-
-export type VerificareaSemnaturilor = {
-    /**
-     * Mărimea, octeți / Размер, байты / Size in bytes
-     */
-    dimensiune: number;
-    /**
-     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
-     */
-    hashSha256: string;
-    /**
-     * Când s-a verificat ultima dată / Время последней проверки / When it was last verified
-     */
-    verificatLa: string;
-    /**
-     * Semnăturile din fișier, cea mai veche întâi / Подписи файла, начиная со старейшей / The signatures in the file, oldest first
-     */
-    semnaturi: Array<SemnaturaVerificata>;
-};
-
-export type SemnaturaVerificata = {
-    /**
-     * Rezultatul verificării / Результат проверки / Result of the verification
-     */
-    status: 'VALIDA' | 'INVALIDA';
-    /**
-     * De ce nu este valabilă / Почему недействительна / Why it is not valid
-     */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
-    /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
-     */
-    nivel: 'B-B' | 'B-T' | 'B-LT';
-    /**
-     * Numele semnatarului / Имя подписанта / The signer's name
-     */
-    semnatar?: string;
-    /**
-     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
-     */
-    declarat?: string;
-    /**
-     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
-     */
-    certificat?: string;
-    /**
-     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
-     */
-    emitentCertificat?: string;
-    /**
-     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
-     */
-    serie?: string;
-    /**
-     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
-     */
-    amprenta?: string;
-    /**
-     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
-     */
-    semnatLa?: string;
-    /**
-     * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
-     */
-    numarRevizie: number;
-    /**
-     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
-     */
-    stampilaLa?: string;
-};
-
-export type Conexiune = {
-    /**
-     * Furnizorul extern / Внешний поставщик / External provider
-     */
-    furnizor: 'provider_a' | 'provider_b';
-    /**
-     * Starea conexiunii / Состояние подключения / State of the connection
-     */
-    status: 'CONECTAT' | 'EXPIRAT' | 'DECONECTAT';
-    /**
-     * Contul la furnizor / Учётная запись у поставщика / Account at the provider
-     */
-    cont?: string;
-    /**
-     * De când este conectat / Когда подключено / Since when it is connected
-     */
-    conectatLa?: string;
-};
-
-export type AutorizareConexiune = {
-    /**
-     * Adresa unde se permite accesul / Адрес, где разрешают доступ / Where access is allowed
-     */
-    authorizationUrl: string;
-};
-
-export type FisiereLaDistanta = {
-    /**
-     * Elementele de la furnizor / Элементы у поставщика / The items at the provider
-     */
-    items: Array<FisierLaDistanta>;
-    /**
-     * Locul arătat / Показанное место / The place that is shown
-     */
-    cale: string;
-};
-
-export type FisierLaDistanta = {
-    /**
-     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
-     */
-    ref: string;
     /**
      * Denumirea / Название / Name
      */
     denumire: string;
     /**
-     * Felul elementului la furnizor / Вид элемента у поставщика / Kind of the item at the provider
+     * Descrierea / Описание / Description
      */
-    tip: 'FISIER' | 'FOLDER' | 'PROIECT' | 'WIKI' | 'SNIPPET';
+    descriere?: string;
     /**
-     * Tipul conținutului / Тип содержимого / Media type
+     * Felul șablonului / Вид шаблона / Kind of template
      */
-    contentType?: string;
+    format: 'TEXT' | 'HTML' | 'DOCX';
     /**
-     * Mărimea, octeți / Размер, байты / Size in bytes
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
      */
-    dimensiune?: number;
+    limba: 'ro' | 'ru' | 'en';
     /**
-     * Când s-a schimbat / Когда изменено / When it was changed
+     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
      */
-    modificatLa?: string;
-    /**
-     * Adresa web la furnizor / Веб-адрес у поставщика / Web address at the provider
-     */
-    urlWeb?: string;
-    /**
-     * Se poate importa / Можно импортировать / Whether it can be imported
-     */
-    importabil: boolean;
-};
-
-export type Import = {
+    publicat: boolean;
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Furnizorul extern / Внешний поставщик / External provider
+     * Valorile după nume; în șablon, numele folosite / Значения по именам; в шаблоне — используемые имена / The values by name; in a template the names that it uses
      */
-    furnizor: 'provider_a' | 'provider_b';
+    variabile: Array<string>;
     /**
-     * Containerul / Контейнер / The bucket
+     * Versiunea conținutului / Версия содержимого / The version of the content
      */
-    bucketId?: number;
+    versiune: number;
     /**
-     * Starea importului / Состояние импорта / State of the import
+     * Amprenta evenimentului / Отпечаток события / Hash of the event
      */
-    status: 'IN_LUCRU' | 'FINALIZATA';
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Elementele importului / Элементы импорта / The items of the import
-     */
-    items: Array<ElementulImportului>;
-};
-
-export type ElementulImportului = {
-    /**
-     * Referința la furnizor / Ссылка у поставщика / Reference at the provider
-     */
-    ref: string;
-    /**
-     * Copie sau legătură / Копия или ссылка / Copy or link
-     */
-    mod: 'COPIE' | 'LEGATURA';
-    /**
-     * Forma exportului / Форма экспорта / What it is exported to
-     */
-    formatExport?: 'pdf' | 'office' | 'both';
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Starea elementului / Состояние элемента / State of the item
-     */
-    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'AMANATA' | 'FINALIZATA' | 'ESUATA';
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId?: number;
-    /**
-     * Cheia refuzului / Ключ отказа / Key of the refusal
-     */
-    eroare?: string;
-    /**
-     * Până când se așteaptă / До какого времени ждать / Until when it waits
-     */
-    panaLa?: string;
-};
-
-export type ImportInLista = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Furnizorul extern / Внешний поставщик / External provider
-     */
-    furnizor: 'provider_a' | 'provider_b';
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId?: number;
-    /**
-     * Starea importului / Состояние импорта / State of the import
-     */
-    status: 'IN_LUCRU' | 'FINALIZATA';
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Câte fișiere / Сколько файлов / How many files
-     */
-    fisiere: number;
-    /**
-     * Câte au fost aduse / Сколько импортировано / How many were brought
-     */
-    importate: number;
-    /**
-     * Câte nu au reușit / Сколько не удалось / How many failed
-     */
-    esuate: number;
-};
-
-export type Resincronizare = {
-    /**
-     * Sursa s-a schimbat / Источник изменился / Whether the source has changed
-     */
-    schimbat: boolean;
-    versiune?: VersiuneView;
-};
-
-export type ContextAcces = {
-    /**
-     * Nivelurile: L1 publice, L2 proprii, L3 secrete / Уровни: L1 публичные, L2 свои, L3 секретные / Levels: L1 public, L2 own, L3 secret
-     */
-    levels: Array<'L1' | 'L2' | 'L3'>;
-    /**
-     * Este administrator / Администратор / Whether they administer
-     */
-    isAdmin: boolean;
-    /**
-     * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
-     */
-    hasSecret: boolean;
-};
-
-export type Tenant = {
-    /**
-     * Felul spațiului / Вид пространства / Kind of tenancy
-     */
-    tier: 'SERVICE' | 'ORGANIZATIE' | 'PERSONAL';
+    hash: string;
     /**
      * Organizația / Организация / The organization
      */
     organizatieId?: number;
     /**
-     * Intervalele, sau containerele / Интервалы, или контейнеры / Buckets
+     * Cine a creat / Кто создал / Who created it
      */
-    buckets: Array<BucketPropriu>;
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+};
+
+export type Sablon = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Felul șablonului / Вид шаблона / Kind of template
+     */
+    format: 'TEXT' | 'HTML' | 'DOCX';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
+     */
+    publicat: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Valorile după nume; în șablon, numele folosite / Значения по именам; в шаблоне — используемые имена / The values by name; in a template the names that it uses
+     */
+    variabile: Array<string>;
+    /**
+     * Versiunea conținutului / Версия содержимого / The version of the content
+     */
+    versiune: number;
+    /**
+     * Amprenta evenimentului / Отпечаток события / Hash of the event
+     */
+    hash: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut: string;
+};
+
+export type SablonCompletat = {
+    /**
+     * Textul completat / Заполненный текст / The text with its values
+     */
+    text: string;
+    /**
+     * Valorile care lipsesc / Недостающие значения / The values that are missing
+     */
+    lipsa: Array<string>;
+};
+
+export type SablonExportat = {
+    /**
+     * Arată că fișierul este un șablon exportat / Указывает, что файл — экспортированный шаблон / Marks the file as an exported template
+     */
+    tip: 'temelia.sablon';
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut: string;
+    /**
+     * Felul șablonului / Вид шаблона / Kind of template
+     */
+    format: 'TEXT' | 'HTML' | 'DOCX';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba: 'ro' | 'ru' | 'en';
 };
 
 export type BucketPropriu = {
@@ -2284,258 +2681,195 @@ export type BucketPropriu = {
     implicit: boolean;
 };
 
-export type Organizatie = {
+export type Tenant = {
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Felul spațiului / Вид пространства / Kind of tenancy
      */
-    id: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno: string;
-    /**
-     * Starea organizației / Состояние организации / State of the organization
-     */
-    statut: 'ACTIV' | 'SUSPENDAT';
-};
-
-export type BucketView = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
+    tier: 'SERVICE' | 'ORGANIZATIE' | 'PERSONAL';
     /**
      * Organizația / Организация / The organization
      */
     organizatieId?: number;
     /**
-     * Codul unic / Уникальный код / Unique code
+     * Intervalele, sau containerele / Интервалы, или контейнеры / Buckets
      */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Furnizorul depozitului / Поставщик хранилища / Provider of the store
-     */
-    provider?: string;
-    /**
-     * Adresa depozitului / Адрес хранилища / Address of the store
-     */
-    endpoint?: string;
-    /**
-     * Regiunea / Регион / Region
-     */
-    regiune?: string;
-    /**
-     * Cheia de acces / Ключ доступа / Access key
-     */
-    accessKey?: string;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
+    buckets: Array<BucketPropriu>;
 };
 
-export type BucketAcces = {
+export type TranscriereInceputa = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Containerul / Контейнер / The bucket
+     * Starea recunoașterii / Состояние распознавания / State of the transcription
      */
-    bucketId: number;
-    /**
-     * Utilizatorul / Пользователь / The user
-     */
-    appUserId: number;
-    /**
-     * Rolul în container / Роль в контейнере / Role in the bucket
-     */
-    rol: 'ADMIN' | 'OPERATOR';
+    status: 'IN_ASTEPTARE' | 'IN_LUCRU' | 'FINALIZATA' | 'ESUATA';
 };
 
-export type TenantUser = {
+export type RezultatulAprobarii = {
+    [key: string]: unknown;
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Numele de utilizator / Имя пользователя / User name
+     * Când a fost primit / Когда получено / When it was received
      */
-    login: string;
-    /**
-     * Prenumele / Имя / First name
-     */
-    firstName?: string;
-    /**
-     * Numele de familie / Фамилия / Last name
-     */
-    lastName?: string;
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    email: string;
-    /**
-     * Contul este activat / Учётная запись активирована / Whether the account is activated
-     */
-    activated: boolean;
-    /**
-     * Rolurile tehnice / Технические роли / Technical roles
-     */
-    authorities: Array<string>;
-    /**
-     * Organizația / Организация / The organization
-     */
-    organizatieId?: number;
-    /**
-     * Organizația / Организация / The organization
-     */
-    organizatie?: {
-        /**
-         * Identificatorul înregistrării / Идентификатор записи / Id of the record
-         */
-        id: number;
-        /**
-         * Codul unic / Уникальный код / Unique code
-         */
-        cod: string;
-        /**
-         * Denumirea / Название / Name
-         */
-        denumire: string;
-    };
+    createdAt: string;
 };
 
-export type Client = {
+export type StareaIndexului = {
     /**
-     * IDNP / IDNP / IDNP, the number of a person
+     * Generația din care răspund căutările; lipsește cât indexul este nou sau pierdut / Поколение, из которого отвечает поиск; отсутствует, пока индекс новый или потерян / The generation that answers searches; absent while the index is new or lost
      */
-    idnp?: string;
+    generatieCautata?: number;
     /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
+     * Schimbările comparate / Сравнённые изменения / The changes that were compared
      */
-    idno?: string;
+    verificate: number;
     /**
-     * Denumirea / Название / Name
+     * Cele care nu se găsesc încă / Ещё не найденные из них / Those that are not found yet
      */
-    denumire: string;
+    inUrma: number;
     /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
+     * De câte secunde așteaptă cea mai veche dintre ele; 0 dacă nu este niciuna / Сколько секунд ожидает самое старое из них; 0, если таких нет / Seconds for which the oldest of them has waited; 0 if there is none
      */
-    email?: string;
-    /**
-     * Telefonul / Телефон / Telephone
-     */
-    telefon?: string;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
+    intarziereSecunde: number;
 };
 
-export type Istoric = {
+export type Lucrare = {
+    /**
+     * Felul lucrării / Вид работы / The kind of the job
+     */
+    kind: string;
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Ce s-a întâmplat / Что произошло / What happened
+     * ASTEAPTA un lucrător, IN_LUCRU la unul, ESUATA / ASTEAPTA — ожидает, IN_LUCRU — выполняется, ESUATA — не удалась / ASTEAPTA waits for a worker, IN_LUCRU has one, ESUATA failed
      */
-    fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
+    stare: 'ASTEAPTA' | 'IN_LUCRU' | 'ESUATA';
     /**
-     * Cine / Кто / Who
+     * Încercările făcute / Сделанные попытки / The attempts made
      */
-    actor: string;
+    incercari: number;
     /**
-     * Momentul / Время / The moment
+     * Când a fost creat / Когда создано / When it was created
      */
-    creatLa: string;
+    creatLa?: string;
     /**
-     * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
+     * Când se trezește următorul lucrător, dacă nu o preia unul înainte / Когда будет вызван следующий исполнитель, если никто не возьмёт её раньше / When the next worker is woken, if none takes it before
      */
-    despre?: string;
+    reluareLa?: string;
     /**
-     * Valorile de dinainte / Прежние значения / The former values
+     * Cheia refuzului / Ключ отказа / Key of the refusal
      */
-    valori?: {
-        [key: string]: unknown;
-    };
+    eroare?: string;
     /**
-     * Câmpurile schimbate / Изменённые поля / The fields that changed
+     * Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat / Причина словами; отсутствует, если её текст называет несохранённые значения / The reason in words; absent if its text names values that were not kept
      */
-    campuri?: Array<string>;
+    motiv?: string;
     /**
-     * Câmpul după care a fost căutat / Поле, по которому искали / The field that it was looked up by
+     * Părțile lucrării: octeți, pagini, fișiere sau documente / Части работы: байты, страницы, файлы или документы / The parts of the work: bytes, pages, files or documents
      */
-    camp?: string;
+    parti?: number;
+    /**
+     * Cele făcute / Сделанные из них / Those that are done
+     */
+    partiGata?: number;
+    /**
+     * Ce poate face apelantul acum / Что вызывающий может сделать сейчас / What the caller may do now
+     */
+    poate: Array<'REIA'>;
 };
 
-export type Emitent = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno?: string;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-};
-
-export type Rol = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-};
-
-export type Authority = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
+export type Coada = {
     /**
      * Denumirea / Название / Name
      */
     name: string;
+    /**
+     * Așteaptă un lucrător / Ожидают исполнителя / Wait for a worker
+     */
+    visible: number;
+    /**
+     * Preluate acum / Обрабатываются сейчас / In flight
+     */
+    inFlight: number;
+    /**
+     * Se arată mai târziu / Появятся позже / Become visible later
+     */
+    delayed: number;
+    /**
+     * Coada mesajelor ei abandonate; null pentru una de mesaje abandonate / Очередь её оставленных сообщений; null для самой такой очереди / The queue of its dead letters; null for one of dead letters
+     */
+    dlq: string | null;
+};
+
+export type ActAsupraCozii = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Coada / Очередь / The queue
+     */
+    coada: string;
+    /**
+     * REIA sau GOLESTE / REIA — повтор, GOLESTE — очистка / REIA is a replay, GOLESTE a purge
+     */
+    act: 'REIA' | 'GOLESTE';
+    /**
+     * Cine / Кто / Who
+     */
+    facutDe: string;
+    /**
+     * Când / Когда / When
+     */
+    facutLa: string;
+};
+
+export type MesajAbandonat = {
+    /**
+     * Mesajul, după SQS / Сообщение, по SQS / The message, by SQS
+     */
+    messageId: string;
+    /**
+     * Când a fost trimis întâi / Когда отправлено впервые / When it was sent for the first time
+     */
+    trimisLa: string;
+    /**
+     * Codul de corelare al cererii care l-a trimis / Код корреляции запроса, который его отправил / The correlation id of the request that sent it
+     */
+    correlationId?: string;
+    /**
+     * Felul înregistrării pe care o numește; lipsește la un raport al fluxului / Вид записи, которую оно называет; отсутствует у отчёта потока / The kind of the record that it names; absent in a report of the stream
+     */
+    obiect?: 'upload' | 'import' | 'conversion' | 'document' | 'reindex' | 'copy' | 'connection';
+    /**
+     * Înregistrarea / Запись / The record
+     */
+    obiectId?: number;
+    /**
+     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
+     */
+    poate: Array<'REIA'>;
+};
+
+export type CoadaReluata = {
+    /**
+     * Mesajele trimise din nou / Повторно отправленные сообщения / Messages that were sent again
+     */
+    replayed: number;
 };
 
 export type DocumentPentruMasini = {
@@ -2687,6 +3021,155 @@ export type VersiunePentruMasini = {
     curenta: boolean;
 };
 
+export type CitizenAccessRequest = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Documentul / Документ / The document
+     */
+    documentId?: number;
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare: string;
+    /**
+     * Starea cererii de acces / Состояние запроса доступа / State of the access request
+     */
+    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decisLa?: string;
+    /**
+     * De ce a fost respinsă / Почему отклонён / Why it was refused
+     */
+    motiv?: string;
+};
+
+export type CitizenDocument = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete: Array<string>;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType?: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune?: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256?: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Starea documentului / Состояние документа / State of the document
+     */
+    status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+};
+
+export type CitizenVersion = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune: number;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256: string;
+    /**
+     * Extensia fișierului / Расширение файла / File extension
+     */
+    extensie: string;
+    /**
+     * Felul fișierului / Вид файла / Kind of file
+     */
+    format: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Este versiunea curentă / Текущая ли версия / Whether it is the current version
+     */
+    curenta: boolean;
+};
+
 export type EvenimenteleEmitentului = {
     /**
      * Evenimentele, în ordinea lor / События по порядку / The events, in their order
@@ -2698,112 +3181,31 @@ export type EvenimenteleEmitentului = {
     urmatorul: number;
 };
 
-export type ClientMasina = {
+export type PublicDocumentPage = {
     /**
-     * Denumirea / Название / Name
+     * Rândurile paginii / Строки страницы / The rows of the page
      */
-    denumire: string;
+    items: Array<PublicDocument>;
     /**
-     * Emitentul / Издатель / The issuer
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
-    emitentId: number;
+    page: number;
     /**
-     * Containerul / Контейнер / The bucket
+     * Rânduri pe pagină / Строк на странице / Rows on a page
      */
-    bucketId?: number;
+    size: number;
     /**
-     * Ce îi este permis: documente.read, documente.write / Что ему разрешено: documente.read, documente.write / What it is allowed: documente.read, documente.write
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
-    scopes: Array<'documente.read' | 'documente.write'>;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
+    total: number;
+    correction?: Corectare;
+};
+
+export type PublicDocument = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
-    /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
-     */
-    clientId: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Când s-a autentificat ultima dată, la o oră aproape / Когда вошёл в последний раз, с точностью до часа / When it signed in last, within an hour
-     */
-    ultimaFolosire?: string;
-};
-
-export type ClientMasinaCuSecret = {
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Emitentul / Издатель / The issuer
-     */
-    emitentId: number;
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId?: number;
-    /**
-     * Ce îi este permis: documente.read, documente.write / Что ему разрешено: documente.read, documente.write / What it is allowed: documente.read, documente.write
-     */
-    scopes: Array<'documente.read' | 'documente.write'>;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
-     */
-    clientId: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Când s-a autentificat ultima dată, la o oră aproape / Когда вошёл в последний раз, с точностью до часа / When it signed in last, within an hour
-     */
-    ultimaFolosire?: string;
-    /**
-     * Secretul; se arată o singură dată / Секрет; показывается один раз / The secret; it is shown once
-     */
-    clientSecret: string;
-};
-
-export type TokenMasina = {
-    /**
-     * Tokenul, pentru Authorization: Bearer / Токен для Authorization: Bearer / The token, for Authorization: Bearer
-     */
-    access_token: string;
-    /**
-     * Întotdeauna Bearer / Всегда Bearer / Always Bearer
-     */
-    token_type: 'Bearer';
-    /**
-     * Drepturile, despărțite prin spații / Права, через пробел / The scopes, separated by spaces
-     */
-    scope: string;
-    /**
-     * Codul emitentului / Код издателя / The code of the issuer
-     */
-    emitent: string;
-    /**
-     * Cât este valabil, în secunde / Срок действия, в секундах / How long it is valid, in seconds
-     */
-    expires_in: number;
-};
-
-export type SablonInLista = {
     /**
      * Codul unic / Уникальный код / Unique code
      */
@@ -2817,186 +3219,148 @@ export type SablonInLista = {
      */
     descriere?: string;
     /**
-     * Felul șablonului / Вид шаблона / Kind of template
+     * Etichetele / Метки / Tags
      */
-    format: 'TEXT' | 'HTML' | 'DOCX';
+    etichete: Array<string>;
     /**
-     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     * Felul fișierului / Вид файла / Kind of file
      */
-    limba: 'ro' | 'ru' | 'en';
+    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
     /**
-     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
+     * Tipul conținutului / Тип содержимого / Media type
      */
-    publicat: boolean;
+    contentType?: string;
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Mărimea, octeți / Размер, байты / Size in bytes
      */
-    id: number;
+    dimensiune?: number;
     /**
-     * Valorile după nume; în șablon, numele folosite / Значения по именам; в шаблоне — используемые имена / The values by name; in a template the names that it uses
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
      */
-    variabile: Array<string>;
+    hashSha256?: string;
     /**
-     * Versiunea conținutului / Версия содержимого / The version of the content
+     * Numărul versiunii / Номер версии / Number of the version
      */
-    versiune: number;
-    /**
-     * Amprenta evenimentului / Отпечаток события / Hash of the event
-     */
-    hash: string;
-    /**
-     * Organizația / Организация / The organization
-     */
-    organizatieId?: number;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
+    numarVersiune: number;
     /**
      * Când a fost creat / Когда создано / When it was created
      */
     creatLa: string;
-    /**
-     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
-     */
-    modificatDe: string;
     /**
      * Când s-a schimbat / Когда изменено / When it was changed
      */
     modificatLa: string;
 };
 
-export type Sablon = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Felul șablonului / Вид шаблона / Kind of template
-     */
-    format: 'TEXT' | 'HTML' | 'DOCX';
-    /**
-     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
-     */
-    limba: 'ro' | 'ru' | 'en';
-    /**
-     * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
-     */
-    publicat: boolean;
+export type SignIn = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Valorile după nume; în șablon, numele folosite / Значения по именам; в шаблоне — используемые имена / The values by name; in a template the names that it uses
+     * Secretul paginii / Секрет страницы / The secret of the page
      */
-    variabile: Array<string>;
+    secret: string;
     /**
-     * Versiunea conținutului / Версия содержимого / The version of the content
+     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
      */
-    versiune: number;
+    authorizationUrl: string;
     /**
-     * Amprenta evenimentului / Отпечаток события / Hash of the event
+     * Până când este valabil / До какого момента действует / Until when it is valid
      */
-    hash: string;
-    /**
-     * Organizația / Организация / The organization
-     */
-    organizatieId?: number;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
-     */
-    modificatDe: string;
-    /**
-     * Când s-a schimbat / Когда изменено / When it was changed
-     */
-    modificatLa: string;
-    /**
-     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
-     */
-    continut: string;
+    expiresAt: string;
 };
 
-export type SablonExportat = {
+export type Session = {
     /**
-     * Arată că fișierul este un șablon exportat / Указывает, что файл — экспортированный шаблон / Marks the file as an exported template
+     * Tokenul de utilizator / Токен пользователя / The user's token
      */
-    tip: 'temelia.sablon';
+    id_token: string;
     /**
-     * Codul unic / Уникальный код / Unique code
+     * Secunde până la sfârșit / Секунд до окончания / Seconds until the end
      */
-    cod: string;
+    expiresIn: number;
+    /**
+     * Zonele în care intră persoana / Зоны, доступные человеку / The zones that the person enters
+     */
+    zones: Array<'citizen' | 'staff' | 'admin'>;
     /**
      * Denumirea / Название / Name
      */
-    denumire: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
-     */
-    continut: string;
-    /**
-     * Felul șablonului / Вид шаблона / Kind of template
-     */
-    format: 'TEXT' | 'HTML' | 'DOCX';
-    /**
-     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
-     */
-    limba: 'ro' | 'ru' | 'en';
+    name: string;
 };
 
-export type SablonCompletat = {
+export type VerificareaSemnaturilor = {
     /**
-     * Textul completat / Заполненный текст / The text with its values
+     * Mărimea, octeți / Размер, байты / Size in bytes
      */
-    text: string;
+    dimensiune: number;
     /**
-     * Valorile care lipsesc / Недостающие значения / The values that are missing
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
      */
-    lipsa: Array<string>;
+    hashSha256: string;
+    /**
+     * Când s-a verificat ultima dată / Время последней проверки / When it was last verified
+     */
+    verificatLa: string;
+    /**
+     * Semnăturile din fișier, cea mai veche întâi / Подписи файла, начиная со старейшей / The signatures in the file, oldest first
+     */
+    semnaturi: Array<SemnaturaVerificata>;
 };
 
-export type RaportMentenanta = {
+export type SemnaturaVerificata = {
     /**
-     * Câte s-au arhivat / Сколько архивировано / How many were archived
+     * Rezultatul verificării / Результат проверки / Result of the verification
      */
-    arhivate: number;
+    status: 'VALIDA' | 'INVALIDA';
     /**
-     * Câte s-au eliminat / Сколько удалено окончательно / How many were purged
+     * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    purjate: number;
+    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
     /**
-     * Obiecte fără document / Объекты без документа / Objects without a document
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
      */
-    orfane: number;
+    nivel: 'B-B' | 'B-T' | 'B-LT';
     /**
-     * Câte au eșuat / Сколько ошибок / How many failed
+     * Numele semnatarului / Имя подписанта / The signer's name
      */
-    erori: number;
+    semnatar?: string;
     /**
-     * Totul este făcut / Всё выполнено / Whether all is done
+     * Alt nume, pe care contul l-a declarat când a semnat / Другое имя, заявленное учётной записью при подписании / Another name, which the account declared when it signed
      */
-    terminat: boolean;
+    declarat?: string;
+    /**
+     * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
+     */
+    certificat?: string;
+    /**
+     * Cine a emis certificatul / Кто выдал сертификат / Who issued the certificate
+     */
+    emitentCertificat?: string;
+    /**
+     * Numărul de serie al certificatului / Серийный номер сертификата / The certificate's serial number
+     */
+    serie?: string;
+    /**
+     * SHA-256 al certificatului / SHA-256 сертификата / SHA-256 of the certificate
+     */
+    amprenta?: string;
+    /**
+     * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
+     */
+    semnatLa?: string;
+    /**
+     * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
+     */
+    numarRevizie: number;
+    /**
+     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     */
+    stampilaLa?: string;
 };
+
+export type StaffAccessRequest = CerereAcces;
 
 export type StaffDocument = {
     /**
@@ -3129,387 +3493,31 @@ export type StaffDocument = {
     poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
 };
 
-export type StaffVersion = VersiuneView;
-
 export type StaffGrant = PartajareDocument;
 
-export type StaffAccessRequest = CerereAcces;
+export type StaffVersion = VersiuneView;
 
-export type Lucrare = {
+export type TokenMasina = {
     /**
-     * Felul lucrării / Вид работы / The kind of the job
+     * Tokenul, pentru Authorization: Bearer / Токен для Authorization: Bearer / The token, for Authorization: Bearer
      */
-    kind: string;
+    access_token: string;
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Întotdeauna Bearer / Всегда Bearer / Always Bearer
      */
-    id: number;
+    token_type: 'Bearer';
     /**
-     * ASTEAPTA un lucrător, IN_LUCRU la unul, ESUATA / ASTEAPTA — ожидает, IN_LUCRU — выполняется, ESUATA — не удалась / ASTEAPTA waits for a worker, IN_LUCRU has one, ESUATA failed
+     * Drepturile, despărțite prin spații / Права, через пробел / The scopes, separated by spaces
      */
-    stare: 'ASTEAPTA' | 'IN_LUCRU' | 'ESUATA';
+    scope: string;
     /**
-     * Încercările făcute / Сделанные попытки / The attempts made
+     * Codul emitentului / Код издателя / The code of the issuer
      */
-    incercari: number;
+    emitent: string;
     /**
-     * Când a fost creat / Когда создано / When it was created
+     * Cât este valabil, în secunde / Срок действия, в секундах / How long it is valid, in seconds
      */
-    creatLa?: string;
-    /**
-     * Când se trezește următorul lucrător, dacă nu o preia unul înainte / Когда будет вызван следующий исполнитель, если никто не возьмёт её раньше / When the next worker is woken, if none takes it before
-     */
-    reluareLa?: string;
-    /**
-     * Cheia refuzului / Ключ отказа / Key of the refusal
-     */
-    eroare?: string;
-    /**
-     * Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat / Причина словами; отсутствует, если её текст называет несохранённые значения / The reason in words; absent if its text names values that were not kept
-     */
-    motiv?: string;
-    /**
-     * Părțile lucrării: octeți, pagini, fișiere sau documente / Части работы: байты, страницы, файлы или документы / The parts of the work: bytes, pages, files or documents
-     */
-    parti?: number;
-    /**
-     * Cele făcute / Сделанные из них / Those that are done
-     */
-    partiGata?: number;
-    /**
-     * Ce poate face apelantul acum / Что вызывающий может сделать сейчас / What the caller may do now
-     */
-    poate: Array<'REIA'>;
-};
-
-export type Coada = {
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * Așteaptă un lucrător / Ожидают исполнителя / Wait for a worker
-     */
-    visible: number;
-    /**
-     * Preluate acum / Обрабатываются сейчас / In flight
-     */
-    inFlight: number;
-    /**
-     * Se arată mai târziu / Появятся позже / Become visible later
-     */
-    delayed: number;
-    /**
-     * Coada mesajelor ei abandonate; null pentru una de mesaje abandonate / Очередь её оставленных сообщений; null для самой такой очереди / The queue of its dead letters; null for one of dead letters
-     */
-    dlq: string | null;
-};
-
-export type MesajAbandonat = {
-    /**
-     * Mesajul, după SQS / Сообщение, по SQS / The message, by SQS
-     */
-    messageId: string;
-    /**
-     * Când a fost trimis întâi / Когда отправлено впервые / When it was sent for the first time
-     */
-    trimisLa: string;
-    /**
-     * Codul de corelare al cererii care l-a trimis / Код корреляции запроса, который его отправил / The correlation id of the request that sent it
-     */
-    correlationId?: string;
-    /**
-     * Felul înregistrării pe care o numește; lipsește la un raport al fluxului / Вид записи, которую оно называет; отсутствует у отчёта потока / The kind of the record that it names; absent in a report of the stream
-     */
-    obiect?: 'upload' | 'import' | 'conversion' | 'document' | 'reindex' | 'copy' | 'connection';
-    /**
-     * Înregistrarea / Запись / The record
-     */
-    obiectId?: number;
-    /**
-     * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
-     */
-    poate: Array<'REIA'>;
-};
-
-export type ActAsupraCozii = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Coada / Очередь / The queue
-     */
-    coada: string;
-    /**
-     * REIA sau GOLESTE / REIA — повтор, GOLESTE — очистка / REIA is a replay, GOLESTE a purge
-     */
-    act: 'REIA' | 'GOLESTE';
-    /**
-     * Cine / Кто / Who
-     */
-    facutDe: string;
-    /**
-     * Când / Когда / When
-     */
-    facutLa: string;
-};
-
-export type CoadaReluata = {
-    /**
-     * Mesajele trimise din nou / Повторно отправленные сообщения / Messages that were sent again
-     */
-    replayed: number;
-};
-
-export type StareaIndexului = {
-    /**
-     * Generația din care răspund căutările; lipsește cât indexul este nou sau pierdut / Поколение, из которого отвечает поиск; отсутствует, пока индекс новый или потерян / The generation that answers searches; absent while the index is new or lost
-     */
-    generatieCautata?: number;
-    /**
-     * Schimbările comparate / Сравнённые изменения / The changes that were compared
-     */
-    verificate: number;
-    /**
-     * Cele care nu se găsesc încă / Ещё не найденные из них / Those that are not found yet
-     */
-    inUrma: number;
-    /**
-     * De câte secunde așteaptă cea mai veche dintre ele; 0 dacă nu este niciuna / Сколько секунд ожидает самое старое из них; 0, если таких нет / Seconds for which the oldest of them has waited; 0 if there is none
-     */
-    intarziereSecunde: number;
-};
-
-export type RezultatulAprobarii = {
-    [key: string]: unknown;
-};
-
-export type PublicDocumentPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<PublicDocument>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-    correction?: Corectare;
-};
-
-export type PublicDocument = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Etichetele / Метки / Tags
-     */
-    etichete: Array<string>;
-    /**
-     * Felul fișierului / Вид файла / Kind of file
-     */
-    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
-    /**
-     * Tipul conținutului / Тип содержимого / Media type
-     */
-    contentType?: string;
-    /**
-     * Mărimea, octeți / Размер, байты / Size in bytes
-     */
-    dimensiune?: number;
-    /**
-     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
-     */
-    hashSha256?: string;
-    /**
-     * Numărul versiunii / Номер версии / Number of the version
-     */
-    numarVersiune: number;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Când s-a schimbat / Когда изменено / When it was changed
-     */
-    modificatLa: string;
-};
-
-export type CitizenDocument = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Etichetele / Метки / Tags
-     */
-    etichete: Array<string>;
-    /**
-     * Felul fișierului / Вид файла / Kind of file
-     */
-    format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
-    /**
-     * Tipul conținutului / Тип содержимого / Media type
-     */
-    contentType?: string;
-    /**
-     * Mărimea, octeți / Размер, байты / Size in bytes
-     */
-    dimensiune?: number;
-    /**
-     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
-     */
-    hashSha256?: string;
-    /**
-     * Numărul versiunii / Номер версии / Number of the version
-     */
-    numarVersiune: number;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Când s-a schimbat / Когда изменено / When it was changed
-     */
-    modificatLa: string;
-    /**
-     * Starea documentului / Состояние документа / State of the document
-     */
-    status: 'ACTIV' | 'ARHIVAT' | 'STERS' | 'PURJAT';
-    /**
-     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
-     */
-    visibility: 'PUBLIC' | 'PERSONAL' | 'SECRET';
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-    /**
-     * Emitentul / Издатель / The issuer
-     */
-    emitentId?: number;
-};
-
-export type CitizenVersion = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Numărul versiunii / Номер версии / Number of the version
-     */
-    numarVersiune: number;
-    /**
-     * Mărimea, octeți / Размер, байты / Size in bytes
-     */
-    dimensiune: number;
-    /**
-     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
-     */
-    hashSha256: string;
-    /**
-     * Extensia fișierului / Расширение файла / File extension
-     */
-    extensie: string;
-    /**
-     * Felul fișierului / Вид файла / Kind of file
-     */
-    format: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
-    /**
-     * Tipul conținutului / Тип содержимого / Media type
-     */
-    contentType: string;
-    /**
-     * Comentariul versiunii / Комментарий к версии / Comment of the version
-     */
-    comentariu?: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Este versiunea curentă / Текущая ли версия / Whether it is the current version
-     */
-    curenta: boolean;
-};
-
-export type CitizenAccessRequest = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId?: number;
-    /**
-     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
-     */
-    drept: 'CITIRE' | 'SCRIERE';
-    /**
-     * De ce se cere / Почему запрашивается / Why it is asked for
-     */
-    motivare: string;
-    /**
-     * Starea cererii de acces / Состояние запроса доступа / State of the access request
-     */
-    status: 'IN_ASTEPTARE' | 'APROBATA' | 'RESPINSA';
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Când s-a decis / Когда решено / When it was decided
-     */
-    decisLa?: string;
-    /**
-     * De ce a fost respinsă / Почему отклонён / Why it was refused
-     */
-    motiv?: string;
-};
-
-export type Liveness = {
-    /**
-     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
-     */
-    status: 'UP' | 'DOWN';
+    expires_in: number;
 };
 
 export type Health = {
@@ -3589,6 +3597,13 @@ export type Health = {
     };
 };
 
+export type Liveness = {
+    /**
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     */
+    status: 'UP' | 'DOWN';
+};
+
 export type Info = {
     /**
      * Serviciul / Сервис / The service
@@ -3606,63 +3621,6 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
-};
-
-export type ConformanceProbe = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost primit / Когда получено / When it was received
-     */
-    createdAt: string;
-};
-
-export type AuthenticateSignInBody = {
-    /**
-     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
-     */
-    username: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
-     */
-    rememberMe?: boolean | null;
-};
-
-export type AccountRegisterBody = {
-    /**
-     * Numele de utilizator / Имя пользователя / User name
-     */
-    login: string;
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    email: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Prenumele / Имя / First name
-     */
-    firstName?: string | null;
-    /**
-     * Numele de familie / Фамилия / Last name
-     */
-    lastName?: string | null;
-    /**
-     * Limba mesajelor / Язык сообщений / Language of messages
-     */
-    langKey?: 'ro' | 'ru';
 };
 
 export type AccountReplaceBody = {
@@ -3699,13 +3657,6 @@ export type AccountChangePasswordBody = {
     newPassword: string;
 };
 
-export type AccountRequestResetBody = {
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    mail: string;
-};
-
 export type AccountFinishResetBody = {
     /**
      * Cheia din mesajul primit / Ключ из полученного письма / The key from the mail
@@ -3715,6 +3666,89 @@ export type AccountFinishResetBody = {
      * Parola nouă / Новый пароль / The new password
      */
     newPassword: string;
+};
+
+export type AccountRequestResetBody = {
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    mail: string;
+};
+
+export type BucketViewPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<BucketView>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type ClientMasinaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<ClientMasina>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type OrganizatiePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Organizatie>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type TenantUserPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<TenantUser>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type UserPage = {
@@ -4081,26 +4115,233 @@ export type AppUsersPatchBody = {
     activ?: boolean | null;
 };
 
-export type PublicSessionsCreateBody = {
+export type AuthenticateSignInBody = {
     /**
-     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
      */
-    returnTo: string;
+    username: string;
     /**
-     * Zona dorită / Желаемая зона / The zone that is wanted
+     * Parola / Пароль / Password
      */
-    zone?: 'citizen' | 'staff' | 'admin';
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
 };
 
-export type PublicSessionsCompleteBody = {
+export type AuthorityPage = {
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Rândurile paginii / Строки страницы / The rows of the page
      */
-    secret: string;
+    items: Array<Authority>;
     /**
-     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
-    code: string;
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AuthoritiesCreateBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type AuthoritiesReplaceBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type AuthoritiesPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name?: string;
+};
+
+export type CerereAccesPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<CerereAcces>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type CerereAccesReplaceBody = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare: string;
+};
+
+export type CerereAccesPatchBody = {
+    /**
+     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
+     */
+    drept?: 'CITIRE' | 'SCRIERE';
+    /**
+     * De ce se cere / Почему запрашивается / Why it is asked for
+     */
+    motivare?: string;
+};
+
+export type ClientPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Client>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type ClientsCreateBody = {
+    /**
+     * IDNP / IDNP / IDNP, the number of a person
+     */
+    idnp?: string | null;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string | null;
+    /**
+     * Telefonul / Телефон / Telephone
+     */
+    telefon?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type ClientsReplaceBody = {
+    /**
+     * IDNP / IDNP / IDNP, the number of a person
+     */
+    idnp?: string | null;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string | null;
+    /**
+     * Telefonul / Телефон / Telephone
+     */
+    telefon?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type ClientsPatchBody = {
+    /**
+     * IDNP / IDNP / IDNP, the number of a person
+     */
+    idnp?: string | null;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email?: string | null;
+    /**
+     * Telefonul / Телефон / Telephone
+     */
+    telefon?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type ConversiePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Conversie>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type ConversiesReplaceBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string | null;
+};
+
+export type ConversiesPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string | null;
 };
 
 export type DocumentPage = {
@@ -4122,55 +4363,23 @@ export type DocumentPage = {
     total: number;
 };
 
-export type DocumentsPatchBody = {
+export type ImportInListaPage = {
     /**
-     * Denumirea / Название / Name
+     * Rândurile paginii / Строки страницы / The rows of the page
      */
-    denumire?: string;
+    items: Array<ImportInLista>;
     /**
-     * Descrierea / Описание / Description
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
-    descriere?: string | null;
+    page: number;
     /**
-     * Etichetele / Метки / Tags
+     * Rânduri pe pagină / Строк на странице / Rows on a page
      */
-    etichete?: Array<string>;
+    size: number;
     /**
-     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
-    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId?: number;
-    /**
-     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
-     */
-    proprietarId?: number | null;
-    /**
-     * Emitentul / Издатель / The issuer
-     */
-    emitentId?: number | null;
-    /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
-     */
-    retinereLegala?: boolean;
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean | null;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean | null;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string | null;
+    total: number;
 };
 
 export type DocumentsUploadBody = {
@@ -4228,6 +4437,76 @@ export type DocumentsUploadBody = {
     parola?: string;
 };
 
+export type DocumentsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number | null;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number | null;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala?: boolean;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean | null;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean | null;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string | null;
+};
+
+export type LegaturaDocumentuluiPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<LegaturaDocumentului>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
 export type VersionsCreateBody = {
     /**
      * Fișierul / Файл / The file
@@ -4253,6 +4532,82 @@ export type VersionsCreateBody = {
      * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
      */
     parola?: string;
+};
+
+export type EmitentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Emitent>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type EmitentsCreateBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type EmitentsReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type EmitentsPatchBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno?: string | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
 };
 
 export type EvenimentDocumentPage = {
@@ -4362,423 +4717,31 @@ export type PartajareDocumentsPatchBody = {
     beneficiarOperatorId?: number | null;
 };
 
-export type LegaturaDocumentuluiPage = {
+export type AccountRegisterBody = {
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Numele de utilizator / Имя пользователя / User name
      */
-    items: Array<LegaturaDocumentului>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type CerereAccesPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<CerereAcces>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type CerereAccesReplaceBody = {
-    /**
-     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
-     */
-    drept: 'CITIRE' | 'SCRIERE';
-    /**
-     * De ce se cere / Почему запрашивается / Why it is asked for
-     */
-    motivare: string;
-};
-
-export type CerereAccesPatchBody = {
-    /**
-     * Ce permite: CITIRE, SCRIERE / Что разрешает: CITIRE, SCRIERE / What it allows: CITIRE, SCRIERE
-     */
-    drept?: 'CITIRE' | 'SCRIERE';
-    /**
-     * De ce se cere / Почему запрашивается / Why it is asked for
-     */
-    motivare?: string;
-};
-
-export type TranscriereUploadBody = {
-    /**
-     * Fișierul / Файл / The file
-     */
-    file: Blob | File;
-    /**
-     * Cum se citește textul / Как читается текст / How the text is read
-     */
-    tip?: 'AUTO' | 'TEXT' | 'OCR';
-    /**
-     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
-     */
-    limba?: 'ro' | 'ru' | 'en';
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-};
-
-export type ConversiePage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Conversie>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type ConversiesReplaceBody = {
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string | null;
-};
-
-export type ConversiesPatchBody = {
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string | null;
-};
-
-export type SemnaturaDocumentPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<SemnaturaDocument>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type SemnaturaDocumentsCreateBody = {
-    /**
-     * Documentul / Документ / The document
-     */
-    documentId: number;
-    /**
-     * Numele semnatarului / Имя подписанта / The signer's name
-     */
-    semnatar: string;
-    /**
-     * Numărul versiunii / Номер версии / Number of the version
-     */
-    numarVersiune?: number | null;
-};
-
-export type SemnaturaDocumentsReplaceBody = {
-    /**
-     * Observații / Примечания / Remarks
-     */
-    observatii?: string | null;
-};
-
-export type SemnaturaDocumentsPatchBody = {
-    /**
-     * Observații / Примечания / Remarks
-     */
-    observatii?: string | null;
-};
-
-export type PublicSignatureChecksVerifyBody = {
-    /**
-     * Fișierul / Файл / The file
-     */
-    file: Blob | File;
-};
-
-export type ImportInListaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<ImportInLista>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type OrganizatiePage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Organizatie>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type BucketViewPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<BucketView>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type TenantUserPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<TenantUser>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type ClientPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Client>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type ClientsCreateBody = {
-    /**
-     * IDNP / IDNP / IDNP, the number of a person
-     */
-    idnp?: string | null;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno?: string | null;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
+    login: string;
     /**
      * Adresa de e-mail / Адрес e-mail / Mail address
      */
-    email?: string | null;
+    email: string;
     /**
-     * Telefonul / Телефон / Telephone
+     * Parola / Пароль / Password
      */
-    telefon?: string | null;
+    password: string;
     /**
-     * În folosință / В использовании / Whether it is in use
+     * Prenumele / Имя / First name
      */
-    activ?: boolean | null;
-};
-
-export type ClientsReplaceBody = {
+    firstName?: string | null;
     /**
-     * IDNP / IDNP / IDNP, the number of a person
+     * Numele de familie / Фамилия / Last name
      */
-    idnp?: string | null;
+    lastName?: string | null;
     /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
+     * Limba mesajelor / Язык сообщений / Language of messages
      */
-    idno?: string | null;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    email?: string | null;
-    /**
-     * Telefonul / Телефон / Telephone
-     */
-    telefon?: string | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type ClientsPatchBody = {
-    /**
-     * IDNP / IDNP / IDNP, the number of a person
-     */
-    idnp?: string | null;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno?: string | null;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    email?: string | null;
-    /**
-     * Telefonul / Телефон / Telephone
-     */
-    telefon?: string | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type EmitentPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Emitent>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type EmitentsCreateBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno?: string | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type EmitentsReplaceBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno?: string | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type EmitentsPatchBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno?: string | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
+    langKey?: 'ro' | 'ru';
 };
 
 export type RolPage = {
@@ -4845,11 +4808,11 @@ export type RolsPatchBody = {
     descriere?: string | null;
 };
 
-export type AuthorityPage = {
+export type SemnaturaDocumentPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<Authority>;
+    items: Array<SemnaturaDocument>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -4864,137 +4827,33 @@ export type AuthorityPage = {
     total: number;
 };
 
-export type AuthoritiesCreateBody = {
+export type SemnaturaDocumentsCreateBody = {
     /**
-     * Denumirea / Название / Name
+     * Documentul / Документ / The document
      */
-    name: string;
+    documentId: number;
+    /**
+     * Numele semnatarului / Имя подписанта / The signer's name
+     */
+    semnatar: string;
+    /**
+     * Numărul versiunii / Номер версии / Number of the version
+     */
+    numarVersiune?: number | null;
 };
 
-export type AuthoritiesReplaceBody = {
+export type SemnaturaDocumentsReplaceBody = {
     /**
-     * Denumirea / Название / Name
+     * Observații / Примечания / Remarks
      */
-    name: string;
+    observatii?: string | null;
 };
 
-export type AuthoritiesPatchBody = {
+export type SemnaturaDocumentsPatchBody = {
     /**
-     * Denumirea / Название / Name
+     * Observații / Примечания / Remarks
      */
-    name?: string;
-};
-
-export type DocumentPentruMasiniPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<DocumentPentruMasini>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type MachineDocumentsCreateBody = {
-    /**
-     * Fișierul / Файл / The file
-     */
-    file: Blob | File;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Etichetele / Метки / Tags
-     */
-    etichete?: Array<string>;
-    /**
-     * Emitentul / Издатель / The issuer
-     */
-    emitentId?: number;
-    /**
-     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
-     */
-    visibility?: 'PUBLIC' | 'PERSONAL';
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
-};
-
-export type MachineVersionsCreateBody = {
-    /**
-     * Fișierul / Файл / The file
-     */
-    file: Blob | File;
-    /**
-     * Comentariul versiunii / Комментарий к версии / Comment of the version
-     */
-    comentariu?: string;
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
-};
-
-export type ClientMasinaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<ClientMasina>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
+    observatii?: string | null;
 };
 
 export type SablonInListaPage = {
@@ -5045,6 +4904,25 @@ export type TemplatesCreateBody = {
      * Poate fi folosit de toți / Доступен всем / Whether everybody may use it
      */
     publicat?: boolean | null;
+};
+
+export type TemplatesImportBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
 };
 
 export type TemplatesReplaceBody = {
@@ -5109,30 +4987,30 @@ export type TemplatesPatchBody = {
     publicat?: boolean | null;
 };
 
-export type TemplatesImportBody = {
+export type TranscriereUploadBody = {
     /**
      * Fișierul / Файл / The file
      */
     file: Blob | File;
     /**
-     * Codul unic / Уникальный код / Unique code
+     * Cum se citește textul / Как читается текст / How the text is read
      */
-    cod?: string;
+    tip?: 'AUTO' | 'TEXT' | 'OCR';
+    /**
+     * Limba: ro, ru, en / Язык: ro, ru, en / Language: ro, ru, en
+     */
+    limba?: 'ro' | 'ru' | 'en';
     /**
      * Denumirea / Название / Name
      */
     denumire?: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
 };
 
-export type StaffDocumentPage = {
+export type AprobareCerutaPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<StaffDocument>;
+    items: Array<AprobareCeruta>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5147,117 +5025,18 @@ export type StaffDocumentPage = {
     total: number;
 };
 
-export type StaffDocumentsCreateBody = {
+export type AdminConformanceProbesCreateBody = {
     /**
-     * Fișierul / Файл / The file
+     * Orice text / Любой текст / Any text
      */
-    file: Blob | File;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Etichetele / Метки / Tags
-     */
-    etichete?: Array<string>;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId?: number;
-    /**
-     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
-     */
-    proprietarId?: number;
-    /**
-     * Emitentul / Издатель / The issuer
-     */
-    emitentId?: number;
-    /**
-     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
-     */
-    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
+    text: string;
 };
 
-export type StaffDocumentsPatchBody = {
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string | null;
-    /**
-     * Etichetele / Метки / Tags
-     */
-    etichete?: Array<string>;
-    /**
-     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
-     */
-    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
-    /**
-     * Containerul / Контейнер / The bucket
-     */
-    bucketId?: number;
-    /**
-     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
-     */
-    proprietarId?: number | null;
-    /**
-     * Emitentul / Издатель / The issuer
-     */
-    emitentId?: number | null;
-    /**
-     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
-     */
-    retinereLegala?: boolean;
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean | null;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean | null;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string | null;
-};
-
-export type StaffVersionPage = {
+export type LucrarePage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<StaffVersion>;
+    items: Array<Lucrare>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5272,38 +5051,11 @@ export type StaffVersionPage = {
     total: number;
 };
 
-export type StaffDocumentsCreateVersionBody = {
-    /**
-     * Fișierul / Файл / The file
-     */
-    file: Blob | File;
-    /**
-     * Comentariul versiunii / Комментарий к версии / Comment of the version
-     */
-    comentariu?: string;
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
-};
-
-export type StaffGrantPage = {
+export type BucketAccesPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<StaffGrant>;
+    items: Array<BucketAcces>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5318,11 +5070,11 @@ export type StaffGrantPage = {
     total: number;
 };
 
-export type StaffAccessRequestPage = {
+export type CoadaPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<StaffAccessRequest>;
+    items: Array<Coada>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5337,58 +5089,11 @@ export type StaffAccessRequestPage = {
     total: number;
 };
 
-export type AppDocumentsCreateBody = {
-    /**
-     * Fișierul / Файл / The file
-     */
-    file: Blob | File;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    descriere?: string;
-    /**
-     * Etichetele / Метки / Tags
-     */
-    etichete?: Array<string>;
-    /**
-     * Emitentul / Издатель / The issuer
-     */
-    emitentId?: number;
-    /**
-     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
-     */
-    visibility?: 'PUBLIC' | 'PERSONAL';
-    /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-     */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-    /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
-     */
-    secret?: boolean;
-    /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-     */
-    criptat?: boolean;
-    /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-     */
-    parola?: string;
-};
-
-export type VersiunePentruMasiniPage = {
+export type ActAsupraCoziiPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<VersiunePentruMasini>;
+    items: Array<ActAsupraCozii>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5403,31 +5108,42 @@ export type VersiunePentruMasiniPage = {
     total: number;
 };
 
-export type AppDocumentsCreateVersionBody = {
+export type MesajAbandonatPage = {
     /**
-     * Fișierul / Файл / The file
+     * Rândurile paginii / Строки страницы / The rows of the page
      */
-    file: Blob | File;
+    items: Array<MesajAbandonat>;
     /**
-     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
-    comentariu?: string;
+    page: number;
     /**
-     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     * Rânduri pe pagină / Строк на странице / Rows on a page
      */
-    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    size: number;
     /**
-     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
-    secret?: boolean;
+    total: number;
+};
+
+export type IstoricPage = {
     /**
-     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     * Rândurile paginii / Строки страницы / The rows of the page
      */
-    criptat?: boolean;
+    items: Array<Istoric>;
     /**
-     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
-    parola?: string;
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type AdminUsersCreateBody = {
@@ -5560,11 +5276,11 @@ export type AdminUsersReplaceBody = {
     id?: number | null;
 };
 
-export type BucketAccesPage = {
+export type DocumentPentruMasiniPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<BucketAcces>;
+    items: Array<DocumentPentruMasini>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5579,11 +5295,58 @@ export type BucketAccesPage = {
     total: number;
 };
 
-export type LucrarePage = {
+export type AppDocumentsCreateBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type VersiunePentruMasiniPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<Lucrare>;
+    items: Array<VersiunePentruMasini>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5598,68 +5361,38 @@ export type LucrarePage = {
     total: number;
 };
 
-export type CoadaPage = {
+export type AppDocumentsCreateVersionBody = {
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Fișierul / Файл / The file
      */
-    items: Array<Coada>;
+    file: Blob | File;
     /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
      */
-    page: number;
+    comentariu?: string;
     /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
      */
-    size: number;
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
-    total: number;
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
 };
 
-export type MesajAbandonatPage = {
+export type CitizenAccessRequestPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<MesajAbandonat>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type ActAsupraCoziiPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<ActAsupraCozii>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type AprobareCerutaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<AprobareCeruta>;
+    items: Array<CitizenAccessRequest>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5712,42 +5445,78 @@ export type CitizenVersionPage = {
     total: number;
 };
 
-export type CitizenAccessRequestPage = {
+export type MachineDocumentsCreateBody = {
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Fișierul / Файл / The file
      */
-    items: Array<CitizenAccessRequest>;
+    file: Blob | File;
     /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     * Codul unic / Уникальный код / Unique code
      */
-    page: number;
+    cod?: string;
     /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
+     * Denumirea / Название / Name
      */
-    size: number;
+    denumire?: string;
     /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     * Descrierea / Описание / Description
      */
-    total: number;
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
 };
 
-export type IstoricPage = {
+export type MachineVersionsCreateBody = {
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Fișierul / Файл / The file
      */
-    items: Array<Istoric>;
+    file: Blob | File;
     /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
      */
-    page: number;
+    comentariu?: string;
     /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
      */
-    size: number;
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
     /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
      */
-    total: number;
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
 };
 
 export type OpenapiReadAnswer = {
@@ -5766,6 +5535,244 @@ export type OpenapiReadAnswer = {
         [key: string]: unknown;
     };
     [key: string]: unknown;
+};
+
+export type PublicSessionsCreateBody = {
+    /**
+     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     */
+    returnTo: string;
+    /**
+     * Zona dorită / Желаемая зона / The zone that is wanted
+     */
+    zone?: 'citizen' | 'staff' | 'admin';
+};
+
+export type PublicSessionsCompleteBody = {
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret: string;
+    /**
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
+     */
+    code: string;
+};
+
+export type PublicSignatureChecksVerifyBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+};
+
+export type StaffAccessRequestPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffAccessRequest>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type StaffDocumentPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffDocument>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type StaffDocumentsCreateBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
+};
+
+export type StaffDocumentsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    descriere?: string | null;
+    /**
+     * Etichetele / Метки / Tags
+     */
+    etichete?: Array<string>;
+    /**
+     * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+     */
+    visibility?: 'PUBLIC' | 'PERSONAL' | 'SECRET';
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+    /**
+     * Clientul căruia îi aparține / Клиент-владелец / The client who owns it
+     */
+    proprietarId?: number | null;
+    /**
+     * Emitentul / Издатель / The issuer
+     */
+    emitentId?: number | null;
+    /**
+     * Reținut legal: nu se șterge / Юридическое удержание: не удаляется / Legal hold: it is not removed
+     */
+    retinereLegala?: boolean;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA' | null;
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean | null;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean | null;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string | null;
+};
+
+export type StaffGrantPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffGrant>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type StaffVersionPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<StaffVersion>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type StaffDocumentsCreateVersionBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Comentariul versiunii / Комментарий к версии / Comment of the version
+     */
+    comentariu?: string;
+    /**
+     * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+     */
+    tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+    /**
+     * Documentul este SECRET / Документ — SECRET / The document is SECRET
+     */
+    secret?: boolean;
+    /**
+     * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+     */
+    criptat?: boolean;
+    /**
+     * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+     */
+    parola?: string;
 };
 
 export type ManagementReadComponentAnswer = {
@@ -5843,13 +5850,6 @@ export type ManagementReadComponentAnswer = {
     }>;
 };
 
-export type AdminConformanceProbesCreateBody = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-};
-
 /**
  * Limbile, în ordinea dorită (RFC 9110): ro, ru
  */
@@ -5890,106 +5890,6 @@ export type XDocumentPassword = string;
  */
 export type XLinkPassword = string;
 
-export type AuthenticateRemoveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AuthenticateReadLoginData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateReadLoginResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AuthenticateSignInData = {
-    body: AuthenticateSignInBody;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateSignInResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AuthenticateRenewData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRenewResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AccountRegisterData = {
-    body: AccountRegisterBody;
-    path?: never;
-    query?: never;
-    url: '/api/register';
-};
-
-export type AccountRegisterResponses = {
-    /**
-     * Creat
-     */
-    201: unknown;
-};
-
-export type AccountActivateData = {
-    body?: never;
-    path?: never;
-    query: {
-        key: string;
-    };
-    url: '/api/activate';
-};
-
-export type AccountActivateResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AccountReadActivationPageData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/activate';
-};
-
-export type AccountReadActivationPageResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type AccountReadData = {
     body?: never;
     path?: never;
@@ -6018,6 +5918,20 @@ export type AccountReplaceResponses = {
     200: Account;
 };
 
+export type AccountReadActivationPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/activate';
+};
+
+export type AccountReadActivationPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
 export type AccountChangePasswordData = {
     body: AccountChangePasswordBody;
     path?: never;
@@ -6026,20 +5940,6 @@ export type AccountChangePasswordData = {
 };
 
 export type AccountChangePasswordResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AccountRequestResetData = {
-    body: AccountRequestResetBody;
-    path?: never;
-    query?: never;
-    url: '/api/account/reset-password/init';
-};
-
-export type AccountRequestResetResponses = {
     /**
      * Reușit
      */
@@ -6072,6 +5972,632 @@ export type AccountFinishResetResponses = {
      * Reușit
      */
     200: string;
+};
+
+export type AccountRequestResetData = {
+    body: AccountRequestResetBody;
+    path?: never;
+    query?: never;
+    url: '/api/account/reset-password/init';
+};
+
+export type AccountRequestResetResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AclReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/acl/me';
+};
+
+export type AclReadResponses = {
+    /**
+     * Reușit
+     */
+    200: ContextAcces;
+};
+
+export type AccountActivateData = {
+    body?: never;
+    path?: never;
+    query: {
+        key: string;
+    };
+    url: '/api/activate';
+};
+
+export type AccountActivateResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type BucketAccesListData = {
+    body?: never;
+    path?: never;
+    query: {
+        bucketId: number;
+    };
+    url: '/api/admin/bucket-acces';
+};
+
+export type BucketAccesListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<BucketAcces>;
+};
+
+export type BucketAccesCreateData = {
+    body: BucketAccesNou;
+    path?: never;
+    query?: never;
+    url: '/api/admin/bucket-acces';
+};
+
+export type BucketAccesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: BucketAcces;
+};
+
+export type BucketAccesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/bucket-acces/{id}';
+};
+
+export type BucketAccesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type BucketsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[provider][operator], provider=, provider.operator=
+         */
+        'filter[provider]'?: string;
+        /**
+         * De asemenea filter[endpoint][operator], endpoint=, endpoint.operator=
+         */
+        'filter[endpoint]'?: string;
+        /**
+         * De asemenea filter[regiune][operator], regiune=, regiune.operator=
+         */
+        'filter[regiune]'?: string;
+        /**
+         * De asemenea filter[accessKey][operator], accessKey=, accessKey.operator=
+         */
+        'filter[accessKey]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+    };
+    url: '/api/admin/buckets';
+};
+
+export type BucketsListResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketViewPage;
+};
+
+export type BucketsCreateData = {
+    body: BucketNou;
+    path?: never;
+    query?: never;
+    url: '/api/admin/buckets';
+};
+
+export type BucketsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: BucketView;
+};
+
+export type BucketsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/buckets/{id}';
+};
+
+export type BucketsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type BucketsReplaceData = {
+    body: BucketSchimbat;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/buckets/{id}';
+};
+
+export type BucketsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type BucketsSetActiveData = {
+    body: Activ;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/buckets/{id}/activ';
+};
+
+export type BucketsSetActiveResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type MachineClientsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[scopes][operator], scopes=, scopes.operator=
+         */
+        'filter[scopes]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/admin/machine-clients';
+};
+
+export type MachineClientsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasinaPage;
+};
+
+export type MachineClientsCreateData = {
+    body: ClientMasinaNou;
+    path?: never;
+    query?: never;
+    url: '/api/admin/machine-clients';
+};
+
+export type MachineClientsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ClientMasinaCuSecret;
+};
+
+export type MachineClientsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}';
+};
+
+export type MachineClientsRemoveResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type MachineClientsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}';
+};
+
+export type MachineClientsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasina;
+};
+
+export type MachineClientsReplaceData = {
+    body: ClientMasinaNou;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}';
+};
+
+export type MachineClientsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasina;
+};
+
+export type MachineClientsSetActiveData = {
+    body: StareClientMasina;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}/activ';
+};
+
+export type MachineClientsSetActiveResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasina;
+};
+
+export type MachineClientsRotateData = {
+    body?: RotireSecret;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/machine-clients/{id}/rotate';
+};
+
+export type MachineClientsRotateResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasinaCuSecret;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type MaintenanceRunData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/maintenance/run';
+};
+
+export type MaintenanceRunResponses = {
+    /**
+     * Reușit
+     */
+    200: RaportMentenanta;
+};
+
+export type OrganizatiiListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[statut][operator], statut=, statut.operator=
+         */
+        'filter[statut]'?: string;
+    };
+    url: '/api/admin/organizatii';
+};
+
+export type OrganizatiiListResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizatiePage;
+};
+
+export type OrganizatiiCreateData = {
+    body: OrganizatieNoua;
+    path?: never;
+    query?: never;
+    url: '/api/admin/organizatii';
+};
+
+export type OrganizatiiCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Organizatie;
+};
+
+export type OrganizatiiReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/organizatii/{id}';
+};
+
+export type OrganizatiiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+};
+
+export type OrganizatiiReplaceData = {
+    body: OrganizatieSchimbata;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/organizatii/{id}';
+};
+
+export type OrganizatiiReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type OrganizatiiSetStatutData = {
+    body: Statut;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/organizatii/{id}/statut';
+};
+
+export type OrganizatiiSetStatutResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type ReindexReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/search/reindex';
+};
+
+export type ReindexReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Reindexare;
+};
+
+export type ReindexRunData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/search/reindex';
+};
+
+export type ReindexRunResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Reindexare;
+};
+
+export type TenantUsersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[firstName][operator], firstName=, firstName.operator=
+         */
+        'filter[firstName]'?: string;
+        /**
+         * De asemenea filter[lastName][operator], lastName=, lastName.operator=
+         */
+        'filter[lastName]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[activated][operator], activated=, activated.operator=
+         */
+        'filter[activated]'?: string;
+        /**
+         * De asemenea filter[authorities][operator], authorities=, authorities.operator=
+         */
+        'filter[authorities]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+    };
+    url: '/api/admin/tenant-users';
+};
+
+export type TenantUsersListResponses = {
+    /**
+     * Reușit
+     */
+    200: TenantUserPage;
+};
+
+export type TenantUsersAssignData = {
+    body: Apartenenta;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/tenant-users/{id}/organizatie';
+};
+
+export type TenantUsersAssignResponses = {
+    /**
+     * Reușit
+     */
+    200: TenantUser;
 };
 
 export type UsersListData = {
@@ -6509,95 +7035,1054 @@ export type AppUsersReplaceResponses = {
     200: AppUser;
 };
 
-export type PublicSessionsCreateData = {
-    body: PublicSessionsCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/public/sessions';
-};
-
-export type PublicSessionsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: SignIn;
-};
-
-export type PublicSessionsFinishData = {
+export type AuthenticateRemoveData = {
     body?: never;
     path?: never;
-    query?: {
-        code?: string;
-        state?: string;
-        iss?: string;
-        error?: string;
-    };
-    url: '/api/v1/public/sessions/callback';
+    query?: never;
+    url: '/api/authenticate';
 };
 
-export type PublicSessionsFinishResponses = {
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AuthenticateReadLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateReadLoginResponses = {
     /**
      * Reușit
      */
     200: string;
 };
 
-export type PublicSessionsCompleteData = {
-    body: PublicSessionsCompleteBody;
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateSignInResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AuthenticateRenewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRenewResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AuthoritiesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+    };
+    url: '/api/authorities';
+};
+
+export type AuthoritiesListResponses = {
+    /**
+     * Reușit
+     */
+    200: AuthorityPage;
+};
+
+export type AuthoritiesCreateData = {
+    body: AuthoritiesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/authorities';
+};
+
+export type AuthoritiesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Authority;
+};
+
+export type AuthoritiesCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+    };
+    url: '/api/authorities/count';
+};
+
+export type AuthoritiesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AuthoritiesRemoveData = {
+    body?: never;
+    path: {
+        authority: number | string;
+    };
+    query?: never;
+    url: '/api/authorities/{authority}';
+};
+
+export type AuthoritiesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AuthoritiesReadData = {
+    body?: never;
+    path: {
+        authority: number | string;
+    };
+    query?: never;
+    url: '/api/authorities/{authority}';
+};
+
+export type AuthoritiesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Authority;
+};
+
+export type AuthoritiesPatchData = {
+    body: AuthoritiesPatchBody;
+    path: {
+        authority: number | string;
+    };
+    query?: never;
+    url: '/api/authorities/{authority}';
+};
+
+export type AuthoritiesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Authority;
+};
+
+export type AuthoritiesReplaceData = {
+    body: AuthoritiesReplaceBody;
+    path: {
+        authority: number | string;
+    };
+    query?: never;
+    url: '/api/authorities/{authority}';
+};
+
+export type AuthoritiesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Authority;
+};
+
+export type CerereAccesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
+         */
+        'filter[solicitantId]'?: string;
+        /**
+         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
+         */
+        'filter[solicitantClientId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
+         */
+        'filter[motivare]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
+         */
+        'filter[decisDe]'?: string;
+        /**
+         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
+         */
+        'filter[decisLa]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+    };
+    url: '/api/cerere-acces';
+};
+
+export type CerereAccesListResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAccesPage;
+};
+
+export type CerereAccesCreateData = {
+    body: CerereNoua;
+    path?: never;
+    query?: never;
+    url: '/api/cerere-acces';
+};
+
+export type CerereAccesCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+    /**
+     * Creat
+     */
+    201: CerereAcces;
+};
+
+export type CerereAccesCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
+         */
+        'filter[solicitantId]'?: string;
+        /**
+         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
+         */
+        'filter[solicitantClientId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
+         */
+        'filter[motivare]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
+         */
+        'filter[decisDe]'?: string;
+        /**
+         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
+         */
+        'filter[decisLa]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+    };
+    url: '/api/cerere-acces/count';
+};
+
+export type CerereAccesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type CerereAccesRemoveData = {
+    body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/public/sessions/{id}/complete';
+    url: '/api/cerere-acces/{id}';
 };
 
-export type PublicSessionsCompleteResponses = {
+export type CerereAccesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type CerereAccesReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cerere-acces/{id}';
+};
+
+export type CerereAccesReadResponses = {
     /**
      * Reușit
      */
-    200: Session;
+    200: CerereAcces;
 };
 
-export type CitizenSessionsRemoveData = {
+export type CerereAccesPatchData = {
+    body: CerereAccesPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cerere-acces/{id}';
+};
+
+export type CerereAccesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type CerereAccesReplaceData = {
+    body: CerereAccesReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cerere-acces/{id}';
+};
+
+export type CerereAccesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type CerereAccesApproveData = {
+    body?: Aprobare;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cereri/{id}/aproba';
+};
+
+export type CerereAccesApproveResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type CerereAccesRejectData = {
+    body?: Respingere;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/cereri/{id}/respinge';
+};
+
+export type CerereAccesRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereAcces;
+};
+
+export type ClientsListData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/api/v1/citizen/sessions/current';
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
+         */
+        'filter[idnp]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[telefon][operator], telefon=, telefon.operator=
+         */
+        'filter[telefon]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/clients';
 };
 
-export type CitizenSessionsRemoveResponses = {
+export type ClientsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientPage;
+};
+
+export type ClientsCreateData = {
+    body: ClientsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/clients';
+};
+
+export type ClientsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Client;
+};
+
+export type ClientsCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
+         */
+        'filter[idnp]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[email][operator], email=, email.operator=
+         */
+        'filter[email]'?: string;
+        /**
+         * De asemenea filter[telefon][operator], telefon=, telefon.operator=
+         */
+        'filter[telefon]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/clients/count';
+};
+
+export type ClientsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type ClientsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsRemoveResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
 };
 
-export type StaffSessionsRemoveData = {
+export type ClientsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Client;
+};
+
+export type ClientsPatchData = {
+    body: ClientsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Client;
+};
+
+export type ClientsReplaceData = {
+    body: ClientsReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Client;
+};
+
+export type ClientsListHistoryData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}/istoric';
+};
+
+export type ClientsListHistoryResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Istoric>;
+};
+
+export type ConexiuniListData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/v1/staff/sessions/current';
+    url: '/api/conexiuni';
 };
 
-export type StaffSessionsRemoveResponses = {
+export type ConexiuniListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Conexiune>;
+};
+
+export type ConexiuniRemoveData = {
+    body?: never;
+    path: {
+        furnizor: string;
+    };
+    query?: never;
+    url: '/api/conexiuni/{furnizor}';
+};
+
+export type ConexiuniRemoveResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
 };
 
-export type AdminSessionsRemoveData = {
+export type ConexiuniAuthorizeData = {
     body?: never;
-    path?: never;
+    path: {
+        furnizor: string;
+    };
     query?: never;
-    url: '/api/v1/admin/sessions/current';
+    url: '/api/conexiuni/{furnizor}/authorize';
 };
 
-export type AdminSessionsRemoveResponses = {
+export type ConexiuniAuthorizeResponses = {
+    /**
+     * Reușit
+     */
+    200: AutorizareConexiune;
+};
+
+export type ConexiuniFinishData = {
+    body?: never;
+    path: {
+        furnizor: string;
+    };
+    query?: {
+        code?: string;
+        state?: string;
+        error?: string;
+        iss?: string;
+    };
+    url: '/api/conexiuni/{furnizor}/callback';
+};
+
+export type ConexiuniFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type ConexiuniListFilesData = {
+    body?: never;
+    path: {
+        furnizor: string;
+    };
+    query?: {
+        kind?: 'repo' | 'wiki' | 'snippet';
+        path?: string;
+        ref?: string;
+        q?: string;
+    };
+    url: '/api/conexiuni/{furnizor}/fisiere';
+};
+
+export type ConexiuniListFilesResponses = {
+    /**
+     * Reușit
+     */
+    200: FisiereLaDistanta;
+};
+
+export type ConversiesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[sursa][operator], sursa=, sursa.operator=
+         */
+        'filter[sursa]'?: string;
+        /**
+         * De asemenea filter[tinta][operator], tinta=, tinta.operator=
+         */
+        'filter[tinta]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[pagini][operator], pagini=, pagini.operator=
+         */
+        'filter[pagini]'?: string;
+        /**
+         * De asemenea filter[paginiGata][operator], paginiGata=, paginiGata.operator=
+         */
+        'filter[paginiGata]'?: string;
+        /**
+         * De asemenea filter[eroare][operator], eroare=, eroare.operator=
+         */
+        'filter[eroare]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
+         */
+        'filter[finalizatLa]'?: string;
+    };
+    url: '/api/conversies';
+};
+
+export type ConversiesListResponses = {
+    /**
+     * Reușit
+     */
+    200: ConversiePage;
+};
+
+export type ConversiesCreateData = {
+    body: TranscriereNoua;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/conversies';
+};
+
+export type ConversiesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Conversie;
+};
+
+export type ConversiesCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[sursa][operator], sursa=, sursa.operator=
+         */
+        'filter[sursa]'?: string;
+        /**
+         * De asemenea filter[tinta][operator], tinta=, tinta.operator=
+         */
+        'filter[tinta]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[pagini][operator], pagini=, pagini.operator=
+         */
+        'filter[pagini]'?: string;
+        /**
+         * De asemenea filter[paginiGata][operator], paginiGata=, paginiGata.operator=
+         */
+        'filter[paginiGata]'?: string;
+        /**
+         * De asemenea filter[eroare][operator], eroare=, eroare.operator=
+         */
+        'filter[eroare]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
+         */
+        'filter[finalizatLa]'?: string;
+    };
+    url: '/api/conversies/count';
+};
+
+export type ConversiesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type ConversiesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversies/{id}';
+};
+
+export type ConversiesRemoveResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
+};
+
+export type ConversiesReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversies/{id}';
+};
+
+export type ConversiesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Conversie;
+};
+
+export type ConversiesPatchData = {
+    body: ConversiesPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversies/{id}';
+};
+
+export type ConversiesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Conversie;
+};
+
+export type ConversiesReplaceData = {
+    body: ConversiesReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/conversies/{id}';
+};
+
+export type ConversiesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Conversie;
 };
 
 export type DocumentsListData = {
@@ -6777,6 +8262,24 @@ export type DocumentsCreateResponses = {
     201: Document;
 };
 
+export type DocumentsRequestAccessData = {
+    body: CerereNoua;
+    path?: never;
+    query?: never;
+    url: '/api/documents/cerere';
+};
+
+export type DocumentsRequestAccessResponses = {
+    /**
+     * Reușit
+     */
+    200: CerereInregistrata;
+    /**
+     * Creat
+     */
+    201: CerereInregistrata;
+};
+
 export type DocumentsCountData = {
     body?: never;
     path?: never;
@@ -6940,68 +8443,101 @@ export type DocumentsCountResponses = {
     200: number;
 };
 
-export type DocumentsRemoveData = {
+export type ImportsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[furnizor][operator], furnizor=, furnizor.operator=
+         */
+        'filter[furnizor]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[fisiere][operator], fisiere=, fisiere.operator=
+         */
+        'filter[fisiere]'?: string;
+        /**
+         * De asemenea filter[importate][operator], importate=, importate.operator=
+         */
+        'filter[importate]'?: string;
+        /**
+         * De asemenea filter[esuate][operator], esuate=, esuate.operator=
+         */
+        'filter[esuate]'?: string;
+    };
+    url: '/api/documents/import';
+};
+
+export type ImportsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ImportInListaPage;
+};
+
+export type ImportsCreateData = {
+    body: ImportNou;
+    path?: never;
+    query?: never;
+    url: '/api/documents/import';
+};
+
+export type ImportsCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: Import;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Import;
+};
+
+export type ImportsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/documents/{id}';
+    url: '/api/documents/import/{id}';
 };
 
-export type DocumentsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type DocumentsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}';
-};
-
-export type DocumentsReadResponses = {
+export type ImportsReadResponses = {
     /**
      * Reușit
      */
-    200: Document;
-};
-
-export type DocumentsPatchData = {
-    body: DocumentsPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}';
-};
-
-export type DocumentsPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Document;
-};
-
-export type DocumentsReplaceData = {
-    body: DocumentInlocuire;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}';
-};
-
-export type DocumentsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Document;
+    200: Import;
 };
 
 export type DocumentsUploadData = {
@@ -7075,6 +8611,100 @@ export type DocumentsUploadResponses = {
     202: Incarcare;
 };
 
+export type UploadsCreateData = {
+    body: IncarcareNoua;
+    path?: never;
+    query?: never;
+    url: '/api/documents/uploads';
+};
+
+export type UploadsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: IncarcareDeschisa;
+};
+
+export type UploadsReadData = {
+    body?: never;
+    path: {
+        uploadId: number;
+    };
+    query?: never;
+    url: '/api/documents/uploads/{uploadId}';
+};
+
+export type UploadsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Incarcare;
+};
+
+export type DocumentsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type DocumentsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type DocumentsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type DocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
+export type DocumentsPatchData = {
+    body: DocumentsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type DocumentsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
+export type DocumentsReplaceData = {
+    body: DocumentInlocuire;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type DocumentsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
 export type DocumentsArchiveData = {
     body?: never;
     path: {
@@ -7089,42 +8719,6 @@ export type DocumentsArchiveResponses = {
      * Reușit
      */
     200: Document;
-};
-
-export type DocumentsRestoreData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}/restore';
-};
-
-export type DocumentsRestoreResponses = {
-    /**
-     * Reușit
-     */
-    200: Document;
-};
-
-export type DocumentsPurgeData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}/purge';
-};
-
-export type DocumentsPurgeResponses = {
-    /**
-     * Reușit
-     */
-    200: Document;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
 };
 
 export type DocumentsDownloadData = {
@@ -7171,6 +8765,396 @@ export type DocumentsDownloadWithPasswordResponses = {
      * Conținutul mare se pregătește; repetați cererea
      */
     202: FisierInPregatire;
+};
+
+export type DocumentsReadExplanationData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query: {
+        login: string;
+    };
+    url: '/api/documents/{id}/explica-acces';
+};
+
+export type DocumentsReadExplanationResponses = {
+    /**
+     * Reușit
+     */
+    200: ExplicatieAcces;
+};
+
+export type IntegritateVerifyData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/integritate';
+};
+
+export type IntegritateVerifyResponses = {
+    /**
+     * Reușit
+     */
+    200: Integritate;
+};
+
+export type LinkuriListData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
+         */
+        'filter[dataExpirare]'?: string;
+        /**
+         * De asemenea filter[maxDescarcari][operator], maxDescarcari=, maxDescarcari.operator=
+         */
+        'filter[maxDescarcari]'?: string;
+        /**
+         * De asemenea filter[descarcari][operator], descarcari=, descarcari.operator=
+         */
+        'filter[descarcari]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[cuParola][operator], cuParola=, cuParola.operator=
+         */
+        'filter[cuParola]'?: string;
+    };
+    url: '/api/documents/{id}/linkuri';
+};
+
+export type LinkuriListResponses = {
+    /**
+     * Reușit
+     */
+    200: LegaturaDocumentuluiPage;
+};
+
+export type LinkuriCreateData = {
+    body: LegaturaNoua;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/linkuri';
+};
+
+export type LinkuriCreateResponses = {
+    /**
+     * Creat
+     */
+    201: LegaturaCreata;
+};
+
+export type LinkuriRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+        linkId: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/linkuri/{linkId}';
+};
+
+export type LinkuriRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type DocumentsShareData = {
+    body: Partajare;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/partajeaza';
+};
+
+export type DocumentsShareResponses = {
+    /**
+     * Reușit
+     */
+    200: PartajareDocument;
+    /**
+     * Creat
+     */
+    201: PartajareDocument;
+};
+
+export type DocumentsReadPreviewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        pagina?: number;
+        latime?: number;
+    };
+    url: '/api/documents/{id}/previzualizare';
+};
+
+export type DocumentsReadPreviewResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type DocumentsPurgeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/purge';
+};
+
+export type DocumentsPurgeResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type DocumentsRestoreData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/restore';
+};
+
+export type DocumentsRestoreResponses = {
+    /**
+     * Reușit
+     */
+    200: Document;
+};
+
+export type ImportsResyncData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/resync';
+};
+
+export type ImportsResyncResponses = {
+    /**
+     * Reușit
+     */
+    200: Resincronizare;
+};
+
+export type SemnaturaDocumentsListOfDocumentData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[semnatar][operator], semnatar=, semnatar.operator=
+         */
+        'filter[semnatar]'?: string;
+        /**
+         * De asemenea filter[declarat][operator], declarat=, declarat.operator=
+         */
+        'filter[declarat]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[nivel][operator], nivel=, nivel.operator=
+         */
+        'filter[nivel]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+        /**
+         * De asemenea filter[certificat][operator], certificat=, certificat.operator=
+         */
+        'filter[certificat]'?: string;
+        /**
+         * De asemenea filter[emitentCertificat][operator], emitentCertificat=, emitentCertificat.operator=
+         */
+        'filter[emitentCertificat]'?: string;
+        /**
+         * De asemenea filter[serie][operator], serie=, serie.operator=
+         */
+        'filter[serie]'?: string;
+        /**
+         * De asemenea filter[amprenta][operator], amprenta=, amprenta.operator=
+         */
+        'filter[amprenta]'?: string;
+        /**
+         * De asemenea filter[semnatLa][operator], semnatLa=, semnatLa.operator=
+         */
+        'filter[semnatLa]'?: string;
+        /**
+         * De asemenea filter[stampilaLa][operator], stampilaLa=, stampilaLa.operator=
+         */
+        'filter[stampilaLa]'?: string;
+        /**
+         * De asemenea filter[verificatLa][operator], verificatLa=, verificatLa.operator=
+         */
+        'filter[verificatLa]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[observatii][operator], observatii=, observatii.operator=
+         */
+        'filter[observatii]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+    };
+    url: '/api/documents/{id}/semnaturi';
+};
+
+export type SemnaturaDocumentsListOfDocumentResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<SemnaturaDocument>;
+};
+
+export type SemnaturaDocumentsVerifyAllData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/semnaturi/verifica';
+};
+
+export type SemnaturaDocumentsVerifyAllResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<SemnaturaDinFisier>;
+};
+
+export type DocumentsSignData = {
+    body: Semnare;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/semneaza';
+};
+
+export type DocumentsSignResponses = {
+    /**
+     * Creat
+     */
+    201: SemnaturaDocument;
 };
 
 export type VersionsListData = {
@@ -7364,34 +9348,200 @@ export type VersionsRestoreResponses = {
     202: Incarcare;
 };
 
-export type UploadsCreateData = {
-    body: IncarcareNoua;
-    path?: never;
-    query?: never;
-    url: '/api/documents/uploads';
-};
-
-export type UploadsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: IncarcareDeschisa;
-};
-
-export type UploadsReadData = {
+export type EmitentsListData = {
     body?: never;
-    path: {
-        uploadId: number;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
     };
-    query?: never;
-    url: '/api/documents/uploads/{uploadId}';
+    url: '/api/emitents';
 };
 
-export type UploadsReadResponses = {
+export type EmitentsListResponses = {
     /**
      * Reușit
      */
-    200: Incarcare;
+    200: EmitentPage;
+};
+
+export type EmitentsCreateData = {
+    body: EmitentsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/emitents';
+};
+
+export type EmitentsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Emitent;
+};
+
+export type EmitentsCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/emitents/count';
+};
+
+export type EmitentsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type EmitentsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}';
+};
+
+export type EmitentsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type EmitentsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}';
+};
+
+export type EmitentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Emitent;
+};
+
+export type EmitentsPatchData = {
+    body: EmitentsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}';
+};
+
+export type EmitentsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Emitent;
+};
+
+export type EmitentsReplaceData = {
+    body: EmitentsReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}';
+};
+
+export type EmitentsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Emitent;
+};
+
+export type EmitentsListHistoryData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/emitents/{id}/istoric';
+};
+
+export type EmitentsListHistoryResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Istoric>;
 };
 
 export type EvenimentDocumentsListData = {
@@ -7548,60 +9698,6 @@ export type EvenimentDocumentsReadResponses = {
      * Reușit
      */
     200: EvenimentDocument;
-};
-
-export type IntegritateVerifyData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}/integritate';
-};
-
-export type IntegritateVerifyResponses = {
-    /**
-     * Reușit
-     */
-    200: Integritate;
-};
-
-export type DocumentsShareData = {
-    body: Partajare;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}/partajeaza';
-};
-
-export type DocumentsShareResponses = {
-    /**
-     * Reușit
-     */
-    200: PartajareDocument;
-    /**
-     * Creat
-     */
-    201: PartajareDocument;
-};
-
-export type DocumentsReadExplanationData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query: {
-        login: string;
-    };
-    url: '/api/documents/{id}/explica-acces';
-};
-
-export type DocumentsReadExplanationResponses = {
-    /**
-     * Reușit
-     */
-    200: ExplicatieAcces;
 };
 
 export type PartajareDocumentsListData = {
@@ -7911,104 +10007,6 @@ export type PublicDocumentsDownloadWithPasswordResponses = {
     202: FisierInPregatire;
 };
 
-export type LinkuriListData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
-         */
-        'filter[dataExpirare]'?: string;
-        /**
-         * De asemenea filter[maxDescarcari][operator], maxDescarcari=, maxDescarcari.operator=
-         */
-        'filter[maxDescarcari]'?: string;
-        /**
-         * De asemenea filter[descarcari][operator], descarcari=, descarcari.operator=
-         */
-        'filter[descarcari]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[cuParola][operator], cuParola=, cuParola.operator=
-         */
-        'filter[cuParola]'?: string;
-    };
-    url: '/api/documents/{id}/linkuri';
-};
-
-export type LinkuriListResponses = {
-    /**
-     * Reușit
-     */
-    200: LegaturaDocumentuluiPage;
-};
-
-export type LinkuriCreateData = {
-    body: LegaturaNoua;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}/linkuri';
-};
-
-export type LinkuriCreateResponses = {
-    /**
-     * Creat
-     */
-    201: LegaturaCreata;
-};
-
-export type LinkuriRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-        linkId: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}/linkuri/{linkId}';
-};
-
-export type LinkuriRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
 export type PublicLinkuriReadData = {
     body?: never;
     path: {
@@ -8075,6 +10073,208 @@ export type PublicLinkuriDownloadWithPasswordResponses = {
     202: FisierInPregatire;
 };
 
+export type AccountRegisterData = {
+    body: AccountRegisterBody;
+    path?: never;
+    query?: never;
+    url: '/api/register';
+};
+
+export type AccountRegisterResponses = {
+    /**
+     * Creat
+     */
+    201: unknown;
+};
+
+export type RolsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/rols';
+};
+
+export type RolsListResponses = {
+    /**
+     * Reușit
+     */
+    200: RolPage;
+};
+
+export type RolsCreateData = {
+    body: RolsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/rols';
+};
+
+export type RolsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Rol;
+};
+
+export type RolsCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/rols/count';
+};
+
+export type RolsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type RolsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}';
+};
+
+export type RolsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type RolsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}';
+};
+
+export type RolsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Rol;
+};
+
+export type RolsPatchData = {
+    body: RolsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}';
+};
+
+export type RolsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Rol;
+};
+
+export type RolsReplaceData = {
+    body: RolsReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}';
+};
+
+export type RolsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Rol;
+};
+
+export type RolsListHistoryData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/rols/{id}/istoric';
+};
+
+export type RolsListHistoryResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Istoric>;
+};
+
 export type SearchListData = {
     body?: never;
     path?: never;
@@ -8120,755 +10320,6 @@ export type SearchListResponses = {
      * Reușit
      */
     200: DocumentGasitPage;
-};
-
-export type ReindexReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/search/reindex';
-};
-
-export type ReindexReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Reindexare;
-};
-
-export type ReindexRunData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/search/reindex';
-};
-
-export type ReindexRunResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: Reindexare;
-};
-
-export type DocumentsRequestAccessData = {
-    body: CerereNoua;
-    path?: never;
-    query?: never;
-    url: '/api/documents/cerere';
-};
-
-export type DocumentsRequestAccessResponses = {
-    /**
-     * Reușit
-     */
-    200: CerereInregistrata;
-    /**
-     * Creat
-     */
-    201: CerereInregistrata;
-};
-
-export type CerereAccesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
-         */
-        'filter[solicitantId]'?: string;
-        /**
-         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
-         */
-        'filter[solicitantClientId]'?: string;
-        /**
-         * De asemenea filter[drept][operator], drept=, drept.operator=
-         */
-        'filter[drept]'?: string;
-        /**
-         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
-         */
-        'filter[motivare]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
-         */
-        'filter[decisDe]'?: string;
-        /**
-         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
-         */
-        'filter[decisLa]'?: string;
-        /**
-         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
-         */
-        'filter[motiv]'?: string;
-    };
-    url: '/api/cerere-acces';
-};
-
-export type CerereAccesListResponses = {
-    /**
-     * Reușit
-     */
-    200: CerereAccesPage;
-};
-
-export type CerereAccesCreateData = {
-    body: CerereNoua;
-    path?: never;
-    query?: never;
-    url: '/api/cerere-acces';
-};
-
-export type CerereAccesCreateResponses = {
-    /**
-     * Reușit
-     */
-    200: CerereAcces;
-    /**
-     * Creat
-     */
-    201: CerereAcces;
-};
-
-export type CerereAccesCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
-         */
-        'filter[solicitantId]'?: string;
-        /**
-         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
-         */
-        'filter[solicitantClientId]'?: string;
-        /**
-         * De asemenea filter[drept][operator], drept=, drept.operator=
-         */
-        'filter[drept]'?: string;
-        /**
-         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
-         */
-        'filter[motivare]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
-         */
-        'filter[decisDe]'?: string;
-        /**
-         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
-         */
-        'filter[decisLa]'?: string;
-        /**
-         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
-         */
-        'filter[motiv]'?: string;
-    };
-    url: '/api/cerere-acces/count';
-};
-
-export type CerereAccesCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type CerereAccesRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/cerere-acces/{id}';
-};
-
-export type CerereAccesRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type CerereAccesReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/cerere-acces/{id}';
-};
-
-export type CerereAccesReadResponses = {
-    /**
-     * Reușit
-     */
-    200: CerereAcces;
-};
-
-export type CerereAccesPatchData = {
-    body: CerereAccesPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/cerere-acces/{id}';
-};
-
-export type CerereAccesPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: CerereAcces;
-};
-
-export type CerereAccesReplaceData = {
-    body: CerereAccesReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/cerere-acces/{id}';
-};
-
-export type CerereAccesReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: CerereAcces;
-};
-
-export type CerereAccesApproveData = {
-    body?: Aprobare;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/cereri/{id}/aproba';
-};
-
-export type CerereAccesApproveResponses = {
-    /**
-     * Reușit
-     */
-    200: CerereAcces;
-};
-
-export type CerereAccesRejectData = {
-    body?: Respingere;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/cereri/{id}/respinge';
-};
-
-export type CerereAccesRejectResponses = {
-    /**
-     * Reușit
-     */
-    200: CerereAcces;
-};
-
-export type TranscriereCreateData = {
-    body: TranscriereNoua;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/transcriere';
-};
-
-export type TranscriereCreateResponses = {
-    /**
-     * Reușit
-     */
-    200: TranscriereInceputa;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: TranscriereInceputa;
-};
-
-export type TranscriereUploadData = {
-    body: TranscriereUploadBody;
-    path?: never;
-    query?: never;
-    url: '/api/transcriere/upload';
-};
-
-export type TranscriereUploadResponses = {
-    /**
-     * Reușit
-     */
-    200: TranscriereInceputa;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: TranscriereInceputa;
-};
-
-export type TranscriereReadTextData = {
-    body?: never;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/transcriere/{id}/text';
-};
-
-export type TranscriereReadTextResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type TranscriereDownloadData = {
-    body?: never;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: {
-        format?: 'txt' | 'pdf';
-    };
-    url: '/api/transcriere/{id}/download';
-};
-
-export type TranscriereDownloadResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type TranscriereSaveData = {
-    body?: TextSalvat;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/transcriere/{id}/salveaza';
-};
-
-export type TranscriereSaveResponses = {
-    /**
-     * Creat
-     */
-    201: Document;
-};
-
-export type ConversiesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
-         */
-        'filter[numarVersiune]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[tip][operator], tip=, tip.operator=
-         */
-        'filter[tip]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[sursa][operator], sursa=, sursa.operator=
-         */
-        'filter[sursa]'?: string;
-        /**
-         * De asemenea filter[tinta][operator], tinta=, tinta.operator=
-         */
-        'filter[tinta]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[pagini][operator], pagini=, pagini.operator=
-         */
-        'filter[pagini]'?: string;
-        /**
-         * De asemenea filter[paginiGata][operator], paginiGata=, paginiGata.operator=
-         */
-        'filter[paginiGata]'?: string;
-        /**
-         * De asemenea filter[eroare][operator], eroare=, eroare.operator=
-         */
-        'filter[eroare]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
-         */
-        'filter[finalizatLa]'?: string;
-    };
-    url: '/api/conversies';
-};
-
-export type ConversiesListResponses = {
-    /**
-     * Reușit
-     */
-    200: ConversiePage;
-};
-
-export type ConversiesCreateData = {
-    body: TranscriereNoua;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/conversies';
-};
-
-export type ConversiesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Conversie;
-};
-
-export type ConversiesCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
-         */
-        'filter[numarVersiune]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[tip][operator], tip=, tip.operator=
-         */
-        'filter[tip]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[sursa][operator], sursa=, sursa.operator=
-         */
-        'filter[sursa]'?: string;
-        /**
-         * De asemenea filter[tinta][operator], tinta=, tinta.operator=
-         */
-        'filter[tinta]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[pagini][operator], pagini=, pagini.operator=
-         */
-        'filter[pagini]'?: string;
-        /**
-         * De asemenea filter[paginiGata][operator], paginiGata=, paginiGata.operator=
-         */
-        'filter[paginiGata]'?: string;
-        /**
-         * De asemenea filter[eroare][operator], eroare=, eroare.operator=
-         */
-        'filter[eroare]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
-         */
-        'filter[finalizatLa]'?: string;
-    };
-    url: '/api/conversies/count';
-};
-
-export type ConversiesCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type ConversiesRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/conversies/{id}';
-};
-
-export type ConversiesRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type ConversiesReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/conversies/{id}';
-};
-
-export type ConversiesReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Conversie;
-};
-
-export type ConversiesPatchData = {
-    body: ConversiesPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/conversies/{id}';
-};
-
-export type ConversiesPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Conversie;
-};
-
-export type ConversiesReplaceData = {
-    body: ConversiesReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/conversies/{id}';
-};
-
-export type ConversiesReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Conversie;
-};
-
-export type DocumentsReadPreviewData = {
-    body?: never;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: {
-        pagina?: number;
-        latime?: number;
-    };
-    url: '/api/documents/{id}/previzualizare';
-};
-
-export type DocumentsReadPreviewResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type DocumentsSignData = {
-    body: Semnare;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}/semneaza';
-};
-
-export type DocumentsSignResponses = {
-    /**
-     * Creat
-     */
-    201: SemnaturaDocument;
 };
 
 export type SemnaturaDocumentsListData = {
@@ -9177,157 +10628,6 @@ export type SemnaturaDocumentsReplaceResponses = {
     200: SemnaturaDocument;
 };
 
-export type SemnaturaDocumentsListOfDocumentData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
-         */
-        'filter[numarVersiune]'?: string;
-        /**
-         * De asemenea filter[semnatar][operator], semnatar=, semnatar.operator=
-         */
-        'filter[semnatar]'?: string;
-        /**
-         * De asemenea filter[declarat][operator], declarat=, declarat.operator=
-         */
-        'filter[declarat]'?: string;
-        /**
-         * De asemenea filter[tip][operator], tip=, tip.operator=
-         */
-        'filter[tip]'?: string;
-        /**
-         * De asemenea filter[nivel][operator], nivel=, nivel.operator=
-         */
-        'filter[nivel]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
-         */
-        'filter[motiv]'?: string;
-        /**
-         * De asemenea filter[certificat][operator], certificat=, certificat.operator=
-         */
-        'filter[certificat]'?: string;
-        /**
-         * De asemenea filter[emitentCertificat][operator], emitentCertificat=, emitentCertificat.operator=
-         */
-        'filter[emitentCertificat]'?: string;
-        /**
-         * De asemenea filter[serie][operator], serie=, serie.operator=
-         */
-        'filter[serie]'?: string;
-        /**
-         * De asemenea filter[amprenta][operator], amprenta=, amprenta.operator=
-         */
-        'filter[amprenta]'?: string;
-        /**
-         * De asemenea filter[semnatLa][operator], semnatLa=, semnatLa.operator=
-         */
-        'filter[semnatLa]'?: string;
-        /**
-         * De asemenea filter[stampilaLa][operator], stampilaLa=, stampilaLa.operator=
-         */
-        'filter[stampilaLa]'?: string;
-        /**
-         * De asemenea filter[verificatLa][operator], verificatLa=, verificatLa.operator=
-         */
-        'filter[verificatLa]'?: string;
-        /**
-         * De asemenea filter[hash][operator], hash=, hash.operator=
-         */
-        'filter[hash]'?: string;
-        /**
-         * De asemenea filter[observatii][operator], observatii=, observatii.operator=
-         */
-        'filter[observatii]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-    };
-    url: '/api/documents/{id}/semnaturi';
-};
-
-export type SemnaturaDocumentsListOfDocumentResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<SemnaturaDocument>;
-};
-
-export type SemnaturaDocumentsVerifyAllData = {
-    body?: never;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/documents/{id}/semnaturi/verifica';
-};
-
-export type SemnaturaDocumentsVerifyAllResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<SemnaturaDinFisier>;
-};
-
-export type SemnaturaDocumentsVerifyData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/semnaturi/{id}/verifica';
-};
-
-export type SemnaturaDocumentsVerifyResponses = {
-    /**
-     * Reușit
-     */
-    200: SemnaturaDocument;
-};
-
 export type SemnaturaDocumentsDownloadData = {
     body?: never;
     headers?: {
@@ -9354,109 +10654,23 @@ export type SemnaturaDocumentsDownloadResponses = {
     202: FisierInPregatire;
 };
 
-export type PublicSignatureChecksVerifyData = {
-    body: PublicSignatureChecksVerifyBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/public/signature-checks';
-};
-
-export type PublicSignatureChecksVerifyResponses = {
-    /**
-     * Reușit
-     */
-    200: VerificareaSemnaturilor;
-};
-
-export type ConexiuniListData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/conexiuni';
-};
-
-export type ConexiuniListResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<Conexiune>;
-};
-
-export type ConexiuniAuthorizeData = {
+export type SemnaturaDocumentsVerifyData = {
     body?: never;
     path: {
-        furnizor: string;
+        id: number;
     };
     query?: never;
-    url: '/api/conexiuni/{furnizor}/authorize';
+    url: '/api/semnaturi/{id}/verifica';
 };
 
-export type ConexiuniAuthorizeResponses = {
+export type SemnaturaDocumentsVerifyResponses = {
     /**
      * Reușit
      */
-    200: AutorizareConexiune;
+    200: SemnaturaDocument;
 };
 
-export type ConexiuniFinishData = {
-    body?: never;
-    path: {
-        furnizor: string;
-    };
-    query?: {
-        code?: string;
-        state?: string;
-        error?: string;
-        iss?: string;
-    };
-    url: '/api/conexiuni/{furnizor}/callback';
-};
-
-export type ConexiuniFinishResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type ConexiuniRemoveData = {
-    body?: never;
-    path: {
-        furnizor: string;
-    };
-    query?: never;
-    url: '/api/conexiuni/{furnizor}';
-};
-
-export type ConexiuniRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type ConexiuniListFilesData = {
-    body?: never;
-    path: {
-        furnizor: string;
-    };
-    query?: {
-        kind?: 'repo' | 'wiki' | 'snippet';
-        path?: string;
-        ref?: string;
-        q?: string;
-    };
-    url: '/api/conexiuni/{furnizor}/fisiere';
-};
-
-export type ConexiuniListFilesResponses = {
-    /**
-     * Reușit
-     */
-    200: FisiereLaDistanta;
-};
-
-export type ImportsListData = {
+export type TemplatesListData = {
     body?: never;
     path?: never;
     query?: {
@@ -9477,124 +10691,323 @@ export type ImportsListData = {
          */
         sort?: string;
         /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
+         */
+        'filter[publicat]'?: string;
+        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[furnizor][operator], furnizor=, furnizor.operator=
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
          */
-        'filter[furnizor]'?: string;
+        'filter[variabile]'?: string;
         /**
-         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
          */
-        'filter[bucketId]'?: string;
+        'filter[versiune]'?: string;
         /**
-         * De asemenea filter[status][operator], status=, status.operator=
+         * De asemenea filter[hash][operator], hash=, hash.operator=
          */
-        'filter[status]'?: string;
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
         /**
-         * De asemenea filter[fisiere][operator], fisiere=, fisiere.operator=
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
          */
-        'filter[fisiere]'?: string;
+        'filter[modificatDe]'?: string;
         /**
-         * De asemenea filter[importate][operator], importate=, importate.operator=
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
          */
-        'filter[importate]'?: string;
-        /**
-         * De asemenea filter[esuate][operator], esuate=, esuate.operator=
-         */
-        'filter[esuate]'?: string;
+        'filter[modificatLa]'?: string;
     };
-    url: '/api/documents/import';
+    url: '/api/templates';
 };
 
-export type ImportsListResponses = {
+export type TemplatesListResponses = {
     /**
      * Reușit
      */
-    200: ImportInListaPage;
+    200: SablonInListaPage;
 };
 
-export type ImportsCreateData = {
-    body: ImportNou;
+export type TemplatesCreateData = {
+    body: TemplatesCreateBody;
     path?: never;
     query?: never;
-    url: '/api/documents/import';
+    url: '/api/templates';
 };
 
-export type ImportsCreateResponses = {
+export type TemplatesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Sablon;
+};
+
+export type TemplatesCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
+         */
+        'filter[descriere]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
+         */
+        'filter[publicat]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         */
+        'filter[variabile]'?: string;
+        /**
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         */
+        'filter[versiune]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+        /**
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         */
+        'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+    };
+    url: '/api/templates/count';
+};
+
+export type TemplatesCountResponses = {
     /**
      * Reușit
      */
-    200: Import;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: Import;
+    200: number;
 };
 
-export type ImportsReadData = {
+export type TemplatesImportData = {
+    body: TemplatesImportBody;
+    path?: never;
+    query?: never;
+    url: '/api/templates/import';
+};
+
+export type TemplatesImportResponses = {
+    /**
+     * Creat
+     */
+    201: Sablon;
+};
+
+export type TemplatesRenderData = {
+    body: PrevizualizareSablon;
+    path?: never;
+    query?: never;
+    url: '/api/templates/render';
+};
+
+export type TemplatesRenderResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonCompletat;
+};
+
+export type TemplatesRemoveData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/documents/import/{id}';
+    url: '/api/templates/{id}';
 };
 
-export type ImportsReadResponses = {
+export type TemplatesRemoveResponses = {
     /**
-     * Reușit
+     * Reușit, fără conținut
      */
-    200: Import;
+    204: void;
 };
 
-export type ImportsResyncData = {
+export type TemplatesReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/documents/{id}/resync';
+    url: '/api/templates/{id}';
 };
 
-export type ImportsResyncResponses = {
+export type TemplatesReadResponses = {
     /**
      * Reușit
      */
-    200: Resincronizare;
+    200: Sablon;
 };
 
-export type AclReadData = {
-    body?: never;
-    path?: never;
+export type TemplatesPatchData = {
+    body: TemplatesPatchBody;
+    path: {
+        id: number;
+    };
     query?: never;
-    url: '/api/acl/me';
+    url: '/api/templates/{id}';
 };
 
-export type AclReadResponses = {
+export type TemplatesPatchResponses = {
     /**
      * Reușit
      */
-    200: ContextAcces;
+    200: Sablon;
 };
 
-export type TenantReadData = {
-    body?: never;
-    path?: never;
+export type TemplatesReplaceData = {
+    body: TemplatesReplaceBody;
+    path: {
+        id: number;
+    };
     query?: never;
-    url: '/api/tenant/me';
+    url: '/api/templates/{id}';
 };
 
-export type TenantReadResponses = {
+export type TemplatesReplaceResponses = {
     /**
      * Reușit
      */
-    200: Tenant;
+    200: Sablon;
+};
+
+export type TemplatesDownloadResultData = {
+    body: GenerareFisier;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}/descarca';
+};
+
+export type TemplatesDownloadResultResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type TemplatesDownloadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}/export';
+};
+
+export type TemplatesDownloadResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonExportat;
+};
+
+export type TemplatesGenerateData = {
+    body: GenerareDocument;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}/genereaza';
+};
+
+export type TemplatesGenerateResponses = {
+    /**
+     * Creat
+     */
+    201: Document;
 };
 
 export type TenantListBucketsData = {
@@ -9611,7 +11024,135 @@ export type TenantListBucketsResponses = {
     200: Array<BucketPropriu>;
 };
 
-export type OrganizatiiListData = {
+export type TenantReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/tenant/me';
+};
+
+export type TenantReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Tenant;
+};
+
+export type TranscriereCreateData = {
+    body: TranscriereNoua;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/transcriere';
+};
+
+export type TranscriereCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: TranscriereInceputa;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: TranscriereInceputa;
+};
+
+export type TranscriereUploadData = {
+    body: TranscriereUploadBody;
+    path?: never;
+    query?: never;
+    url: '/api/transcriere/upload';
+};
+
+export type TranscriereUploadResponses = {
+    /**
+     * Reușit
+     */
+    200: TranscriereInceputa;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: TranscriereInceputa;
+};
+
+export type TranscriereDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        format?: 'txt' | 'pdf';
+    };
+    url: '/api/transcriere/{id}/download';
+};
+
+export type TranscriereDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type TranscriereSaveData = {
+    body?: TextSalvat;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/transcriere/{id}/salveaza';
+};
+
+export type TranscriereSaveResponses = {
+    /**
+     * Creat
+     */
+    201: Document;
+};
+
+export type TranscriereReadTextData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/transcriere/{id}/text';
+};
+
+export type TranscriereReadTextResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AdminApprovalsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -9636,103 +11177,137 @@ export type OrganizatiiListData = {
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
+         * De asemenea filter[verb][operator], verb=, verb.operator=
          */
-        'filter[cod]'?: string;
+        'filter[verb]'?: string;
         /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         * De asemenea filter[args][operator], args=, args.operator=
          */
-        'filter[denumire]'?: string;
+        'filter[args]'?: string;
         /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
          */
-        'filter[idno]'?: string;
+        'filter[rezumat]'?: string;
         /**
-         * De asemenea filter[statut][operator], statut=, statut.operator=
+         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
          */
-        'filter[statut]'?: string;
+        'filter[requestedBy]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
+         */
+        'filter[decidedBy]'?: string;
+        /**
+         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
+         */
+        'filter[decidedAt]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
     };
-    url: '/api/admin/organizatii';
+    url: '/api/v1/admin/approvals';
 };
 
-export type OrganizatiiListResponses = {
+export type AdminApprovalsListResponses = {
     /**
      * Reușit
      */
-    200: OrganizatiePage;
+    200: AprobareCerutaPage;
 };
 
-export type OrganizatiiCreateData = {
-    body: OrganizatieNoua;
-    path?: never;
-    query?: never;
-    url: '/api/admin/organizatii';
-};
-
-export type OrganizatiiCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Organizatie;
-};
-
-export type OrganizatiiReadData = {
+export type AdminApprovalsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/organizatii/{id}';
+    url: '/api/v1/admin/approvals/{id}';
 };
 
-export type OrganizatiiReadResponses = {
+export type AdminApprovalsReadResponses = {
     /**
      * Reușit
      */
-    200: Organizatie;
+    200: AprobareCeruta;
 };
 
-export type OrganizatiiReplaceData = {
-    body: OrganizatieSchimbata;
+export type AdminApprovalsApproveData = {
+    body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/organizatii/{id}';
+    url: '/api/v1/admin/approvals/{id}/approve';
 };
 
-export type OrganizatiiReplaceResponses = {
+export type AdminApprovalsApproveResponses = {
     /**
      * Reușit
      */
-    200: Organizatie;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
+    200: AprobareCeruta;
 };
 
-export type OrganizatiiSetStatutData = {
-    body: Statut;
+export type AdminApprovalsRejectData = {
+    body?: RespingereaAprobarii;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/organizatii/{id}/statut';
+    url: '/api/v1/admin/approvals/{id}/reject';
 };
 
-export type OrganizatiiSetStatutResponses = {
+export type AdminApprovalsRejectResponses = {
     /**
      * Reușit
      */
-    200: Organizatie;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
+    200: AprobareCeruta;
 };
 
-export type BucketsListData = {
+export type AdminApprovalsReadResultData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/result';
+};
+
+export type AdminApprovalsReadResultResponses = {
+    /**
+     * Reușit
+     */
+    200: RezultatulAprobarii;
+};
+
+export type AdminApprovalsWithdrawData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/withdraw';
+};
+
+export type AdminApprovalsWithdrawResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminBucketsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -9789,125 +11364,807 @@ export type BucketsListData = {
          */
         'filter[activ]'?: string;
     };
-    url: '/api/admin/buckets';
+    url: '/api/v1/admin/buckets';
 };
 
-export type BucketsListResponses = {
+export type AdminBucketsListResponses = {
     /**
      * Reușit
      */
     200: BucketViewPage;
 };
 
-export type BucketsCreateData = {
+export type AdminBucketsCreateData = {
     body: BucketNou;
     path?: never;
     query?: never;
-    url: '/api/admin/buckets';
+    url: '/api/v1/admin/buckets';
 };
 
-export type BucketsCreateResponses = {
+export type AdminBucketsCreateResponses = {
     /**
      * Creat
      */
     201: BucketView;
 };
 
-export type BucketsReadData = {
+export type AdminBucketsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/buckets/{id}';
+    url: '/api/v1/admin/buckets/{id}';
 };
 
-export type BucketsReadResponses = {
+export type AdminBucketsReadResponses = {
     /**
      * Reușit
      */
     200: BucketView;
 };
 
-export type BucketsReplaceData = {
+export type AdminBucketsReplaceData = {
     body: BucketSchimbat;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/buckets/{id}';
+    url: '/api/v1/admin/buckets/{id}';
 };
 
-export type BucketsReplaceResponses = {
+export type AdminBucketsReplaceResponses = {
     /**
      * Reușit
      */
     200: BucketView;
 };
 
-export type BucketsSetActiveData = {
-    body: Activ;
+export type AdminBucketsActivateData = {
+    body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/buckets/{id}/activ';
+    url: '/api/v1/admin/buckets/{id}/activate';
 };
 
-export type BucketsSetActiveResponses = {
+export type AdminBucketsActivateResponses = {
     /**
      * Reușit
      */
     200: BucketView;
 };
 
-export type BucketAccesListData = {
-    body?: never;
-    path?: never;
-    query: {
-        bucketId: number;
-    };
-    url: '/api/admin/bucket-acces';
-};
-
-export type BucketAccesListResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<BucketAcces>;
-};
-
-export type BucketAccesCreateData = {
-    body: BucketAccesNou;
-    path?: never;
-    query?: never;
-    url: '/api/admin/bucket-acces';
-};
-
-export type BucketAccesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: BucketAcces;
-};
-
-export type BucketAccesRemoveData = {
+export type AdminBucketsDeactivateData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/bucket-acces/{id}';
+    url: '/api/v1/admin/buckets/{id}/deactivate';
 };
 
-export type BucketAccesRemoveResponses = {
+export type AdminBucketsDeactivateResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketView;
+};
+
+export type AdminBucketsVerifyStoreData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/buckets/{id}/verify-store';
+};
+
+export type AdminBucketsVerifyStoreResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
 };
 
-export type TenantUsersListData = {
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ConformanceProbe;
+};
+
+export type AdminDocumentsPurgeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/documents/{id}/purge';
+};
+
+export type AdminDocumentsPurgeResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminIndexesReadCurrentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/indexes/current';
+};
+
+export type AdminIndexesReadCurrentResponses = {
+    /**
+     * Reușit
+     */
+    200: StareaIndexului;
+};
+
+export type AdminJobsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[kind][operator], kind=, kind.operator=
+         */
+        'filter[kind]'?: string;
+        /**
+         * De asemenea filter[esuata][operator], esuata=, esuata.operator=
+         */
+        'filter[esuata]'?: string;
+    };
+    url: '/api/v1/admin/jobs';
+};
+
+export type AdminJobsListResponses = {
+    /**
+     * Reușit
+     */
+    200: LucrarePage;
+};
+
+export type AdminJobsRetryData = {
+    body?: never;
+    path: {
+        job: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/jobs/{job}/retry';
+};
+
+export type AdminJobsRetryResponses = {
+    /**
+     * Reușit
+     */
+    200: Lucrare;
+};
+
+export type AdminMachineClientsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[scopes][operator], scopes=, scopes.operator=
+         */
+        'filter[scopes]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/v1/admin/machine-clients';
+};
+
+export type AdminMachineClientsListResponses = {
+    /**
+     * Reușit
+     */
+    200: ClientMasinaPage;
+};
+
+export type AdminMachineClientsCreateData = {
+    body: ClientMasinaNou;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/machine-clients';
+};
+
+export type AdminMachineClientsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ClientMasinaCuSecret;
+};
+
+export type AdminMachineClientsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/machine-clients/{id}';
+};
+
+export type AdminMachineClientsRemoveResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminMachineClientsRotateSecretData = {
+    body?: RotireSecret;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/machine-clients/{id}/rotate-secret';
+};
+
+export type AdminMachineClientsRotateSecretResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminMaintenanceRunsCreateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/maintenance-runs';
+};
+
+export type AdminMaintenanceRunsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: RaportMentenanta;
+};
+
+export type AdminMembershipsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
+         */
+        'filter[bucketId]'?: string;
+        /**
+         * De asemenea filter[appUserId][operator], appUserId=, appUserId.operator=
+         */
+        'filter[appUserId]'?: string;
+        /**
+         * De asemenea filter[rol][operator], rol=, rol.operator=
+         */
+        'filter[rol]'?: string;
+    };
+    url: '/api/v1/admin/memberships';
+};
+
+export type AdminMembershipsListResponses = {
+    /**
+     * Reușit
+     */
+    200: BucketAccesPage;
+};
+
+export type AdminMembershipsCreateData = {
+    body: BucketAccesNou;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/memberships';
+};
+
+export type AdminMembershipsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: BucketAcces;
+};
+
+export type AdminMembershipsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/memberships/{id}';
+};
+
+export type AdminMembershipsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminOrganizationsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[statut][operator], statut=, statut.operator=
+         */
+        'filter[statut]'?: string;
+    };
+    url: '/api/v1/admin/organizations';
+};
+
+export type AdminOrganizationsListResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizatiePage;
+};
+
+export type AdminOrganizationsCreateData = {
+    body: OrganizatieNoua;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/organizations';
+};
+
+export type AdminOrganizationsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Organizatie;
+};
+
+export type AdminOrganizationsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}';
+};
+
+export type AdminOrganizationsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+};
+
+export type AdminOrganizationsReplaceData = {
+    body: OrganizationChange;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}';
+};
+
+export type AdminOrganizationsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+};
+
+export type AdminOrganizationsActivateData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}/activate';
+};
+
+export type AdminOrganizationsActivateResponses = {
+    /**
+     * Reușit
+     */
+    200: Organizatie;
+};
+
+export type AdminOrganizationsSuspendData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/organizations/{id}/suspend';
+};
+
+export type AdminOrganizationsSuspendResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminQueuesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[visible][operator], visible=, visible.operator=
+         */
+        'filter[visible]'?: string;
+        /**
+         * De asemenea filter[inFlight][operator], inFlight=, inFlight.operator=
+         */
+        'filter[inFlight]'?: string;
+        /**
+         * De asemenea filter[delayed][operator], delayed=, delayed.operator=
+         */
+        'filter[delayed]'?: string;
+        /**
+         * De asemenea filter[dlq][operator], dlq=, dlq.operator=
+         */
+        'filter[dlq]'?: string;
+    };
+    url: '/api/v1/admin/queues';
+};
+
+export type AdminQueuesListResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaPage;
+};
+
+export type AdminQueuesListEventsData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[coada][operator], coada=, coada.operator=
+         */
+        'filter[coada]'?: string;
+        /**
+         * De asemenea filter[act][operator], act=, act.operator=
+         */
+        'filter[act]'?: string;
+        /**
+         * De asemenea filter[facutDe][operator], facutDe=, facutDe.operator=
+         */
+        'filter[facutDe]'?: string;
+        /**
+         * De asemenea filter[facutLa][operator], facutLa=, facutLa.operator=
+         */
+        'filter[facutLa]'?: string;
+    };
+    url: '/api/v1/admin/queues/{queue}/events';
+};
+
+export type AdminQueuesListEventsResponses = {
+    /**
+     * Reușit
+     */
+    200: ActAsupraCoziiPage;
+};
+
+export type AdminQueuesListMessagesData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[messageId][operator], messageId=, messageId.operator=
+         */
+        'filter[messageId]'?: string;
+        /**
+         * De asemenea filter[trimisLa][operator], trimisLa=, trimisLa.operator=
+         */
+        'filter[trimisLa]'?: string;
+        /**
+         * De asemenea filter[correlationId][operator], correlationId=, correlationId.operator=
+         */
+        'filter[correlationId]'?: string;
+        /**
+         * De asemenea filter[obiect][operator], obiect=, obiect.operator=
+         */
+        'filter[obiect]'?: string;
+        /**
+         * De asemenea filter[obiectId][operator], obiectId=, obiectId.operator=
+         */
+        'filter[obiectId]'?: string;
+    };
+    url: '/api/v1/admin/queues/{queue}/messages';
+};
+
+export type AdminQueuesListMessagesResponses = {
+    /**
+     * Reușit
+     */
+    200: MesajAbandonatPage;
+};
+
+export type AdminQueuesPurgeData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/queues/{queue}/purge';
+};
+
+export type AdminQueuesPurgeResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminQueuesReplayData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/queues/{queue}/replay';
+};
+
+export type AdminQueuesReplayResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaReluata;
+};
+
+export type AdminRecordsListChangesData = {
+    body?: never;
+    path: {
+        record: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
+         */
+        'filter[fapt]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[despre][operator], despre=, despre.operator=
+         */
+        'filter[despre]'?: string;
+        /**
+         * De asemenea filter[valori][operator], valori=, valori.operator=
+         */
+        'filter[valori]'?: string;
+        /**
+         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
+         */
+        'filter[campuri]'?: string;
+        /**
+         * De asemenea filter[camp][operator], camp=, camp.operator=
+         */
+        'filter[camp]'?: string;
+    };
+    url: '/api/v1/admin/records/{record}/changes';
+};
+
+export type AdminRecordsListChangesResponses = {
+    /**
+     * Reușit
+     */
+    200: IstoricPage;
+};
+
+export type AdminSessionsRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/sessions/current';
+};
+
+export type AdminSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminUsersListData = {
     body?: never;
     path?: never;
     query?: {
@@ -9948,118 +12205,135 @@ export type TenantUsersListData = {
          */
         'filter[email]'?: string;
         /**
+         * De asemenea filter[imageUrl][operator], imageUrl=, imageUrl.operator=
+         */
+        'filter[imageUrl]'?: string;
+        /**
          * De asemenea filter[activated][operator], activated=, activated.operator=
          */
         'filter[activated]'?: string;
+        /**
+         * De asemenea filter[langKey][operator], langKey=, langKey.operator=
+         */
+        'filter[langKey]'?: string;
         /**
          * De asemenea filter[authorities][operator], authorities=, authorities.operator=
          */
         'filter[authorities]'?: string;
         /**
+         * De asemenea filter[createdBy][operator], createdBy=, createdBy.operator=
+         */
+        'filter[createdBy]'?: string;
+        /**
+         * De asemenea filter[createdDate][operator], createdDate=, createdDate.operator=
+         */
+        'filter[createdDate]'?: string;
+        /**
+         * De asemenea filter[lastModifiedBy][operator], lastModifiedBy=, lastModifiedBy.operator=
+         */
+        'filter[lastModifiedBy]'?: string;
+        /**
+         * De asemenea filter[lastModifiedDate][operator], lastModifiedDate=, lastModifiedDate.operator=
+         */
+        'filter[lastModifiedDate]'?: string;
+        /**
          * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
          */
         'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
+         */
+        'filter[clientId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
+         */
+        'filter[hasSecret]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
+         */
+        'filter[adminServiciu]'?: string;
     };
-    url: '/api/admin/tenant-users';
+    url: '/api/v1/admin/users';
 };
 
-export type TenantUsersListResponses = {
+export type AdminUsersListResponses = {
     /**
      * Reușit
      */
-    200: TenantUserPage;
+    200: UserPage;
 };
 
-export type TenantUsersAssignData = {
-    body: Apartenenta;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/tenant-users/{id}/organizatie';
-};
-
-export type TenantUsersAssignResponses = {
-    /**
-     * Reușit
-     */
-    200: TenantUser;
-};
-
-export type ClientsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
-         */
-        'filter[idnp]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[email][operator], email=, email.operator=
-         */
-        'filter[email]'?: string;
-        /**
-         * De asemenea filter[telefon][operator], telefon=, telefon.operator=
-         */
-        'filter[telefon]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-    };
-    url: '/api/clients';
-};
-
-export type ClientsListResponses = {
-    /**
-     * Reușit
-     */
-    200: ClientPage;
-};
-
-export type ClientsCreateData = {
-    body: ClientsCreateBody;
+export type AdminUsersCreateData = {
+    body: AdminUsersCreateBody;
     path?: never;
     query?: never;
-    url: '/api/clients';
+    url: '/api/v1/admin/users';
 };
 
-export type ClientsCreateResponses = {
+export type AdminUsersCreateResponses = {
     /**
      * Creat
      */
-    201: Client;
+    201: User;
 };
 
-export type ClientsCountData = {
+export type AdminUsersRemoveData = {
+    body?: never;
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{login}';
+};
+
+export type AdminUsersRemoveResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminUsersReadData = {
+    body?: never;
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{login}';
+};
+
+export type AdminUsersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type AdminUsersReplaceData = {
+    body: AdminUsersReplaceBody;
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/users/{login}';
+};
+
+export type AdminUsersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: User;
+};
+
+export type AppDocumentsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -10079,341 +12353,10 @@ export type ClientsCountData = {
          * camp,-altul sau camp,desc
          */
         sort?: string;
-        /**
-         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
-         */
-        'filter[idnp]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[email][operator], email=, email.operator=
-         */
-        'filter[email]'?: string;
-        /**
-         * De asemenea filter[telefon][operator], telefon=, telefon.operator=
-         */
-        'filter[telefon]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
         /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
-    };
-    url: '/api/clients/count';
-};
-
-export type ClientsCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type ClientsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}';
-};
-
-export type ClientsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type ClientsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}';
-};
-
-export type ClientsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Client;
-};
-
-export type ClientsPatchData = {
-    body: ClientsPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}';
-};
-
-export type ClientsPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Client;
-};
-
-export type ClientsReplaceData = {
-    body: ClientsReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}';
-};
-
-export type ClientsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Client;
-};
-
-export type ClientsListHistoryData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}/istoric';
-};
-
-export type ClientsListHistoryResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<Istoric>;
-};
-
-export type EmitentsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-    };
-    url: '/api/emitents';
-};
-
-export type EmitentsListResponses = {
-    /**
-     * Reușit
-     */
-    200: EmitentPage;
-};
-
-export type EmitentsCreateData = {
-    body: EmitentsCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/emitents';
-};
-
-export type EmitentsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Emitent;
-};
-
-export type EmitentsCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-    };
-    url: '/api/emitents/count';
-};
-
-export type EmitentsCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type EmitentsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/emitents/{id}';
-};
-
-export type EmitentsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type EmitentsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/emitents/{id}';
-};
-
-export type EmitentsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Emitent;
-};
-
-export type EmitentsPatchData = {
-    body: EmitentsPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/emitents/{id}';
-};
-
-export type EmitentsPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Emitent;
-};
-
-export type EmitentsReplaceData = {
-    body: EmitentsReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/emitents/{id}';
-};
-
-export type EmitentsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Emitent;
-};
-
-export type EmitentsListHistoryData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/emitents/{id}/istoric';
-};
-
-export type EmitentsListHistoryResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<Istoric>;
-};
-
-export type RolsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
         /**
          * De asemenea filter[cod][operator], cod=, cod.operator=
          */
@@ -10427,35 +12370,314 @@ export type RolsListData = {
          */
         'filter[descriere]'?: string;
         /**
-         * De asemenea filter[id][operator], id=, id.operator=
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
          */
-        'filter[id]'?: string;
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
     };
-    url: '/api/rols';
+    url: '/api/v1/app/documents';
 };
 
-export type RolsListResponses = {
+export type AppDocumentsListResponses = {
     /**
      * Reușit
      */
-    200: RolPage;
+    200: DocumentPentruMasiniPage;
 };
 
-export type RolsCreateData = {
-    body: RolsCreateBody;
+export type AppDocumentsCreateData = {
+    body: AppDocumentsCreateBody | {
+        /**
+         * Încărcarea pe părți / Загрузка по частям / The upload in parts
+         */
+        uploadId: number;
+        /**
+         * Codul unic / Уникальный код / Unique code
+         */
+        cod?: string;
+        /**
+         * Denumirea / Название / Name
+         */
+        denumire?: string;
+        /**
+         * Descrierea / Описание / Description
+         */
+        descriere?: string;
+        /**
+         * Etichetele / Метки / Tags
+         */
+        etichete?: Array<string>;
+        /**
+         * Emitentul / Издатель / The issuer
+         */
+        emitentId?: number;
+        /**
+         * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
+         */
+        visibility?: 'PUBLIC' | 'PERSONAL';
+        /**
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+         */
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
+         */
+        secret?: false;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
+    };
     path?: never;
     query?: never;
-    url: '/api/rols';
+    url: '/api/v1/app/documents';
 };
 
-export type RolsCreateResponses = {
+export type AppDocumentsCreateResponses = {
     /**
      * Creat
      */
-    201: Rol;
+    201: DocumentPentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
 };
 
-export type RolsCountData = {
+export type AppDocumentsReadData = {
+    body?: never;
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/app/documents/{cod}';
+};
+
+export type AppDocumentsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: DocumentPentruMasini;
+};
+
+export type AppDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/v1/app/documents/{cod}/content';
+};
+
+export type AppDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type AppDocumentsRestoreVersionData = {
+    body: NamedVersion;
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/app/documents/{cod}/restore-version';
+};
+
+export type AppDocumentsRestoreVersionResponses = {
+    /**
+     * Creat
+     */
+    201: VersiunePentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
+};
+
+export type AppDocumentsListVersionsData = {
+    body?: never;
+    path: {
+        cod: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
+         */
+        'filter[comentariu]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
+         */
+        'filter[curenta]'?: string;
+    };
+    url: '/api/v1/app/documents/{cod}/versions';
+};
+
+export type AppDocumentsListVersionsResponses = {
+    /**
+     * Reușit
+     */
+    200: VersiunePentruMasiniPage;
+};
+
+export type AppDocumentsCreateVersionData = {
+    body: AppDocumentsCreateVersionBody | {
+        /**
+         * Încărcarea pe părți / Загрузка по частям / The upload in parts
+         */
+        uploadId: number;
+        /**
+         * Comentariul versiunii / Комментарий к версии / Comment of the version
+         */
+        comentariu?: string;
+        /**
+         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
+         */
+        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
+        /**
+         * Documentul este SECRET / Документ — SECRET / The document is SECRET
+         */
+        secret?: boolean;
+        /**
+         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
+         */
+        criptat?: boolean;
+        /**
+         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
+         */
+        parola?: string;
+    };
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/app/documents/{cod}/versions';
+};
+
+export type AppDocumentsCreateVersionResponses = {
+    /**
+     * Creat
+     */
+    201: VersiunePentruMasini;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: IncarcarePentruMasini;
+};
+
+export type CitizenAccessRequestsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -10475,6 +12697,111 @@ export type RolsCountData = {
          * camp,-altul sau camp,desc
          */
         sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
+         */
+        'filter[motivare]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
+         */
+        'filter[decisLa]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
+    };
+    url: '/api/v1/citizen/access-requests';
+};
+
+export type CitizenAccessRequestsListResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenAccessRequestPage;
+};
+
+export type CitizenAccessRequestsCreateData = {
+    body: CerereNoua;
+    path?: never;
+    query?: never;
+    url: '/api/v1/citizen/access-requests';
+};
+
+export type CitizenAccessRequestsCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenAccessRequest;
+    /**
+     * Creat
+     */
+    201: CitizenAccessRequest;
+};
+
+export type CitizenAccessRequestsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/access-requests/{id}';
+};
+
+export type CitizenAccessRequestsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenAccessRequest;
+};
+
+export type CitizenDocumentsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
         /**
          * De asemenea filter[cod][operator], cod=, cod.operator=
          */
@@ -10488,103 +12815,117 @@ export type RolsCountData = {
          */
         'filter[descriere]'?: string;
         /**
-         * De asemenea filter[id][operator], id=, id.operator=
+         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
          */
-        'filter[id]'?: string;
+        'filter[etichete]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         */
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
+         */
+        'filter[visibility]'?: string;
+        /**
+         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
+         */
+        'filter[tipSecuritate]'?: string;
+        /**
+         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         */
+        'filter[emitentId]'?: string;
+        /**
+         * De asemenea filter[partajat][operator], partajat=, partajat.operator=
+         */
+        'filter[partajat]'?: string;
     };
-    url: '/api/rols/count';
+    url: '/api/v1/citizen/documents';
 };
 
-export type RolsCountResponses = {
+export type CitizenDocumentsListResponses = {
     /**
      * Reușit
      */
-    200: number;
+    200: CitizenDocumentPage;
 };
 
-export type RolsRemoveData = {
+export type CitizenDocumentsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/rols/{id}';
+    url: '/api/v1/citizen/documents/{id}';
 };
 
-export type RolsRemoveResponses = {
+export type CitizenDocumentsReadResponses = {
     /**
-     * Reușit, fără conținut
+     * Reușit
      */
-    204: void;
+    200: CitizenDocument;
 };
 
-export type RolsReadData = {
+export type CitizenDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/v1/citizen/documents/{id}/content';
+};
+
+export type CitizenDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type CitizenDocumentsListVersionsData = {
     body?: never;
     path: {
         id: number;
     };
-    query?: never;
-    url: '/api/rols/{id}';
-};
-
-export type RolsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Rol;
-};
-
-export type RolsPatchData = {
-    body: RolsPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/rols/{id}';
-};
-
-export type RolsPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Rol;
-};
-
-export type RolsReplaceData = {
-    body: RolsReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/rols/{id}';
-};
-
-export type RolsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Rol;
-};
-
-export type RolsListHistoryData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/rols/{id}/istoric';
-};
-
-export type RolsListHistoryResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<Istoric>;
-};
-
-export type AuthoritiesListData = {
-    body?: never;
-    path?: never;
     query?: {
         /**
          * Numărul paginii, de la 0
@@ -10607,135 +12948,64 @@ export type AuthoritiesListData = {
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[name][operator], name=, name.operator=
+         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
          */
-        'filter[name]'?: string;
+        'filter[numarVersiune]'?: string;
+        /**
+         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         */
+        'filter[dimensiune]'?: string;
+        /**
+         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         */
+        'filter[hashSha256]'?: string;
+        /**
+         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         */
+        'filter[extensie]'?: string;
+        /**
+         * De asemenea filter[format][operator], format=, format.operator=
+         */
+        'filter[format]'?: string;
+        /**
+         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         */
+        'filter[contentType]'?: string;
+        /**
+         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
+         */
+        'filter[comentariu]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
+         */
+        'filter[curenta]'?: string;
     };
-    url: '/api/authorities';
+    url: '/api/v1/citizen/documents/{id}/versions';
 };
 
-export type AuthoritiesListResponses = {
+export type CitizenDocumentsListVersionsResponses = {
     /**
      * Reușit
      */
-    200: AuthorityPage;
+    200: CitizenVersionPage;
 };
 
-export type AuthoritiesCreateData = {
-    body: AuthoritiesCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/authorities';
-};
-
-export type AuthoritiesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Authority;
-};
-
-export type AuthoritiesCountData = {
+export type CitizenSessionsRemoveData = {
     body?: never;
     path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[name][operator], name=, name.operator=
-         */
-        'filter[name]'?: string;
-    };
-    url: '/api/authorities/count';
-};
-
-export type AuthoritiesCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type AuthoritiesRemoveData = {
-    body?: never;
-    path: {
-        authority: number | string;
-    };
     query?: never;
-    url: '/api/authorities/{authority}';
+    url: '/api/v1/citizen/sessions/current';
 };
 
-export type AuthoritiesRemoveResponses = {
+export type CitizenSessionsRemoveResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
-};
-
-export type AuthoritiesReadData = {
-    body?: never;
-    path: {
-        authority: number | string;
-    };
-    query?: never;
-    url: '/api/authorities/{authority}';
-};
-
-export type AuthoritiesReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Authority;
-};
-
-export type AuthoritiesPatchData = {
-    body: AuthoritiesPatchBody;
-    path: {
-        authority: number | string;
-    };
-    query?: never;
-    url: '/api/authorities/{authority}';
-};
-
-export type AuthoritiesPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Authority;
-};
-
-export type AuthoritiesReplaceData = {
-    body: AuthoritiesReplaceBody;
-    path: {
-        authority: number | string;
-    };
-    query?: never;
-    url: '/api/authorities/{authority}';
-};
-
-export type AuthoritiesReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Authority;
 };
 
 export type MachineDocumentsListData = {
@@ -11108,36 +13378,6 @@ export type MachineVersionsRestoreResponses = {
     202: IncarcarePentruMasini;
 };
 
-export type MachineUploadsCreateData = {
-    body: IncarcareNouaDeMasini;
-    path?: never;
-    query?: never;
-    url: '/api/v1/uploads';
-};
-
-export type MachineUploadsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: IncarcareDeschisa;
-};
-
-export type MachineUploadsReadData = {
-    body?: never;
-    path: {
-        uploadId: number;
-    };
-    query?: never;
-    url: '/api/v1/uploads/{uploadId}';
-};
-
-export type MachineUploadsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: IncarcarePentruMasini;
-};
-
 export type MachineEventsListData = {
     body?: never;
     path?: never;
@@ -11155,10 +13395,26 @@ export type MachineEventsListResponses = {
     200: EvenimenteleEmitentului;
 };
 
-export type MachineClientsListData = {
+export type OpenapiReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/openapi.json';
+};
+
+export type OpenapiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OpenapiReadAnswer;
+};
+
+export type PublicDocumentsList2Data = {
     body?: never;
     path?: never;
     query?: {
+        q?: string;
+        format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
         /**
          * Numărul paginii, de la 0
          */
@@ -11171,499 +13427,49 @@ export type MachineClientsListData = {
          * În loc de page: din Link; rel=next
          */
         cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
-         */
-        'filter[emitentId]'?: string;
-        /**
-         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
-         */
-        'filter[bucketId]'?: string;
-        /**
-         * De asemenea filter[scopes][operator], scopes=, scopes.operator=
-         */
-        'filter[scopes]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
-         */
-        'filter[clientId]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
     };
-    url: '/api/admin/machine-clients';
+    url: '/api/v1/public/documents';
 };
 
-export type MachineClientsListResponses = {
+export type PublicDocumentsList2Responses = {
     /**
      * Reușit
      */
-    200: ClientMasinaPage;
+    200: PublicDocumentPage;
 };
 
-export type MachineClientsCreateData = {
-    body: ClientMasinaNou;
-    path?: never;
-    query?: never;
-    url: '/api/admin/machine-clients';
-};
-
-export type MachineClientsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: ClientMasinaCuSecret;
-};
-
-export type MachineClientsRemoveData = {
+export type PublicDocumentsRead2Data = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/machine-clients/{id}';
+    url: '/api/v1/public/documents/{id}';
 };
 
-export type MachineClientsRemoveResponses = {
+export type PublicDocumentsRead2Responses = {
     /**
-     * Acceptat: continuă în fundal
+     * Reușit
      */
-    202: AprobareCeruta;
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
+    200: PublicDocument;
 };
 
-export type MachineClientsReadData = {
+export type PublicDocumentsDownload2Data = {
     body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/admin/machine-clients/{id}';
+    url: '/api/v1/public/documents/{id}/content';
 };
 
-export type MachineClientsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: ClientMasina;
-};
-
-export type MachineClientsReplaceData = {
-    body: ClientMasinaNou;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/machine-clients/{id}';
-};
-
-export type MachineClientsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: ClientMasina;
-};
-
-export type MachineClientsSetActiveData = {
-    body: StareClientMasina;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/machine-clients/{id}/activ';
-};
-
-export type MachineClientsSetActiveResponses = {
-    /**
-     * Reușit
-     */
-    200: ClientMasina;
-};
-
-export type MachineClientsRotateData = {
-    body?: RotireSecret;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/machine-clients/{id}/rotate';
-};
-
-export type MachineClientsRotateResponses = {
-    /**
-     * Reușit
-     */
-    200: ClientMasinaCuSecret;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type MachineTokensCreateData = {
-    body: CerereToken;
-    path?: never;
-    query?: never;
-    url: '/api/v1/token';
-};
-
-export type MachineTokensCreateResponses = {
-    /**
-     * Reușit
-     */
-    200: TokenMasina;
-};
-
-export type TemplatesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
-         */
-        'filter[descriere]'?: string;
-        /**
-         * De asemenea filter[format][operator], format=, format.operator=
-         */
-        'filter[format]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
-         */
-        'filter[publicat]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
-         */
-        'filter[variabile]'?: string;
-        /**
-         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
-         */
-        'filter[versiune]'?: string;
-        /**
-         * De asemenea filter[hash][operator], hash=, hash.operator=
-         */
-        'filter[hash]'?: string;
-        /**
-         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
-         */
-        'filter[organizatieId]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
-         */
-        'filter[modificatDe]'?: string;
-        /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
-         */
-        'filter[modificatLa]'?: string;
-    };
-    url: '/api/templates';
-};
-
-export type TemplatesListResponses = {
-    /**
-     * Reușit
-     */
-    200: SablonInListaPage;
-};
-
-export type TemplatesCreateData = {
-    body: TemplatesCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/templates';
-};
-
-export type TemplatesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Sablon;
-};
-
-export type TemplatesCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
-         */
-        'filter[descriere]'?: string;
-        /**
-         * De asemenea filter[format][operator], format=, format.operator=
-         */
-        'filter[format]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
-         */
-        'filter[publicat]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
-         */
-        'filter[variabile]'?: string;
-        /**
-         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
-         */
-        'filter[versiune]'?: string;
-        /**
-         * De asemenea filter[hash][operator], hash=, hash.operator=
-         */
-        'filter[hash]'?: string;
-        /**
-         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
-         */
-        'filter[organizatieId]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
-         */
-        'filter[modificatDe]'?: string;
-        /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
-         */
-        'filter[modificatLa]'?: string;
-    };
-    url: '/api/templates/count';
-};
-
-export type TemplatesCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type TemplatesRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/templates/{id}';
-};
-
-export type TemplatesRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type TemplatesReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/templates/{id}';
-};
-
-export type TemplatesReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Sablon;
-};
-
-export type TemplatesPatchData = {
-    body: TemplatesPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/templates/{id}';
-};
-
-export type TemplatesPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Sablon;
-};
-
-export type TemplatesReplaceData = {
-    body: TemplatesReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/templates/{id}';
-};
-
-export type TemplatesReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Sablon;
-};
-
-export type TemplatesDownloadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/templates/{id}/export';
-};
-
-export type TemplatesDownloadResponses = {
-    /**
-     * Reușit
-     */
-    200: SablonExportat;
-};
-
-export type TemplatesImportData = {
-    body: TemplatesImportBody;
-    path?: never;
-    query?: never;
-    url: '/api/templates/import';
-};
-
-export type TemplatesImportResponses = {
-    /**
-     * Creat
-     */
-    201: Sablon;
-};
-
-export type TemplatesRenderData = {
-    body: PrevizualizareSablon;
-    path?: never;
-    query?: never;
-    url: '/api/templates/render';
-};
-
-export type TemplatesRenderResponses = {
-    /**
-     * Reușit
-     */
-    200: SablonCompletat;
-};
-
-export type TemplatesGenerateData = {
-    body: GenerareDocument;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/templates/{id}/genereaza';
-};
-
-export type TemplatesGenerateResponses = {
-    /**
-     * Creat
-     */
-    201: Document;
-};
-
-export type TemplatesDownloadResultData = {
-    body: GenerareFisier;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/templates/{id}/descarca';
-};
-
-export type TemplatesDownloadResultResponses = {
+export type PublicDocumentsDownload2Responses = {
     /**
      * Conținutul întreg; la Accept: application/json adresa conținutului mare
      */
@@ -11674,7 +13480,70 @@ export type TemplatesDownloadResultResponses = {
     202: FisierInPregatire;
 };
 
-export type MachineTemplatesListData = {
+export type PublicSessionsCreateData = {
+    body: PublicSessionsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/public/sessions';
+};
+
+export type PublicSessionsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignIn;
+};
+
+export type PublicSessionsFinishData = {
+    body?: never;
+    path?: never;
+    query?: {
+        code?: string;
+        state?: string;
+        iss?: string;
+        error?: string;
+    };
+    url: '/api/v1/public/sessions/callback';
+};
+
+export type PublicSessionsFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type PublicSessionsCompleteData = {
+    body: PublicSessionsCompleteBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/public/sessions/{id}/complete';
+};
+
+export type PublicSessionsCompleteResponses = {
+    /**
+     * Reușit
+     */
+    200: Session;
+};
+
+export type PublicSignatureChecksVerifyData = {
+    body: PublicSignatureChecksVerifyBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/public/signature-checks';
+};
+
+export type PublicSignatureChecksVerifyResponses = {
+    /**
+     * Reușit
+     */
+    200: VerificareaSemnaturilor;
+};
+
+export type StaffAccessRequestsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -11695,120 +13564,110 @@ export type MachineTemplatesListData = {
          */
         sort?: string;
         /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
-         */
-        'filter[descriere]'?: string;
-        /**
-         * De asemenea filter[format][operator], format=, format.operator=
-         */
-        'filter[format]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
-         */
-        'filter[publicat]'?: string;
-        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         * De asemenea filter[cod][operator], cod=, cod.operator=
          */
-        'filter[variabile]'?: string;
+        'filter[cod]'?: string;
         /**
-         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
          */
-        'filter[versiune]'?: string;
+        'filter[documentId]'?: string;
         /**
-         * De asemenea filter[hash][operator], hash=, hash.operator=
+         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
          */
-        'filter[hash]'?: string;
+        'filter[solicitantId]'?: string;
         /**
-         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
+         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
          */
-        'filter[organizatieId]'?: string;
+        'filter[solicitantClientId]'?: string;
         /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         * De asemenea filter[drept][operator], drept=, drept.operator=
          */
-        'filter[creatDe]'?: string;
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
+         */
+        'filter[motivare]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
         /**
-         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
          */
-        'filter[modificatDe]'?: string;
+        'filter[decisDe]'?: string;
         /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
          */
-        'filter[modificatLa]'?: string;
+        'filter[decisLa]'?: string;
+        /**
+         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
+         */
+        'filter[motiv]'?: string;
     };
-    url: '/api/v1/templates';
+    url: '/api/v1/staff/access-requests';
 };
 
-export type MachineTemplatesListResponses = {
+export type StaffAccessRequestsListResponses = {
     /**
      * Reușit
      */
-    200: SablonInListaPage;
+    200: StaffAccessRequestPage;
 };
 
-export type MachineTemplatesReadData = {
+export type StaffAccessRequestsReadData = {
     body?: never;
     path: {
-        cod: string;
+        id: number;
     };
     query?: never;
-    url: '/api/v1/templates/{cod}';
+    url: '/api/v1/staff/access-requests/{id}';
 };
 
-export type MachineTemplatesReadResponses = {
+export type StaffAccessRequestsReadResponses = {
     /**
      * Reușit
      */
-    200: Sablon;
+    200: StaffAccessRequest;
 };
 
-export type MachineTemplatesRenderData = {
-    body: CompletareMasina;
+export type StaffAccessRequestsApproveData = {
+    body?: Aprobare;
     path: {
-        cod: string;
+        id: number;
     };
     query?: never;
-    url: '/api/v1/templates/{cod}/render';
+    url: '/api/v1/staff/access-requests/{id}/approve';
 };
 
-export type MachineTemplatesRenderResponses = {
+export type StaffAccessRequestsApproveResponses = {
     /**
      * Reușit
      */
-    200: SablonCompletat;
+    200: StaffAccessRequest;
 };
 
-export type MaintenanceRunData = {
-    body?: never;
-    path?: never;
+export type StaffAccessRequestsRejectData = {
+    body?: Respingere;
+    path: {
+        id: number;
+    };
     query?: never;
-    url: '/api/admin/maintenance/run';
+    url: '/api/v1/staff/access-requests/{id}/reject';
 };
 
-export type MaintenanceRunResponses = {
+export type StaffAccessRequestsRejectResponses = {
     /**
      * Reușit
      */
-    200: RaportMentenanta;
+    200: StaffAccessRequest;
 };
 
 export type StaffDocumentsListData = {
@@ -12256,6 +14115,188 @@ export type StaffDocumentsArchiveResponses = {
     200: StaffDocument;
 };
 
+export type StaffDocumentsDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/v1/staff/documents/{id}/content';
+};
+
+export type StaffDocumentsDownloadResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type StaffDocumentsListEventsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[hashAnterior][operator], hashAnterior=, hashAnterior.operator=
+         */
+        'filter[hashAnterior]'?: string;
+        /**
+         * De asemenea filter[hash][operator], hash=, hash.operator=
+         */
+        'filter[hash]'?: string;
+    };
+    url: '/api/v1/staff/documents/{id}/events';
+};
+
+export type StaffDocumentsListEventsResponses = {
+    /**
+     * Reușit
+     */
+    200: EvenimentDocumentPage;
+};
+
+export type StaffDocumentsListGrantsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
+         */
+        'filter[documentId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[beneficiarClientId][operator], beneficiarClientId=, beneficiarClientId.operator=
+         */
+        'filter[beneficiarClientId]'?: string;
+        /**
+         * De asemenea filter[beneficiarOperatorId][operator], beneficiarOperatorId=, beneficiarOperatorId.operator=
+         */
+        'filter[beneficiarOperatorId]'?: string;
+        /**
+         * De asemenea filter[drept][operator], drept=, drept.operator=
+         */
+        'filter[drept]'?: string;
+        /**
+         * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
+         */
+        'filter[dataExpirare]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/v1/staff/documents/{id}/grants';
+};
+
+export type StaffDocumentsListGrantsResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffGrantPage;
+};
+
+export type StaffDocumentsShareData = {
+    body: Partajare;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/documents/{id}/grants';
+};
+
+export type StaffDocumentsShareResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffGrant;
+    /**
+     * Creat
+     */
+    201: StaffGrant;
+};
+
 export type StaffDocumentsRestoreData = {
     body?: never;
     path: {
@@ -12385,188 +14426,6 @@ export type StaffDocumentsCreateVersionResponses = {
     201: StaffVersion;
 };
 
-export type StaffDocumentsListEventsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[tip][operator], tip=, tip.operator=
-         */
-        'filter[tip]'?: string;
-        /**
-         * De asemenea filter[actor][operator], actor=, actor.operator=
-         */
-        'filter[actor]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[hashAnterior][operator], hashAnterior=, hashAnterior.operator=
-         */
-        'filter[hashAnterior]'?: string;
-        /**
-         * De asemenea filter[hash][operator], hash=, hash.operator=
-         */
-        'filter[hash]'?: string;
-    };
-    url: '/api/v1/staff/documents/{id}/events';
-};
-
-export type StaffDocumentsListEventsResponses = {
-    /**
-     * Reușit
-     */
-    200: EvenimentDocumentPage;
-};
-
-export type StaffDocumentsDownloadData = {
-    body?: never;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: {
-        numarVersiune?: number;
-    };
-    url: '/api/v1/staff/documents/{id}/content';
-};
-
-export type StaffDocumentsDownloadResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type StaffDocumentsListGrantsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[beneficiarClientId][operator], beneficiarClientId=, beneficiarClientId.operator=
-         */
-        'filter[beneficiarClientId]'?: string;
-        /**
-         * De asemenea filter[beneficiarOperatorId][operator], beneficiarOperatorId=, beneficiarOperatorId.operator=
-         */
-        'filter[beneficiarOperatorId]'?: string;
-        /**
-         * De asemenea filter[drept][operator], drept=, drept.operator=
-         */
-        'filter[drept]'?: string;
-        /**
-         * De asemenea filter[dataExpirare][operator], dataExpirare=, dataExpirare.operator=
-         */
-        'filter[dataExpirare]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/v1/staff/documents/{id}/grants';
-};
-
-export type StaffDocumentsListGrantsResponses = {
-    /**
-     * Reușit
-     */
-    200: StaffGrantPage;
-};
-
-export type StaffDocumentsShareData = {
-    body: Partajare;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/staff/documents/{id}/grants';
-};
-
-export type StaffDocumentsShareResponses = {
-    /**
-     * Reușit
-     */
-    200: StaffGrant;
-    /**
-     * Creat
-     */
-    201: StaffGrant;
-};
-
 export type StaffGrantsRemoveData = {
     body?: never;
     path: {
@@ -12583,7 +14442,21 @@ export type StaffGrantsRemoveResponses = {
     204: void;
 };
 
-export type StaffAccessRequestsListData = {
+export type StaffSessionsRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/sessions/current';
+};
+
+export type StaffSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type MachineTemplatesListData = {
     body?: never;
     path?: never;
     query?: {
@@ -12603,137 +14476,6 @@ export type StaffAccessRequestsListData = {
          * camp,-altul sau camp,desc
          */
         sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[solicitantId][operator], solicitantId=, solicitantId.operator=
-         */
-        'filter[solicitantId]'?: string;
-        /**
-         * De asemenea filter[solicitantClientId][operator], solicitantClientId=, solicitantClientId.operator=
-         */
-        'filter[solicitantClientId]'?: string;
-        /**
-         * De asemenea filter[drept][operator], drept=, drept.operator=
-         */
-        'filter[drept]'?: string;
-        /**
-         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
-         */
-        'filter[motivare]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[decisDe][operator], decisDe=, decisDe.operator=
-         */
-        'filter[decisDe]'?: string;
-        /**
-         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
-         */
-        'filter[decisLa]'?: string;
-        /**
-         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
-         */
-        'filter[motiv]'?: string;
-    };
-    url: '/api/v1/staff/access-requests';
-};
-
-export type StaffAccessRequestsListResponses = {
-    /**
-     * Reușit
-     */
-    200: StaffAccessRequestPage;
-};
-
-export type StaffAccessRequestsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/staff/access-requests/{id}';
-};
-
-export type StaffAccessRequestsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: StaffAccessRequest;
-};
-
-export type StaffAccessRequestsApproveData = {
-    body?: Aprobare;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/staff/access-requests/{id}/approve';
-};
-
-export type StaffAccessRequestsApproveResponses = {
-    /**
-     * Reușit
-     */
-    200: StaffAccessRequest;
-};
-
-export type StaffAccessRequestsRejectData = {
-    body?: Respingere;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/staff/access-requests/{id}/reject';
-};
-
-export type StaffAccessRequestsRejectResponses = {
-    /**
-     * Reușit
-     */
-    200: StaffAccessRequest;
-};
-
-export type AppDocumentsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
         /**
          * De asemenea filter[cod][operator], cod=, cod.operator=
          */
@@ -12747,245 +14489,37 @@ export type AppDocumentsListData = {
          */
         'filter[descriere]'?: string;
         /**
-         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
-         */
-        'filter[etichete]'?: string;
-        /**
          * De asemenea filter[format][operator], format=, format.operator=
          */
         'filter[format]'?: string;
         /**
-         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
+         * De asemenea filter[limba][operator], limba=, limba.operator=
          */
-        'filter[contentType]'?: string;
+        'filter[limba]'?: string;
         /**
-         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
+         * De asemenea filter[publicat][operator], publicat=, publicat.operator=
          */
-        'filter[extensie]'?: string;
+        'filter[publicat]'?: string;
         /**
-         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
+         * De asemenea filter[id][operator], id=, id.operator=
          */
-        'filter[dimensiune]'?: string;
+        'filter[id]'?: string;
         /**
-         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
          */
-        'filter[hashSha256]'?: string;
+        'filter[variabile]'?: string;
         /**
-         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
          */
-        'filter[numarVersiune]'?: string;
+        'filter[versiune]'?: string;
         /**
-         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
+         * De asemenea filter[hash][operator], hash=, hash.operator=
          */
-        'filter[emitentId]'?: string;
+        'filter[hash]'?: string;
         /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
          */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
-         */
-        'filter[modificatLa]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
-         */
-        'filter[visibility]'?: string;
-        /**
-         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
-         */
-        'filter[tipSecuritate]'?: string;
-    };
-    url: '/api/v1/app/documents';
-};
-
-export type AppDocumentsListResponses = {
-    /**
-     * Reușit
-     */
-    200: DocumentPentruMasiniPage;
-};
-
-export type AppDocumentsCreateData = {
-    body: AppDocumentsCreateBody | {
-        /**
-         * Încărcarea pe părți / Загрузка по частям / The upload in parts
-         */
-        uploadId: number;
-        /**
-         * Codul unic / Уникальный код / Unique code
-         */
-        cod?: string;
-        /**
-         * Denumirea / Название / Name
-         */
-        denumire?: string;
-        /**
-         * Descrierea / Описание / Description
-         */
-        descriere?: string;
-        /**
-         * Etichetele / Метки / Tags
-         */
-        etichete?: Array<string>;
-        /**
-         * Emitentul / Издатель / The issuer
-         */
-        emitentId?: number;
-        /**
-         * Cine îl vede: PUBLIC, PERSONAL, SECRET / Кто видит: PUBLIC, PERSONAL, SECRET / Who sees it: PUBLIC, PERSONAL, SECRET
-         */
-        visibility?: 'PUBLIC' | 'PERSONAL';
-        /**
-         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-         */
-        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-        /**
-         * Documentul este SECRET / Документ — SECRET / The document is SECRET
-         */
-        secret?: false;
-        /**
-         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-         */
-        criptat?: boolean;
-        /**
-         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-         */
-        parola?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/app/documents';
-};
-
-export type AppDocumentsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: DocumentPentruMasini;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: IncarcarePentruMasini;
-};
-
-export type AppDocumentsReadData = {
-    body?: never;
-    path: {
-        cod: string;
-    };
-    query?: never;
-    url: '/api/v1/app/documents/{cod}';
-};
-
-export type AppDocumentsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: DocumentPentruMasini;
-};
-
-export type AppDocumentsDownloadData = {
-    body?: never;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        cod: string;
-    };
-    query?: {
-        numarVersiune?: number;
-    };
-    url: '/api/v1/app/documents/{cod}/content';
-};
-
-export type AppDocumentsDownloadResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type AppDocumentsRestoreVersionData = {
-    body: NamedVersion;
-    path: {
-        cod: string;
-    };
-    query?: never;
-    url: '/api/v1/app/documents/{cod}/restore-version';
-};
-
-export type AppDocumentsRestoreVersionResponses = {
-    /**
-     * Creat
-     */
-    201: VersiunePentruMasini;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: IncarcarePentruMasini;
-};
-
-export type AppDocumentsListVersionsData = {
-    body?: never;
-    path: {
-        cod: string;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
-         */
-        'filter[numarVersiune]'?: string;
-        /**
-         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
-         */
-        'filter[dimensiune]'?: string;
-        /**
-         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
-         */
-        'filter[hashSha256]'?: string;
-        /**
-         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
-         */
-        'filter[extensie]'?: string;
-        /**
-         * De asemenea filter[format][operator], format=, format.operator=
-         */
-        'filter[format]'?: string;
-        /**
-         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
-         */
-        'filter[contentType]'?: string;
-        /**
-         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
-         */
-        'filter[comentariu]'?: string;
+        'filter[organizatieId]'?: string;
         /**
          * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
          */
@@ -12995,1357 +14529,124 @@ export type AppDocumentsListVersionsData = {
          */
         'filter[creatLa]'?: string;
         /**
-         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
          */
-        'filter[curenta]'?: string;
-    };
-    url: '/api/v1/app/documents/{cod}/versions';
-};
-
-export type AppDocumentsListVersionsResponses = {
-    /**
-     * Reușit
-     */
-    200: VersiunePentruMasiniPage;
-};
-
-export type AppDocumentsCreateVersionData = {
-    body: AppDocumentsCreateVersionBody | {
-        /**
-         * Încărcarea pe părți / Загрузка по частям / The upload in parts
-         */
-        uploadId: number;
-        /**
-         * Comentariul versiunii / Комментарий к версии / Comment of the version
-         */
-        comentariu?: string;
-        /**
-         * Cum este protejat conținutul / Как защищено содержимое / How the content is protected
-         */
-        tipSecuritate?: 'CRIPTAT' | 'PAROLA';
-        /**
-         * Documentul este SECRET / Документ — SECRET / The document is SECRET
-         */
-        secret?: boolean;
-        /**
-         * Conținutul se sigilează / Содержимое шифруется / The content is sealed
-         */
-        criptat?: boolean;
-        /**
-         * Parola cerută la descărcare / Пароль для скачивания / The password that downloads need
-         */
-        parola?: string;
-    };
-    path: {
-        cod: string;
-    };
-    query?: never;
-    url: '/api/v1/app/documents/{cod}/versions';
-};
-
-export type AppDocumentsCreateVersionResponses = {
-    /**
-     * Creat
-     */
-    201: VersiunePentruMasini;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: IncarcarePentruMasini;
-};
-
-export type AdminDocumentsPurgeData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/documents/{id}/purge';
-};
-
-export type AdminDocumentsPurgeResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminMachineClientsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
-         */
-        'filter[emitentId]'?: string;
-        /**
-         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
-         */
-        'filter[bucketId]'?: string;
-        /**
-         * De asemenea filter[scopes][operator], scopes=, scopes.operator=
-         */
-        'filter[scopes]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
-         */
-        'filter[clientId]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/v1/admin/machine-clients';
-};
-
-export type AdminMachineClientsListResponses = {
-    /**
-     * Reușit
-     */
-    200: ClientMasinaPage;
-};
-
-export type AdminMachineClientsCreateData = {
-    body: ClientMasinaNou;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/machine-clients';
-};
-
-export type AdminMachineClientsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: ClientMasinaCuSecret;
-};
-
-export type AdminMachineClientsRotateSecretData = {
-    body?: RotireSecret;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/machine-clients/{id}/rotate-secret';
-};
-
-export type AdminMachineClientsRotateSecretResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminMachineClientsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/machine-clients/{id}';
-};
-
-export type AdminMachineClientsRemoveResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminUsersListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[login][operator], login=, login.operator=
-         */
-        'filter[login]'?: string;
-        /**
-         * De asemenea filter[firstName][operator], firstName=, firstName.operator=
-         */
-        'filter[firstName]'?: string;
-        /**
-         * De asemenea filter[lastName][operator], lastName=, lastName.operator=
-         */
-        'filter[lastName]'?: string;
-        /**
-         * De asemenea filter[email][operator], email=, email.operator=
-         */
-        'filter[email]'?: string;
-        /**
-         * De asemenea filter[imageUrl][operator], imageUrl=, imageUrl.operator=
-         */
-        'filter[imageUrl]'?: string;
-        /**
-         * De asemenea filter[activated][operator], activated=, activated.operator=
-         */
-        'filter[activated]'?: string;
-        /**
-         * De asemenea filter[langKey][operator], langKey=, langKey.operator=
-         */
-        'filter[langKey]'?: string;
-        /**
-         * De asemenea filter[authorities][operator], authorities=, authorities.operator=
-         */
-        'filter[authorities]'?: string;
-        /**
-         * De asemenea filter[createdBy][operator], createdBy=, createdBy.operator=
-         */
-        'filter[createdBy]'?: string;
-        /**
-         * De asemenea filter[createdDate][operator], createdDate=, createdDate.operator=
-         */
-        'filter[createdDate]'?: string;
-        /**
-         * De asemenea filter[lastModifiedBy][operator], lastModifiedBy=, lastModifiedBy.operator=
-         */
-        'filter[lastModifiedBy]'?: string;
-        /**
-         * De asemenea filter[lastModifiedDate][operator], lastModifiedDate=, lastModifiedDate.operator=
-         */
-        'filter[lastModifiedDate]'?: string;
-        /**
-         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
-         */
-        'filter[organizatieId]'?: string;
-        /**
-         * De asemenea filter[clientId][operator], clientId=, clientId.operator=
-         */
-        'filter[clientId]'?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[hasSecret][operator], hasSecret=, hasSecret.operator=
-         */
-        'filter[hasSecret]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
-         */
-        'filter[adminServiciu]'?: string;
-    };
-    url: '/api/v1/admin/users';
-};
-
-export type AdminUsersListResponses = {
-    /**
-     * Reușit
-     */
-    200: UserPage;
-};
-
-export type AdminUsersCreateData = {
-    body: AdminUsersCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/users';
-};
-
-export type AdminUsersCreateResponses = {
-    /**
-     * Creat
-     */
-    201: User;
-};
-
-export type AdminUsersRemoveData = {
-    body?: never;
-    path: {
-        login: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/users/{login}';
-};
-
-export type AdminUsersRemoveResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminUsersReadData = {
-    body?: never;
-    path: {
-        login: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/users/{login}';
-};
-
-export type AdminUsersReadResponses = {
-    /**
-     * Reușit
-     */
-    200: User;
-};
-
-export type AdminUsersReplaceData = {
-    body: AdminUsersReplaceBody;
-    path: {
-        login: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/users/{login}';
-};
-
-export type AdminUsersReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: User;
-};
-
-export type AdminOrganizationsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[statut][operator], statut=, statut.operator=
-         */
-        'filter[statut]'?: string;
-    };
-    url: '/api/v1/admin/organizations';
-};
-
-export type AdminOrganizationsListResponses = {
-    /**
-     * Reușit
-     */
-    200: OrganizatiePage;
-};
-
-export type AdminOrganizationsCreateData = {
-    body: OrganizatieNoua;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/organizations';
-};
-
-export type AdminOrganizationsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Organizatie;
-};
-
-export type AdminOrganizationsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/organizations/{id}';
-};
-
-export type AdminOrganizationsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Organizatie;
-};
-
-export type AdminOrganizationsReplaceData = {
-    body: OrganizationChange;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/organizations/{id}';
-};
-
-export type AdminOrganizationsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Organizatie;
-};
-
-export type AdminOrganizationsSuspendData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/organizations/{id}/suspend';
-};
-
-export type AdminOrganizationsSuspendResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminOrganizationsActivateData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/organizations/{id}/activate';
-};
-
-export type AdminOrganizationsActivateResponses = {
-    /**
-     * Reușit
-     */
-    200: Organizatie;
-};
-
-export type AdminBucketsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
-         */
-        'filter[organizatieId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[provider][operator], provider=, provider.operator=
-         */
-        'filter[provider]'?: string;
-        /**
-         * De asemenea filter[endpoint][operator], endpoint=, endpoint.operator=
-         */
-        'filter[endpoint]'?: string;
-        /**
-         * De asemenea filter[regiune][operator], regiune=, regiune.operator=
-         */
-        'filter[regiune]'?: string;
-        /**
-         * De asemenea filter[accessKey][operator], accessKey=, accessKey.operator=
-         */
-        'filter[accessKey]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-    };
-    url: '/api/v1/admin/buckets';
-};
-
-export type AdminBucketsListResponses = {
-    /**
-     * Reușit
-     */
-    200: BucketViewPage;
-};
-
-export type AdminBucketsCreateData = {
-    body: BucketNou;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/buckets';
-};
-
-export type AdminBucketsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: BucketView;
-};
-
-export type AdminBucketsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/buckets/{id}';
-};
-
-export type AdminBucketsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: BucketView;
-};
-
-export type AdminBucketsReplaceData = {
-    body: BucketSchimbat;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/buckets/{id}';
-};
-
-export type AdminBucketsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: BucketView;
-};
-
-export type AdminBucketsActivateData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/buckets/{id}/activate';
-};
-
-export type AdminBucketsActivateResponses = {
-    /**
-     * Reușit
-     */
-    200: BucketView;
-};
-
-export type AdminBucketsDeactivateData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/buckets/{id}/deactivate';
-};
-
-export type AdminBucketsDeactivateResponses = {
-    /**
-     * Reușit
-     */
-    200: BucketView;
-};
-
-export type AdminBucketsVerifyStoreData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/buckets/{id}/verify-store';
-};
-
-export type AdminBucketsVerifyStoreResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AdminMembershipsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[bucketId][operator], bucketId=, bucketId.operator=
-         */
-        'filter[bucketId]'?: string;
-        /**
-         * De asemenea filter[appUserId][operator], appUserId=, appUserId.operator=
-         */
-        'filter[appUserId]'?: string;
-        /**
-         * De asemenea filter[rol][operator], rol=, rol.operator=
-         */
-        'filter[rol]'?: string;
-    };
-    url: '/api/v1/admin/memberships';
-};
-
-export type AdminMembershipsListResponses = {
-    /**
-     * Reușit
-     */
-    200: BucketAccesPage;
-};
-
-export type AdminMembershipsCreateData = {
-    body: BucketAccesNou;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/memberships';
-};
-
-export type AdminMembershipsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: BucketAcces;
-};
-
-export type AdminMembershipsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/memberships/{id}';
-};
-
-export type AdminMembershipsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AdminMaintenanceRunsCreateData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/maintenance-runs';
-};
-
-export type AdminMaintenanceRunsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: RaportMentenanta;
-};
-
-export type AdminJobsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[kind][operator], kind=, kind.operator=
-         */
-        'filter[kind]'?: string;
-        /**
-         * De asemenea filter[esuata][operator], esuata=, esuata.operator=
-         */
-        'filter[esuata]'?: string;
-    };
-    url: '/api/v1/admin/jobs';
-};
-
-export type AdminJobsListResponses = {
-    /**
-     * Reușit
-     */
-    200: LucrarePage;
-};
-
-export type AdminJobsRetryData = {
-    body?: never;
-    path: {
-        job: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/jobs/{job}/retry';
-};
-
-export type AdminJobsRetryResponses = {
-    /**
-     * Reușit
-     */
-    200: Lucrare;
-};
-
-export type AdminQueuesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[name][operator], name=, name.operator=
-         */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[visible][operator], visible=, visible.operator=
-         */
-        'filter[visible]'?: string;
-        /**
-         * De asemenea filter[inFlight][operator], inFlight=, inFlight.operator=
-         */
-        'filter[inFlight]'?: string;
-        /**
-         * De asemenea filter[delayed][operator], delayed=, delayed.operator=
-         */
-        'filter[delayed]'?: string;
-        /**
-         * De asemenea filter[dlq][operator], dlq=, dlq.operator=
-         */
-        'filter[dlq]'?: string;
-    };
-    url: '/api/v1/admin/queues';
-};
-
-export type AdminQueuesListResponses = {
-    /**
-     * Reușit
-     */
-    200: CoadaPage;
-};
-
-export type AdminQueuesListMessagesData = {
-    body?: never;
-    path: {
-        queue: string;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[messageId][operator], messageId=, messageId.operator=
-         */
-        'filter[messageId]'?: string;
-        /**
-         * De asemenea filter[trimisLa][operator], trimisLa=, trimisLa.operator=
-         */
-        'filter[trimisLa]'?: string;
-        /**
-         * De asemenea filter[correlationId][operator], correlationId=, correlationId.operator=
-         */
-        'filter[correlationId]'?: string;
-        /**
-         * De asemenea filter[obiect][operator], obiect=, obiect.operator=
-         */
-        'filter[obiect]'?: string;
-        /**
-         * De asemenea filter[obiectId][operator], obiectId=, obiectId.operator=
-         */
-        'filter[obiectId]'?: string;
-    };
-    url: '/api/v1/admin/queues/{queue}/messages';
-};
-
-export type AdminQueuesListMessagesResponses = {
-    /**
-     * Reușit
-     */
-    200: MesajAbandonatPage;
-};
-
-export type AdminQueuesListEventsData = {
-    body?: never;
-    path: {
-        queue: string;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[coada][operator], coada=, coada.operator=
-         */
-        'filter[coada]'?: string;
-        /**
-         * De asemenea filter[act][operator], act=, act.operator=
-         */
-        'filter[act]'?: string;
-        /**
-         * De asemenea filter[facutDe][operator], facutDe=, facutDe.operator=
-         */
-        'filter[facutDe]'?: string;
-        /**
-         * De asemenea filter[facutLa][operator], facutLa=, facutLa.operator=
-         */
-        'filter[facutLa]'?: string;
-    };
-    url: '/api/v1/admin/queues/{queue}/events';
-};
-
-export type AdminQueuesListEventsResponses = {
-    /**
-     * Reușit
-     */
-    200: ActAsupraCoziiPage;
-};
-
-export type AdminQueuesReplayData = {
-    body?: never;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/queues/{queue}/replay';
-};
-
-export type AdminQueuesReplayResponses = {
-    /**
-     * Reușit
-     */
-    200: CoadaReluata;
-};
-
-export type AdminQueuesPurgeData = {
-    body?: never;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/queues/{queue}/purge';
-};
-
-export type AdminQueuesPurgeResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminIndexesReadCurrentData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/indexes/current';
-};
-
-export type AdminIndexesReadCurrentResponses = {
-    /**
-     * Reușit
-     */
-    200: StareaIndexului;
-};
-
-export type AdminApprovalsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[verb][operator], verb=, verb.operator=
-         */
-        'filter[verb]'?: string;
-        /**
-         * De asemenea filter[args][operator], args=, args.operator=
-         */
-        'filter[args]'?: string;
-        /**
-         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
-         */
-        'filter[rezumat]'?: string;
-        /**
-         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
-         */
-        'filter[requestedBy]'?: string;
-        /**
-         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
-         */
-        'filter[requestedAt]'?: string;
-        /**
-         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
-         */
-        'filter[expiresAt]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
-         */
-        'filter[decidedBy]'?: string;
-        /**
-         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
-         */
-        'filter[decidedAt]'?: string;
-        /**
-         * De asemenea filter[reason][operator], reason=, reason.operator=
-         */
-        'filter[reason]'?: string;
-    };
-    url: '/api/v1/admin/approvals';
-};
-
-export type AdminApprovalsListResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCerutaPage;
-};
-
-export type AdminApprovalsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}';
-};
-
-export type AdminApprovalsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsApproveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/approve';
-};
-
-export type AdminApprovalsApproveResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsRejectData = {
-    body?: RespingereaAprobarii;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/reject';
-};
-
-export type AdminApprovalsRejectResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsWithdrawData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/withdraw';
-};
-
-export type AdminApprovalsWithdrawResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsReadResultData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/result';
-};
-
-export type AdminApprovalsReadResultResponses = {
-    /**
-     * Reușit
-     */
-    200: RezultatulAprobarii;
-};
-
-export type PublicDocumentsList2Data = {
-    body?: never;
-    path?: never;
-    query?: {
-        q?: string;
-        format?: 'pdf' | 'office' | 'image' | 'text' | 'archive' | 'other';
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-    };
-    url: '/api/v1/public/documents';
-};
-
-export type PublicDocumentsList2Responses = {
-    /**
-     * Reușit
-     */
-    200: PublicDocumentPage;
-};
-
-export type PublicDocumentsRead2Data = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/public/documents/{id}';
-};
-
-export type PublicDocumentsRead2Responses = {
-    /**
-     * Reușit
-     */
-    200: PublicDocument;
-};
-
-export type PublicDocumentsDownload2Data = {
-    body?: never;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/public/documents/{id}/content';
-};
-
-export type PublicDocumentsDownload2Responses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type CitizenDocumentsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[descriere][operator], descriere=, descriere.operator=
-         */
-        'filter[descriere]'?: string;
-        /**
-         * De asemenea filter[etichete][operator], etichete=, etichete.operator=
-         */
-        'filter[etichete]'?: string;
-        /**
-         * De asemenea filter[format][operator], format=, format.operator=
-         */
-        'filter[format]'?: string;
-        /**
-         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
-         */
-        'filter[contentType]'?: string;
-        /**
-         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
-         */
-        'filter[dimensiune]'?: string;
-        /**
-         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
-         */
-        'filter[hashSha256]'?: string;
-        /**
-         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
-         */
-        'filter[numarVersiune]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
+        'filter[modificatDe]'?: string;
         /**
          * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
          */
         'filter[modificatLa]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[visibility][operator], visibility=, visibility.operator=
-         */
-        'filter[visibility]'?: string;
-        /**
-         * De asemenea filter[tipSecuritate][operator], tipSecuritate=, tipSecuritate.operator=
-         */
-        'filter[tipSecuritate]'?: string;
-        /**
-         * De asemenea filter[emitentId][operator], emitentId=, emitentId.operator=
-         */
-        'filter[emitentId]'?: string;
-        /**
-         * De asemenea filter[partajat][operator], partajat=, partajat.operator=
-         */
-        'filter[partajat]'?: string;
     };
-    url: '/api/v1/citizen/documents';
+    url: '/api/v1/templates';
 };
 
-export type CitizenDocumentsListResponses = {
+export type MachineTemplatesListResponses = {
     /**
      * Reușit
      */
-    200: CitizenDocumentPage;
+    200: SablonInListaPage;
 };
 
-export type CitizenDocumentsReadData = {
+export type MachineTemplatesReadData = {
     body?: never;
     path: {
-        id: number;
+        cod: string;
     };
     query?: never;
-    url: '/api/v1/citizen/documents/{id}';
+    url: '/api/v1/templates/{cod}';
 };
 
-export type CitizenDocumentsReadResponses = {
+export type MachineTemplatesReadResponses = {
     /**
      * Reușit
      */
-    200: CitizenDocument;
+    200: Sablon;
 };
 
-export type CitizenDocumentsDownloadData = {
-    body?: never;
-    headers?: {
-        /**
-         * Parola documentului protejat, UTF-8 cu secvențe %
-         */
-        'X-Document-Password'?: string;
-    };
+export type MachineTemplatesRenderData = {
+    body: CompletareMasina;
     path: {
-        id: number;
+        cod: string;
     };
-    query?: {
-        numarVersiune?: number;
-    };
-    url: '/api/v1/citizen/documents/{id}/content';
+    query?: never;
+    url: '/api/v1/templates/{cod}/render';
 };
 
-export type CitizenDocumentsDownloadResponses = {
+export type MachineTemplatesRenderResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonCompletat;
+};
+
+export type MachineTokensCreateData = {
+    body: CerereToken;
+    path?: never;
+    query?: never;
+    url: '/api/v1/token';
+};
+
+export type MachineTokensCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: TokenMasina;
+};
+
+export type MachineUploadsCreateData = {
+    body: IncarcareNouaDeMasini;
+    path?: never;
+    query?: never;
+    url: '/api/v1/uploads';
+};
+
+export type MachineUploadsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: IncarcareDeschisa;
+};
+
+export type MachineUploadsReadData = {
+    body?: never;
+    path: {
+        uploadId: number;
+    };
+    query?: never;
+    url: '/api/v1/uploads/{uploadId}';
+};
+
+export type MachineUploadsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: IncarcarePentruMasini;
+};
+
+export type DocsReadPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type DocsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
     /**
      * Conținutul întreg; la Accept: application/json adresa conținutului mare
      */
@@ -14356,243 +14657,18 @@ export type CitizenDocumentsDownloadResponses = {
     202: FisierInPregatire;
 };
 
-export type CitizenDocumentsListVersionsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[numarVersiune][operator], numarVersiune=, numarVersiune.operator=
-         */
-        'filter[numarVersiune]'?: string;
-        /**
-         * De asemenea filter[dimensiune][operator], dimensiune=, dimensiune.operator=
-         */
-        'filter[dimensiune]'?: string;
-        /**
-         * De asemenea filter[hashSha256][operator], hashSha256=, hashSha256.operator=
-         */
-        'filter[hashSha256]'?: string;
-        /**
-         * De asemenea filter[extensie][operator], extensie=, extensie.operator=
-         */
-        'filter[extensie]'?: string;
-        /**
-         * De asemenea filter[format][operator], format=, format.operator=
-         */
-        'filter[format]'?: string;
-        /**
-         * De asemenea filter[contentType][operator], contentType=, contentType.operator=
-         */
-        'filter[contentType]'?: string;
-        /**
-         * De asemenea filter[comentariu][operator], comentariu=, comentariu.operator=
-         */
-        'filter[comentariu]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[curenta][operator], curenta=, curenta.operator=
-         */
-        'filter[curenta]'?: string;
-    };
-    url: '/api/v1/citizen/documents/{id}/versions';
-};
-
-export type CitizenDocumentsListVersionsResponses = {
-    /**
-     * Reușit
-     */
-    200: CitizenVersionPage;
-};
-
-export type CitizenAccessRequestsListData = {
+export type HealthReadData = {
     body?: never;
     path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[documentId][operator], documentId=, documentId.operator=
-         */
-        'filter[documentId]'?: string;
-        /**
-         * De asemenea filter[drept][operator], drept=, drept.operator=
-         */
-        'filter[drept]'?: string;
-        /**
-         * De asemenea filter[motivare][operator], motivare=, motivare.operator=
-         */
-        'filter[motivare]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[decisLa][operator], decisLa=, decisLa.operator=
-         */
-        'filter[decisLa]'?: string;
-        /**
-         * De asemenea filter[motiv][operator], motiv=, motiv.operator=
-         */
-        'filter[motiv]'?: string;
-    };
-    url: '/api/v1/citizen/access-requests';
-};
-
-export type CitizenAccessRequestsListResponses = {
-    /**
-     * Reușit
-     */
-    200: CitizenAccessRequestPage;
-};
-
-export type CitizenAccessRequestsCreateData = {
-    body: CerereNoua;
-    path?: never;
     query?: never;
-    url: '/api/v1/citizen/access-requests';
+    url: '/health';
 };
 
-export type CitizenAccessRequestsCreateResponses = {
+export type HealthReadResponses = {
     /**
      * Reușit
      */
-    200: CitizenAccessRequest;
-    /**
-     * Creat
-     */
-    201: CitizenAccessRequest;
-};
-
-export type CitizenAccessRequestsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/citizen/access-requests/{id}';
-};
-
-export type CitizenAccessRequestsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: CitizenAccessRequest;
-};
-
-export type AdminRecordsListChangesData = {
-    body?: never;
-    path: {
-        record: string;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
-         */
-        'filter[fapt]'?: string;
-        /**
-         * De asemenea filter[actor][operator], actor=, actor.operator=
-         */
-        'filter[actor]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[despre][operator], despre=, despre.operator=
-         */
-        'filter[despre]'?: string;
-        /**
-         * De asemenea filter[valori][operator], valori=, valori.operator=
-         */
-        'filter[valori]'?: string;
-        /**
-         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
-         */
-        'filter[campuri]'?: string;
-        /**
-         * De asemenea filter[camp][operator], camp=, camp.operator=
-         */
-        'filter[camp]'?: string;
-    };
-    url: '/api/v1/admin/records/{record}/changes';
-};
-
-export type AdminRecordsListChangesResponses = {
-    /**
-     * Reușit
-     */
-    200: IstoricPage;
+    200: Health;
 };
 
 export type HealthReadLivenessData = {
@@ -14623,34 +14699,6 @@ export type HealthReadReadinessResponses = {
     200: Health;
 };
 
-export type HealthReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/health';
-};
-
-export type HealthReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Health;
-};
-
-export type MetricsReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/metrics';
-};
-
-export type MetricsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type InfoReadData = {
     body?: never;
     path?: never;
@@ -14663,20 +14711,6 @@ export type InfoReadResponses = {
      * Reușit
      */
     200: Info;
-};
-
-export type OpenapiReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/openapi.json';
-};
-
-export type OpenapiReadResponses = {
-    /**
-     * Reușit
-     */
-    200: OpenapiReadAnswer;
 };
 
 export type ManagementReadHealthData = {
@@ -14737,51 +14771,17 @@ export type ManagementReadComponentResponses = {
     200: ManagementReadComponentAnswer;
 };
 
-export type DocsReadPageData = {
+export type MetricsReadData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/docs';
+    url: '/metrics';
 };
 
-export type DocsReadPageResponses = {
+export type MetricsReadResponses = {
     /**
      * Reușit
      */
     200: string;
-};
-
-export type DocsReadAssetData = {
-    body?: never;
-    path: {
-        asset: string;
-    };
-    query?: never;
-    url: '/docs/{asset}';
-};
-
-export type DocsReadAssetResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type AdminConformanceProbesCreateData = {
-    body: AdminConformanceProbesCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/conformance-probes';
-};
-
-export type AdminConformanceProbesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: ConformanceProbe;
 };
 

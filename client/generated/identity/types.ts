@@ -1,5 +1,12 @@
 // Written by `npm run generate` from functions/identity/openapi.json.
 
+export type SecretRotation = {
+    /**
+     * Cât mai este acceptat tokenul secret de până acum; 0 îl oprește pe loc. Cât mai merge tokenul vechi, secunde / Сколько секунд действует прежний токен / Seconds for which the previous token works
+     */
+    overlap_seconds?: number;
+};
+
 export type ProviderAssignment = {
     /**
      * Proiectul / Проект / The project
@@ -58,153 +65,6 @@ export type LoginCredentials = {
      * Tokenul secret al proiectului / Секретный токен проекта / Secret token of the project
      */
     Password?: string;
-};
-
-export type SecretRotation = {
-    /**
-     * Cât mai este acceptat tokenul secret de până acum; 0 îl oprește pe loc. Cât mai merge tokenul vechi, secunde / Сколько секунд действует прежний токен / Seconds for which the previous token works
-     */
-    overlap_seconds?: number;
-};
-
-export type Assigned = {
-    /**
-     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
-     */
-    status: true;
-};
-
-export type CreatedOrganization = {
-    /**
-     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
-     */
-    status: true;
-    /**
-     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
-     */
-    id: string;
-    /**
-     * Numele secret / Секретное имя / The secret name
-     */
-    secret_name: string;
-};
-
-export type CreatedProject = {
-    /**
-     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
-     */
-    status: true;
-    /**
-     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
-     */
-    id: string;
-    /**
-     * Doar la prima creare; se păstrează numai amprenta lui. Tokenul secret, arătat o singură dată / Секретный токен, показывается один раз / The secret token, shown once
-     */
-    secret_token?: string;
-};
-
-export type OrganizationToken = {
-    /**
-     * Tokenul / Токен / The token
-     */
-    token: string;
-};
-
-/**
- * RFC 7517
- */
-export type KeySet = {
-    /**
-     * Cheile publice / Открытые ключи / The public keys
-     */
-    keys: Array<{
-        /**
-         * Tipul cheii / Тип ключа / Key type
-         */
-        kty: 'EC';
-        /**
-         * Curba / Кривая / Curve
-         */
-        crv: 'P-256';
-        /**
-         * Coordonata x / Координата x / Coordinate x
-         */
-        x: string;
-        /**
-         * Coordonata y / Координата y / Coordinate y
-         */
-        y: string;
-        /**
-         * Numele cheii / Имя ключа / Name of the key
-         */
-        kid: string;
-        /**
-         * Folosința cheii / Использование ключа / Use of the key
-         */
-        use: 'sig';
-        /**
-         * Algoritmul / Алгоритм / Algorithm
-         */
-        alg: 'ES256';
-    }>;
-};
-
-export type OwnOrganization = {
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * IDNO / IDNO / IDNO, the number of a legal entity
-     */
-    idno: string;
-    /**
-     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
-     */
-    status_id: '0' | '1';
-    /**
-     * Descrierea / Описание / Description
-     */
-    description?: string;
-    /**
-     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
-     */
-    id: string;
-};
-
-export type OwnProject = {
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
-     */
-    status_id: '0' | '1';
-    /**
-     * Descrierea / Описание / Description
-     */
-    description?: string;
-    /**
-     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
-     */
-    id: string;
-    /**
-     * Organizația / Организация / The organization
-     */
-    organization_id: string;
-    /**
-     * Furnizorul este activ / Поставщик активен / Whether the provider is active
-     */
-    provider_active: boolean;
-};
-
-export type Token = {
-    /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
-     */
-    id_token: string;
 };
 
 export type User = {
@@ -282,23 +142,26 @@ export type User = {
     adminServiciu: boolean;
 };
 
-export type Partner = {
+export type Token = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Codul partenerului / Код партнёра / Code of the partner
+     * Când a fost primit / Когда получено / When it was received
      */
-    partnerid: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
-     */
-    status_id: '0' | '1';
+    createdAt: string;
 };
 
 export type Organization = {
@@ -334,6 +197,25 @@ export type Organization = {
      * Când a fost creat / Когда создано / When it was created
      */
     created_at: string;
+};
+
+export type Partner = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul partenerului / Код партнёра / Code of the partner
+     */
+    partnerid: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
 };
 
 export type Project = {
@@ -432,11 +314,144 @@ export type Istoric = {
     camp?: string;
 };
 
-export type Liveness = {
+export type OwnOrganization = {
     /**
-     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     * Denumirea / Название / Name
      */
-    status: 'UP' | 'DOWN';
+    name: string;
+    /**
+     * IDNO / IDNO / IDNO, the number of a legal entity
+     */
+    idno: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string;
+    /**
+     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
+     */
+    id: string;
+};
+
+export type OwnProject = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string;
+    /**
+     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
+     */
+    id: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organization_id: string;
+    /**
+     * Furnizorul este activ / Поставщик активен / Whether the provider is active
+     */
+    provider_active: boolean;
+};
+
+export type Assigned = {
+    /**
+     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
+     */
+    status: true;
+};
+
+export type CreatedOrganization = {
+    /**
+     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
+     */
+    status: true;
+    /**
+     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
+     */
+    id: string;
+    /**
+     * Numele secret / Секретное имя / The secret name
+     */
+    secret_name: string;
+};
+
+export type CreatedProject = {
+    /**
+     * true: operațiunea a reușit / true: операция выполнена / true: the operation succeeded
+     */
+    status: true;
+    /**
+     * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
+     */
+    id: string;
+    /**
+     * Doar la prima creare; se păstrează numai amprenta lui. Tokenul secret, arătat o singură dată / Секретный токен, показывается один раз / The secret token, shown once
+     */
+    secret_token?: string;
+};
+
+/**
+ * RFC 7517
+ */
+export type KeySet = {
+    /**
+     * Cheile publice / Открытые ключи / The public keys
+     */
+    keys: Array<{
+        /**
+         * Tipul cheii / Тип ключа / Key type
+         */
+        kty: 'EC';
+        /**
+         * Curba / Кривая / Curve
+         */
+        crv: 'P-256';
+        /**
+         * Coordonata x / Координата x / Coordinate x
+         */
+        x: string;
+        /**
+         * Coordonata y / Координата y / Coordinate y
+         */
+        y: string;
+        /**
+         * Numele cheii / Имя ключа / Name of the key
+         */
+        kid: string;
+        /**
+         * Folosința cheii / Использование ключа / Use of the key
+         */
+        use: 'sig';
+        /**
+         * Algoritmul / Алгоритм / Algorithm
+         */
+        alg: 'ES256';
+    }>;
+};
+
+export type OrganizationToken = {
+    /**
+     * Tokenul / Токен / The token
+     */
+    token: string;
+};
+
+export type FisierInPregatire = {
+    /**
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
+     */
+    status: 'IN_LUCRU';
 };
 
 export type Health = {
@@ -516,6 +531,13 @@ export type Health = {
     };
 };
 
+export type Liveness = {
+    /**
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     */
+    status: 'UP' | 'DOWN';
+};
+
 export type Info = {
     /**
      * Serviciul / Сервис / The service
@@ -533,43 +555,6 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
-};
-
-export type FisierInPregatire = {
-    /**
-     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
-     */
-    status: 'IN_LUCRU';
-};
-
-export type ConformanceProbe = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost primit / Когда получено / When it was received
-     */
-    createdAt: string;
-};
-
-export type AuthenticateSignInBody = {
-    /**
-     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
-     */
-    username: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
-     */
-    rememberMe?: boolean | null;
 };
 
 export type UserPage = {
@@ -776,6 +761,77 @@ export type UsersReplaceBody = {
     id?: number | null;
 };
 
+export type AuthenticateSignInBody = {
+    /**
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
+     */
+    username: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
+};
+
+export type AdminConformanceProbesCreateBody = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+};
+
+export type OrganizationPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Organization>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminOrganizationsReplaceBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
+export type AdminOrganizationsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name?: string;
+    /**
+     * Descrierea / Описание / Description
+     */
+    description?: string | null;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id?: '0' | '1' | null;
+};
+
 export type PartnerPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -834,55 +890,6 @@ export type AdminPartnersPatchBody = {
      * Codul partenerului / Код партнёра / Code of the partner
      */
     partnerid?: string | null;
-    /**
-     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
-     */
-    status_id?: '0' | '1' | null;
-};
-
-export type OrganizationPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Organization>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type AdminOrganizationsReplaceBody = {
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    description?: string | null;
-    /**
-     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
-     */
-    status_id?: '0' | '1' | null;
-};
-
-export type AdminOrganizationsPatchBody = {
-    /**
-     * Denumirea / Название / Name
-     */
-    name?: string;
-    /**
-     * Descrierea / Описание / Description
-     */
-    description?: string | null;
     /**
      * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
      */
@@ -1050,13 +1057,6 @@ export type ManagementReadComponentAnswer = {
     }>;
 };
 
-export type AdminConformanceProbesCreateBody = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-};
-
 /**
  * Limbile, în ordinea dorită (RFC 9110): ro, ru
  */
@@ -1091,218 +1091,6 @@ export type Range = string;
  * Codul partenerului
  */
 export type Partnerid = string;
-
-export type RegistrationAssignProviderData = {
-    body?: ProviderAssignment;
-    path?: never;
-    query?: never;
-    url: '/api/v1/assignProvider';
-};
-
-export type RegistrationAssignProviderResponses = {
-    /**
-     * Reușit
-     */
-    200: Assigned;
-};
-
-export type RegistrationCreateOrganizationData = {
-    body?: NewOrganization;
-    path?: never;
-    query?: never;
-    url: '/api/v1/createOrganization';
-};
-
-export type RegistrationCreateOrganizationResponses = {
-    /**
-     * Reușit
-     */
-    200: CreatedOrganization;
-};
-
-export type RegistrationCreateProjectData = {
-    body?: NewProject;
-    path?: never;
-    query?: never;
-    url: '/api/v1/createProject';
-};
-
-export type RegistrationCreateProjectResponses = {
-    /**
-     * Reușit
-     */
-    200: CreatedProject;
-};
-
-export type TokensLoginByGetData = {
-    body?: LoginCredentials;
-    path?: never;
-    query?: never;
-    url: '/api/v1/login';
-};
-
-export type TokensLoginByGetResponses = {
-    /**
-     * Reușit
-     */
-    200: OrganizationToken;
-};
-
-export type TokensLoginData = {
-    body?: LoginCredentials;
-    path?: never;
-    query?: never;
-    url: '/api/v1/login';
-};
-
-export type TokensLoginResponses = {
-    /**
-     * Reușit
-     */
-    200: OrganizationToken;
-};
-
-export type TokensListKeysData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/jwks';
-};
-
-export type TokensListKeysResponses = {
-    /**
-     * Reușit
-     */
-    200: KeySet;
-};
-
-export type TokensReadOrganizationData = {
-    body?: never;
-    path?: never;
-    query?: {
-        user_id?: string;
-    };
-    url: '/api/v1/organization';
-};
-
-export type TokensReadOrganizationResponses = {
-    /**
-     * Reușit
-     */
-    200: OwnOrganization;
-};
-
-export type TokensReadProjectData = {
-    body?: never;
-    headers?: {
-        /**
-         * Codul partenerului
-         */
-        partnerid?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/project';
-};
-
-export type TokensReadProjectResponses = {
-    /**
-     * Reușit
-     */
-    200: OwnProject;
-};
-
-export type AppOrganizationsReadCurrentData = {
-    body?: never;
-    path?: never;
-    query?: {
-        user_id?: string;
-    };
-    url: '/api/v1/app/organizations/current';
-};
-
-export type AppOrganizationsReadCurrentResponses = {
-    /**
-     * Reușit
-     */
-    200: OwnOrganization;
-};
-
-export type AppProjectsReadCurrentData = {
-    body?: never;
-    headers?: {
-        /**
-         * Codul partenerului
-         */
-        partnerid?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/v1/app/projects/current';
-};
-
-export type AppProjectsReadCurrentResponses = {
-    /**
-     * Reușit
-     */
-    200: OwnProject;
-};
-
-export type AuthenticateRemoveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AuthenticateReadLoginData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateReadLoginResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AuthenticateSignInData = {
-    body: AuthenticateSignInBody;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateSignInResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AuthenticateRenewData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRenewResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
 
 export type UsersListData = {
     body?: never;
@@ -1483,160 +1271,74 @@ export type UsersReplaceResponses = {
     200: User;
 };
 
-export type AdminPartnersListData = {
+export type AuthenticateRemoveData = {
     body?: never;
     path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[partnerid][operator], partnerid=, partnerid.operator=
-         */
-        'filter[partnerid]'?: string;
-        /**
-         * De asemenea filter[name][operator], name=, name.operator=
-         */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
-         */
-        'filter[status_id]'?: string;
-    };
-    url: '/api/v1/admin/partners';
+    query?: never;
+    url: '/api/authenticate';
 };
 
-export type AdminPartnersListResponses = {
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AuthenticateReadLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateReadLoginResponses = {
     /**
      * Reușit
      */
-    200: PartnerPage;
+    200: string;
 };
 
-export type AdminPartnersCreateData = {
-    body: AdminPartnersCreateBody;
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
     path?: never;
     query?: never;
-    url: '/api/v1/admin/partners';
+    url: '/api/authenticate';
 };
 
-export type AdminPartnersCreateResponses = {
+export type AuthenticateSignInResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AuthenticateRenewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRenewResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
     /**
      * Creat
      */
-    201: Partner;
-};
-
-export type AdminPartnersCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[partnerid][operator], partnerid=, partnerid.operator=
-         */
-        'filter[partnerid]'?: string;
-        /**
-         * De asemenea filter[name][operator], name=, name.operator=
-         */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
-         */
-        'filter[status_id]'?: string;
-    };
-    url: '/api/v1/admin/partners/count';
-};
-
-export type AdminPartnersCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type AdminPartnersReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/partners/{id}';
-};
-
-export type AdminPartnersReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Partner;
-};
-
-export type AdminPartnersPatchData = {
-    body: AdminPartnersPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/partners/{id}';
-};
-
-export type AdminPartnersPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Partner;
-};
-
-export type AdminPartnersReplaceData = {
-    body: AdminPartnersReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/partners/{id}';
-};
-
-export type AdminPartnersReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Partner;
+    201: ConformanceProbe;
 };
 
 export type AdminOrganizationsListData = {
@@ -1918,6 +1620,162 @@ export type AdminOrganizationsListUsersResponses = {
     200: UserPage;
 };
 
+export type AdminPartnersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[partnerid][operator], partnerid=, partnerid.operator=
+         */
+        'filter[partnerid]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
+         */
+        'filter[status_id]'?: string;
+    };
+    url: '/api/v1/admin/partners';
+};
+
+export type AdminPartnersListResponses = {
+    /**
+     * Reușit
+     */
+    200: PartnerPage;
+};
+
+export type AdminPartnersCreateData = {
+    body: AdminPartnersCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/partners';
+};
+
+export type AdminPartnersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Partner;
+};
+
+export type AdminPartnersCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[partnerid][operator], partnerid=, partnerid.operator=
+         */
+        'filter[partnerid]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[status_id][operator], status_id=, status_id.operator=
+         */
+        'filter[status_id]'?: string;
+    };
+    url: '/api/v1/admin/partners/count';
+};
+
+export type AdminPartnersCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AdminPartnersReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/partners/{id}';
+};
+
+export type AdminPartnersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Partner;
+};
+
+export type AdminPartnersPatchData = {
+    body: AdminPartnersPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/partners/{id}';
+};
+
+export type AdminPartnersPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Partner;
+};
+
+export type AdminPartnersReplaceData = {
+    body: AdminPartnersReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/partners/{id}';
+};
+
+export type AdminPartnersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Partner;
+};
+
 export type AdminProjectsListData = {
     body?: never;
     path?: never;
@@ -2173,6 +2031,224 @@ export type AdminRecordsListChangesResponses = {
     200: IstoricPage;
 };
 
+export type AppOrganizationsReadCurrentData = {
+    body?: never;
+    path?: never;
+    query?: {
+        user_id?: string;
+    };
+    url: '/api/v1/app/organizations/current';
+};
+
+export type AppOrganizationsReadCurrentResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnOrganization;
+};
+
+export type AppProjectsReadCurrentData = {
+    body?: never;
+    headers?: {
+        /**
+         * Codul partenerului
+         */
+        partnerid?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/app/projects/current';
+};
+
+export type AppProjectsReadCurrentResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnProject;
+};
+
+export type RegistrationAssignProviderData = {
+    body?: ProviderAssignment;
+    path?: never;
+    query?: never;
+    url: '/api/v1/assignProvider';
+};
+
+export type RegistrationAssignProviderResponses = {
+    /**
+     * Reușit
+     */
+    200: Assigned;
+};
+
+export type RegistrationCreateOrganizationData = {
+    body?: NewOrganization;
+    path?: never;
+    query?: never;
+    url: '/api/v1/createOrganization';
+};
+
+export type RegistrationCreateOrganizationResponses = {
+    /**
+     * Reușit
+     */
+    200: CreatedOrganization;
+};
+
+export type RegistrationCreateProjectData = {
+    body?: NewProject;
+    path?: never;
+    query?: never;
+    url: '/api/v1/createProject';
+};
+
+export type RegistrationCreateProjectResponses = {
+    /**
+     * Reușit
+     */
+    200: CreatedProject;
+};
+
+export type TokensListKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/jwks';
+};
+
+export type TokensListKeysResponses = {
+    /**
+     * Reușit
+     */
+    200: KeySet;
+};
+
+export type TokensLoginByGetData = {
+    body?: LoginCredentials;
+    path?: never;
+    query?: never;
+    url: '/api/v1/login';
+};
+
+export type TokensLoginByGetResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizationToken;
+};
+
+export type TokensLoginData = {
+    body?: LoginCredentials;
+    path?: never;
+    query?: never;
+    url: '/api/v1/login';
+};
+
+export type TokensLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizationToken;
+};
+
+export type OpenapiReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/openapi.json';
+};
+
+export type OpenapiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OpenapiReadAnswer;
+};
+
+export type TokensReadOrganizationData = {
+    body?: never;
+    path?: never;
+    query?: {
+        user_id?: string;
+    };
+    url: '/api/v1/organization';
+};
+
+export type TokensReadOrganizationResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnOrganization;
+};
+
+export type TokensReadProjectData = {
+    body?: never;
+    headers?: {
+        /**
+         * Codul partenerului
+         */
+        partnerid?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/project';
+};
+
+export type TokensReadProjectResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnProject;
+};
+
+export type DocsReadPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type DocsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type HealthReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/health';
+};
+
+export type HealthReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
+};
+
 export type HealthReadLivenessData = {
     body?: never;
     path?: never;
@@ -2201,34 +2277,6 @@ export type HealthReadReadinessResponses = {
     200: Health;
 };
 
-export type HealthReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/health';
-};
-
-export type HealthReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Health;
-};
-
-export type MetricsReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/metrics';
-};
-
-export type MetricsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type InfoReadData = {
     body?: never;
     path?: never;
@@ -2241,20 +2289,6 @@ export type InfoReadResponses = {
      * Reușit
      */
     200: Info;
-};
-
-export type OpenapiReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/openapi.json';
-};
-
-export type OpenapiReadResponses = {
-    /**
-     * Reușit
-     */
-    200: OpenapiReadAnswer;
 };
 
 export type ManagementReadHealthData = {
@@ -2315,51 +2349,17 @@ export type ManagementReadComponentResponses = {
     200: ManagementReadComponentAnswer;
 };
 
-export type DocsReadPageData = {
+export type MetricsReadData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/docs';
+    url: '/metrics';
 };
 
-export type DocsReadPageResponses = {
+export type MetricsReadResponses = {
     /**
      * Reușit
      */
     200: string;
-};
-
-export type DocsReadAssetData = {
-    body?: never;
-    path: {
-        asset: string;
-    };
-    query?: never;
-    url: '/docs/{asset}';
-};
-
-export type DocsReadAssetResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type AdminConformanceProbesCreateData = {
-    body: AdminConformanceProbesCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/conformance-probes';
-};
-
-export type AdminConformanceProbesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: ConformanceProbe;
 };
 

@@ -7,13 +7,6 @@ export type RespingereaAprobarii = {
     reason?: string;
 };
 
-export type Token = {
-    /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
-     */
-    id_token: string;
-};
-
 export type User = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -89,143 +82,72 @@ export type User = {
     adminServiciu: boolean;
 };
 
-export type Created = {
+export type Token = {
     /**
-     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
+     * Tokenul de utilizator / Токен пользователя / The user's token
      */
-    id: string;
+    id_token: string;
 };
 
-export type Invoice = {
-    /**
-     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
-     */
-    id: string;
-    /**
-     * Codul / Код / Code
-     */
-    code: string;
-    /**
-     * Numărul / Номер / Number
-     */
-    number: number;
-    /**
-     * IDNO al clientului / IDNO клиента / IDNO of the client
-     */
-    idno: string;
-    /**
-     * Serviciul / Сервис / The service
-     */
-    service: string;
-    /**
-     * Proiectul / Проект / The project
-     */
-    project: string;
-    /**
-     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
-     */
-    amount: string;
-    /**
-     * Ce mai este de plătit: suma liniilor din registru. Ce mai este de plătit / Остаток к оплате / What is still to be paid
-     */
-    balance: string;
-    /**
-     * Moneda / Валюта / Currency
-     */
-    currency: string;
-    /**
-     * Starea facturii / Состояние счёта / State of the invoice
-     */
-    status: 'Active' | 'PartiallyPaid' | 'Paid' | 'Expired' | 'Cancelled' | 'Refunded';
-    /**
-     * Se poate plăti până la / Оплатить до / Payable until
-     */
-    due: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    createdAt: string;
-    /**
-     * Plățile și rambursările / Платежи и возвраты / Payments and refunds
-     */
-    transactions: Array<Transaction>;
-};
-
-export type Transaction = {
-    /**
-     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
-     */
-    id: string;
-    /**
-     * Plată sau rambursare / Платёж или возврат / Payment or refund
-     */
-    type: 'Payment' | 'Refund';
-    /**
-     * Referința / Ссылка / Reference
-     */
-    reference: string;
-    /**
-     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
-     */
-    amount: string;
-    /**
-     * Moneda / Валюта / Currency
-     */
-    currency: string;
-    /**
-     * Plătitorul / Плательщик / The payer
-     */
-    payer?: string;
-    /**
-     * Când s-a plătit / Когда оплачено / When it was paid
-     */
-    paidAt?: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    createdAt: string;
-};
-
-export type Service = {
-    /**
-     * Codul / Код / Code
-     */
-    code: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    active: boolean;
-    /**
-     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
-     */
-    amount: string;
-};
-
-export type ServiceRecord = {
+export type AprobareCeruta = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Codul / Код / Code
+     * Actul cerut / Запрошенное действие / The act that was asked for
      */
-    code: string;
+    verb: string;
     /**
-     * Denumirea / Название / Name
+     * Argumentele actului / Аргументы действия / The arguments of the act
      */
-    name: string;
+    args: {
+        [key: string]: unknown;
+    };
+    rezumat: RezumatulAprobarii;
     /**
-     * În folosință / В использовании / Whether it is in use
+     * Cine a cerut / Кто запросил / Who asked for it
      */
-    active: boolean;
+    requestedBy: string;
     /**
-     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     * Când s-a cerut / Когда запрошено / When it was asked for
      */
-    amount: string;
+    requestedAt: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
+     */
+    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
+    /**
+     * Cine a decis / Кто решил / Who decided
+     */
+    decidedBy?: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decidedAt?: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
+export type RezumatulAprobarii = {
+    /**
+     * În română / На румынском / In Romanian
+     */
+    ro: string;
+    /**
+     * În rusă / На русском / In Russian
+     */
+    ru: string;
+};
+
+export type RezultatulAprobarii = {
+    [key: string]: unknown;
 };
 
 export type BankToken = {
@@ -284,6 +206,206 @@ export type NewBankToken = {
      * Tokenul / Токен / The token
      */
     token: string;
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost primit / Когда получено / When it was received
+     */
+    createdAt: string;
+};
+
+export type InvoiceAccount = {
+    /**
+     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
+     */
+    id: string;
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+    /**
+     * Numărul / Номер / Number
+     */
+    number: number;
+    /**
+     * IDNO al clientului / IDNO клиента / IDNO of the client
+     */
+    idno: string;
+    /**
+     * Serviciul / Сервис / The service
+     */
+    service: string;
+    /**
+     * Proiectul / Проект / The project
+     */
+    project: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Ce mai este de plătit: suma liniilor din registru. Ce mai este de plătit / Остаток к оплате / What is still to be paid
+     */
+    balance: string;
+    /**
+     * Moneda / Валюта / Currency
+     */
+    currency: string;
+    /**
+     * Starea facturii / Состояние счёта / State of the invoice
+     */
+    status: 'Active' | 'PartiallyPaid' | 'Paid' | 'Expired' | 'Cancelled' | 'Refunded';
+    /**
+     * Se poate plăti până la / Оплатить до / Payable until
+     */
+    due: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+    /**
+     * Plățile și rambursările / Платежи и возвраты / Payments and refunds
+     */
+    transactions: Array<Transaction>;
+    /**
+     * Toate liniile registrului / Все строки реестра / All lines of the ledger
+     */
+    ledger: Array<LedgerLine>;
+};
+
+export type Transaction = {
+    /**
+     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
+     */
+    id: string;
+    /**
+     * Plată sau rambursare / Платёж или возврат / Payment or refund
+     */
+    type: 'Payment' | 'Refund';
+    /**
+     * Referința / Ссылка / Reference
+     */
+    reference: string;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Moneda / Валюта / Currency
+     */
+    currency: string;
+    /**
+     * Plătitorul / Плательщик / The payer
+     */
+    payer?: string;
+    /**
+     * Când s-a plătit / Когда оплачено / When it was paid
+     */
+    paidAt?: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+};
+
+export type LedgerLine = {
+    /**
+     * Numărul / Номер / Number
+     */
+    number: number;
+    /**
+     * Felul liniei / Вид строки / Kind of line
+     */
+    kind: 'Issue' | 'Payment' | 'Refund' | 'Expiry' | 'Cancellation';
+    /**
+     * Cu semn: cu atât crește ce este de plătit. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
+    /**
+     * Referința / Ссылка / Reference
+     */
+    reference?: string;
+    /**
+     * Banca / Банк / The bank
+     */
+    bank?: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdAt: string;
+};
+
+export type Istoric = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Ce s-a întâmplat / Что произошло / What happened
+     */
+    fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
+    /**
+     * Cine / Кто / Who
+     */
+    actor: string;
+    /**
+     * Momentul / Время / The moment
+     */
+    creatLa: string;
+    /**
+     * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
+     */
+    despre?: string;
+    /**
+     * Valorile de dinainte / Прежние значения / The former values
+     */
+    valori?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Câmpurile schimbate / Изменённые поля / The fields that changed
+     */
+    campuri?: Array<string>;
+    /**
+     * Câmpul după care a fost căutat / Поле, по которому искали / The field that it was looked up by
+     */
+    camp?: string;
+};
+
+export type ServiceRecord = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Codul / Код / Code
+     */
+    code: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    active: boolean;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     */
+    amount: string;
 };
 
 export type BankLine = {
@@ -349,64 +471,14 @@ export type BankLine = {
     matchedBy?: string;
 };
 
-export type AprobareCeruta = {
+export type Created = {
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
      */
-    id: number;
-    /**
-     * Actul cerut / Запрошенное действие / The act that was asked for
-     */
-    verb: string;
-    /**
-     * Argumentele actului / Аргументы действия / The arguments of the act
-     */
-    args: {
-        [key: string]: unknown;
-    };
-    rezumat: RezumatulAprobarii;
-    /**
-     * Cine a cerut / Кто запросил / Who asked for it
-     */
-    requestedBy: string;
-    /**
-     * Când s-a cerut / Когда запрошено / When it was asked for
-     */
-    requestedAt: string;
-    /**
-     * Până când este valabil / До какого момента действует / Until when it is valid
-     */
-    expiresAt: string;
-    /**
-     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
-     */
-    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
-    /**
-     * Cine a decis / Кто решил / Who decided
-     */
-    decidedBy?: string;
-    /**
-     * Când s-a decis / Когда решено / When it was decided
-     */
-    decidedAt?: string;
-    /**
-     * Motivul / Причина / The reason
-     */
-    reason?: string;
+    id: string;
 };
 
-export type RezumatulAprobarii = {
-    /**
-     * În română / На румынском / In Romanian
-     */
-    ro: string;
-    /**
-     * În rusă / На русском / In Russian
-     */
-    ru: string;
-};
-
-export type InvoiceAccount = {
+export type Invoice = {
     /**
      * Identificatorul, un UUID / Идентификатор, UUID / The id, a UUID
      */
@@ -459,89 +531,32 @@ export type InvoiceAccount = {
      * Plățile și rambursările / Платежи и возвраты / Payments and refunds
      */
     transactions: Array<Transaction>;
-    /**
-     * Toate liniile registrului / Все строки реестра / All lines of the ledger
-     */
-    ledger: Array<LedgerLine>;
 };
 
-export type LedgerLine = {
+export type Service = {
     /**
-     * Numărul / Номер / Number
+     * Codul / Код / Code
      */
-    number: number;
+    code: string;
     /**
-     * Felul liniei / Вид строки / Kind of line
+     * Denumirea / Название / Name
      */
-    kind: 'Issue' | 'Payment' | 'Refund' | 'Expiry' | 'Cancellation';
+    name: string;
     /**
-     * Cu semn: cu atât crește ce este de plătit. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
+     * În folosință / В использовании / Whether it is in use
+     */
+    active: boolean;
+    /**
+     * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
      */
     amount: string;
-    /**
-     * Referința / Ссылка / Reference
-     */
-    reference?: string;
-    /**
-     * Banca / Банк / The bank
-     */
-    bank?: string;
-    /**
-     * Motivul / Причина / The reason
-     */
-    reason?: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    createdAt: string;
 };
 
-export type RezultatulAprobarii = {
-    [key: string]: unknown;
-};
-
-export type Istoric = {
+export type FisierInPregatire = {
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
-    id: number;
-    /**
-     * Ce s-a întâmplat / Что произошло / What happened
-     */
-    fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
-    /**
-     * Cine / Кто / Who
-     */
-    actor: string;
-    /**
-     * Momentul / Время / The moment
-     */
-    creatLa: string;
-    /**
-     * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
-     */
-    despre?: string;
-    /**
-     * Valorile de dinainte / Прежние значения / The former values
-     */
-    valori?: {
-        [key: string]: unknown;
-    };
-    /**
-     * Câmpurile schimbate / Изменённые поля / The fields that changed
-     */
-    campuri?: Array<string>;
-    /**
-     * Câmpul după care a fost căutat / Поле, по которому искали / The field that it was looked up by
-     */
-    camp?: string;
-};
-
-export type Liveness = {
-    /**
-     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
-     */
-    status: 'UP' | 'DOWN';
+    status: 'IN_LUCRU';
 };
 
 export type Health = {
@@ -621,6 +636,13 @@ export type Health = {
     };
 };
 
+export type Liveness = {
+    /**
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     */
+    status: 'UP' | 'DOWN';
+};
+
 export type Info = {
     /**
      * Serviciul / Сервис / The service
@@ -638,43 +660,6 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
-};
-
-export type FisierInPregatire = {
-    /**
-     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
-     */
-    status: 'IN_LUCRU';
-};
-
-export type ConformanceProbe = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost primit / Когда получено / When it was received
-     */
-    createdAt: string;
-};
-
-export type AuthenticateSignInBody = {
-    /**
-     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
-     */
-    username: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
-     */
-    rememberMe?: boolean | null;
 };
 
 export type UserPage = {
@@ -881,42 +866,116 @@ export type UsersReplaceBody = {
     id?: number | null;
 };
 
-export type InvoiceCreateBody = {
+export type AuthenticateSignInBody = {
     /**
-     * IDNO al clientului / IDNO клиента / IDNO of the client
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
      */
-    idno: string;
+    username: string;
     /**
-     * Serviciul / Сервис / The service
+     * Parola / Пароль / Password
      */
-    service: string;
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
 };
 
-export type ExtrasCreateBody = {
+export type AprobareCerutaPage = {
     /**
-     * Numele plății la bancă; același din nou este aceeași plată. Referința / Ссылка / Reference
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<AprobareCeruta>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type BankTokenPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<BankToken>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminBankTokensCreateBody = {
+    /**
+     * Banca / Банк / The bank
+     */
+    bank: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type AdminConformanceProbesCreateBody = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+};
+
+export type AdminInvoicesCancelBody = {
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
+export type AdminInvoicesRefundBody = {
+    /**
+     * Referința / Ссылка / Reference
      */
     reference: string;
     /**
-     * Codul sau id-ul facturii. Factura / Счёт / The invoice
-     */
-    invoice: string;
-    /**
      * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
      */
-    amount: string;
+    amount?: string;
     /**
-     * Moneda / Валюта / Currency
+     * Motivul / Причина / The reason
      */
-    currency?: string;
+    reason?: string;
+};
+
+export type IstoricPage = {
     /**
-     * Când s-a plătit / Когда оплачено / When it was paid
+     * Rândurile paginii / Строки страницы / The rows of the page
      */
-    paidAt?: string;
+    items: Array<Istoric>;
     /**
-     * Plătitorul / Плательщик / The payer
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
-    payer?: string;
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type ServiceRecordPage = {
@@ -995,36 +1054,6 @@ export type AdminServicesPatchBody = {
     active?: boolean | null;
 };
 
-export type BankTokenPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<BankToken>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type AdminBankTokensCreateBody = {
-    /**
-     * Banca / Банк / The bank
-     */
-    bank: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-};
-
 export type BankLinePage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -1058,64 +1087,42 @@ export type AdminUnmatchedMatchBody = {
     invoice: string;
 };
 
-export type AdminInvoicesCancelBody = {
+export type ExtrasCreateBody = {
     /**
-     * Motivul / Причина / The reason
-     */
-    reason?: string;
-};
-
-export type AdminInvoicesRefundBody = {
-    /**
-     * Referința / Ссылка / Reference
+     * Numele plății la bancă; același din nou este aceeași plată. Referința / Ссылка / Reference
      */
     reference: string;
     /**
+     * Codul sau id-ul facturii. Factura / Счёт / The invoice
+     */
+    invoice: string;
+    /**
      * Lei cu două zecimale. Suma, lei cu două zecimale / Сумма, леи с двумя знаками / Amount, lei with two decimals
      */
-    amount?: string;
+    amount: string;
     /**
-     * Motivul / Причина / The reason
+     * Moneda / Валюта / Currency
      */
-    reason?: string;
+    currency?: string;
+    /**
+     * Când s-a plătit / Когда оплачено / When it was paid
+     */
+    paidAt?: string;
+    /**
+     * Plătitorul / Плательщик / The payer
+     */
+    payer?: string;
 };
 
-export type AprobareCerutaPage = {
+export type InvoiceCreateBody = {
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * IDNO al clientului / IDNO клиента / IDNO of the client
      */
-    items: Array<AprobareCeruta>;
+    idno: string;
     /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     * Serviciul / Сервис / The service
      */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type IstoricPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Istoric>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
+    service: string;
 };
 
 export type OpenapiReadAnswer = {
@@ -1211,13 +1218,6 @@ export type ManagementReadComponentAnswer = {
     }>;
 };
 
-export type AdminConformanceProbesCreateBody = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-};
-
 /**
  * Limbile, în ordinea dorită (RFC 9110): ro, ru
  */
@@ -1247,62 +1247,6 @@ export type IfNoneMatch = string;
  * O parte a conținutului: bytes=0-1023 (RFC 9110)
  */
 export type Range = string;
-
-export type AuthenticateRemoveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AuthenticateReadLoginData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateReadLoginResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AuthenticateSignInData = {
-    body: AuthenticateSignInBody;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateSignInResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AuthenticateRenewData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRenewResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
 
 export type UsersListData = {
     body?: never;
@@ -1483,122 +1427,435 @@ export type UsersReplaceResponses = {
     200: User;
 };
 
-export type InvoiceListData = {
+export type AuthenticateRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AuthenticateReadLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateReadLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateSignInResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AuthenticateRenewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRenewResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AdminApprovalsListData = {
     body?: never;
     path?: never;
     query?: {
         /**
-         * Codul serviciului
-         */
-        service?: string;
-        /**
-         * Numele proiectului
-         */
-        project?: string;
-        /**
-         * Numărul paginii, de la 1
+         * Numărul paginii, de la 0
          */
         page?: number;
         /**
-         * Rânduri pe pagină, cel mult 200
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
          */
-        'per-page'?: number;
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[verb][operator], verb=, verb.operator=
+         */
+        'filter[verb]'?: string;
+        /**
+         * De asemenea filter[args][operator], args=, args.operator=
+         */
+        'filter[args]'?: string;
+        /**
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
+         */
+        'filter[rezumat]'?: string;
+        /**
+         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
+         */
+        'filter[requestedBy]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
+         */
+        'filter[decidedBy]'?: string;
+        /**
+         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
+         */
+        'filter[decidedAt]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
     };
-    url: '/api/v1/invoice';
+    url: '/api/v1/admin/approvals';
 };
 
-export type InvoiceListResponses = {
+export type AdminApprovalsListResponses = {
     /**
      * Reușit
      */
-    200: Array<Invoice>;
+    200: AprobareCerutaPage;
 };
 
-export type InvoiceCreateData = {
-    body?: InvoiceCreateBody;
+export type AdminApprovalsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}';
+};
+
+export type AdminApprovalsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsApproveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/approve';
+};
+
+export type AdminApprovalsApproveResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsRejectData = {
+    body?: RespingereaAprobarii;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/reject';
+};
+
+export type AdminApprovalsRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsReadResultData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/result';
+};
+
+export type AdminApprovalsReadResultResponses = {
+    /**
+     * Reușit
+     */
+    200: RezultatulAprobarii;
+};
+
+export type AdminApprovalsWithdrawData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/withdraw';
+};
+
+export type AdminApprovalsWithdrawResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminBankTokensListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[bank][operator], bank=, bank.operator=
+         */
+        'filter[bank]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[active][operator], active=, active.operator=
+         */
+        'filter[active]'?: string;
+        /**
+         * De asemenea filter[createdAt][operator], createdAt=, createdAt.operator=
+         */
+        'filter[createdAt]'?: string;
+        /**
+         * De asemenea filter[revokedAt][operator], revokedAt=, revokedAt.operator=
+         */
+        'filter[revokedAt]'?: string;
+    };
+    url: '/api/v1/admin/bank-tokens';
+};
+
+export type AdminBankTokensListResponses = {
+    /**
+     * Reușit
+     */
+    200: BankTokenPage;
+};
+
+export type AdminBankTokensCreateData = {
+    body: AdminBankTokensCreateBody;
     path?: never;
     query?: never;
-    url: '/api/v1/invoice';
+    url: '/api/v1/admin/bank-tokens';
 };
 
-export type InvoiceCreateResponses = {
+export type AdminBankTokensCreateResponses = {
     /**
-     * Reușit
+     * Creat
      */
-    200: Created;
+    201: NewBankToken;
 };
 
-export type InvoiceReadData = {
+export type AdminBankTokensRevokeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/bank-tokens/{id}';
+};
+
+export type AdminBankTokensRevokeResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ConformanceProbe;
+};
+
+export type AdminInvoicesReadData = {
     body?: never;
     path: {
         code: string;
     };
     query?: never;
-    url: '/api/v1/invoice/{code}';
+    url: '/api/v1/admin/invoices/{code}';
 };
 
-export type InvoiceReadResponses = {
+export type AdminInvoicesReadResponses = {
     /**
      * Reușit
      */
-    200: Invoice;
+    200: InvoiceAccount;
 };
 
-export type ServiceListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Doar serviciile cu această sumă
-         */
-        amount?: string;
-        /**
-         * Numărul paginii, de la 1
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină, cel mult 200
-         */
-        'per-page'?: number;
-    };
-    url: '/api/v1/service';
-};
-
-export type ServiceListResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<Service>;
-};
-
-export type ServiceReadData = {
-    body?: never;
+export type AdminInvoicesCancelData = {
+    body?: AdminInvoicesCancelBody;
     path: {
         code: string;
     };
     query?: never;
-    url: '/api/v1/service/{code}';
+    url: '/api/v1/admin/invoices/{code}/cancel';
 };
 
-export type ServiceReadResponses = {
+export type AdminInvoicesCancelResponses = {
     /**
      * Reușit
      */
-    200: Service;
+    200: InvoiceAccount;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
 };
 
-export type ExtrasCreateData = {
-    body?: ExtrasCreateBody;
-    path?: never;
+export type AdminInvoicesRefundData = {
+    body: AdminInvoicesRefundBody;
+    path: {
+        code: string;
+    };
     query?: never;
-    url: '/api/v1/extras';
+    url: '/api/v1/admin/invoices/{code}/refunds';
 };
 
-export type ExtrasCreateResponses = {
+export type AdminInvoicesRefundResponses = {
     /**
      * Reușit
      */
-    200: Created;
+    200: InvoiceAccount;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminRecordsListChangesData = {
+    body?: never;
+    path: {
+        record: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
+         */
+        'filter[fapt]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[despre][operator], despre=, despre.operator=
+         */
+        'filter[despre]'?: string;
+        /**
+         * De asemenea filter[valori][operator], valori=, valori.operator=
+         */
+        'filter[valori]'?: string;
+        /**
+         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
+         */
+        'filter[campuri]'?: string;
+        /**
+         * De asemenea filter[camp][operator], camp=, camp.operator=
+         */
+        'filter[camp]'?: string;
+    };
+    url: '/api/v1/admin/records/{record}/changes';
+};
+
+export type AdminRecordsListChangesResponses = {
+    /**
+     * Reușit
+     */
+    200: IstoricPage;
 };
 
 export type AdminServicesListData = {
@@ -1781,7 +2038,7 @@ export type AdminServicesReplaceResponses = {
     200: ServiceRecord;
 };
 
-export type AdminBankTokensListData = {
+export type AdminUnmatchedListData = {
     body?: never;
     path?: never;
     query?: {
@@ -1806,64 +2063,70 @@ export type AdminBankTokensListData = {
          */
         'filter[id]'?: string;
         /**
+         * De asemenea filter[uuid][operator], uuid=, uuid.operator=
+         */
+        'filter[uuid]'?: string;
+        /**
          * De asemenea filter[bank][operator], bank=, bank.operator=
          */
         'filter[bank]'?: string;
         /**
-         * De asemenea filter[name][operator], name=, name.operator=
+         * De asemenea filter[reference][operator], reference=, reference.operator=
          */
-        'filter[name]'?: string;
+        'filter[reference]'?: string;
         /**
-         * De asemenea filter[active][operator], active=, active.operator=
+         * De asemenea filter[invoice][operator], invoice=, invoice.operator=
          */
-        'filter[active]'?: string;
+        'filter[invoice]'?: string;
         /**
-         * De asemenea filter[createdAt][operator], createdAt=, createdAt.operator=
+         * De asemenea filter[amount][operator], amount=, amount.operator=
          */
-        'filter[createdAt]'?: string;
+        'filter[amount]'?: string;
         /**
-         * De asemenea filter[revokedAt][operator], revokedAt=, revokedAt.operator=
+         * De asemenea filter[currency][operator], currency=, currency.operator=
          */
-        'filter[revokedAt]'?: string;
+        'filter[currency]'?: string;
+        /**
+         * De asemenea filter[paidAt][operator], paidAt=, paidAt.operator=
+         */
+        'filter[paidAt]'?: string;
+        /**
+         * De asemenea filter[payer][operator], payer=, payer.operator=
+         */
+        'filter[payer]'?: string;
+        /**
+         * De asemenea filter[receivedAt][operator], receivedAt=, receivedAt.operator=
+         */
+        'filter[receivedAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
+        /**
+         * De asemenea filter[matchedWith][operator], matchedWith=, matchedWith.operator=
+         */
+        'filter[matchedWith]'?: string;
+        /**
+         * De asemenea filter[matchedAt][operator], matchedAt=, matchedAt.operator=
+         */
+        'filter[matchedAt]'?: string;
+        /**
+         * De asemenea filter[matchedBy][operator], matchedBy=, matchedBy.operator=
+         */
+        'filter[matchedBy]'?: string;
     };
-    url: '/api/v1/admin/bank-tokens';
+    url: '/api/v1/admin/unmatched';
 };
 
-export type AdminBankTokensListResponses = {
+export type AdminUnmatchedListResponses = {
     /**
      * Reușit
      */
-    200: BankTokenPage;
-};
-
-export type AdminBankTokensCreateData = {
-    body: AdminBankTokensCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/bank-tokens';
-};
-
-export type AdminBankTokensCreateResponses = {
-    /**
-     * Creat
-     */
-    201: NewBankToken;
-};
-
-export type AdminBankTokensRevokeData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/bank-tokens/{id}';
-};
-
-export type AdminBankTokensRevokeResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
+    200: BankLinePage;
 };
 
 export type AdminUnmatchedLinesListData = {
@@ -1993,97 +2256,6 @@ export type AdminUnmatchedLinesMatchResponses = {
     202: AprobareCeruta;
 };
 
-export type AdminUnmatchedListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[uuid][operator], uuid=, uuid.operator=
-         */
-        'filter[uuid]'?: string;
-        /**
-         * De asemenea filter[bank][operator], bank=, bank.operator=
-         */
-        'filter[bank]'?: string;
-        /**
-         * De asemenea filter[reference][operator], reference=, reference.operator=
-         */
-        'filter[reference]'?: string;
-        /**
-         * De asemenea filter[invoice][operator], invoice=, invoice.operator=
-         */
-        'filter[invoice]'?: string;
-        /**
-         * De asemenea filter[amount][operator], amount=, amount.operator=
-         */
-        'filter[amount]'?: string;
-        /**
-         * De asemenea filter[currency][operator], currency=, currency.operator=
-         */
-        'filter[currency]'?: string;
-        /**
-         * De asemenea filter[paidAt][operator], paidAt=, paidAt.operator=
-         */
-        'filter[paidAt]'?: string;
-        /**
-         * De asemenea filter[payer][operator], payer=, payer.operator=
-         */
-        'filter[payer]'?: string;
-        /**
-         * De asemenea filter[receivedAt][operator], receivedAt=, receivedAt.operator=
-         */
-        'filter[receivedAt]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[reason][operator], reason=, reason.operator=
-         */
-        'filter[reason]'?: string;
-        /**
-         * De asemenea filter[matchedWith][operator], matchedWith=, matchedWith.operator=
-         */
-        'filter[matchedWith]'?: string;
-        /**
-         * De asemenea filter[matchedAt][operator], matchedAt=, matchedAt.operator=
-         */
-        'filter[matchedAt]'?: string;
-        /**
-         * De asemenea filter[matchedBy][operator], matchedBy=, matchedBy.operator=
-         */
-        'filter[matchedBy]'?: string;
-    };
-    url: '/api/v1/admin/unmatched';
-};
-
-export type AdminUnmatchedListResponses = {
-    /**
-     * Reușit
-     */
-    200: BankLinePage;
-};
-
 export type AdminUnmatchedReadData = {
     body?: never;
     path: {
@@ -2120,280 +2292,184 @@ export type AdminUnmatchedMatchResponses = {
     202: AprobareCeruta;
 };
 
-export type AdminInvoicesReadData = {
-    body?: never;
-    path: {
-        code: string;
-    };
+export type ExtrasCreateData = {
+    body?: ExtrasCreateBody;
+    path?: never;
     query?: never;
-    url: '/api/v1/admin/invoices/{code}';
+    url: '/api/v1/extras';
 };
 
-export type AdminInvoicesReadResponses = {
+export type ExtrasCreateResponses = {
     /**
      * Reușit
      */
-    200: InvoiceAccount;
+    200: Created;
 };
 
-export type AdminInvoicesCancelData = {
-    body?: AdminInvoicesCancelBody;
-    path: {
-        code: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/invoices/{code}/cancel';
-};
-
-export type AdminInvoicesCancelResponses = {
-    /**
-     * Reușit
-     */
-    200: InvoiceAccount;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminInvoicesRefundData = {
-    body: AdminInvoicesRefundBody;
-    path: {
-        code: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/invoices/{code}/refunds';
-};
-
-export type AdminInvoicesRefundResponses = {
-    /**
-     * Reușit
-     */
-    200: InvoiceAccount;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminApprovalsListData = {
+export type InvoiceListData = {
     body?: never;
     path?: never;
     query?: {
         /**
-         * Numărul paginii, de la 0
+         * Codul serviciului
+         */
+        service?: string;
+        /**
+         * Numele proiectului
+         */
+        project?: string;
+        /**
+         * Numărul paginii, de la 1
          */
         page?: number;
         /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         * Rânduri pe pagină, cel mult 200
          */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[verb][operator], verb=, verb.operator=
-         */
-        'filter[verb]'?: string;
-        /**
-         * De asemenea filter[args][operator], args=, args.operator=
-         */
-        'filter[args]'?: string;
-        /**
-         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
-         */
-        'filter[rezumat]'?: string;
-        /**
-         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
-         */
-        'filter[requestedBy]'?: string;
-        /**
-         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
-         */
-        'filter[requestedAt]'?: string;
-        /**
-         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
-         */
-        'filter[expiresAt]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
-         */
-        'filter[decidedBy]'?: string;
-        /**
-         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
-         */
-        'filter[decidedAt]'?: string;
-        /**
-         * De asemenea filter[reason][operator], reason=, reason.operator=
-         */
-        'filter[reason]'?: string;
+        'per-page'?: number;
     };
-    url: '/api/v1/admin/approvals';
+    url: '/api/v1/invoice';
 };
 
-export type AdminApprovalsListResponses = {
+export type InvoiceListResponses = {
     /**
      * Reușit
      */
-    200: AprobareCerutaPage;
+    200: Array<Invoice>;
 };
 
-export type AdminApprovalsReadData = {
+export type InvoiceCreateData = {
+    body?: InvoiceCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/invoice';
+};
+
+export type InvoiceCreateResponses = {
+    /**
+     * Reușit
+     */
+    200: Created;
+};
+
+export type InvoiceReadData = {
     body?: never;
     path: {
-        id: number;
+        code: string;
     };
     query?: never;
-    url: '/api/v1/admin/approvals/{id}';
+    url: '/api/v1/invoice/{code}';
 };
 
-export type AdminApprovalsReadResponses = {
+export type InvoiceReadResponses = {
     /**
      * Reușit
      */
-    200: AprobareCeruta;
+    200: Invoice;
 };
 
-export type AdminApprovalsApproveData = {
+export type OpenapiReadData = {
     body?: never;
-    path: {
-        id: number;
-    };
+    path?: never;
     query?: never;
-    url: '/api/v1/admin/approvals/{id}/approve';
+    url: '/api/v1/openapi.json';
 };
 
-export type AdminApprovalsApproveResponses = {
+export type OpenapiReadResponses = {
     /**
      * Reușit
      */
-    200: AprobareCeruta;
+    200: OpenapiReadAnswer;
 };
 
-export type AdminApprovalsRejectData = {
-    body?: RespingereaAprobarii;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/reject';
-};
-
-export type AdminApprovalsRejectResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsWithdrawData = {
+export type ServiceListData = {
     body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/withdraw';
-};
-
-export type AdminApprovalsWithdrawResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsReadResultData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/result';
-};
-
-export type AdminApprovalsReadResultResponses = {
-    /**
-     * Reușit
-     */
-    200: RezultatulAprobarii;
-};
-
-export type AdminRecordsListChangesData = {
-    body?: never;
-    path: {
-        record: string;
-    };
+    path?: never;
     query?: {
         /**
-         * Numărul paginii, de la 0
+         * Doar serviciile cu această sumă
+         */
+        amount?: string;
+        /**
+         * Numărul paginii, de la 1
          */
         page?: number;
         /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         * Rânduri pe pagină, cel mult 200
          */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
-         */
-        'filter[fapt]'?: string;
-        /**
-         * De asemenea filter[actor][operator], actor=, actor.operator=
-         */
-        'filter[actor]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[despre][operator], despre=, despre.operator=
-         */
-        'filter[despre]'?: string;
-        /**
-         * De asemenea filter[valori][operator], valori=, valori.operator=
-         */
-        'filter[valori]'?: string;
-        /**
-         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
-         */
-        'filter[campuri]'?: string;
-        /**
-         * De asemenea filter[camp][operator], camp=, camp.operator=
-         */
-        'filter[camp]'?: string;
+        'per-page'?: number;
     };
-    url: '/api/v1/admin/records/{record}/changes';
+    url: '/api/v1/service';
 };
 
-export type AdminRecordsListChangesResponses = {
+export type ServiceListResponses = {
     /**
      * Reușit
      */
-    200: IstoricPage;
+    200: Array<Service>;
+};
+
+export type ServiceReadData = {
+    body?: never;
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/v1/service/{code}';
+};
+
+export type ServiceReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Service;
+};
+
+export type DocsReadPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type DocsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type HealthReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/health';
+};
+
+export type HealthReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
 };
 
 export type HealthReadLivenessData = {
@@ -2424,34 +2500,6 @@ export type HealthReadReadinessResponses = {
     200: Health;
 };
 
-export type HealthReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/health';
-};
-
-export type HealthReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Health;
-};
-
-export type MetricsReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/metrics';
-};
-
-export type MetricsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type InfoReadData = {
     body?: never;
     path?: never;
@@ -2464,20 +2512,6 @@ export type InfoReadResponses = {
      * Reușit
      */
     200: Info;
-};
-
-export type OpenapiReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/openapi.json';
-};
-
-export type OpenapiReadResponses = {
-    /**
-     * Reușit
-     */
-    200: OpenapiReadAnswer;
 };
 
 export type ManagementReadHealthData = {
@@ -2538,51 +2572,17 @@ export type ManagementReadComponentResponses = {
     200: ManagementReadComponentAnswer;
 };
 
-export type DocsReadPageData = {
+export type MetricsReadData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/docs';
+    url: '/metrics';
 };
 
-export type DocsReadPageResponses = {
+export type MetricsReadResponses = {
     /**
      * Reușit
      */
     200: string;
-};
-
-export type DocsReadAssetData = {
-    body?: never;
-    path: {
-        asset: string;
-    };
-    query?: never;
-    url: '/docs/{asset}';
-};
-
-export type DocsReadAssetResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type AdminConformanceProbesCreateData = {
-    body: AdminConformanceProbesCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/conformance-probes';
-};
-
-export type AdminConformanceProbesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: ConformanceProbe;
 };
 

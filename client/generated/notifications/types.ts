@@ -1,179 +1,5 @@
 // Written by `npm run generate` from functions/notifications/openapi.json.
 
-export type RotireSecret = {
-    /**
-     * Cât mai este valabil secretul vechi, în ore / Сколько ещё действует прежний секрет, в часах / How long the former secret stays valid, in hours
-     */
-    suprapunereOre?: number;
-};
-
-export type CerereToken = {
-    /**
-     * Întotdeauna client_credentials / Всегда client_credentials / Always client_credentials
-     */
-    grant_type: string;
-    /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
-     */
-    client_id?: string;
-    /**
-     * Secretul clientului / Секрет клиента / The client's secret
-     */
-    client_secret?: string;
-};
-
-export type CerereDeNotificare = {
-    /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
-     */
-    subject?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
-     */
-    body?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
-     */
-    template?: {
-        /**
-         * Identificatorul înregistrării / Идентификатор записи / Id of the record
-         */
-        id: number;
-        /**
-         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
-         */
-        variables?: {
-            [key: string]: unknown;
-        };
-    };
-    /**
-     * Destinatarii / Получатели / The recipients
-     */
-    recipients: Array<DestinatarTrimis>;
-    /**
-     * Prioritatea / Приоритет / The priority
-     */
-    priority?: 'Low' | 'Medium' | 'High';
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
-    /**
-     * Canalele către persoane, în ordinea dorită; preferințele persoanei le restrâng / Каналы к лицам в желаемом порядке; предпочтения лица их сужают / The channels to people, in the wanted order; the preferences of the person narrow them
-     */
-    channels?: Array<'Email' | 'SMS' | 'Push'>;
-    /**
-     * Canalele se încearcă pe rând: următorul, dacă mesajul nu a ajuns la timp sau a eșuat / Каналы пробуются по очереди: следующий, если сообщение не дошло вовремя или не удалось / The channels are tried one after the other: the next one if the message failed or has not arrived in time
-     */
-    escalate?: {
-        /**
-         * Timpul în care mesajul trebuie să ajungă, în minute / Время, за которое сообщение должно дойти, в минутах / The time in which the message must arrive, in minutes
-         */
-        afterMinutes: number;
-    };
-    /**
-     * Fișiere jpeg, png, txt, pdf, csv, xls, xlsx: cel mult 10, cu 10 MB împreună / Файлы jpeg, png, txt, pdf, csv, xls, xlsx: не более 10, вместе до 10 МБ / Files jpeg, png, txt, pdf, csv, xls, xlsx: at most 10, with 10 MB together
-     */
-    attachments?: Array<{
-        /**
-         * Numele fișierului / Имя файла / The file name
-         */
-        fileName: string;
-        /**
-         * Conținutul în base64 / Содержимое в base64 / The content in base64
-         */
-        base64: string;
-    } | {
-        /**
-         * Fișierul anunțat / Объявленный файл / The announced file
-         */
-        uploadId: string;
-    }>;
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string;
-    /**
-     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
-     */
-    expiresAt?: string;
-    /**
-     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
-     */
-    callbackUrl?: string;
-};
-
-export type DestinatarTrimis = {
-    /**
-     * Felul destinatarului; IDNP, IDNO și Group cer registrul persoanelor / Вид получателя; IDNP, IDNO и Group требуют реестра лиц / The kind of recipient; IDNP, IDNO and Group need the registry of people
-     */
-    type: 'Email' | 'SMS' | 'IDNP' | 'IDNO' | 'Group';
-    /**
-     * Adresa de e-mail, numărul de telefon, IDNP-ul, IDNO-ul, sau id-ul ori codul grupului / Адрес электронной почты, номер телефона, IDNP, IDNO, либо id или код группы / The mail address, phone number, IDNP, IDNO, or the id or code of the group
-     */
-    value: string;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba?: 'ro' | 'ru' | 'en';
-    /**
-     * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
-     */
-    variables?: {
-        [key: string]: unknown;
-    };
-};
-
-export type OraNoua = {
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt: string;
-};
-
 export type CerereDeNotificareAdministrativa = {
     /**
      * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
@@ -310,237 +136,25 @@ export type CerereDeNotificareAdministrativa = {
     forwardTo?: Array<string>;
 };
 
-export type CerereDePrevizualizare = {
+export type DestinatarTrimis = {
+    /**
+     * Felul destinatarului; IDNP, IDNO și Group cer registrul persoanelor / Вид получателя; IDNP, IDNO и Group требуют реестра лиц / The kind of recipient; IDNP, IDNO and Group need the registry of people
+     */
+    type: 'Email' | 'SMS' | 'IDNP' | 'IDNO' | 'Group';
+    /**
+     * Adresa de e-mail, numărul de telefon, IDNP-ul, IDNO-ul, sau id-ul ori codul grupului / Адрес электронной почты, номер телефона, IDNP, IDNO, либо id или код группы / The mail address, phone number, IDNP, IDNO, or the id or code of the group
+     */
+    value: string;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba?: 'ro' | 'ru' | 'en';
     /**
      * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
      */
     variables?: {
         [key: string]: unknown;
     };
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba?: 'ro' | 'ru' | 'en';
-};
-
-export type AtasamentNou = {
-    /**
-     * Numele fișierului / Имя файла / The file name
-     */
-    fileName: string;
-    /**
-     * Octeți, cel mult 10 MB / Байты, не более 10 МБ / Bytes, at most 10 MB
-     */
-    dimensiune: number;
-    /**
-     * SHA-256 al fișierului, hex; se verifică la trimitere / SHA-256 файла, hex; проверяется при отправке / SHA-256 of the file, hex; checked when it is sent
-     */
-    hashSha256?: string;
-};
-
-export type Recipise = Recipisa | RaspunsSms | Array<Recipisa | RaspunsSms>;
-
-export type Recipisa = {
-    /**
-     * Referința cu care a fost predat mesajul / Ссылка, с которой сообщение было передано / The reference with which the message was handed over
-     */
-    reference?: string;
-    /**
-     * Identificatorul dat de furnizor / Идентификатор провайдера / The provider's own id of the message
-     */
-    messageId?: string;
-    /**
-     * Ce a devenit mesajul, după furnizor / Что стало с сообщением, по данным провайдера / What became of the message, by its provider
-     */
-    status: 'Delivered' | 'Read' | 'Failed';
-    /**
-     * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
-     */
-    cauza?: 'permanent' | 'temporary' | 'technical';
-    /**
-     * Când s-a întâmplat / Когда произошло / When it happened
-     */
-    at?: string;
-};
-
-export type RaspunsSms = {
-    /**
-     * Numărul care a răspuns
-     *
-     * Номер, с которого ответили
-     *
-     * The number that answered. Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-     */
-    from: string;
-    /**
-     * Textul răspunsului
-     *
-     * Текст ответа
-     *
-     * The text of the answer. Textul notei / Текст заметки / The text of the note
-     */
-    text: string;
-    /**
-     * Când s-a întâmplat / Когда произошло / When it happened
-     */
-    at: string;
-};
-
-export type CautareAdresa = {
-    /**
-     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
-     */
-    adresa: string;
-};
-
-export type GolireDeCoada = {
-    /**
-     * Ce ia golirea; fără el, `due` / Что берёт очистка; без него — `due` / What the purge takes; without it, `due`
-     */
-    scope?: 'due' | 'scheduled' | 'quiet' | 'all';
-};
-
-export type RespingereaAprobarii = {
-    /**
-     * Motivul / Причина / The reason
-     */
-    reason?: string;
-};
-
-export type CerereDeNotificareDupaNumar = {
-    /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
-     */
-    subject?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
-     */
-    body?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
-     */
-    template?: {
-        /**
-         * Identificatorul înregistrării / Идентификатор записи / Id of the record
-         */
-        id: number;
-        /**
-         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
-         */
-        variables?: {
-            [key: string]: unknown;
-        };
-    };
-    /**
-     * Destinatarii / Получатели / The recipients
-     */
-    recipients?: Array<DestinatarTrimis>;
-    /**
-     * Prioritatea / Приоритет / The priority
-     */
-    priority?: 'Low' | 'Medium' | 'High';
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
-    /**
-     * Canalele către persoane, în ordinea dorită; preferințele persoanei le restrâng / Каналы к лицам в желаемом порядке; предпочтения лица их сужают / The channels to people, in the wanted order; the preferences of the person narrow them
-     */
-    channels?: Array<'Email' | 'SMS' | 'Push'>;
-    /**
-     * Canalele se încearcă pe rând: următorul, dacă mesajul nu a ajuns la timp sau a eșuat / Каналы пробуются по очереди: следующий, если сообщение не дошло вовремя или не удалось / The channels are tried one after the other: the next one if the message failed or has not arrived in time
-     */
-    escalate?: {
-        /**
-         * Timpul în care mesajul trebuie să ajungă, în minute / Время, за которое сообщение должно дойти, в минутах / The time in which the message must arrive, in minutes
-         */
-        afterMinutes: number;
-    };
-    /**
-     * Fișiere jpeg, png, txt, pdf, csv, xls, xlsx: cel mult 10, cu 10 MB împreună / Файлы jpeg, png, txt, pdf, csv, xls, xlsx: не более 10, вместе до 10 МБ / Files jpeg, png, txt, pdf, csv, xls, xlsx: at most 10, with 10 MB together
-     */
-    attachments?: Array<{
-        /**
-         * Numele fișierului / Имя файла / The file name
-         */
-        fileName: string;
-        /**
-         * Conținutul în base64 / Содержимое в base64 / The content in base64
-         */
-        base64: string;
-    } | {
-        /**
-         * Fișierul anunțat / Объявленный файл / The announced file
-         */
-        uploadId: string;
-    }>;
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string;
-    /**
-     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
-     */
-    expiresAt?: string;
-    /**
-     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
-     */
-    callbackUrl?: string;
-    /**
-     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-     */
-    idnp?: string;
-    /**
-     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-     */
-    idno?: string;
-    /**
-     * Id-ul sau codul unui grup al sistemului / Id или код группы системы / The id or the code of a group of the system
-     */
-    groupId?: number | string;
 };
 
 export type CerereDeNotificareDupaNumarAdministrativa = {
@@ -691,6 +305,63 @@ export type CerereDeNotificareDupaNumarAdministrativa = {
     forwardTo?: Array<string>;
 };
 
+export type Legatura = {
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId: number;
+};
+
+export type UtilizatorAprovizionat = {
+    /**
+     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+     */
+    idnp?: string;
+    /**
+     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+     */
+    idno?: string;
+    /**
+     * Numele / Имя / Name
+     */
+    nume: string;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba?: 'ro' | 'ru' | 'en';
+    /**
+     * Contactele / Контакты / The contacts
+     */
+    contacts?: Array<{
+        /**
+         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+         */
+        canal: 'Email' | 'SMS';
+        /**
+         * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
+         */
+        adresa: string;
+    }>;
+};
+
+export type GolireDeCoada = {
+    /**
+     * Ce ia golirea; fără el, `due` / Что берёт очистка; без него — `due` / What the purge takes; without it, `due`
+     */
+    scope?: 'due' | 'scheduled' | 'quiet' | 'all';
+};
+
+export type CautareAdresa = {
+    /**
+     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
+     */
+    adresa: string;
+};
+
 export type CerereDeNotificareDupaNumarAOperatorului = {
     /**
      * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
@@ -831,7 +502,362 @@ export type CerereDeNotificareDupaNumarAOperatorului = {
     trackingId?: string;
 };
 
-export type UtilizatorAprovizionat = {
+export type CodDeConfirmare = {
+    /**
+     * Cele șase cifre primite / Шесть полученных цифр / The six digits received
+     */
+    code: string;
+};
+
+export type RotireSecret = {
+    /**
+     * Cât mai este valabil secretul vechi, în ore / Сколько ещё действует прежний секрет, в часах / How long the former secret stays valid, in hours
+     */
+    suprapunereOre?: number;
+};
+
+export type RespingereaAprobarii = {
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
+export type AppNotificationRequest = {
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
+     */
+    template?: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
+         */
+        variables?: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * Destinatarii / Получатели / The recipients
+     */
+    recipients: Array<DestinatarTrimis>;
+    /**
+     * Prioritatea / Приоритет / The priority
+     */
+    priority?: 'Low' | 'Medium' | 'High';
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Canalele către persoane, în ordinea dorită; preferințele persoanei le restrâng / Каналы к лицам в желаемом порядке; предпочтения лица их сужают / The channels to people, in the wanted order; the preferences of the person narrow them
+     */
+    channels?: Array<'Email' | 'SMS' | 'Push'>;
+    /**
+     * Canalele se încearcă pe rând: următorul, dacă mesajul nu a ajuns la timp sau a eșuat / Каналы пробуются по очереди: следующий, если сообщение не дошло вовремя или не удалось / The channels are tried one after the other: the next one if the message failed or has not arrived in time
+     */
+    escalate?: {
+        /**
+         * Timpul în care mesajul trebuie să ajungă, în minute / Время, за которое сообщение должно дойти, в минутах / The time in which the message must arrive, in minutes
+         */
+        afterMinutes: number;
+    };
+    /**
+     * Fișiere jpeg, png, txt, pdf, csv, xls, xlsx: cel mult 10, cu 10 MB împreună / Файлы jpeg, png, txt, pdf, csv, xls, xlsx: не более 10, вместе до 10 МБ / Files jpeg, png, txt, pdf, csv, xls, xlsx: at most 10, with 10 MB together
+     */
+    attachments?: Array<{
+        /**
+         * Numele fișierului / Имя файла / The file name
+         */
+        fileName: string;
+        /**
+         * Conținutul în base64 / Содержимое в base64 / The content in base64
+         */
+        base64: string;
+    } | {
+        /**
+         * Fișierul anunțat / Объявленный файл / The announced file
+         */
+        uploadId: string;
+    }>;
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
+     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
+     */
+    expiresAt?: string;
+    /**
+     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
+     */
+    callbackUrl?: string;
+    /**
+     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
+     */
+    trackingId: string;
+};
+
+export type OraNoua = {
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt: string;
+};
+
+export type Recipise = Recipisa | RaspunsSms | Array<Recipisa | RaspunsSms>;
+
+export type Recipisa = {
+    /**
+     * Referința cu care a fost predat mesajul / Ссылка, с которой сообщение было передано / The reference with which the message was handed over
+     */
+    reference?: string;
+    /**
+     * Identificatorul dat de furnizor / Идентификатор провайдера / The provider's own id of the message
+     */
+    messageId?: string;
+    /**
+     * Ce a devenit mesajul, după furnizor / Что стало с сообщением, по данным провайдера / What became of the message, by its provider
+     */
+    status: 'Delivered' | 'Read' | 'Failed';
+    /**
+     * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
+     */
+    cauza?: 'permanent' | 'temporary' | 'technical';
+    /**
+     * Când s-a întâmplat / Когда произошло / When it happened
+     */
+    at?: string;
+};
+
+export type RaspunsSms = {
+    /**
+     * Numărul care a răspuns
+     *
+     * Номер, с которого ответили
+     *
+     * The number that answered. Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+     */
+    from: string;
+    /**
+     * Textul răspunsului
+     *
+     * Текст ответа
+     *
+     * The text of the answer. Textul notei / Текст заметки / The text of the note
+     */
+    text: string;
+    /**
+     * Când s-a întâmplat / Когда произошло / When it happened
+     */
+    at: string;
+};
+
+export type CerereToken = {
+    /**
+     * Întotdeauna client_credentials / Всегда client_credentials / Always client_credentials
+     */
+    grant_type: string;
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    client_id?: string;
+    /**
+     * Secretul clientului / Секрет клиента / The client's secret
+     */
+    client_secret?: string;
+};
+
+export type AtasamentNou = {
+    /**
+     * Numele fișierului / Имя файла / The file name
+     */
+    fileName: string;
+    /**
+     * Octeți, cel mult 10 MB / Байты, не более 10 МБ / Bytes, at most 10 MB
+     */
+    dimensiune: number;
+    /**
+     * SHA-256 al fișierului, hex; se verifică la trimitere / SHA-256 файла, hex; проверяется при отправке / SHA-256 of the file, hex; checked when it is sent
+     */
+    hashSha256?: string;
+};
+
+export type CerereDeNotificareDupaNumar = {
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
+     */
+    template?: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
+         */
+        variables?: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * Destinatarii / Получатели / The recipients
+     */
+    recipients?: Array<DestinatarTrimis>;
+    /**
+     * Prioritatea / Приоритет / The priority
+     */
+    priority?: 'Low' | 'Medium' | 'High';
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Canalele către persoane, în ordinea dorită; preferințele persoanei le restrâng / Каналы к лицам в желаемом порядке; предпочтения лица их сужают / The channels to people, in the wanted order; the preferences of the person narrow them
+     */
+    channels?: Array<'Email' | 'SMS' | 'Push'>;
+    /**
+     * Canalele se încearcă pe rând: următorul, dacă mesajul nu a ajuns la timp sau a eșuat / Каналы пробуются по очереди: следующий, если сообщение не дошло вовремя или не удалось / The channels are tried one after the other: the next one if the message failed or has not arrived in time
+     */
+    escalate?: {
+        /**
+         * Timpul în care mesajul trebuie să ajungă, în minute / Время, за которое сообщение должно дойти, в минутах / The time in which the message must arrive, in minutes
+         */
+        afterMinutes: number;
+    };
+    /**
+     * Fișiere jpeg, png, txt, pdf, csv, xls, xlsx: cel mult 10, cu 10 MB împreună / Файлы jpeg, png, txt, pdf, csv, xls, xlsx: не более 10, вместе до 10 МБ / Files jpeg, png, txt, pdf, csv, xls, xlsx: at most 10, with 10 MB together
+     */
+    attachments?: Array<{
+        /**
+         * Numele fișierului / Имя файла / The file name
+         */
+        fileName: string;
+        /**
+         * Conținutul în base64 / Содержимое в base64 / The content in base64
+         */
+        base64: string;
+    } | {
+        /**
+         * Fișierul anunțat / Объявленный файл / The announced file
+         */
+        uploadId: string;
+    }>;
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
+     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
+     */
+    expiresAt?: string;
+    /**
+     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
+     */
+    callbackUrl?: string;
     /**
      * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
      */
@@ -841,44 +867,133 @@ export type UtilizatorAprovizionat = {
      */
     idno?: string;
     /**
-     * Numele / Имя / Name
+     * Id-ul sau codul unui grup al sistemului / Id или код группы системы / The id or the code of a group of the system
      */
-    nume: string;
+    groupId?: number | string;
+};
+
+export type CerereDeNotificare = {
     /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
      */
-    limba?: 'ro' | 'ru' | 'en';
+    subject?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
     /**
-     * Contactele / Контакты / The contacts
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
      */
-    contacts?: Array<{
+    body?: string | {
         /**
-         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+         * În română / На румынском / In Romanian
          */
-        canal: 'Email' | 'SMS';
+        ro: string;
         /**
-         * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
+         * În rusă / На русском / In Russian
          */
-        adresa: string;
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
+     */
+    template?: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
+         */
+        variables?: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * Destinatarii / Получатели / The recipients
+     */
+    recipients: Array<DestinatarTrimis>;
+    /**
+     * Prioritatea / Приоритет / The priority
+     */
+    priority?: 'Low' | 'Medium' | 'High';
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Canalele către persoane, în ordinea dorită; preferințele persoanei le restrâng / Каналы к лицам в желаемом порядке; предпочтения лица их сужают / The channels to people, in the wanted order; the preferences of the person narrow them
+     */
+    channels?: Array<'Email' | 'SMS' | 'Push'>;
+    /**
+     * Canalele se încearcă pe rând: următorul, dacă mesajul nu a ajuns la timp sau a eșuat / Каналы пробуются по очереди: следующий, если сообщение не дошло вовремя или не удалось / The channels are tried one after the other: the next one if the message failed or has not arrived in time
+     */
+    escalate?: {
+        /**
+         * Timpul în care mesajul trebuie să ajungă, în minute / Время, за которое сообщение должно дойти, в минутах / The time in which the message must arrive, in minutes
+         */
+        afterMinutes: number;
+    };
+    /**
+     * Fișiere jpeg, png, txt, pdf, csv, xls, xlsx: cel mult 10, cu 10 MB împreună / Файлы jpeg, png, txt, pdf, csv, xls, xlsx: не более 10, вместе до 10 МБ / Files jpeg, png, txt, pdf, csv, xls, xlsx: at most 10, with 10 MB together
+     */
+    attachments?: Array<{
+        /**
+         * Numele fișierului / Имя файла / The file name
+         */
+        fileName: string;
+        /**
+         * Conținutul în base64 / Содержимое в base64 / The content in base64
+         */
+        base64: string;
+    } | {
+        /**
+         * Fișierul anunțat / Объявленный файл / The announced file
+         */
+        uploadId: string;
     }>;
-};
-
-export type Legatura = {
     /**
-     * Numele de utilizator / Имя пользователя / User name
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
-    login: string;
+    scheduledAt?: string;
     /**
-     * Destinatarul / Получатель / The recipient
+     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
      */
-    destinatarId: number;
-};
-
-export type CodDeConfirmare = {
+    expiresAt?: string;
     /**
-     * Cele șase cifre primite / Шесть полученных цифр / The six digits received
+     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
      */
-    code: string;
+    callbackUrl?: string;
 };
 
 export type StaffNotificationRequest = {
@@ -1013,139 +1128,17 @@ export type StaffNotificationRequest = {
     trackingId?: string;
 };
 
-export type AppNotificationRequest = {
+export type CerereDePrevizualizare = {
     /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
      */
-    subject?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
+    variables?: {
+        [key: string]: unknown;
     };
     /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
      */
-    body?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Un șablon al sistemului, în locul textelor / Шаблон системы вместо текстов / A template of the system, instead of texts
-     */
-    template?: {
-        /**
-         * Identificatorul înregistrării / Идентификатор записи / Id of the record
-         */
-        id: number;
-        /**
-         * Valorile variabilelor, cel mult 64 KB; ale unui destinatar cel mult 4 KB / Значения переменных, не более 64 КБ; у получателя не более 4 КБ / The values of variables, at most 64 KB; of a recipient at most 4 KB
-         */
-        variables?: {
-            [key: string]: unknown;
-        };
-    };
-    /**
-     * Destinatarii / Получатели / The recipients
-     */
-    recipients: Array<DestinatarTrimis>;
-    /**
-     * Prioritatea / Приоритет / The priority
-     */
-    priority?: 'Low' | 'Medium' | 'High';
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
-    /**
-     * Canalele către persoane, în ordinea dorită; preferințele persoanei le restrâng / Каналы к лицам в желаемом порядке; предпочтения лица их сужают / The channels to people, in the wanted order; the preferences of the person narrow them
-     */
-    channels?: Array<'Email' | 'SMS' | 'Push'>;
-    /**
-     * Canalele se încearcă pe rând: următorul, dacă mesajul nu a ajuns la timp sau a eșuat / Каналы пробуются по очереди: следующий, если сообщение не дошло вовремя или не удалось / The channels are tried one after the other: the next one if the message failed or has not arrived in time
-     */
-    escalate?: {
-        /**
-         * Timpul în care mesajul trebuie să ajungă, în minute / Время, за которое сообщение должно дойти, в минутах / The time in which the message must arrive, in minutes
-         */
-        afterMinutes: number;
-    };
-    /**
-     * Fișiere jpeg, png, txt, pdf, csv, xls, xlsx: cel mult 10, cu 10 MB împreună / Файлы jpeg, png, txt, pdf, csv, xls, xlsx: не более 10, вместе до 10 МБ / Files jpeg, png, txt, pdf, csv, xls, xlsx: at most 10, with 10 MB together
-     */
-    attachments?: Array<{
-        /**
-         * Numele fișierului / Имя файла / The file name
-         */
-        fileName: string;
-        /**
-         * Conținutul în base64 / Содержимое в base64 / The content in base64
-         */
-        base64: string;
-    } | {
-        /**
-         * Fișierul anunțat / Объявленный файл / The announced file
-         */
-        uploadId: string;
-    }>;
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string;
-    /**
-     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
-     */
-    expiresAt?: string;
-    /**
-     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
-     */
-    callbackUrl?: string;
-    /**
-     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
-     */
-    trackingId: string;
-};
-
-export type Token = {
-    /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
-     */
-    id_token: string;
+    limba?: 'ro' | 'ru' | 'en';
 };
 
 export type Account = {
@@ -1203,987 +1196,6 @@ export type Account = {
     lastModifiedDate: string;
 };
 
-export type User = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Numele de utilizator / Имя пользователя / User name
-     */
-    login: string;
-    /**
-     * Prenumele / Имя / First name
-     */
-    firstName?: string;
-    /**
-     * Numele de familie / Фамилия / Last name
-     */
-    lastName?: string;
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    email: string;
-    /**
-     * Adresa fotografiei / Адрес фотографии / Address of the picture
-     */
-    imageUrl: string;
-    /**
-     * Contul este activat / Учётная запись активирована / Whether the account is activated
-     */
-    activated: boolean;
-    /**
-     * Limba mesajelor / Язык сообщений / Language of messages
-     */
-    langKey: 'ro' | 'ru';
-    /**
-     * Rolurile tehnice / Технические роли / Technical roles
-     */
-    authorities: Array<string>;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    createdBy: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    createdDate: string;
-    /**
-     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
-     */
-    lastModifiedBy: string;
-    /**
-     * Când s-a schimbat ultima dată / Когда изменено / When it was changed last
-     */
-    lastModifiedDate: string;
-    /**
-     * Organizația / Организация / The organization
-     */
-    organizatieId?: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId?: number;
-    /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
-     */
-    subject?: string;
-    /**
-     * Administrator al serviciului / Администратор сервиса / Administrator of the service
-     */
-    adminServiciu: boolean;
-};
-
-export type AprobareCeruta = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Actul cerut / Запрошенное действие / The act that was asked for
-     */
-    verb: string;
-    /**
-     * Argumentele actului / Аргументы действия / The arguments of the act
-     */
-    args: {
-        [key: string]: unknown;
-    };
-    rezumat: RezumatulAprobarii;
-    /**
-     * Cine a cerut / Кто запросил / Who asked for it
-     */
-    requestedBy: string;
-    /**
-     * Când s-a cerut / Когда запрошено / When it was asked for
-     */
-    requestedAt: string;
-    /**
-     * Până când este valabil / До какого момента действует / Until when it is valid
-     */
-    expiresAt: string;
-    /**
-     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
-     */
-    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
-    /**
-     * Cine a decis / Кто решил / Who decided
-     */
-    decidedBy?: string;
-    /**
-     * Când s-a decis / Когда решено / When it was decided
-     */
-    decidedAt?: string;
-    /**
-     * Motivul / Причина / The reason
-     */
-    reason?: string;
-};
-
-export type RezumatulAprobarii = {
-    /**
-     * În română / На румынском / In Romanian
-     */
-    ro: string;
-    /**
-     * În rusă / На русском / In Russian
-     */
-    ru: string;
-};
-
-export type PublicUser = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Numele de utilizator / Имя пользователя / User name
-     */
-    login: string;
-};
-
-export type SignIn = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Secretul paginii / Секрет страницы / The secret of the page
-     */
-    secret: string;
-    /**
-     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
-     */
-    authorizationUrl: string;
-    /**
-     * Până când este valabil / До какого момента действует / Until when it is valid
-     */
-    expiresAt: string;
-};
-
-export type Session = {
-    /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
-     */
-    id_token: string;
-    /**
-     * Secunde până la sfârșit / Секунд до окончания / Seconds until the end
-     */
-    expiresIn: number;
-    /**
-     * Zonele în care intră persoana / Зоны, доступные человеку / The zones that the person enters
-     */
-    zones: Array<'citizen' | 'staff' | 'admin'>;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-};
-
-export type Sistem = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * REAL trimite; PROBA se oprește la un simulator / REAL отправляет; PROBA заканчивается у симулятора / REAL sends; PROBA ends at a simulator
-     */
-    mod: 'REAL' | 'PROBA';
-    /**
-     * Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256 / Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256 / The client certificates, at most 5: PEM or SHA-256; shown as SHA-256
-     */
-    certificate: Array<string>;
-    /**
-     * Expeditorul mailurilor / Отправитель писем / The sender of its mail
-     */
-    expeditorId?: number;
-    /**
-     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
-     */
-    callbackUrl?: string;
-    /**
-     * Cât de des primește o adresă mesaje ale unei categorii / Как часто адрес получает сообщения категории / How often an address gets messages of a category
-     */
-    plafoane?: Array<{
-        /**
-         * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-         */
-        categorie: string;
-        /**
-         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-         */
-        canal?: 'Email' | 'SMS' | 'Push';
-        /**
-         * Cele mai multe mesaje / Наибольшее число сообщений / Maximum number of messages
-         */
-        celMult: number;
-        /**
-         * În câte minute / За сколько минут / Within how many minutes
-         */
-        minute: number;
-    }>;
-    /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
-     */
-    limitaPeMinut?: number;
-    /**
-     * Cele mai multe livrări pe zi / Наибольшее число доставок в день / Maximum number of deliveries a day
-     */
-    limitaPeZi?: number;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Are secret pentru apeluri / Есть секрет для вызовов / Has a secret for callbacks
-     */
-    areCallbackSecret: boolean;
-};
-
-export type Istoric = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Ce s-a întâmplat / Что произошло / What happened
-     */
-    fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
-    /**
-     * Cine / Кто / Who
-     */
-    actor: string;
-    /**
-     * Momentul / Время / The moment
-     */
-    creatLa: string;
-    /**
-     * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
-     */
-    despre?: string;
-    /**
-     * Valorile de dinainte / Прежние значения / The former values
-     */
-    valori?: {
-        [key: string]: unknown;
-    };
-    /**
-     * Câmpurile schimbate / Изменённые поля / The fields that changed
-     */
-    campuri?: Array<string>;
-    /**
-     * Câmpul după care a fost căutat / Поле, по которому искали / The field that it was looked up by
-     */
-    camp?: string;
-};
-
-export type AcreditariSistem = {
-    /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
-     */
-    clientId: string;
-    /**
-     * Secretele valabile, de la cel mai nou / Действующие секреты, начиная с новейшего / The secrets that are valid, newest first
-     */
-    secrets: Array<{
-        /**
-         * Când a fost primită / Когда принято / When it was accepted
-         */
-        createdAt: string;
-        /**
-         * Până când / До какого времени / Until when
-         */
-        validUntil?: string;
-    }>;
-    /**
-     * Când s-a autentificat ultima dată, la o oră aproape / Когда вошёл в последний раз, с точностью до часа / When it signed in last, within an hour
-     */
-    ultimaFolosire?: string;
-};
-
-export type AcreditariSistemNoi = {
-    /**
-     * Numele public al clientului / Публичное имя клиента / The public name of the client
-     */
-    clientId: string;
-    /**
-     * Secretul; se arată o singură dată / Секрет; показывается один раз / The secret; it is shown once
-     */
-    clientSecret: string;
-};
-
-export type TokenSistem = {
-    /**
-     * Tokenul, pentru Authorization: Bearer / Токен для Authorization: Bearer / The token, for Authorization: Bearer
-     */
-    access_token: string;
-    /**
-     * Întotdeauna Bearer / Всегда Bearer / Always Bearer
-     */
-    token_type: 'Bearer';
-    /**
-     * Cât este valabil, în secunde / Срок действия, в секундах / How long it is valid, in seconds
-     */
-    expires_in: number;
-};
-
-export type SablonInLista = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
-    /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
-     */
-    subject: {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Variabilele textelor / Переменные текстов / The variables of the texts
-     */
-    variabile: Array<string>;
-    /**
-     * Versiunea textelor / Версия текстов / The version of the texts
-     */
-    versiune: number;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
-     */
-    modificatDe: string;
-    /**
-     * Când s-a schimbat / Когда изменено / When it was changed
-     */
-    modificatLa: string;
-};
-
-export type Sablon = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
-    /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
-     */
-    subject: {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Variabilele textelor / Переменные текстов / The variables of the texts
-     */
-    variabile: Array<string>;
-    /**
-     * Versiunea textelor / Версия текстов / The version of the texts
-     */
-    versiune: number;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
-     */
-    modificatDe: string;
-    /**
-     * Când s-a schimbat / Когда изменено / When it was changed
-     */
-    modificatLa: string;
-    /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
-     */
-    body: {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-};
-
-export type NotificareAcceptata = {
-    /**
-     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
-     */
-    trackingId: string;
-    /**
-     * Starea / Состояние / The state
-     */
-    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string;
-    /**
-     * Gol la acceptare; livrările se citesc la `GET` / При приёме пусто; доставки читаются через `GET` / Empty at acceptance; the deliveries are read by `GET`
-     */
-    deliveries: Array<number>;
-};
-
-export type NotificareUrmarita = {
-    /**
-     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
-     */
-    trackingId: string;
-    /**
-     * Starea / Состояние / The state
-     */
-    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-    /**
-     * Livrările, după stare / Доставки по состоянию / The deliveries by state
-     */
-    counts: {
-        [key: string]: number;
-    };
-    /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
-     */
-    total: number;
-    /**
-     * Prioritatea / Приоритет / The priority
-     */
-    priority: 'Low' | 'Medium' | 'High';
-    /**
-     * Când a fost primită / Когда принято / When it was accepted
-     */
-    createdAt: string;
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string;
-    /**
-     * Când s-a încheiat / Когда завершено / When it ended
-     */
-    endedAt?: string;
-    /**
-     * Livrările, o pagină / Доставки, одна страница / The deliveries, one page
-     */
-    deliveries: Array<LivrareUrmarita>;
-};
-
-export type LivrareUrmarita = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Destinatarul, așa cum a fost numit / Получатель, как он был назван / The recipient as named
-     */
-    recipient: {
-        /**
-         * Felul destinatarului; IDNP, IDNO și Group cer registrul persoanelor / Вид получателя; IDNP, IDNO и Group требуют реестра лиц / The kind of recipient; IDNP, IDNO and Group need the registry of people
-         */
-        type: 'Email' | 'SMS' | 'Push' | 'IDNP' | 'IDNO' | 'Destinatar';
-        /**
-         * Adresa de e-mail, numărul de telefon, IDNP-ul, IDNO-ul, sau id-ul ori codul grupului / Адрес электронной почты, номер телефона, IDNP, IDNO, либо id или код группы / The mail address, phone number, IDNP, IDNO, or the id or code of the group
-         */
-        value: string;
-    };
-    /**
-     * Canalul / Канал / The channel
-     */
-    channel: 'Email' | 'SMS' | 'Push';
-    /**
-     * Starea / Состояние / The state
-     */
-    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-    /**
-     * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
-     */
-    cauza?: 'permanent' | 'temporary' | 'technical';
-    /**
-     * Motivul / Причина / The reason
-     */
-    motiv?: 'fara-contact' | 'fara-abonare' | 'adresa-refuzata' | 'continut-refuzat' | 'expirat' | 'fara-recipisa' | 'incercari-epuizate' | 'anulat' | 'golit' | 'refuz-destinatar' | 'suprimat' | 'deja-ajuns' | 'prea-des' | 'fara-furnizor';
-    /**
-     * Încercările / Попытки / The attempts
-     */
-    attempts: number;
-    /**
-     * Identificatorul dat de furnizor / Идентификатор провайдера / The provider's own id of the message
-     */
-    messageId?: string;
-    /**
-     * Ultima schimbare a stării / Последнее изменение состояния / The last change of the state
-     */
-    updatedAt: string;
-};
-
-export type Notificare = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
-     */
-    trackingId: string;
-    /**
-     * Starea / Состояние / The state
-     */
-    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-    /**
-     * Livrările, după stare / Доставки по состоянию / The deliveries by state
-     */
-    counts: {
-        [key: string]: number;
-    };
-    /**
-     * Numărul livrărilor / Число доставок / The number of deliveries
-     */
-    total: number;
-    /**
-     * Prioritatea / Приоритет / The priority
-     */
-    priority: 'Low' | 'Medium' | 'High';
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
-    /**
-     * Șablonul / Шаблон / The template
-     */
-    templateId?: number;
-    /**
-     * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
-     */
-    subject: string;
-    /**
-     * Subiectul; dacă are variabile, numele șablonului, iar fără șablon puncte de suspensie în locul lor / Тема; если в ней есть переменные — название шаблона, а без шаблона — многоточие вместо них / The subject; if it has variables, the name of the template, or without one an ellipsis for each
-     */
-    titlu?: string;
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string;
-    /**
-     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
-     */
-    expiresAt?: string;
-    /**
-     * Cine a creat / Кто создал / Who created it
-     */
-    creatDe: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Când s-a încheiat / Когда завершено / When it ended
-     */
-    incheiatLa?: string;
-};
-
-export type SchimbariDeStare = {
-    /**
-     * Schimbările, în ordinea lor / Изменения по порядку / The changes, in their order
-     */
-    items: Array<SchimbareDeStare>;
-    /**
-     * De unde se continuă / Откуда продолжать / The position from which to go on
-     */
-    urmatorul: number;
-};
-
-export type SchimbareDeStare = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
-     */
-    trackingId: string;
-    /**
-     * Starea / Состояние / The state
-     */
-    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-    /**
-     * A câta schimbare a notificării / Номер изменения уведомления / The number of the change of its notification
-     */
-    numar: number;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-};
-
-export type Livrare = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Notificarea / Уведомление / The notification
-     */
-    notificareId: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId?: number;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal: 'Email' | 'SMS' | 'Push';
-    /**
-     * Destinatarul, mascat / Получатель, скрытый / The recipient, masked
-     */
-    destinatar: string;
-    /**
-     * Starea / Состояние / The state
-     */
-    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-    /**
-     * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
-     */
-    cauza?: 'permanent' | 'temporary' | 'technical';
-    /**
-     * Motivul / Причина / The reason
-     */
-    motiv?: 'fara-contact' | 'fara-abonare' | 'adresa-refuzata' | 'continut-refuzat' | 'expirat' | 'fara-recipisa' | 'incercari-epuizate' | 'anulat' | 'golit' | 'refuz-destinatar' | 'suprimat' | 'deja-ajuns' | 'prea-des' | 'fara-furnizor';
-    /**
-     * Furnizorul / Провайдер / The provider
-     */
-    providerId?: number;
-    /**
-     * Identificatorul mesajului la furnizor / Идентификатор сообщения у провайдера / The provider's id of the message
-     */
-    mesajId?: string;
-    /**
-     * Încercările făcute / Сделанные попытки / The attempts made
-     */
-    incercari: number;
-    /**
-     * Segmentele mesajului / Сегменты сообщения / The segments of the message
-     */
-    segmente?: number;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba: 'ro' | 'ru' | 'en';
-    /**
-     * Versiunea șablonului / Версия шаблона / The version of the template
-     */
-    sablonVersiune?: number;
-    /**
-     * Mailul zilei care o duce; ce devine el, devine și ea / Письмо дня, в которое она вошла; его состояние становится её состоянием / The mail of the day that carries it; what becomes of that mail becomes of it
-     */
-    rezumatId?: number;
-    /**
-     * Ale unui mail al zilei: livrările pe care le duce; `notificareId` este al celei dintâi / У письма дня: доставки, которые оно несёт; `notificareId` — первой из них / Of a mail of the day: the deliveries that it carries; `notificareId` is that of the first one
-     */
-    livrariIncluse?: Array<number>;
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string;
-    /**
-     * Următoarea încercare / Следующая попытка / The next attempt
-     */
-    urmatoareaLa?: string;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-    /**
-     * Când a fost predat furnizorului / Когда передано провайдеру / When the provider took it
-     */
-    trimisLa?: string;
-    /**
-     * Când s-a încheiat / Когда завершено / When it ended
-     */
-    incheiatLa?: string;
-};
-
-export type EvenimentNotificare = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Notificarea / Уведомление / The notification
-     */
-    notificareId: number;
-    /**
-     * Livrarea / Доставка / The delivery
-     */
-    livrareId?: number;
-    /**
-     * Felul evenimentului / Вид события / Kind of event
-     */
-    tip: 'CREATA' | 'EXTINSA' | 'TRIMISA' | 'LIVRATA' | 'CITITA' | 'ESUATA' | 'REPROGRAMATA' | 'REPLANIFICATA' | 'ANULATA' | 'REIMPUSA' | 'APEL_ESUAT' | 'NOTA';
-    /**
-     * Detaliile, fără adrese / Подробности, без адресов / The details, without addresses
-     */
-    detalii: {
-        [key: string]: string | number | boolean;
-    };
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-};
-
-export type SablonCompletat = {
-    /**
-     * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
-     */
-    subject: string;
-    /**
-     * Textul completat / Заполненный текст / The text, filled in
-     */
-    body: string;
-    /**
-     * Textul scurt completat, pentru SMS / Заполненный краткий текст, для SMS / The short text for SMS, filled in
-     */
-    bodyShort?: string;
-    /**
-     * Variabilele fără valoare: o notificare căreia îi lipsește una se refuză; și secțiunile fără valoare: ele rămân goale / Переменные без значения: уведомление, которому не хватает одной, отклоняется; и разделы без значения: они остаются пустыми / The variables without a value: a notification that lacks one is refused; and the sections without one: they stay empty
-     */
-    lipsa: Array<string>;
-    /**
-     * Mesajul SMS / SMS-сообщение / The SMS
-     */
-    sms: {
-        /**
-         * GSM-7 sau UCS-2 / GSM-7 или UCS-2 / GSM-7 or UCS-2
-         */
-        codare: 'GSM-7' | 'UCS-2';
-        /**
-         * Segmentele mesajului / Сегменты сообщения / The segments of the message
-         */
-        segmente: number;
-    };
-};
-
-export type AtasamentDeschis = {
-    /**
-     * Fișierul anunțat / Объявленный файл / The announced file
-     */
-    uploadId: string;
-    /**
-     * Adresa la care se trimite fișierul, prin PUT / Адрес, на который файл отправляется через PUT / The address to which the file is PUT
-     */
-    url: string;
-    /**
-     * Până când este valabil / До какого момента действует / Until when it is valid
-     */
-    expiresAt: string;
-};
-
-export type Furnizor = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal: 'Email' | 'SMS' | 'Push';
-    /**
-     * Felul furnizorului / Вид провайдера / Kind of the provider
-     */
-    tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
-    /**
-     * Setările, după tip / Настройки, по типу / The settings, by kind
-     */
-    configuratie: {
-        /**
-         * Serverul / Сервер / The server
-         */
-        host?: string;
-        /**
-         * Portul / Порт / The port
-         */
-        port?: number;
-        /**
-         * TLS de la început / TLS с самого начала / TLS from the start
-         */
-        secure?: boolean;
-        /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
-         */
-        requireTls?: boolean;
-        /**
-         * Utilizatorul / Пользователь / The user
-         */
-        user?: string;
-        /**
-         * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-         */
-        from?: string;
-        /**
-         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
-         */
-        url?: string;
-        /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
-         */
-        faraDiacritice?: boolean;
-    };
-    /**
-     * 1 este întrebat primul / 1 — первый / 1 is asked first
-     */
-    prioritate: number;
-    /**
-     * Mesaje pe secundă / Сообщений в секунду / Messages a second
-     */
-    peSecunda?: number;
-    /**
-     * Trimite recipise / Присылает уведомления / Whether it sends receipts
-     */
-    recipise: boolean;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Secretele puse / Заданные секреты / The secrets that are set
-     */
-    secrete: Array<'password' | 'token' | 'secret'>;
-    indisponibil?: Indisponibilitate;
-};
-
-export type Indisponibilitate = {
-    /**
-     * De când / С каких пор / Since when
-     */
-    din: string;
-    /**
-     * Motivul / Причина / The reason
-     */
-    motiv?: string;
-    /**
-     * Când îl încearcă următorul mesaj / Когда его проверит следующее сообщение / When the next message probes it
-     */
-    probaLa: string;
-};
-
 export type Expeditor = {
     /**
      * Codul unic / Уникальный код / Unique code
@@ -2232,89 +1244,112 @@ export type Expeditor = {
     id: number;
 };
 
-export type RecipisePrimite = {
+export type NotificareAcceptata = {
     /**
-     * Câte recipise au fost primite / Сколько квитанций принято / The number of receipts taken
+     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
      */
-    accepted: number;
+    trackingId: string;
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
+     * Gol la acceptare; livrările se citesc la `GET` / При приёме пусто; доставки читаются через `GET` / Empty at acceptance; the deliveries are read by `GET`
+     */
+    deliveries: Array<number>;
 };
 
-export type StareaAdresei = {
+export type DestinatarCuContacte = {
+    /**
+     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+     */
+    idnp?: string;
+    /**
+     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+     */
+    idno?: string;
+    /**
+     * Numele / Имя / Name
+     */
+    nume: string;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Contactele / Контакты / The contacts
+     */
+    contacts: Array<CanalContact>;
+};
+
+export type CanalContact = {
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId: number;
     /**
      * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
      */
     canal: 'Email' | 'SMS';
     /**
-     * Destinatarul, mascat / Получатель, скрытый / The recipient, masked
+     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
      */
-    destinatar: string;
-    suprimare?: Suprimare;
+    adresa: string;
     /**
-     * Categoriile refuzate / Отклонённые категории / The declined categories
+     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
      */
-    refuzuri: Array<CategorieRefuzata>;
+    verificat: boolean;
     /**
-     * Ultimele livrări / Последние доставки / The last deliveries
+     * Cel dintâi al canalului / Основной в канале / The first of its channel
      */
-    livrari: Array<Livrare>;
-};
-
-export type Suprimare = {
+    principal: boolean;
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Motivul / Причина / The reason
+     * Furnizorul a răspuns că adresa nu există; contactul nu mai contează până la o nouă verificare / Провайдер ответил, что адреса не существует; контакт не учитывается до новой проверки / A provider answered that the address does not exist: the contact counts as none until it is verified again
      */
-    motiv: 'fara-contact' | 'fara-abonare' | 'adresa-refuzata' | 'continut-refuzat' | 'expirat' | 'fara-recipisa' | 'incercari-epuizate' | 'anulat' | 'golit' | 'refuz-destinatar' | 'suprimat' | 'deja-ajuns' | 'prea-des' | 'fara-furnizor';
+    nelivrabil?: boolean;
     /**
      * Când a fost creat / Когда создано / When it was created
      */
     creatLa: string;
-    /**
-     * Când se încheie / Когда заканчивается / When it ends
-     */
-    expiraLa: string;
-    /**
-     * Notificarea / Уведомление / The notification
-     */
-    notificareId: number;
-    /**
-     * Livrarea / Доставка / The delivery
-     */
-    livrareId: number;
 };
 
-export type CategorieRefuzata = {
+export type UtilizatorDestinatar = {
     /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     * Destinatarul / Получатель / The recipient
      */
-    id: number;
+    destinatarId: number;
+    /**
+     * Numele / Имя / Name
+     */
+    nume: string;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login?: string;
+    /**
+     * Când a fost legat / Когда связан / When it was linked
+     */
+    legatLa?: string;
     /**
      * Când a fost creat / Когда создано / When it was created
      */
     creatLa: string;
-    /**
-     * Când se încheie / Когда заканчивается / When it ends
-     */
-    expiraLa: string;
-    /**
-     * Notificarea / Уведомление / The notification
-     */
-    notificareId: number;
-    /**
-     * Livrarea / Доставка / The delivery
-     */
-    livrareId: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
 };
 
 export type Coada = {
@@ -2423,13 +1458,6 @@ export type MesajInCoada = {
     destinatar: string;
 };
 
-export type CoadaReluata = {
-    /**
-     * Livrările reluate / Повторённые доставки / The deliveries that were replayed
-     */
-    replayed: number;
-};
-
 export type CoadaGolita = {
     /**
      * Livrările anulate acum / Отменённые сейчас доставки / The deliveries cancelled now
@@ -2441,32 +1469,315 @@ export type CoadaGolita = {
     remaining?: number;
 };
 
-export type RezultatulAprobarii = {
-    [key: string]: unknown;
+export type AprobareCeruta = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Actul cerut / Запрошенное действие / The act that was asked for
+     */
+    verb: string;
+    /**
+     * Argumentele actului / Аргументы действия / The arguments of the act
+     */
+    args: {
+        [key: string]: unknown;
+    };
+    rezumat: RezumatulAprobarii;
+    /**
+     * Cine a cerut / Кто запросил / Who asked for it
+     */
+    requestedBy: string;
+    /**
+     * Când s-a cerut / Когда запрошено / When it was asked for
+     */
+    requestedAt: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
+     */
+    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
+    /**
+     * Cine a decis / Кто решил / Who decided
+     */
+    decidedBy?: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decidedAt?: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
 };
 
-export type ContextOperator = {
+export type RezumatulAprobarii = {
     /**
-     * Sistemul operatorului / Система оператора / The operator's system
+     * În română / На румынском / In Romanian
      */
-    sistem: {
-        /**
-         * Identificatorul înregistrării / Идентификатор записи / Id of the record
-         */
-        id: number;
-        /**
-         * Codul unic / Уникальный код / Unique code
-         */
-        cod: string;
-        /**
-         * Denumirea / Название / Name
-         */
-        denumire: string;
-    };
+    ro: string;
+    /**
+     * În rusă / На русском / In Russian
+     */
+    ru: string;
+};
+
+export type CoadaReluata = {
+    /**
+     * Livrările reluate / Повторённые доставки / The deliveries that were replayed
+     */
+    replayed: number;
+};
+
+export type StareaAdresei = {
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal: 'Email' | 'SMS';
+    /**
+     * Destinatarul, mascat / Получатель, скрытый / The recipient, masked
+     */
+    destinatar: string;
+    suprimare?: Suprimare;
+    /**
+     * Categoriile refuzate / Отклонённые категории / The declined categories
+     */
+    refuzuri: Array<CategorieRefuzata>;
+    /**
+     * Ultimele livrări / Последние доставки / The last deliveries
+     */
+    livrari: Array<Livrare>;
+};
+
+export type Suprimare = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Motivul / Причина / The reason
+     */
+    motiv: 'fara-contact' | 'fara-abonare' | 'adresa-refuzata' | 'continut-refuzat' | 'expirat' | 'fara-recipisa' | 'incercari-epuizate' | 'anulat' | 'golit' | 'refuz-destinatar' | 'suprimat' | 'deja-ajuns' | 'prea-des' | 'fara-furnizor';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când se încheie / Когда заканчивается / When it ends
+     */
+    expiraLa: string;
+    /**
+     * Notificarea / Уведомление / The notification
+     */
+    notificareId: number;
+    /**
+     * Livrarea / Доставка / The delivery
+     */
+    livrareId: number;
+};
+
+export type CategorieRefuzata = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când se încheie / Когда заканчивается / When it ends
+     */
+    expiraLa: string;
+    /**
+     * Notificarea / Уведомление / The notification
+     */
+    notificareId: number;
+    /**
+     * Livrarea / Доставка / The delivery
+     */
+    livrareId: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+};
+
+export type Livrare = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Notificarea / Уведомление / The notification
+     */
+    notificareId: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId?: number;
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal: 'Email' | 'SMS' | 'Push';
+    /**
+     * Destinatarul, mascat / Получатель, скрытый / The recipient, masked
+     */
+    destinatar: string;
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
+     */
+    cauza?: 'permanent' | 'temporary' | 'technical';
+    /**
+     * Motivul / Причина / The reason
+     */
+    motiv?: 'fara-contact' | 'fara-abonare' | 'adresa-refuzata' | 'continut-refuzat' | 'expirat' | 'fara-recipisa' | 'incercari-epuizate' | 'anulat' | 'golit' | 'refuz-destinatar' | 'suprimat' | 'deja-ajuns' | 'prea-des' | 'fara-furnizor';
+    /**
+     * Furnizorul / Провайдер / The provider
+     */
+    providerId?: number;
+    /**
+     * Identificatorul mesajului la furnizor / Идентификатор сообщения у провайдера / The provider's id of the message
+     */
+    mesajId?: string;
+    /**
+     * Încercările făcute / Сделанные попытки / The attempts made
+     */
+    incercari: number;
+    /**
+     * Segmentele mesajului / Сегменты сообщения / The segments of the message
+     */
+    segmente?: number;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba: 'ro' | 'ru' | 'en';
+    /**
+     * Versiunea șablonului / Версия шаблона / The version of the template
+     */
+    sablonVersiune?: number;
+    /**
+     * Mailul zilei care o duce; ce devine el, devine și ea / Письмо дня, в которое она вошла; его состояние становится её состоянием / The mail of the day that carries it; what becomes of that mail becomes of it
+     */
+    rezumatId?: number;
+    /**
+     * Ale unui mail al zilei: livrările pe care le duce; `notificareId` este al celei dintâi / У письма дня: доставки, которые оно несёт; `notificareId` — первой из них / Of a mail of the day: the deliveries that it carries; `notificareId` is that of the first one
+     */
+    livrariIncluse?: Array<number>;
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
+     * Următoarea încercare / Следующая попытка / The next attempt
+     */
+    urmatoareaLa?: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când a fost predat furnizorului / Когда передано провайдеру / When the provider took it
+     */
+    trimisLa?: string;
+    /**
+     * Când s-a încheiat / Когда завершено / When it ended
+     */
+    incheiatLa?: string;
+};
+
+export type User = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
     /**
      * Numele de utilizator / Имя пользователя / User name
      */
     login: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string;
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    email: string;
+    /**
+     * Adresa fotografiei / Адрес фотографии / Address of the picture
+     */
+    imageUrl: string;
+    /**
+     * Contul este activat / Учётная запись активирована / Whether the account is activated
+     */
+    activated: boolean;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey: 'ro' | 'ru';
+    /**
+     * Rolurile tehnice / Технические роли / Technical roles
+     */
+    authorities: Array<string>;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    createdBy: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    createdDate: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    lastModifiedBy: string;
+    /**
+     * Când s-a schimbat ultima dată / Когда изменено / When it was changed last
+     */
+    lastModifiedDate: string;
+    /**
+     * Organizația / Организация / The organization
+     */
+    organizatieId?: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     */
+    subject?: string;
+    /**
+     * Administrator al serviciului / Администратор сервиса / Administrator of the service
+     */
+    adminServiciu: boolean;
+};
+
+export type Token = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
 };
 
 export type Destinatar = {
@@ -2504,161 +1815,29 @@ export type Destinatar = {
     creatLa: string;
 };
 
-export type CanalContact = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId: number;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal: 'Email' | 'SMS';
-    /**
-     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
-     */
-    adresa: string;
-    /**
-     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
-     */
-    verificat: boolean;
-    /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
-     */
-    principal: boolean;
+export type EvenimentNotificare = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Furnizorul a răspuns că adresa nu există; contactul nu mai contează până la o nouă verificare / Провайдер ответил, что адреса не существует; контакт не учитывается до новой проверки / A provider answered that the address does not exist: the contact counts as none until it is verified again
+     * Notificarea / Уведомление / The notification
      */
-    nelivrabil?: boolean;
+    notificareId: number;
     /**
-     * Când a fost creat / Когда создано / When it was created
+     * Livrarea / Доставка / The delivery
      */
-    creatLa: string;
-};
-
-export type PreferintaNotificare = {
+    livrareId?: number;
     /**
-     * Destinatarul / Получатель / The recipient
+     * Felul evenimentului / Вид события / Kind of event
      */
-    destinatarId: number;
+    tip: 'CREATA' | 'EXTINSA' | 'TRIMISA' | 'LIVRATA' | 'CITITA' | 'ESUATA' | 'REPROGRAMATA' | 'REPLANIFICATA' | 'ANULATA' | 'REIMPUSA' | 'APEL_ESUAT' | 'NOTA';
     /**
-     * Sistemul / Система / The system
+     * Detaliile, fără adrese / Подробности, без адресов / The details, without addresses
      */
-    sistemId?: number;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
-    /**
-     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
-     */
-    canale: Array<'Email' | 'SMS' | 'Push'>;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
-     */
-    liniste?: {
-        /**
-         * De la ora / С часа / From this time
-         */
-        de: string;
-        /**
-         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
-         */
-        pana: string;
+    detalii: {
+        [key: string]: string | number | boolean;
     };
-    /**
-     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
-     */
-    rezumat?: {
-        /**
-         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
-         */
-        ora: string;
-    };
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-};
-
-export type PushSubscription = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId: number;
-    /**
-     * Adresa de la serviciul push al browserului / Адрес сервиса push браузера / The address at the push service of the browser
-     */
-    endpoint: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-};
-
-export type DestinatarCuContacte = {
-    /**
-     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-     */
-    idnp?: string;
-    /**
-     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-     */
-    idno?: string;
-    /**
-     * Numele / Имя / Name
-     */
-    nume: string;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba: 'ro' | 'ru' | 'en';
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Contactele / Контакты / The contacts
-     */
-    contacts: Array<CanalContact>;
-};
-
-export type UtilizatorDestinatar = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId: number;
-    /**
-     * Numele / Имя / Name
-     */
-    nume: string;
-    /**
-     * Numele de utilizator / Имя пользователя / User name
-     */
-    login?: string;
-    /**
-     * Când a fost legat / Когда связан / When it was linked
-     */
-    legatLa?: string;
     /**
      * Când a fost creat / Когда создано / When it was created
      */
@@ -2715,6 +1894,99 @@ export type Grup = {
     numarMembri: number;
 };
 
+export type Notificare = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
+     */
+    trackingId: string;
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Livrările, după stare / Доставки по состоянию / The deliveries by state
+     */
+    counts: {
+        [key: string]: number;
+    };
+    /**
+     * Numărul livrărilor / Число доставок / The number of deliveries
+     */
+    total: number;
+    /**
+     * Prioritatea / Приоритет / The priority
+     */
+    priority: 'Low' | 'Medium' | 'High';
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Șablonul / Шаблон / The template
+     */
+    templateId?: number;
+    /**
+     * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
+     */
+    subject: string;
+    /**
+     * Subiectul; dacă are variabile, numele șablonului, iar fără șablon puncte de suspensie în locul lor / Тема; если в ней есть переменные — название шаблона, а без шаблона — многоточие вместо них / The subject; if it has variables, the name of the template, or without one an ellipsis for each
+     */
+    titlu?: string;
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
+     * După acest moment nu se mai trimite / После этого момента не отправляется / After this time it is not sent any more
+     */
+    expiresAt?: string;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Când s-a încheiat / Когда завершено / When it ended
+     */
+    incheiatLa?: string;
+};
+
+export type ContextOperator = {
+    /**
+     * Sistemul operatorului / Система оператора / The operator's system
+     */
+    sistem: {
+        /**
+         * Identificatorul înregistrării / Идентификатор записи / Id of the record
+         */
+        id: number;
+        /**
+         * Codul unic / Уникальный код / Unique code
+         */
+        cod: string;
+        /**
+         * Denumirea / Название / Name
+         */
+        denumire: string;
+    };
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+};
+
 export type Membru = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -2739,6 +2011,288 @@ export type MembriAdaugati = {
      * Numărul membrilor / Число участников / The number of members
      */
     numarMembri: number;
+};
+
+export type SablonInLista = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Variabilele textelor / Переменные текстов / The variables of the texts
+     */
+    variabile: Array<string>;
+    /**
+     * Versiunea textelor / Версия текстов / The version of the texts
+     */
+    versiune: number;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+};
+
+export type PreferintaNotificare = {
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
+     */
+    canale: Array<'Email' | 'SMS' | 'Push'>;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
+     */
+    liniste?: {
+        /**
+         * De la ora / С часа / From this time
+         */
+        de: string;
+        /**
+         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
+         */
+        pana: string;
+    };
+    /**
+     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
+     */
+    rezumat?: {
+        /**
+         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
+         */
+        ora: string;
+    };
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+};
+
+export type Furnizor = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal: 'Email' | 'SMS' | 'Push';
+    /**
+     * Felul furnizorului / Вид провайдера / Kind of the provider
+     */
+    tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
+    /**
+     * Setările, după tip / Настройки, по типу / The settings, by kind
+     */
+    configuratie: {
+        /**
+         * Serverul / Сервер / The server
+         */
+        host?: string;
+        /**
+         * Portul / Порт / The port
+         */
+        port?: number;
+        /**
+         * TLS de la început / TLS с самого начала / TLS from the start
+         */
+        secure?: boolean;
+        /**
+         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         */
+        requireTls?: boolean;
+        /**
+         * Utilizatorul / Пользователь / The user
+         */
+        user?: string;
+        /**
+         * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+         */
+        from?: string;
+        /**
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
+         */
+        url?: string;
+        /**
+         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         */
+        faraDiacritice?: boolean;
+    };
+    /**
+     * 1 este întrebat primul / 1 — первый / 1 is asked first
+     */
+    prioritate: number;
+    /**
+     * Mesaje pe secundă / Сообщений в секунду / Messages a second
+     */
+    peSecunda?: number;
+    /**
+     * Trimite recipise / Присылает уведомления / Whether it sends receipts
+     */
+    recipise: boolean;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Secretele puse / Заданные секреты / The secrets that are set
+     */
+    secrete: Array<'password' | 'token' | 'secret'>;
+    indisponibil?: Indisponibilitate;
+};
+
+export type Indisponibilitate = {
+    /**
+     * De când / С каких пор / Since when
+     */
+    din: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    motiv?: string;
+    /**
+     * Când îl încearcă următorul mesaj / Когда его проверит следующее сообщение / When the next message probes it
+     */
+    probaLa: string;
+};
+
+export type Istoric = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Ce s-a întâmplat / Что произошло / What happened
+     */
+    fapt: 'CREAT' | 'MODIFICAT' | 'STERS' | 'CAUTAT';
+    /**
+     * Cine / Кто / Who
+     */
+    actor: string;
+    /**
+     * Momentul / Время / The moment
+     */
+    creatLa: string;
+    /**
+     * Felul înregistrării care ține de aceasta; absent pentru ea însăși / Вид записи, относящейся к этой; отсутствует для неё самой / The kind of a record that belongs to this one; absent for the record itself
+     */
+    despre?: string;
+    /**
+     * Valorile de dinainte / Прежние значения / The former values
+     */
+    valori?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Câmpurile schimbate / Изменённые поля / The fields that changed
+     */
+    campuri?: Array<string>;
+    /**
+     * Câmpul după care a fost căutat / Поле, по которому искали / The field that it was looked up by
+     */
+    camp?: string;
+};
+
+export type PushSubscription = {
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId: number;
+    /**
+     * Adresa de la serviciul push al browserului / Адрес сервиса push браузера / The address at the push service of the browser
+     */
+    endpoint: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
 };
 
 export type ContulDeDestinatar = {
@@ -2776,13 +2330,6 @@ export type ContulDeDestinatar = {
     tip: 'IDNP' | 'IDNO';
 };
 
-export type CheiePush = {
-    /**
-     * Cheia publică, base64url / Открытый ключ, base64url / The public key, base64url
-     */
-    publicKey: string;
-};
-
 export type NotificarePrimita = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -2816,6 +2363,633 @@ export type NotificarePrimita = {
      * Când a fost creat / Когда создано / When it was created
      */
     creatLa: string;
+};
+
+export type CheiePush = {
+    /**
+     * Cheia publică, base64url / Открытый ключ, base64url / The public key, base64url
+     */
+    publicKey: string;
+};
+
+export type Sistem = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * REAL trimite; PROBA se oprește la un simulator / REAL отправляет; PROBA заканчивается у симулятора / REAL sends; PROBA ends at a simulator
+     */
+    mod: 'REAL' | 'PROBA';
+    /**
+     * Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256 / Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256 / The client certificates, at most 5: PEM or SHA-256; shown as SHA-256
+     */
+    certificate: Array<string>;
+    /**
+     * Expeditorul mailurilor / Отправитель писем / The sender of its mail
+     */
+    expeditorId?: number;
+    /**
+     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
+     */
+    callbackUrl?: string;
+    /**
+     * Cât de des primește o adresă mesaje ale unei categorii / Как часто адрес получает сообщения категории / How often an address gets messages of a category
+     */
+    plafoane?: Array<{
+        /**
+         * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+         */
+        categorie: string;
+        /**
+         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+         */
+        canal?: 'Email' | 'SMS' | 'Push';
+        /**
+         * Cele mai multe mesaje / Наибольшее число сообщений / Maximum number of messages
+         */
+        celMult: number;
+        /**
+         * În câte minute / За сколько минут / Within how many minutes
+         */
+        minute: number;
+    }>;
+    /**
+     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     */
+    limitaPeMinut?: number;
+    /**
+     * Cele mai multe livrări pe zi / Наибольшее число доставок в день / Maximum number of deliveries a day
+     */
+    limitaPeZi?: number;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Are secret pentru apeluri / Есть секрет для вызовов / Has a secret for callbacks
+     */
+    areCallbackSecret: boolean;
+};
+
+export type AcreditariSistem = {
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId: string;
+    /**
+     * Secretele valabile, de la cel mai nou / Действующие секреты, начиная с новейшего / The secrets that are valid, newest first
+     */
+    secrets: Array<{
+        /**
+         * Când a fost primită / Когда принято / When it was accepted
+         */
+        createdAt: string;
+        /**
+         * Până când / До какого времени / Until when
+         */
+        validUntil?: string;
+    }>;
+    /**
+     * Când s-a autentificat ultima dată, la o oră aproape / Когда вошёл в последний раз, с точностью до часа / When it signed in last, within an hour
+     */
+    ultimaFolosire?: string;
+};
+
+export type AcreditariSistemNoi = {
+    /**
+     * Numele public al clientului / Публичное имя клиента / The public name of the client
+     */
+    clientId: string;
+    /**
+     * Secretul; se arată o singură dată / Секрет; показывается один раз / The secret; it is shown once
+     */
+    clientSecret: string;
+};
+
+export type Sablon = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Variabilele textelor / Переменные текстов / The variables of the texts
+     */
+    variabile: Array<string>;
+    /**
+     * Versiunea textelor / Версия текстов / The version of the texts
+     */
+    versiune: number;
+    /**
+     * Cine a creat / Кто создал / Who created it
+     */
+    creatDe: string;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+    /**
+     * Cine a schimbat ultimul / Кто изменил последним / Who changed it last
+     */
+    modificatDe: string;
+    /**
+     * Când s-a schimbat / Когда изменено / When it was changed
+     */
+    modificatLa: string;
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body: {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+};
+
+export type PublicUser = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+};
+
+export type RezultatulAprobarii = {
+    [key: string]: unknown;
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost primit / Когда получено / When it was received
+     */
+    createdAt: string;
+};
+
+export type Lucrare = {
+    /**
+     * Felul lucrării / Вид работы / The kind of the job
+     */
+    kind: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * ASTEAPTA un lucrător, IN_LUCRU la unul, ESUATA / ASTEAPTA — ожидает, IN_LUCRU — выполняется, ESUATA — не удалась / ASTEAPTA waits for a worker, IN_LUCRU has one, ESUATA failed
+     */
+    stare: 'ASTEAPTA' | 'IN_LUCRU' | 'ESUATA';
+    /**
+     * Încercările făcute / Сделанные попытки / The attempts made
+     */
+    incercari: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa?: string;
+    /**
+     * Când se trezește următorul lucrător, dacă nu o preia unul înainte / Когда будет вызван следующий исполнитель, если никто не возьмёт её раньше / When the next worker is woken, if none takes it before
+     */
+    reluareLa?: string;
+    /**
+     * Cheia refuzului / Ключ отказа / Key of the refusal
+     */
+    eroare?: string;
+    /**
+     * Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat / Причина словами; отсутствует, если её текст называет несохранённые значения / The reason in words; absent if its text names values that were not kept
+     */
+    motiv?: string;
+    /**
+     * Părțile lucrării: octeți, pagini, fișiere sau documente / Части работы: байты, страницы, файлы или документы / The parts of the work: bytes, pages, files or documents
+     */
+    parti?: number;
+    /**
+     * Cele făcute / Сделанные из них / Those that are done
+     */
+    partiGata?: number;
+    /**
+     * Ce poate face apelantul acum / Что вызывающий может сделать сейчас / What the caller may do now
+     */
+    poate: Array<'REIA'>;
+};
+
+export type NotificareUrmarita = {
+    /**
+     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
+     */
+    trackingId: string;
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Livrările, după stare / Доставки по состоянию / The deliveries by state
+     */
+    counts: {
+        [key: string]: number;
+    };
+    /**
+     * Numărul livrărilor / Число доставок / The number of deliveries
+     */
+    total: number;
+    /**
+     * Prioritatea / Приоритет / The priority
+     */
+    priority: 'Low' | 'Medium' | 'High';
+    /**
+     * Când a fost primită / Когда принято / When it was accepted
+     */
+    createdAt: string;
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string;
+    /**
+     * Când s-a încheiat / Когда завершено / When it ended
+     */
+    endedAt?: string;
+    /**
+     * Livrările, o pagină / Доставки, одна страница / The deliveries, one page
+     */
+    deliveries: Array<LivrareUrmarita>;
+};
+
+export type LivrareUrmarita = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Destinatarul, așa cum a fost numit / Получатель, как он был назван / The recipient as named
+     */
+    recipient: {
+        /**
+         * Felul destinatarului; IDNP, IDNO și Group cer registrul persoanelor / Вид получателя; IDNP, IDNO и Group требуют реестра лиц / The kind of recipient; IDNP, IDNO and Group need the registry of people
+         */
+        type: 'Email' | 'SMS' | 'Push' | 'IDNP' | 'IDNO' | 'Destinatar';
+        /**
+         * Adresa de e-mail, numărul de telefon, IDNP-ul, IDNO-ul, sau id-ul ori codul grupului / Адрес электронной почты, номер телефона, IDNP, IDNO, либо id или код группы / The mail address, phone number, IDNP, IDNO, or the id or code of the group
+         */
+        value: string;
+    };
+    /**
+     * Canalul / Канал / The channel
+     */
+    channel: 'Email' | 'SMS' | 'Push';
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Felul eșecului: permanent suprimă adresa 30 de zile / Вид неудачи: permanent блокирует адрес на 30 дней / The kind of the failure: permanent suppresses the address for 30 days
+     */
+    cauza?: 'permanent' | 'temporary' | 'technical';
+    /**
+     * Motivul / Причина / The reason
+     */
+    motiv?: 'fara-contact' | 'fara-abonare' | 'adresa-refuzata' | 'continut-refuzat' | 'expirat' | 'fara-recipisa' | 'incercari-epuizate' | 'anulat' | 'golit' | 'refuz-destinatar' | 'suprimat' | 'deja-ajuns' | 'prea-des' | 'fara-furnizor';
+    /**
+     * Încercările / Попытки / The attempts
+     */
+    attempts: number;
+    /**
+     * Identificatorul dat de furnizor / Идентификатор провайдера / The provider's own id of the message
+     */
+    messageId?: string;
+    /**
+     * Ultima schimbare a stării / Последнее изменение состояния / The last change of the state
+     */
+    updatedAt: string;
+};
+
+export type RecipisePrimite = {
+    /**
+     * Câte recipise au fost primite / Сколько квитанций принято / The number of receipts taken
+     */
+    accepted: number;
+};
+
+export type TokenSistem = {
+    /**
+     * Tokenul, pentru Authorization: Bearer / Токен для Authorization: Bearer / The token, for Authorization: Bearer
+     */
+    access_token: string;
+    /**
+     * Întotdeauna Bearer / Всегда Bearer / Always Bearer
+     */
+    token_type: 'Bearer';
+    /**
+     * Cât este valabil, în secunde / Срок действия, в секундах / How long it is valid, in seconds
+     */
+    expires_in: number;
+};
+
+export type AtasamentDeschis = {
+    /**
+     * Fișierul anunțat / Объявленный файл / The announced file
+     */
+    uploadId: string;
+    /**
+     * Adresa la care se trimite fișierul, prin PUT / Адрес, на который файл отправляется через PUT / The address to which the file is PUT
+     */
+    url: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type CitizenContact = {
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal: 'Email' | 'SMS';
+    /**
+     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
+     */
+    adresa: string;
+    /**
+     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
+     */
+    verificat: boolean;
+    /**
+     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     */
+    principal: boolean;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Furnizorul a răspuns că adresa nu există; contactul nu mai contează până la o nouă verificare / Провайдер ответил, что адреса не существует; контакт не учитывается до новой проверки / A provider answered that the address does not exist: the contact counts as none until it is verified again
+     */
+    nelivrabil?: boolean;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+};
+
+export type CitizenNotification = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
+     */
+    subject: string;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+};
+
+export type CitizenPreference = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
+     */
+    canale: Array<'Email' | 'SMS' | 'Push'>;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
+     */
+    liniste?: {
+        /**
+         * De la ora / С часа / From this time
+         */
+        de: string;
+        /**
+         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
+         */
+        pana: string;
+    };
+    /**
+     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
+     */
+    rezumat?: {
+        /**
+         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
+         */
+        ora: string;
+    };
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+};
+
+export type CitizenPushSubscription = {
+    /**
+     * Adresa de la serviciul push al browserului / Адрес сервиса push браузера / The address at the push service of the browser
+     */
+    endpoint: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+};
+
+export type SchimbariDeStare = {
+    /**
+     * Schimbările, în ordinea lor / Изменения по порядку / The changes, in their order
+     */
+    items: Array<SchimbareDeStare>;
+    /**
+     * De unde se continuă / Откуда продолжать / The position from which to go on
+     */
+    urmatorul: number;
+};
+
+export type SchimbareDeStare = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Identifică notificarea în sistemul ei; îl alege expeditorul / Идентифицирует уведомление в его системе; выбирает отправитель / Identifies the notification within its system; chosen by the sender
+     */
+    trackingId: string;
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * A câta schimbare a notificării / Номер изменения уведомления / The number of the change of its notification
+     */
+    numar: number;
+    /**
+     * Când a fost creat / Когда создано / When it was created
+     */
+    creatLa: string;
+};
+
+export type SignIn = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret: string;
+    /**
+     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
+     */
+    authorizationUrl: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type Session = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+    /**
+     * Secunde până la sfârșit / Секунд до окончания / Seconds until the end
+     */
+    expiresIn: number;
+    /**
+     * Zonele în care intră persoana / Зоны, доступные человеку / The zones that the person enters
+     */
+    zones: Array<'citizen' | 'staff' | 'admin'>;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type Dezabonare = {
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+};
+
+export type MesajeRefuzate = {
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
 };
 
 export type StaffTemplateRow = {
@@ -2981,202 +3155,43 @@ export type StaffTemplate = {
     };
 };
 
-export type Lucrare = {
-    /**
-     * Felul lucrării / Вид работы / The kind of the job
-     */
-    kind: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * ASTEAPTA un lucrător, IN_LUCRU la unul, ESUATA / ASTEAPTA — ожидает, IN_LUCRU — выполняется, ESUATA — не удалась / ASTEAPTA waits for a worker, IN_LUCRU has one, ESUATA failed
-     */
-    stare: 'ASTEAPTA' | 'IN_LUCRU' | 'ESUATA';
-    /**
-     * Încercările făcute / Сделанные попытки / The attempts made
-     */
-    incercari: number;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa?: string;
-    /**
-     * Când se trezește următorul lucrător, dacă nu o preia unul înainte / Когда будет вызван следующий исполнитель, если никто не возьмёт её раньше / When the next worker is woken, if none takes it before
-     */
-    reluareLa?: string;
-    /**
-     * Cheia refuzului / Ключ отказа / Key of the refusal
-     */
-    eroare?: string;
-    /**
-     * Motivul în cuvinte; lipsește dacă textul lui numește valori care nu s-au păstrat / Причина словами; отсутствует, если её текст называет несохранённые значения / The reason in words; absent if its text names values that were not kept
-     */
-    motiv?: string;
-    /**
-     * Părțile lucrării: octeți, pagini, fișiere sau documente / Части работы: байты, страницы, файлы или документы / The parts of the work: bytes, pages, files or documents
-     */
-    parti?: number;
-    /**
-     * Cele făcute / Сделанные из них / Those that are done
-     */
-    partiGata?: number;
-    /**
-     * Ce poate face apelantul acum / Что вызывающий может сделать сейчас / What the caller may do now
-     */
-    poate: Array<'REIA'>;
-};
-
-export type CitizenNotification = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
+export type SablonCompletat = {
     /**
      * Subiectul, într-o singură limbă / Тема на одном языке / The subject, in one language
      */
     subject: string;
     /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     * Textul completat / Заполненный текст / The text, filled in
      */
-    categorie?: string;
+    body: string;
     /**
-     * Starea / Состояние / The state
+     * Textul scurt completat, pentru SMS / Заполненный краткий текст, для SMS / The short text for SMS, filled in
      */
-    status: 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    bodyShort?: string;
     /**
-     * Când a fost creat / Когда создано / When it was created
+     * Variabilele fără valoare: o notificare căreia îi lipsește una se refuză; și secțiunile fără valoare: ele rămân goale / Переменные без значения: уведомление, которому не хватает одной, отклоняется; и разделы без значения: они остаются пустыми / The variables without a value: a notification that lacks one is refused; and the sections without one: they stay empty
      */
-    creatLa: string;
-};
-
-export type CitizenContact = {
+    lipsa: Array<string>;
     /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     * Mesajul SMS / SMS-сообщение / The SMS
      */
-    canal: 'Email' | 'SMS';
-    /**
-     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
-     */
-    adresa: string;
-    /**
-     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
-     */
-    verificat: boolean;
-    /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
-     */
-    principal: boolean;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Furnizorul a răspuns că adresa nu există; contactul nu mai contează până la o nouă verificare / Провайдер ответил, что адреса не существует; контакт не учитывается до новой проверки / A provider answered that the address does not exist: the contact counts as none until it is verified again
-     */
-    nelivrabil?: boolean;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-};
-
-export type CitizenPreference = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId?: number;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string;
-    /**
-     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
-     */
-    canale: Array<'Email' | 'SMS' | 'Push'>;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
-     */
-    liniste?: {
+    sms: {
         /**
-         * De la ora / С часа / From this time
+         * GSM-7 sau UCS-2 / GSM-7 или UCS-2 / GSM-7 or UCS-2
          */
-        de: string;
+        codare: 'GSM-7' | 'UCS-2';
         /**
-         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
+         * Segmentele mesajului / Сегменты сообщения / The segments of the message
          */
-        pana: string;
+        segmente: number;
     };
-    /**
-     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
-     */
-    rezumat?: {
-        /**
-         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
-         */
-        ora: string;
-    };
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
 };
 
-export type CitizenPushSubscription = {
+export type FisierInPregatire = {
     /**
-     * Adresa de la serviciul push al browserului / Адрес сервиса push браузера / The address at the push service of the browser
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
-    endpoint: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost creat / Когда создано / When it was created
-     */
-    creatLa: string;
-};
-
-export type Dezabonare = {
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-};
-
-export type MesajeRefuzate = {
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-};
-
-export type Liveness = {
-    /**
-     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
-     */
-    status: 'UP' | 'DOWN';
+    status: 'IN_LUCRU';
 };
 
 export type Health = {
@@ -3256,6 +3271,13 @@ export type Health = {
     };
 };
 
+export type Liveness = {
+    /**
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     */
+    status: 'UP' | 'DOWN';
+};
+
 export type Info = {
     /**
      * Serviciul / Сервис / The service
@@ -3273,70 +3295,6 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
-};
-
-export type FisierInPregatire = {
-    /**
-     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
-     */
-    status: 'IN_LUCRU';
-};
-
-export type ConformanceProbe = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost primit / Когда получено / When it was received
-     */
-    createdAt: string;
-};
-
-export type AuthenticateSignInBody = {
-    /**
-     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
-     */
-    username: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
-     */
-    rememberMe?: boolean | null;
-};
-
-export type AccountRegisterBody = {
-    /**
-     * Numele de utilizator / Имя пользователя / User name
-     */
-    login: string;
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    email: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Prenumele / Имя / First name
-     */
-    firstName?: string | null;
-    /**
-     * Numele de familie / Фамилия / Last name
-     */
-    lastName?: string | null;
-    /**
-     * Limba mesajelor / Язык сообщений / Language of messages
-     */
-    langKey?: 'ro' | 'ru';
 };
 
 export type AccountReplaceBody = {
@@ -3373,13 +3331,6 @@ export type AccountChangePasswordBody = {
     newPassword: string;
 };
 
-export type AccountRequestResetBody = {
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    mail: string;
-};
-
 export type AccountFinishResetBody = {
     /**
      * Cheia din mesajul primit / Ключ из полученного письма / The key from the mail
@@ -3389,6 +3340,169 @@ export type AccountFinishResetBody = {
      * Parola nouă / Новый пароль / The new password
      */
     newPassword: string;
+};
+
+export type AccountRequestResetBody = {
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    mail: string;
+};
+
+export type ExpeditorPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Expeditor>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type MailSendersCreateBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+     */
+    from: string;
+    /**
+     * Adresa răspunsurilor / Адрес для ответов / The address of replies
+     */
+    replyTo?: string | null;
+    /**
+     * Furnizorul / Провайдер / The provider
+     */
+    providerId?: number | null;
+    /**
+     * Semnătura DKIM / Подпись DKIM / The DKIM signature
+     */
+    dkim?: {
+        /**
+         * Domeniul care semnează / Подписывающий домен / The signing domain
+         */
+        domeniu: string;
+        /**
+         * Selectorul cheii / Селектор ключа / The selector of the key
+         */
+        selector: string;
+        /**
+         * Cheia privată RSA, PEM; numai la scriere / Закрытый ключ RSA, PEM; только запись / The RSA private key, PEM; write-only
+         */
+        cheie?: string;
+    } | null;
+    /**
+     * Pentru sistemele fără expeditor / Для систем без отправителя / For systems without a sender
+     */
+    implicit?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type MailSendersReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+     */
+    from: string;
+    /**
+     * Adresa răspunsurilor / Адрес для ответов / The address of replies
+     */
+    replyTo?: string | null;
+    /**
+     * Furnizorul / Провайдер / The provider
+     */
+    providerId?: number | null;
+    /**
+     * Semnătura DKIM / Подпись DKIM / The DKIM signature
+     */
+    dkim?: {
+        /**
+         * Domeniul care semnează / Подписывающий домен / The signing domain
+         */
+        domeniu: string;
+        /**
+         * Selectorul cheii / Селектор ключа / The selector of the key
+         */
+        selector: string;
+        /**
+         * Cheia privată RSA, PEM; numai la scriere / Закрытый ключ RSA, PEM; только запись / The RSA private key, PEM; write-only
+         */
+        cheie?: string;
+    } | null;
+    /**
+     * Pentru sistemele fără expeditor / Для систем без отправителя / For systems without a sender
+     */
+    implicit?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type ProvisionCreateLinkAnswer = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Numele de utilizator / Имя пользователя / User name
+     */
+    login: string;
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId: number;
+};
+
+export type UtilizatorDestinatarPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<UtilizatorDestinatar>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type QueuesReplayBody = {
+    /**
+     * Livrările; fără ele, toate / Доставки; без них — все / The deliveries; without them, all
+     */
+    messageIds?: Array<number>;
 };
 
 export type UserPage = {
@@ -3583,33 +3697,26 @@ export type UsersReplaceBody = {
     id?: number | null;
 };
 
-export type PublicSessionsCreateBody = {
+export type AuthenticateSignInBody = {
     /**
-     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
      */
-    returnTo: string;
+    username: string;
     /**
-     * Zona dorită / Желаемая зона / The zone that is wanted
+     * Parola / Пароль / Password
      */
-    zone?: 'citizen' | 'staff' | 'admin';
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
 };
 
-export type PublicSessionsCompleteBody = {
-    /**
-     * Secretul paginii / Секрет страницы / The secret of the page
-     */
-    secret: string;
-    /**
-     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
-     */
-    code: string;
-};
-
-export type SistemPage = {
+export type CanalContactPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<Sistem>;
+    items: Array<CanalContact>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -3624,499 +3731,161 @@ export type SistemPage = {
     total: number;
 };
 
-export type SistemsCreateBody = {
+export type CanalContactsCreateBody = {
     /**
-     * Codul unic / Уникальный код / Unique code
+     * Destinatarul / Получатель / The recipient
      */
-    cod: string;
+    destinatarId: number;
     /**
-     * Denumirea / Название / Name
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
      */
-    denumire: string;
+    canal: 'Email' | 'SMS';
     /**
-     * REAL trimite; PROBA se oprește la un simulator / REAL отправляет; PROBA заканчивается у симулятора / REAL sends; PROBA ends at a simulator
+     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
      */
-    mod?: 'REAL' | 'PROBA' | null;
+    adresa: string;
     /**
-     * Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256 / Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256 / The client certificates, at most 5: PEM or SHA-256; shown as SHA-256
+     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
      */
-    certificate?: Array<string> | null;
+    verificat?: boolean | null;
     /**
-     * Expeditorul mailurilor / Отправитель писем / The sender of its mail
+     * Cel dintâi al canalului / Основной в канале / The first of its channel
      */
-    expeditorId?: number | null;
+    principal?: boolean | null;
+};
+
+export type CanalContactsReplaceBody = {
     /**
-     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
+     * Destinatarul / Получатель / The recipient
      */
-    callbackUrl?: string | null;
+    destinatarId: number;
     /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
      */
-    callbackSecret?: string | null;
+    canal: 'Email' | 'SMS';
     /**
-     * Cât de des primește o adresă mesaje ale unei categorii / Как часто адрес получает сообщения категории / How often an address gets messages of a category
+     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
      */
-    plafoane?: Array<{
-        /**
-         * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-         */
-        categorie: string;
-        /**
-         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-         */
-        canal?: 'Email' | 'SMS' | 'Push';
-        /**
-         * Cele mai multe mesaje / Наибольшее число сообщений / Maximum number of messages
-         */
-        celMult: number;
-        /**
-         * În câte minute / За сколько минут / Within how many minutes
-         */
-        minute: number;
-    }> | null;
+    adresa: string;
     /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
      */
-    limitaPeMinut?: number | null;
+    verificat?: boolean | null;
     /**
-     * Cele mai multe livrări pe zi / Наибольшее число доставок в день / Maximum number of deliveries a day
+     * Cel dintâi al canalului / Основной в канале / The first of its channel
      */
-    limitaPeZi?: number | null;
+    principal?: boolean | null;
+};
+
+export type CanalContactsPatchBody = {
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId?: number;
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal?: 'Email' | 'SMS';
+    /**
+     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
+     */
+    adresa?: string;
+    /**
+     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
+     */
+    verificat?: boolean | null;
+    /**
+     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     */
+    principal?: boolean | null;
+};
+
+export type DestinatarPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Destinatar>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type DestinatarsCreateBody = {
+    /**
+     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+     */
+    idnp?: string | null;
+    /**
+     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+     */
+    idno?: string | null;
+    /**
+     * Numele / Имя / Name
+     */
+    nume: string;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba?: 'ro' | 'ru' | 'en' | null;
     /**
      * În folosință / В использовании / Whether it is in use
      */
     activ?: boolean | null;
 };
 
-export type SistemsReplaceBody = {
+export type DestinatarsReplaceBody = {
     /**
-     * Codul unic / Уникальный код / Unique code
+     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
      */
-    cod: string;
+    idnp?: string | null;
     /**
-     * Denumirea / Название / Name
+     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
      */
-    denumire: string;
+    idno?: string | null;
     /**
-     * REAL trimite; PROBA se oprește la un simulator / REAL отправляет; PROBA заканчивается у симулятора / REAL sends; PROBA ends at a simulator
+     * Numele / Имя / Name
      */
-    mod?: 'REAL' | 'PROBA' | null;
+    nume: string;
     /**
-     * Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256 / Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256 / The client certificates, at most 5: PEM or SHA-256; shown as SHA-256
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
      */
-    certificate?: Array<string> | null;
-    /**
-     * Expeditorul mailurilor / Отправитель писем / The sender of its mail
-     */
-    expeditorId?: number | null;
-    /**
-     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
-     */
-    callbackUrl?: string | null;
-    /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
-     */
-    callbackSecret?: string | null;
-    /**
-     * Cât de des primește o adresă mesaje ale unei categorii / Как часто адрес получает сообщения категории / How often an address gets messages of a category
-     */
-    plafoane?: Array<{
-        /**
-         * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-         */
-        categorie: string;
-        /**
-         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-         */
-        canal?: 'Email' | 'SMS' | 'Push';
-        /**
-         * Cele mai multe mesaje / Наибольшее число сообщений / Maximum number of messages
-         */
-        celMult: number;
-        /**
-         * În câte minute / За сколько минут / Within how many minutes
-         */
-        minute: number;
-    }> | null;
-    /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
-     */
-    limitaPeMinut?: number | null;
-    /**
-     * Cele mai multe livrări pe zi / Наибольшее число доставок в день / Maximum number of deliveries a day
-     */
-    limitaPeZi?: number | null;
+    limba?: 'ro' | 'ru' | 'en' | null;
     /**
      * În folosință / В использовании / Whether it is in use
      */
     activ?: boolean | null;
 };
 
-export type SistemsPatchBody = {
+export type DestinatarsPatchBody = {
     /**
-     * Codul unic / Уникальный код / Unique code
+     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
      */
-    cod?: string;
+    idnp?: string | null;
     /**
-     * Denumirea / Название / Name
+     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
      */
-    denumire?: string;
+    idno?: string | null;
     /**
-     * REAL trimite; PROBA se oprește la un simulator / REAL отправляет; PROBA заканчивается у симулятора / REAL sends; PROBA ends at a simulator
+     * Numele / Имя / Name
      */
-    mod?: 'REAL' | 'PROBA' | null;
+    nume?: string;
     /**
-     * Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256 / Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256 / The client certificates, at most 5: PEM or SHA-256; shown as SHA-256
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
      */
-    certificate?: Array<string> | null;
-    /**
-     * Expeditorul mailurilor / Отправитель писем / The sender of its mail
-     */
-    expeditorId?: number | null;
-    /**
-     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
-     */
-    callbackUrl?: string | null;
-    /**
-     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
-     */
-    callbackSecret?: string | null;
-    /**
-     * Cât de des primește o adresă mesaje ale unei categorii / Как часто адрес получает сообщения категории / How often an address gets messages of a category
-     */
-    plafoane?: Array<{
-        /**
-         * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-         */
-        categorie: string;
-        /**
-         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-         */
-        canal?: 'Email' | 'SMS' | 'Push';
-        /**
-         * Cele mai multe mesaje / Наибольшее число сообщений / Maximum number of messages
-         */
-        celMult: number;
-        /**
-         * În câte minute / За сколько минут / Within how many minutes
-         */
-        minute: number;
-    }> | null;
-    /**
-     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
-     */
-    limitaPeMinut?: number | null;
-    /**
-     * Cele mai multe livrări pe zi / Наибольшее число доставок в день / Maximum number of deliveries a day
-     */
-    limitaPeZi?: number | null;
+    limba?: 'ro' | 'ru' | 'en' | null;
     /**
      * În folosință / В использовании / Whether it is in use
      */
     activ?: boolean | null;
-};
-
-export type SablonInListaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<SablonInLista>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type TemplatesCreateBody = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string | null;
-    /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
-     */
-    subject: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
-     */
-    body: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    } | null;
-};
-
-export type TemplatesReplaceBody = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string | null;
-    /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
-     */
-    subject: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
-     */
-    body: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    } | null;
-};
-
-export type TemplatesPatchBody = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId?: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    name?: string;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string | null;
-    /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
-     */
-    subject?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
-     */
-    body?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    } | null;
-};
-
-export type NotificarePage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Notificare>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type NotificaresReplaceBody = {
-    /**
-     * Starea / Состояние / The state
-     */
-    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string | null;
-};
-
-export type NotificaresPatchBody = {
-    /**
-     * Starea / Состояние / The state
-     */
-    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-    /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
-     */
-    scheduledAt?: string | null;
-};
-
-export type LivrarePage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Livrare>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type LivraresReplaceBody = {
-    /**
-     * Starea / Состояние / The state
-     */
-    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
-};
-
-export type LivraresPatchBody = {
-    /**
-     * Starea / Состояние / The state
-     */
-    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
 };
 
 export type EvenimentNotificarePage = {
@@ -4162,73 +3931,30 @@ export type EvenimentNotificaresCreateBody = {
     };
 };
 
-export type MachineTemplatesCreateBody = {
+export type GrupInListaPage = {
     /**
-     * Codul unic / Уникальный код / Unique code
+     * Rândurile paginii / Строки страницы / The rows of the page
      */
-    cod: string;
+    items: Array<GrupInLista>;
     /**
-     * Denumirea / Название / Name
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
-    name: string;
+    page: number;
     /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     * Rânduri pe pagină / Строк на странице / Rows on a page
      */
-    categorie?: string;
+    size: number;
     /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
-    subject: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
-     */
-    body: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
-    /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
-     */
-    bodyShort?: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
+    total: number;
 };
 
-export type MachineTemplatesReplaceBody = {
+export type GrupsCreateBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
     /**
      * Codul unic / Уникальный код / Unique code
      */
@@ -4236,62 +3962,442 @@ export type MachineTemplatesReplaceBody = {
     /**
      * Denumirea / Название / Name
      */
-    name: string;
+    denumire: string;
+    /**
+     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
+     */
+    membri?: Array<number | {
+        /**
+         * Destinatarul / Получатель / The recipient
+         */
+        destinatarId: number;
+    } | {
+        /**
+         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+         */
+        idnp: string;
+    } | {
+        /**
+         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+         */
+        idno: string;
+    }> | null;
+};
+
+export type GrupsReplaceBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
+     */
+    membri?: Array<number | {
+        /**
+         * Destinatarul / Получатель / The recipient
+         */
+        destinatarId: number;
+    } | {
+        /**
+         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+         */
+        idnp: string;
+    } | {
+        /**
+         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+         */
+        idno: string;
+    }> | null;
+};
+
+export type GrupsPatchBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
+     */
+    membri?: Array<number | {
+        /**
+         * Destinatarul / Получатель / The recipient
+         */
+        destinatarId: number;
+    } | {
+        /**
+         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+         */
+        idnp: string;
+    } | {
+        /**
+         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+         */
+        idno: string;
+    }> | null;
+};
+
+export type LivrarePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Livrare>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type LivraresReplaceBody = {
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+};
+
+export type LivraresPatchBody = {
+    /**
+     * Starea / Состояние / The state
+     */
+    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+};
+
+export type NotificarePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Notificare>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type NotificaresReplaceBody = {
+    /**
+     * Starea / Состояние / The state
+     */
+    status: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string | null;
+};
+
+export type NotificaresPatchBody = {
+    /**
+     * Starea / Состояние / The state
+     */
+    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    /**
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     */
+    scheduledAt?: string | null;
+};
+
+export type OperatorGroupsCreateBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
+     */
+    membri?: Array<number | {
+        /**
+         * Destinatarul / Получатель / The recipient
+         */
+        destinatarId: number;
+    } | {
+        /**
+         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+         */
+        idnp: string;
+    } | {
+        /**
+         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+         */
+        idno: string;
+    }>;
+};
+
+export type OperatorGroupsReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
+     */
+    membri?: Array<number | {
+        /**
+         * Destinatarul / Получатель / The recipient
+         */
+        destinatarId: number;
+    } | {
+        /**
+         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+         */
+        idnp: string;
+    } | {
+        /**
+         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+         */
+        idno: string;
+    }>;
+};
+
+export type MembruPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Membru>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type OperatorGroupsCreateMembersBody = {
+    /**
+     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
+     */
+    membri: Array<number | {
+        /**
+         * Destinatarul / Получатель / The recipient
+         */
+        destinatarId: number;
+    } | {
+        /**
+         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+         */
+        idnp: string;
+    } | {
+        /**
+         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+         */
+        idno: string;
+    }>;
+};
+
+export type SablonInListaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<SablonInLista>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type PreferintaNotificarePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<PreferintaNotificare>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type PreferintaNotificaresCreateBody = {
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
     /**
      * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
      */
-    categorie?: string;
+    categorie?: string | null;
     /**
-     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
      */
-    subject: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
+    canale?: Array<'Email' | 'SMS' | 'Push'> | null;
     /**
-     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     * În folosință / В использовании / Whether it is in use
      */
-    body: string | {
-        /**
-         * În română / На румынском / In Romanian
-         */
-        ro: string;
-        /**
-         * În rusă / На русском / In Russian
-         */
-        ru?: string;
-        /**
-         * În engleză / На английском / In English
-         */
-        en?: string;
-    };
+    activ?: boolean | null;
     /**
-     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
      */
-    bodyShort?: string | {
+    liniste?: {
         /**
-         * În română / На румынском / In Romanian
+         * De la ora / С часа / From this time
          */
-        ro: string;
+        de: string;
         /**
-         * În rusă / На русском / In Russian
+         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
          */
-        ru?: string;
+        pana: string;
+    } | null;
+    /**
+     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
+     */
+    rezumat?: {
         /**
-         * În engleză / На английском / In English
+         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
          */
-        en?: string;
-    };
+        ora: string;
+    } | null;
+};
+
+export type PreferintaNotificaresReplaceBody = {
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string | null;
+    /**
+     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
+     */
+    canale?: Array<'Email' | 'SMS' | 'Push'> | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+    /**
+     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
+     */
+    liniste?: {
+        /**
+         * De la ora / С часа / From this time
+         */
+        de: string;
+        /**
+         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
+         */
+        pana: string;
+    } | null;
+    /**
+     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
+     */
+    rezumat?: {
+        /**
+         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
+         */
+        ora: string;
+    } | null;
+};
+
+export type PreferintaNotificaresPatchBody = {
+    /**
+     * Destinatarul / Получатель / The recipient
+     */
+    destinatarId?: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number | null;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string | null;
+    /**
+     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
+     */
+    canale?: Array<'Email' | 'SMS' | 'Push'> | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+    /**
+     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
+     */
+    liniste?: {
+        /**
+         * De la ora / С часа / From this time
+         */
+        de: string;
+        /**
+         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
+         */
+        pana: string;
+    } | null;
+    /**
+     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
+     */
+    rezumat?: {
+        /**
+         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
+         */
+        ora: string;
+    } | null;
 };
 
 export type FurnizorPage = {
@@ -4553,477 +4659,6 @@ export type ProvidersPatchBody = {
     activ?: boolean | null;
 };
 
-export type ExpeditorPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Expeditor>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type MailSendersCreateBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-     */
-    from: string;
-    /**
-     * Adresa răspunsurilor / Адрес для ответов / The address of replies
-     */
-    replyTo?: string | null;
-    /**
-     * Furnizorul / Провайдер / The provider
-     */
-    providerId?: number | null;
-    /**
-     * Semnătura DKIM / Подпись DKIM / The DKIM signature
-     */
-    dkim?: {
-        /**
-         * Domeniul care semnează / Подписывающий домен / The signing domain
-         */
-        domeniu: string;
-        /**
-         * Selectorul cheii / Селектор ключа / The selector of the key
-         */
-        selector: string;
-        /**
-         * Cheia privată RSA, PEM; numai la scriere / Закрытый ключ RSA, PEM; только запись / The RSA private key, PEM; write-only
-         */
-        cheie?: string;
-    } | null;
-    /**
-     * Pentru sistemele fără expeditor / Для систем без отправителя / For systems without a sender
-     */
-    implicit?: boolean | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type MailSendersReplaceBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-     */
-    from: string;
-    /**
-     * Adresa răspunsurilor / Адрес для ответов / The address of replies
-     */
-    replyTo?: string | null;
-    /**
-     * Furnizorul / Провайдер / The provider
-     */
-    providerId?: number | null;
-    /**
-     * Semnătura DKIM / Подпись DKIM / The DKIM signature
-     */
-    dkim?: {
-        /**
-         * Domeniul care semnează / Подписывающий домен / The signing domain
-         */
-        domeniu: string;
-        /**
-         * Selectorul cheii / Селектор ключа / The selector of the key
-         */
-        selector: string;
-        /**
-         * Cheia privată RSA, PEM; numai la scriere / Закрытый ключ RSA, PEM; только запись / The RSA private key, PEM; write-only
-         */
-        cheie?: string;
-    } | null;
-    /**
-     * Pentru sistemele fără expeditor / Для систем без отправителя / For systems without a sender
-     */
-    implicit?: boolean | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type QueuesReplayBody = {
-    /**
-     * Livrările; fără ele, toate / Доставки; без них — все / The deliveries; without them, all
-     */
-    messageIds?: Array<number>;
-};
-
-export type AprobareCerutaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<AprobareCeruta>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type DestinatarPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Destinatar>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type DestinatarsCreateBody = {
-    /**
-     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-     */
-    idnp?: string | null;
-    /**
-     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-     */
-    idno?: string | null;
-    /**
-     * Numele / Имя / Name
-     */
-    nume: string;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba?: 'ro' | 'ru' | 'en' | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type DestinatarsReplaceBody = {
-    /**
-     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-     */
-    idnp?: string | null;
-    /**
-     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-     */
-    idno?: string | null;
-    /**
-     * Numele / Имя / Name
-     */
-    nume: string;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba?: 'ro' | 'ru' | 'en' | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type DestinatarsPatchBody = {
-    /**
-     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-     */
-    idnp?: string | null;
-    /**
-     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-     */
-    idno?: string | null;
-    /**
-     * Numele / Имя / Name
-     */
-    nume?: string;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba?: 'ro' | 'ru' | 'en' | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type CanalContactPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<CanalContact>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type CanalContactsCreateBody = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId: number;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal: 'Email' | 'SMS';
-    /**
-     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
-     */
-    adresa: string;
-    /**
-     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
-     */
-    verificat?: boolean | null;
-    /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
-     */
-    principal?: boolean | null;
-};
-
-export type CanalContactsReplaceBody = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId: number;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal: 'Email' | 'SMS';
-    /**
-     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
-     */
-    adresa: string;
-    /**
-     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
-     */
-    verificat?: boolean | null;
-    /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
-     */
-    principal?: boolean | null;
-};
-
-export type CanalContactsPatchBody = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId?: number;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal?: 'Email' | 'SMS';
-    /**
-     * Adresa de e-mail sau numărul de telefon / Адрес электронной почты или номер телефона / The mail address or phone number
-     */
-    adresa?: string;
-    /**
-     * Adresa este dovedit a destinatarului / Доказано, что адрес принадлежит получателю / The address is proved to be the recipient's
-     */
-    verificat?: boolean | null;
-    /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
-     */
-    principal?: boolean | null;
-};
-
-export type PreferintaNotificarePage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<PreferintaNotificare>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type PreferintaNotificaresCreateBody = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId?: number | null;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string | null;
-    /**
-     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
-     */
-    canale?: Array<'Email' | 'SMS' | 'Push'> | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-    /**
-     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
-     */
-    liniste?: {
-        /**
-         * De la ora / С часа / From this time
-         */
-        de: string;
-        /**
-         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
-         */
-        pana: string;
-    } | null;
-    /**
-     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
-     */
-    rezumat?: {
-        /**
-         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
-         */
-        ora: string;
-    } | null;
-};
-
-export type PreferintaNotificaresReplaceBody = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId?: number | null;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string | null;
-    /**
-     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
-     */
-    canale?: Array<'Email' | 'SMS' | 'Push'> | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-    /**
-     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
-     */
-    liniste?: {
-        /**
-         * De la ora / С часа / From this time
-         */
-        de: string;
-        /**
-         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
-         */
-        pana: string;
-    } | null;
-    /**
-     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
-     */
-    rezumat?: {
-        /**
-         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
-         */
-        ora: string;
-    } | null;
-};
-
-export type PreferintaNotificaresPatchBody = {
-    /**
-     * Destinatarul / Получатель / The recipient
-     */
-    destinatarId?: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId?: number | null;
-    /**
-     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
-     */
-    categorie?: string | null;
-    /**
-     * Canalele dorite, toate; gol: alege expeditorul / Желаемые каналы, все; пусто — выбирает отправитель / The wanted channels, all of them; empty: the sender chooses
-     */
-    canale?: Array<'Email' | 'SMS' | 'Push'> | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-    /**
-     * Ore în care SMS și Push așteaptă, Europe/Chisinau / Часы, когда SMS и Push ждут, Europe/Chisinau / Hours in which SMS and Push wait, Europe/Chisinau
-     */
-    liniste?: {
-        /**
-         * De la ora / С часа / From this time
-         */
-        de: string;
-        /**
-         * Până la ora, poate a zilei următoare / До часа, возможно следующего дня / Until this time, possibly of the next day
-         */
-        pana: string;
-    } | null;
-    /**
-     * Mailurile se adună și pleacă o dată pe zi / Письма собираются и уходят раз в день / Mail is collected and sent once a day
-     */
-    rezumat?: {
-        /**
-         * Ora, Europe/Chisinau / Время, Europe/Chisinau / The time, Europe/Chisinau
-         */
-        ora: string;
-    } | null;
-};
-
 export type PushSubscriptionPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -5115,260 +4750,31 @@ export type PushSubscriptionsPatchBody = {
     };
 };
 
-export type ProvisionCreateLinkAnswer = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
+export type AccountRegisterBody = {
     /**
      * Numele de utilizator / Имя пользователя / User name
      */
     login: string;
     /**
-     * Destinatarul / Получатель / The recipient
+     * Adresa de e-mail / Адрес e-mail / Mail address
      */
-    destinatarId: number;
-};
-
-export type UtilizatorDestinatarPage = {
+    email: string;
     /**
-     * Rândurile paginii / Строки страницы / The rows of the page
+     * Parola / Пароль / Password
      */
-    items: Array<UtilizatorDestinatar>;
+    password: string;
     /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     * Prenumele / Имя / First name
      */
-    page: number;
+    firstName?: string | null;
     /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
+     * Numele de familie / Фамилия / Last name
      */
-    size: number;
+    lastName?: string | null;
     /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     * Limba mesajelor / Язык сообщений / Language of messages
      */
-    total: number;
-};
-
-export type GrupInListaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<GrupInLista>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type GrupsCreateBody = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
-     */
-    membri?: Array<number | {
-        /**
-         * Destinatarul / Получатель / The recipient
-         */
-        destinatarId: number;
-    } | {
-        /**
-         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-         */
-        idnp: string;
-    } | {
-        /**
-         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-         */
-        idno: string;
-    }> | null;
-};
-
-export type GrupsReplaceBody = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
-     */
-    membri?: Array<number | {
-        /**
-         * Destinatarul / Получатель / The recipient
-         */
-        destinatarId: number;
-    } | {
-        /**
-         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-         */
-        idnp: string;
-    } | {
-        /**
-         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-         */
-        idno: string;
-    }> | null;
-};
-
-export type GrupsPatchBody = {
-    /**
-     * Sistemul / Система / The system
-     */
-    sistemId?: number;
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire?: string;
-    /**
-     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
-     */
-    membri?: Array<number | {
-        /**
-         * Destinatarul / Получатель / The recipient
-         */
-        destinatarId: number;
-    } | {
-        /**
-         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-         */
-        idnp: string;
-    } | {
-        /**
-         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-         */
-        idno: string;
-    }> | null;
-};
-
-export type OperatorGroupsCreateBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
-     */
-    membri?: Array<number | {
-        /**
-         * Destinatarul / Получатель / The recipient
-         */
-        destinatarId: number;
-    } | {
-        /**
-         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-         */
-        idnp: string;
-    } | {
-        /**
-         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-         */
-        idno: string;
-    }>;
-};
-
-export type OperatorGroupsReplaceBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
-     */
-    membri?: Array<number | {
-        /**
-         * Destinatarul / Получатель / The recipient
-         */
-        destinatarId: number;
-    } | {
-        /**
-         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-         */
-        idnp: string;
-    } | {
-        /**
-         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-         */
-        idno: string;
-    }>;
-};
-
-export type MembruPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Membru>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type OperatorGroupsCreateMembersBody = {
-    /**
-     * Membrii: id, `{destinatarId}`, `{idnp}` sau `{idno}` / Участники: id, `{destinatarId}`, `{idnp}` или `{idno}` / The members: id, `{destinatarId}`, `{idnp}` or `{idno}`
-     */
-    membri: Array<number | {
-        /**
-         * Destinatarul / Получатель / The recipient
-         */
-        destinatarId: number;
-    } | {
-        /**
-         * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-         */
-        idnp: string;
-    } | {
-        /**
-         * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-         */
-        idno: string;
-    }>;
+    langKey?: 'ro' | 'ru';
 };
 
 export type MeContactsCreateBody = {
@@ -5399,6 +4805,25 @@ export type MeContactsReplaceBody = {
      * Cel dintâi al canalului / Основной в канале / The first of its channel
      */
     principal?: boolean | null;
+};
+
+export type NotificarePrimitaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<NotificarePrimita>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type MePreferencesCreateBody = {
@@ -5503,11 +4928,11 @@ export type MeDevicesCreateBody = {
     };
 };
 
-export type NotificarePrimitaPage = {
+export type SistemPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<NotificarePrimita>;
+    items: Array<Sistem>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5522,22 +4947,908 @@ export type NotificarePrimitaPage = {
     total: number;
 };
 
-export type StaffNotificationsPatchBody = {
+export type SistemsCreateBody = {
     /**
-     * Starea / Состояние / The state
+     * Codul unic / Уникальный код / Unique code
      */
-    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
+    cod: string;
     /**
-     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
+     * Denumirea / Название / Name
      */
-    scheduledAt?: string | null;
+    denumire: string;
+    /**
+     * REAL trimite; PROBA se oprește la un simulator / REAL отправляет; PROBA заканчивается у симулятора / REAL sends; PROBA ends at a simulator
+     */
+    mod?: 'REAL' | 'PROBA' | null;
+    /**
+     * Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256 / Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256 / The client certificates, at most 5: PEM or SHA-256; shown as SHA-256
+     */
+    certificate?: Array<string> | null;
+    /**
+     * Expeditorul mailurilor / Отправитель писем / The sender of its mail
+     */
+    expeditorId?: number | null;
+    /**
+     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
+     */
+    callbackUrl?: string | null;
+    /**
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
+     */
+    callbackSecret?: string | null;
+    /**
+     * Cât de des primește o adresă mesaje ale unei categorii / Как часто адрес получает сообщения категории / How often an address gets messages of a category
+     */
+    plafoane?: Array<{
+        /**
+         * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+         */
+        categorie: string;
+        /**
+         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+         */
+        canal?: 'Email' | 'SMS' | 'Push';
+        /**
+         * Cele mai multe mesaje / Наибольшее число сообщений / Maximum number of messages
+         */
+        celMult: number;
+        /**
+         * În câte minute / За сколько минут / Within how many minutes
+         */
+        minute: number;
+    }> | null;
+    /**
+     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     */
+    limitaPeMinut?: number | null;
+    /**
+     * Cele mai multe livrări pe zi / Наибольшее число доставок в день / Maximum number of deliveries a day
+     */
+    limitaPeZi?: number | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
 };
 
-export type StaffTemplateRowPage = {
+export type SistemsReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * REAL trimite; PROBA se oprește la un simulator / REAL отправляет; PROBA заканчивается у симулятора / REAL sends; PROBA ends at a simulator
+     */
+    mod?: 'REAL' | 'PROBA' | null;
+    /**
+     * Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256 / Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256 / The client certificates, at most 5: PEM or SHA-256; shown as SHA-256
+     */
+    certificate?: Array<string> | null;
+    /**
+     * Expeditorul mailurilor / Отправитель писем / The sender of its mail
+     */
+    expeditorId?: number | null;
+    /**
+     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
+     */
+    callbackUrl?: string | null;
+    /**
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
+     */
+    callbackSecret?: string | null;
+    /**
+     * Cât de des primește o adresă mesaje ale unei categorii / Как часто адрес получает сообщения категории / How often an address gets messages of a category
+     */
+    plafoane?: Array<{
+        /**
+         * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+         */
+        categorie: string;
+        /**
+         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+         */
+        canal?: 'Email' | 'SMS' | 'Push';
+        /**
+         * Cele mai multe mesaje / Наибольшее число сообщений / Maximum number of messages
+         */
+        celMult: number;
+        /**
+         * În câte minute / За сколько минут / Within how many minutes
+         */
+        minute: number;
+    }> | null;
+    /**
+     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     */
+    limitaPeMinut?: number | null;
+    /**
+     * Cele mai multe livrări pe zi / Наибольшее число доставок в день / Maximum number of deliveries a day
+     */
+    limitaPeZi?: number | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type SistemsPatchBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * REAL trimite; PROBA se oprește la un simulator / REAL отправляет; PROBA заканчивается у симулятора / REAL sends; PROBA ends at a simulator
+     */
+    mod?: 'REAL' | 'PROBA' | null;
+    /**
+     * Certificatele de client, cel mult 5: PEM sau SHA-256; se arată ca SHA-256 / Клиентские сертификаты, не более 5: PEM или SHA-256; показываются как SHA-256 / The client certificates, at most 5: PEM or SHA-256; shown as SHA-256
+     */
+    certificate?: Array<string> | null;
+    /**
+     * Expeditorul mailurilor / Отправитель писем / The sender of its mail
+     */
+    expeditorId?: number | null;
+    /**
+     * Unde se anunță schimbările de stare ale notificărilor / Куда сообщается об изменениях состояния уведомлений / Where changes of state of notifications are reported
+     */
+    callbackUrl?: string | null;
+    /**
+     * Secretul care semnează apelurile (Standard Webhooks); nu se arată; o adresă a altui server îl cere din nou / Секрет, которым подписываются вызовы (Standard Webhooks); не показывается; адрес другого сервера требует его снова / The secret that signs the calls (Standard Webhooks); never shown; an address of another server needs it again
+     */
+    callbackSecret?: string | null;
+    /**
+     * Cât de des primește o adresă mesaje ale unei categorii / Как часто адрес получает сообщения категории / How often an address gets messages of a category
+     */
+    plafoane?: Array<{
+        /**
+         * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+         */
+        categorie: string;
+        /**
+         * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+         */
+        canal?: 'Email' | 'SMS' | 'Push';
+        /**
+         * Cele mai multe mesaje / Наибольшее число сообщений / Maximum number of messages
+         */
+        celMult: number;
+        /**
+         * În câte minute / За сколько минут / Within how many minutes
+         */
+        minute: number;
+    }> | null;
+    /**
+     * Cele mai multe apeluri pe minut; implicit 3000 / Наибольшее число вызовов в минуту; по умолчанию 3000 / Maximum number of calls a minute; default 3000
+     */
+    limitaPeMinut?: number | null;
+    /**
+     * Cele mai multe livrări pe zi / Наибольшее число доставок в день / Maximum number of deliveries a day
+     */
+    limitaPeZi?: number | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type TemplatesCreateBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string | null;
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    } | null;
+};
+
+export type TemplatesReplaceBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string | null;
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    } | null;
+};
+
+export type TemplatesPatchBody = {
+    /**
+     * Sistemul / Система / The system
+     */
+    sistemId?: number;
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name?: string;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string | null;
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    } | null;
+};
+
+export type AprobareCerutaPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<StaffTemplateRow>;
+    items: Array<AprobareCeruta>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminConformanceProbesCreateBody = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+};
+
+export type LucrarePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Lucrare>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminMailSendersCreateBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+     */
+    from: string;
+    /**
+     * Adresa răspunsurilor / Адрес для ответов / The address of replies
+     */
+    replyTo?: string | null;
+    /**
+     * Furnizorul / Провайдер / The provider
+     */
+    providerId?: number | null;
+    /**
+     * Semnătura DKIM / Подпись DKIM / The DKIM signature
+     */
+    dkim?: {
+        /**
+         * Domeniul care semnează / Подписывающий домен / The signing domain
+         */
+        domeniu: string;
+        /**
+         * Selectorul cheii / Селектор ключа / The selector of the key
+         */
+        selector: string;
+        /**
+         * Cheia privată RSA, PEM; numai la scriere / Закрытый ключ RSA, PEM; только запись / The RSA private key, PEM; write-only
+         */
+        cheie?: string;
+    } | null;
+    /**
+     * Pentru sistemele fără expeditor / Для систем без отправителя / For systems without a sender
+     */
+    implicit?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AdminMailSendersReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+     */
+    from: string;
+    /**
+     * Adresa răspunsurilor / Адрес для ответов / The address of replies
+     */
+    replyTo?: string | null;
+    /**
+     * Furnizorul / Провайдер / The provider
+     */
+    providerId?: number | null;
+    /**
+     * Semnătura DKIM / Подпись DKIM / The DKIM signature
+     */
+    dkim?: {
+        /**
+         * Domeniul care semnează / Подписывающий домен / The signing domain
+         */
+        domeniu: string;
+        /**
+         * Selectorul cheii / Селектор ключа / The selector of the key
+         */
+        selector: string;
+        /**
+         * Cheia privată RSA, PEM; numai la scriere / Закрытый ключ RSA, PEM; только запись / The RSA private key, PEM; write-only
+         */
+        cheie?: string;
+    } | null;
+    /**
+     * Pentru sistemele fără expeditor / Для систем без отправителя / For systems without a sender
+     */
+    implicit?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AdminProvidersCreateBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal: 'Email' | 'SMS' | 'Push';
+    /**
+     * Felul furnizorului / Вид провайдера / Kind of the provider
+     */
+    tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
+    /**
+     * Setările, după tip / Настройки, по типу / The settings, by kind
+     */
+    configuratie: {
+        /**
+         * Serverul / Сервер / The server
+         */
+        host?: string | null;
+        /**
+         * Portul / Порт / The port
+         */
+        port?: number | null;
+        /**
+         * TLS de la început / TLS с самого начала / TLS from the start
+         */
+        secure?: boolean | null;
+        /**
+         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         */
+        requireTls?: boolean | null;
+        /**
+         * Utilizatorul / Пользователь / The user
+         */
+        user?: string | null;
+        /**
+         * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+         */
+        from?: string | null;
+        /**
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
+         */
+        url?: string | null;
+        /**
+         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         */
+        faraDiacritice?: boolean | null;
+        /**
+         * Parola; numai la scriere / Пароль; только запись / The password; write-only
+         */
+        password?: string | null;
+        /**
+         * Tokenul; numai la scriere / Токен; только запись / The token; write-only
+         */
+        token?: string | null;
+        /**
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
+         */
+        secret?: string | null;
+    };
+    /**
+     * 1 este întrebat primul / 1 — первый / 1 is asked first
+     */
+    prioritate: number;
+    /**
+     * Mesaje pe secundă / Сообщений в секунду / Messages a second
+     */
+    peSecunda?: number | null;
+    /**
+     * Trimite recipise / Присылает уведомления / Whether it sends receipts
+     */
+    recipise?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AdminProvidersReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal: 'Email' | 'SMS' | 'Push';
+    /**
+     * Felul furnizorului / Вид провайдера / Kind of the provider
+     */
+    tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
+    /**
+     * Setările, după tip / Настройки, по типу / The settings, by kind
+     */
+    configuratie: {
+        /**
+         * Serverul / Сервер / The server
+         */
+        host?: string | null;
+        /**
+         * Portul / Порт / The port
+         */
+        port?: number | null;
+        /**
+         * TLS de la început / TLS с самого начала / TLS from the start
+         */
+        secure?: boolean | null;
+        /**
+         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         */
+        requireTls?: boolean | null;
+        /**
+         * Utilizatorul / Пользователь / The user
+         */
+        user?: string | null;
+        /**
+         * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+         */
+        from?: string | null;
+        /**
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
+         */
+        url?: string | null;
+        /**
+         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         */
+        faraDiacritice?: boolean | null;
+        /**
+         * Parola; numai la scriere / Пароль; только запись / The password; write-only
+         */
+        password?: string | null;
+        /**
+         * Tokenul; numai la scriere / Токен; только запись / The token; write-only
+         */
+        token?: string | null;
+        /**
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
+         */
+        secret?: string | null;
+    };
+    /**
+     * 1 este întrebat primul / 1 — первый / 1 is asked first
+     */
+    prioritate: number;
+    /**
+     * Mesaje pe secundă / Сообщений в секунду / Messages a second
+     */
+    peSecunda?: number | null;
+    /**
+     * Trimite recipise / Присылает уведомления / Whether it sends receipts
+     */
+    recipise?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AdminProvidersPatchBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod?: string;
+    /**
+     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
+     */
+    canal?: 'Email' | 'SMS' | 'Push';
+    /**
+     * Felul furnizorului / Вид провайдера / Kind of the provider
+     */
+    tip?: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
+    /**
+     * Setările, după tip / Настройки, по типу / The settings, by kind
+     */
+    configuratie?: {
+        /**
+         * Serverul / Сервер / The server
+         */
+        host?: string | null;
+        /**
+         * Portul / Порт / The port
+         */
+        port?: number | null;
+        /**
+         * TLS de la început / TLS с самого начала / TLS from the start
+         */
+        secure?: boolean | null;
+        /**
+         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         */
+        requireTls?: boolean | null;
+        /**
+         * Utilizatorul / Пользователь / The user
+         */
+        user?: string | null;
+        /**
+         * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
+         */
+        from?: string | null;
+        /**
+         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
+         */
+        url?: string | null;
+        /**
+         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         */
+        faraDiacritice?: boolean | null;
+        /**
+         * Parola; numai la scriere / Пароль; только запись / The password; write-only
+         */
+        password?: string | null;
+        /**
+         * Tokenul; numai la scriere / Токен; только запись / The token; write-only
+         */
+        token?: string | null;
+        /**
+         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
+         */
+        secret?: string | null;
+    };
+    /**
+     * 1 este întrebat primul / 1 — первый / 1 is asked first
+     */
+    prioritate?: number;
+    /**
+     * Mesaje pe secundă / Сообщений в секунду / Messages a second
+     */
+    peSecunda?: number | null;
+    /**
+     * Trimite recipise / Присылает уведомления / Whether it sends receipts
+     */
+    recipise?: boolean | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type CoadaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Coada>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type MesajInCoadaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<MesajInCoada>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminQueuesReplayBody = {
+    /**
+     * Livrările; fără ele, toate / Доставки; без них — все / The deliveries; without them, all
+     */
+    messageIds?: Array<number>;
+};
+
+export type AdminRecipientsCreateBody = {
+    /**
+     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+     */
+    idnp?: string | null;
+    /**
+     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+     */
+    idno?: string | null;
+    /**
+     * Numele / Имя / Name
+     */
+    nume: string;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba?: 'ro' | 'ru' | 'en' | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AdminRecipientsReplaceBody = {
+    /**
+     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+     */
+    idnp?: string | null;
+    /**
+     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+     */
+    idno?: string | null;
+    /**
+     * Numele / Имя / Name
+     */
+    nume: string;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba?: 'ro' | 'ru' | 'en' | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type AdminRecipientsPatchBody = {
+    /**
+     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+     */
+    idnp?: string | null;
+    /**
+     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+     */
+    idno?: string | null;
+    /**
+     * Numele / Имя / Name
+     */
+    nume?: string;
+    /**
+     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
+     */
+    limba?: 'ro' | 'ru' | 'en' | null;
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ?: boolean | null;
+};
+
+export type IstoricPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Istoric>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -5954,342 +6265,6 @@ export type AdminTemplatesPatchBody = {
     } | null;
 };
 
-export type AdminMailSendersCreateBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-     */
-    from: string;
-    /**
-     * Adresa răspunsurilor / Адрес для ответов / The address of replies
-     */
-    replyTo?: string | null;
-    /**
-     * Furnizorul / Провайдер / The provider
-     */
-    providerId?: number | null;
-    /**
-     * Semnătura DKIM / Подпись DKIM / The DKIM signature
-     */
-    dkim?: {
-        /**
-         * Domeniul care semnează / Подписывающий домен / The signing domain
-         */
-        domeniu: string;
-        /**
-         * Selectorul cheii / Селектор ключа / The selector of the key
-         */
-        selector: string;
-        /**
-         * Cheia privată RSA, PEM; numai la scriere / Закрытый ключ RSA, PEM; только запись / The RSA private key, PEM; write-only
-         */
-        cheie?: string;
-    } | null;
-    /**
-     * Pentru sistemele fără expeditor / Для систем без отправителя / For systems without a sender
-     */
-    implicit?: boolean | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type AdminMailSendersReplaceBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-     */
-    from: string;
-    /**
-     * Adresa răspunsurilor / Адрес для ответов / The address of replies
-     */
-    replyTo?: string | null;
-    /**
-     * Furnizorul / Провайдер / The provider
-     */
-    providerId?: number | null;
-    /**
-     * Semnătura DKIM / Подпись DKIM / The DKIM signature
-     */
-    dkim?: {
-        /**
-         * Domeniul care semnează / Подписывающий домен / The signing domain
-         */
-        domeniu: string;
-        /**
-         * Selectorul cheii / Селектор ключа / The selector of the key
-         */
-        selector: string;
-        /**
-         * Cheia privată RSA, PEM; numai la scriere / Закрытый ключ RSA, PEM; только запись / The RSA private key, PEM; write-only
-         */
-        cheie?: string;
-    } | null;
-    /**
-     * Pentru sistemele fără expeditor / Для систем без отправителя / For systems without a sender
-     */
-    implicit?: boolean | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type AdminProvidersCreateBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal: 'Email' | 'SMS' | 'Push';
-    /**
-     * Felul furnizorului / Вид провайдера / Kind of the provider
-     */
-    tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
-    /**
-     * Setările, după tip / Настройки, по типу / The settings, by kind
-     */
-    configuratie: {
-        /**
-         * Serverul / Сервер / The server
-         */
-        host?: string | null;
-        /**
-         * Portul / Порт / The port
-         */
-        port?: number | null;
-        /**
-         * TLS de la început / TLS с самого начала / TLS from the start
-         */
-        secure?: boolean | null;
-        /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
-         */
-        requireTls?: boolean | null;
-        /**
-         * Utilizatorul / Пользователь / The user
-         */
-        user?: string | null;
-        /**
-         * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-         */
-        from?: string | null;
-        /**
-         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
-         */
-        url?: string | null;
-        /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
-         */
-        faraDiacritice?: boolean | null;
-        /**
-         * Parola; numai la scriere / Пароль; только запись / The password; write-only
-         */
-        password?: string | null;
-        /**
-         * Tokenul; numai la scriere / Токен; только запись / The token; write-only
-         */
-        token?: string | null;
-        /**
-         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
-         */
-        secret?: string | null;
-    };
-    /**
-     * 1 este întrebat primul / 1 — первый / 1 is asked first
-     */
-    prioritate: number;
-    /**
-     * Mesaje pe secundă / Сообщений в секунду / Messages a second
-     */
-    peSecunda?: number | null;
-    /**
-     * Trimite recipise / Присылает уведомления / Whether it sends receipts
-     */
-    recipise?: boolean | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type AdminProvidersReplaceBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal: 'Email' | 'SMS' | 'Push';
-    /**
-     * Felul furnizorului / Вид провайдера / Kind of the provider
-     */
-    tip: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
-    /**
-     * Setările, după tip / Настройки, по типу / The settings, by kind
-     */
-    configuratie: {
-        /**
-         * Serverul / Сервер / The server
-         */
-        host?: string | null;
-        /**
-         * Portul / Порт / The port
-         */
-        port?: number | null;
-        /**
-         * TLS de la început / TLS с самого начала / TLS from the start
-         */
-        secure?: boolean | null;
-        /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
-         */
-        requireTls?: boolean | null;
-        /**
-         * Utilizatorul / Пользователь / The user
-         */
-        user?: string | null;
-        /**
-         * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-         */
-        from?: string | null;
-        /**
-         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
-         */
-        url?: string | null;
-        /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
-         */
-        faraDiacritice?: boolean | null;
-        /**
-         * Parola; numai la scriere / Пароль; только запись / The password; write-only
-         */
-        password?: string | null;
-        /**
-         * Tokenul; numai la scriere / Токен; только запись / The token; write-only
-         */
-        token?: string | null;
-        /**
-         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
-         */
-        secret?: string | null;
-    };
-    /**
-     * 1 este întrebat primul / 1 — первый / 1 is asked first
-     */
-    prioritate: number;
-    /**
-     * Mesaje pe secundă / Сообщений в секунду / Messages a second
-     */
-    peSecunda?: number | null;
-    /**
-     * Trimite recipise / Присылает уведомления / Whether it sends receipts
-     */
-    recipise?: boolean | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type AdminProvidersPatchBody = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod?: string;
-    /**
-     * Canalul; în plafoane, fără el toate / Канал; в ограничениях без него — все / The channel; in ceilings all of them without it
-     */
-    canal?: 'Email' | 'SMS' | 'Push';
-    /**
-     * Felul furnizorului / Вид провайдера / Kind of the provider
-     */
-    tip?: 'SMTP' | 'HTTP' | 'WEBPUSH' | 'SIMULATOR';
-    /**
-     * Setările, după tip / Настройки, по типу / The settings, by kind
-     */
-    configuratie?: {
-        /**
-         * Serverul / Сервер / The server
-         */
-        host?: string | null;
-        /**
-         * Portul / Порт / The port
-         */
-        port?: number | null;
-        /**
-         * TLS de la început / TLS с самого начала / TLS from the start
-         */
-        secure?: boolean | null;
-        /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
-         */
-        requireTls?: boolean | null;
-        /**
-         * Utilizatorul / Пользователь / The user
-         */
-        user?: string | null;
-        /**
-         * Expeditorul mesajelor / Отправитель сообщений / The sender of its messages
-         */
-        from?: string | null;
-        /**
-         * Adresa gateway-ului / Адрес шлюза / The address of the gateway
-         */
-        url?: string | null;
-        /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
-         */
-        faraDiacritice?: boolean | null;
-        /**
-         * Parola; numai la scriere / Пароль; только запись / The password; write-only
-         */
-        password?: string | null;
-        /**
-         * Tokenul; numai la scriere / Токен; только запись / The token; write-only
-         */
-        token?: string | null;
-        /**
-         * Secretul recipiselor; numai la scriere / Секрет квитанций; только запись / The secret of receipts; write-only
-         */
-        secret?: string | null;
-    };
-    /**
-     * 1 este întrebat primul / 1 — первый / 1 is asked first
-     */
-    prioritate?: number;
-    /**
-     * Mesaje pe secundă / Сообщений в секунду / Messages a second
-     */
-    peSecunda?: number | null;
-    /**
-     * Trimite recipise / Присылает уведомления / Whether it sends receipts
-     */
-    recipise?: boolean | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
 export type AdminUsersCreateBody = {
     /**
      * Numele de utilizator / Имя пользователя / User name
@@ -6402,70 +6377,6 @@ export type AdminUsersReplaceBody = {
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id?: number | null;
-};
-
-export type CoadaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Coada>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type MesajInCoadaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<MesajInCoada>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type AdminQueuesReplayBody = {
-    /**
-     * Livrările; fără ele, toate / Доставки; без них — все / The deliveries; without them, all
-     */
-    messageIds?: Array<number>;
-};
-
-export type LucrarePage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Lucrare>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
 };
 
 export type AppTemplatesCreateBody = {
@@ -6600,25 +6511,6 @@ export type AppTemplatesReplaceBody = {
     };
 };
 
-export type CitizenNotificationPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<CitizenNotification>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
 export type CitizenContactPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -6666,6 +6558,25 @@ export type CitizenContactsReplaceBody = {
      * Cel dintâi al canalului / Основной в канале / The first of its channel
      */
     principal?: boolean | null;
+};
+
+export type CitizenNotificationPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<CitizenNotification>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type CitizenPreferencePage = {
@@ -6808,6 +6719,46 @@ export type CitizenPushSubscriptionsCreateBody = {
     };
 };
 
+export type OpenapiReadAnswer = {
+    /**
+     * Versiunea OpenAPI / Версия OpenAPI / Version of OpenAPI
+     */
+    openapi: string;
+    /**
+     * Despre contract / О контракте / About the contract
+     */
+    info: {
+        /**
+         * Versiunea / Версия / Version
+         */
+        version: string;
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type PublicSessionsCreateBody = {
+    /**
+     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     */
+    returnTo: string;
+    /**
+     * Zona dorită / Желаемая зона / The zone that is wanted
+     */
+    zone?: 'citizen' | 'staff' | 'admin';
+};
+
+export type PublicSessionsCompleteBody = {
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret: string;
+    /**
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
+     */
+    code: string;
+};
+
 export type StaffGroupsCreateBody = {
     /**
      * Sistemul / Система / The system
@@ -6898,80 +6849,22 @@ export type StaffGroupsCreateMembersBody = {
     }>;
 };
 
-export type AdminRecipientsCreateBody = {
+export type StaffNotificationsPatchBody = {
     /**
-     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
+     * Starea / Состояние / The state
      */
-    idnp?: string | null;
+    status?: 'Scheduled' | 'Pending' | 'Resolving' | 'Sending' | 'Sent' | 'Delivered' | 'Read' | 'Cancelled' | 'Failed';
     /**
-     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
+     * Când se trimite, cel mult la un an de la primire; niciodată mai devreme / Когда отправить, не позже чем через год после приёма; никогда не раньше / When it is sent, at most a year after its acceptance; never earlier
      */
-    idno?: string | null;
-    /**
-     * Numele / Имя / Name
-     */
-    nume: string;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba?: 'ro' | 'ru' | 'en' | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
+    scheduledAt?: string | null;
 };
 
-export type AdminRecipientsReplaceBody = {
-    /**
-     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-     */
-    idnp?: string | null;
-    /**
-     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-     */
-    idno?: string | null;
-    /**
-     * Numele / Имя / Name
-     */
-    nume: string;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba?: 'ro' | 'ru' | 'en' | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type AdminRecipientsPatchBody = {
-    /**
-     * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
-     */
-    idnp?: string | null;
-    /**
-     * IDNO-ul persoanei juridice / IDNO юридического лица / The number of the legal entity (IDNO)
-     */
-    idno?: string | null;
-    /**
-     * Numele / Имя / Name
-     */
-    nume?: string;
-    /**
-     * Limba; fără ea, sau fără text în ea, româna / Язык; без него или без текста на нём — румынский / The language; without it, or without a text in it, Romanian
-     */
-    limba?: 'ro' | 'ru' | 'en' | null;
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ?: boolean | null;
-};
-
-export type IstoricPage = {
+export type StaffTemplateRowPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<Istoric>;
+    items: Array<StaffTemplateRow>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -6986,22 +6879,136 @@ export type IstoricPage = {
     total: number;
 };
 
-export type OpenapiReadAnswer = {
+export type MachineTemplatesCreateBody = {
     /**
-     * Versiunea OpenAPI / Версия OpenAPI / Version of OpenAPI
+     * Codul unic / Уникальный код / Unique code
      */
-    openapi: string;
+    cod: string;
     /**
-     * Despre contract / О контракте / About the contract
+     * Denumirea / Название / Name
      */
-    info: {
+    name: string;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject: string | {
         /**
-         * Versiunea / Версия / Version
+         * În română / На румынском / In Romanian
          */
-        version: string;
-        [key: string]: unknown;
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
     };
-    [key: string]: unknown;
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+};
+
+export type MachineTemplatesReplaceBody = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Ceea ce destinatarul poate refuza; fără ea notificarea este oficială / То, от чего получатель может отказаться; без неё уведомление официальное / What a recipient can decline; without it the notification is official
+     */
+    categorie?: string;
+    /**
+     * Subiectul; un text simplu este cel în română / Тема; простой текст — румынский / The subject; a plain text is the Romanian one
+     */
+    subject: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul; dacă începe cu un tag (`<p>`), este HTML / Текст; если начинается с тега (`<p>`), это HTML / The text; HTML if it begins with a tag (`<p>`)
+     */
+    body: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
+    /**
+     * Textul scurt, pentru SMS / Краткий текст, для SMS / The short text, for SMS
+     */
+    bodyShort?: string | {
+        /**
+         * În română / На румынском / In Romanian
+         */
+        ro: string;
+        /**
+         * În rusă / На русском / In Russian
+         */
+        ru?: string;
+        /**
+         * În engleză / На английском / In English
+         */
+        en?: string;
+    };
 };
 
 export type ManagementReadComponentAnswer = {
@@ -7079,13 +7086,6 @@ export type ManagementReadComponentAnswer = {
     }>;
 };
 
-export type AdminConformanceProbesCreateBody = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-};
-
 /**
  * Limbile, în ordinea dorită (RFC 9110): ro, ru
  */
@@ -7116,106 +7116,6 @@ export type IfNoneMatch = string;
  */
 export type Range = string;
 
-export type AuthenticateRemoveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AuthenticateReadLoginData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateReadLoginResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AuthenticateSignInData = {
-    body: AuthenticateSignInBody;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateSignInResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AuthenticateRenewData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRenewResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AccountRegisterData = {
-    body: AccountRegisterBody;
-    path?: never;
-    query?: never;
-    url: '/api/register';
-};
-
-export type AccountRegisterResponses = {
-    /**
-     * Creat
-     */
-    201: unknown;
-};
-
-export type AccountActivateData = {
-    body?: never;
-    path?: never;
-    query: {
-        key: string;
-    };
-    url: '/api/activate';
-};
-
-export type AccountActivateResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AccountReadActivationPageData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/activate';
-};
-
-export type AccountReadActivationPageResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type AccountReadData = {
     body?: never;
     path?: never;
@@ -7244,6 +7144,20 @@ export type AccountReplaceResponses = {
     200: Account;
 };
 
+export type AccountReadActivationPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/activate';
+};
+
+export type AccountReadActivationPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
 export type AccountChangePasswordData = {
     body: AccountChangePasswordBody;
     path?: never;
@@ -7252,20 +7166,6 @@ export type AccountChangePasswordData = {
 };
 
 export type AccountChangePasswordResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AccountRequestResetData = {
-    body: AccountRequestResetBody;
-    path?: never;
-    query?: never;
-    url: '/api/account/reset-password/init';
-};
-
-export type AccountRequestResetResponses = {
     /**
      * Reușit
      */
@@ -7298,6 +7198,394 @@ export type AccountFinishResetResponses = {
      * Reușit
      */
     200: string;
+};
+
+export type AccountRequestResetData = {
+    body: AccountRequestResetBody;
+    path?: never;
+    query?: never;
+    url: '/api/account/reset-password/init';
+};
+
+export type AccountRequestResetResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AccountActivateData = {
+    body?: never;
+    path?: never;
+    query: {
+        key: string;
+    };
+    url: '/api/activate';
+};
+
+export type AccountActivateResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type MailSendersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[from][operator], from=, from.operator=
+         */
+        'filter[from]'?: string;
+        /**
+         * De asemenea filter[replyTo][operator], replyTo=, replyTo.operator=
+         */
+        'filter[replyTo]'?: string;
+        /**
+         * De asemenea filter[providerId][operator], providerId=, providerId.operator=
+         */
+        'filter[providerId]'?: string;
+        /**
+         * De asemenea filter[dkim][operator], dkim=, dkim.operator=
+         */
+        'filter[dkim]'?: string;
+        /**
+         * De asemenea filter[implicit][operator], implicit=, implicit.operator=
+         */
+        'filter[implicit]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/admin/mail-senders';
+};
+
+export type MailSendersListResponses = {
+    /**
+     * Reușit
+     */
+    200: ExpeditorPage;
+};
+
+export type MailSendersCreateData = {
+    body: MailSendersCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/admin/mail-senders';
+};
+
+export type MailSendersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Expeditor;
+};
+
+export type MailSendersReplaceData = {
+    body: MailSendersReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/mail-senders/{id}';
+};
+
+export type MailSendersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Expeditor;
+};
+
+export type NotifyConsoleCreateData = {
+    body: CerereDeNotificareAdministrativa;
+    path?: never;
+    query?: never;
+    url: '/api/admin/notify';
+};
+
+export type NotifyConsoleCreateResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: NotificareAcceptata;
+};
+
+export type NotifyByIdConsoleCreateData = {
+    body: CerereDeNotificareDupaNumarAdministrativa;
+    path?: never;
+    query?: never;
+    url: '/api/admin/notify-by-id';
+};
+
+export type NotifyByIdConsoleCreateResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: NotificareAcceptata;
+};
+
+export type ProvisionCreateLinkData = {
+    body: Legatura;
+    path?: never;
+    query?: never;
+    url: '/api/admin/provision/link';
+};
+
+export type ProvisionCreateLinkResponses = {
+    /**
+     * Creat
+     */
+    201: ProvisionCreateLinkAnswer;
+};
+
+export type ProvisionRemoveLinkData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/provision/link/{id}';
+};
+
+export type ProvisionRemoveLinkResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type ProvisionCreateUserData = {
+    body: UtilizatorAprovizionat;
+    path?: never;
+    query?: never;
+    url: '/api/admin/provision/user';
+};
+
+export type ProvisionCreateUserResponses = {
+    /**
+     * Reușit
+     */
+    200: DestinatarCuContacte;
+    /**
+     * Creat
+     */
+    201: DestinatarCuContacte;
+};
+
+export type ProvisionReplaceUserData = {
+    body: UtilizatorAprovizionat;
+    path?: never;
+    query?: never;
+    url: '/api/admin/provision/user';
+};
+
+export type ProvisionReplaceUserResponses = {
+    /**
+     * Reușit
+     */
+    200: DestinatarCuContacte;
+    /**
+     * Creat
+     */
+    201: DestinatarCuContacte;
+};
+
+export type ProvisionListUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
+         */
+        'filter[destinatarId]'?: string;
+        /**
+         * De asemenea filter[nume][operator], nume=, nume.operator=
+         */
+        'filter[nume]'?: string;
+        /**
+         * De asemenea filter[login][operator], login=, login.operator=
+         */
+        'filter[login]'?: string;
+        /**
+         * De asemenea filter[legatLa][operator], legatLa=, legatLa.operator=
+         */
+        'filter[legatLa]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/admin/provision/users';
+};
+
+export type ProvisionListUsersResponses = {
+    /**
+     * Reușit
+     */
+    200: UtilizatorDestinatarPage;
+};
+
+export type QueuesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/rabbit/queues';
+};
+
+export type QueuesListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Coada>;
+};
+
+export type QueuesReadData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/admin/rabbit/queues/{queue}';
+};
+
+export type QueuesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaInDetaliu;
+};
+
+export type QueuesListMessagesData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/admin/rabbit/queues/{queue}/messages';
+};
+
+export type QueuesListMessagesResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<MesajInCoada>;
+};
+
+export type QueuesPurgeData = {
+    body?: GolireDeCoada;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/admin/rabbit/queues/{queue}/purge';
+};
+
+export type QueuesPurgeResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaGolita;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type QueuesReplayData = {
+    body?: QueuesReplayBody;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/admin/rabbit/queues/{queue}/replay';
+};
+
+export type QueuesReplayResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaReluata;
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type SuppressionsSearchData = {
+    body: CautareAdresa;
+    path?: never;
+    query?: never;
+    url: '/api/admin/suppressions/search';
+};
+
+export type SuppressionsSearchResponses = {
+    /**
+     * Reușit
+     */
+    200: StareaAdresei;
+};
+
+export type SuppressionsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/suppressions/{id}';
+};
+
+export type SuppressionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
 };
 
 export type UsersListData = {
@@ -7495,137 +7783,63 @@ export type UsersRequestResetResponses = {
     204: void;
 };
 
-export type PublicUsersListData = {
+export type AuthenticateRemoveData = {
     body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[login][operator], login=, login.operator=
-         */
-        'filter[login]'?: string;
-    };
-    url: '/api/users';
-};
-
-export type PublicUsersListResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<PublicUser>;
-};
-
-export type PublicSessionsCreateData = {
-    body: PublicSessionsCreateBody;
     path?: never;
     query?: never;
-    url: '/api/v1/public/sessions';
+    url: '/api/authenticate';
 };
 
-export type PublicSessionsCreateResponses = {
+export type AuthenticateRemoveResponses = {
     /**
-     * Creat
+     * Reușit, fără conținut
      */
-    201: SignIn;
+    204: void;
 };
 
-export type PublicSessionsFinishData = {
+export type AuthenticateReadLoginData = {
     body?: never;
     path?: never;
-    query?: {
-        code?: string;
-        state?: string;
-        iss?: string;
-        error?: string;
-    };
-    url: '/api/v1/public/sessions/callback';
+    query?: never;
+    url: '/api/authenticate';
 };
 
-export type PublicSessionsFinishResponses = {
+export type AuthenticateReadLoginResponses = {
     /**
      * Reușit
      */
     200: string;
 };
 
-export type PublicSessionsCompleteData = {
-    body: PublicSessionsCompleteBody;
-    path: {
-        id: number;
-    };
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
+    path?: never;
     query?: never;
-    url: '/api/v1/public/sessions/{id}/complete';
+    url: '/api/authenticate';
 };
 
-export type PublicSessionsCompleteResponses = {
+export type AuthenticateSignInResponses = {
     /**
      * Reușit
      */
-    200: Session;
+    200: Token;
 };
 
-export type CitizenSessionsRemoveData = {
+export type AuthenticateRenewData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/v1/citizen/sessions/current';
+    url: '/api/authenticate';
 };
 
-export type CitizenSessionsRemoveResponses = {
+export type AuthenticateRenewResponses = {
     /**
-     * Reușit, fără conținut
+     * Reușit
      */
-    204: void;
+    200: Token;
 };
 
-export type StaffSessionsRemoveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/staff/sessions/current';
-};
-
-export type StaffSessionsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AdminSessionsRemoveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/sessions/current';
-};
-
-export type AdminSessionsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type SistemsListData = {
+export type CanalContactsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -7646,41 +7860,225 @@ export type SistemsListData = {
          */
         sort?: string;
         /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
          */
-        'filter[cod]'?: string;
+        'filter[destinatarId]'?: string;
         /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         * De asemenea filter[canal][operator], canal=, canal.operator=
          */
-        'filter[denumire]'?: string;
+        'filter[canal]'?: string;
         /**
-         * De asemenea filter[mod][operator], mod=, mod.operator=
+         * De asemenea filter[adresa][operator], adresa=, adresa.operator=
          */
-        'filter[mod]'?: string;
+        'filter[adresa]'?: string;
         /**
-         * De asemenea filter[certificate][operator], certificate=, certificate.operator=
+         * De asemenea filter[verificat][operator], verificat=, verificat.operator=
          */
-        'filter[certificate]'?: string;
+        'filter[verificat]'?: string;
         /**
-         * De asemenea filter[expeditorId][operator], expeditorId=, expeditorId.operator=
+         * De asemenea filter[principal][operator], principal=, principal.operator=
          */
-        'filter[expeditorId]'?: string;
+        'filter[principal]'?: string;
         /**
-         * De asemenea filter[callbackUrl][operator], callbackUrl=, callbackUrl.operator=
+         * De asemenea filter[id][operator], id=, id.operator=
          */
-        'filter[callbackUrl]'?: string;
+        'filter[id]'?: string;
         /**
-         * De asemenea filter[plafoane][operator], plafoane=, plafoane.operator=
+         * De asemenea filter[nelivrabil][operator], nelivrabil=, nelivrabil.operator=
          */
-        'filter[plafoane]'?: string;
+        'filter[nelivrabil]'?: string;
         /**
-         * De asemenea filter[limitaPeMinut][operator], limitaPeMinut=, limitaPeMinut.operator=
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
-        'filter[limitaPeMinut]'?: string;
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/canal-contacts';
+};
+
+export type CanalContactsListResponses = {
+    /**
+     * Reușit
+     */
+    200: CanalContactPage;
+};
+
+export type CanalContactsCreateData = {
+    body: CanalContactsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/canal-contacts';
+};
+
+export type CanalContactsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: CanalContact;
+};
+
+export type CanalContactsCountData = {
+    body?: never;
+    path?: never;
+    query?: {
         /**
-         * De asemenea filter[limitaPeZi][operator], limitaPeZi=, limitaPeZi.operator=
+         * Numărul paginii, de la 0
          */
-        'filter[limitaPeZi]'?: string;
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
+         */
+        'filter[destinatarId]'?: string;
+        /**
+         * De asemenea filter[canal][operator], canal=, canal.operator=
+         */
+        'filter[canal]'?: string;
+        /**
+         * De asemenea filter[adresa][operator], adresa=, adresa.operator=
+         */
+        'filter[adresa]'?: string;
+        /**
+         * De asemenea filter[verificat][operator], verificat=, verificat.operator=
+         */
+        'filter[verificat]'?: string;
+        /**
+         * De asemenea filter[principal][operator], principal=, principal.operator=
+         */
+        'filter[principal]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[nelivrabil][operator], nelivrabil=, nelivrabil.operator=
+         */
+        'filter[nelivrabil]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/canal-contacts/count';
+};
+
+export type CanalContactsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type CanalContactsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/canal-contacts/{id}';
+};
+
+export type CanalContactsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type CanalContactsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/canal-contacts/{id}';
+};
+
+export type CanalContactsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CanalContact;
+};
+
+export type CanalContactsPatchData = {
+    body: CanalContactsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/canal-contacts/{id}';
+};
+
+export type CanalContactsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: CanalContact;
+};
+
+export type CanalContactsReplaceData = {
+    body: CanalContactsReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/canal-contacts/{id}';
+};
+
+export type CanalContactsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: CanalContact;
+};
+
+export type DestinatarsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
+         */
+        'filter[idnp]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[nume][operator], nume=, nume.operator=
+         */
+        'filter[nume]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
         /**
          * De asemenea filter[activ][operator], activ=, activ.operator=
          */
@@ -7690,35 +8088,39 @@ export type SistemsListData = {
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[areCallbackSecret][operator], areCallbackSecret=, areCallbackSecret.operator=
+         * De asemenea filter[utilizatorLogin][operator], utilizatorLogin=, utilizatorLogin.operator=
          */
-        'filter[areCallbackSecret]'?: string;
+        'filter[utilizatorLogin]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
     };
-    url: '/api/sistems';
+    url: '/api/destinatars';
 };
 
-export type SistemsListResponses = {
+export type DestinatarsListResponses = {
     /**
      * Reușit
      */
-    200: SistemPage;
+    200: DestinatarPage;
 };
 
-export type SistemsCreateData = {
-    body: SistemsCreateBody;
+export type DestinatarsCreateData = {
+    body: DestinatarsCreateBody;
     path?: never;
     query?: never;
-    url: '/api/sistems';
+    url: '/api/destinatars';
 };
 
-export type SistemsCreateResponses = {
+export type DestinatarsCreateResponses = {
     /**
      * Creat
      */
-    201: Sistem;
+    201: Destinatar;
 };
 
-export type SistemsCountData = {
+export type DestinatarsCountData = {
     body?: never;
     path?: never;
     query?: {
@@ -7739,41 +8141,21 @@ export type SistemsCountData = {
          */
         sort?: string;
         /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
+         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
          */
-        'filter[cod]'?: string;
+        'filter[idnp]'?: string;
         /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         * De asemenea filter[idno][operator], idno=, idno.operator=
          */
-        'filter[denumire]'?: string;
+        'filter[idno]'?: string;
         /**
-         * De asemenea filter[mod][operator], mod=, mod.operator=
+         * De asemenea filter[nume][operator], nume=, nume.operator=
          */
-        'filter[mod]'?: string;
+        'filter[nume]'?: string;
         /**
-         * De asemenea filter[certificate][operator], certificate=, certificate.operator=
+         * De asemenea filter[limba][operator], limba=, limba.operator=
          */
-        'filter[certificate]'?: string;
-        /**
-         * De asemenea filter[expeditorId][operator], expeditorId=, expeditorId.operator=
-         */
-        'filter[expeditorId]'?: string;
-        /**
-         * De asemenea filter[callbackUrl][operator], callbackUrl=, callbackUrl.operator=
-         */
-        'filter[callbackUrl]'?: string;
-        /**
-         * De asemenea filter[plafoane][operator], plafoane=, plafoane.operator=
-         */
-        'filter[plafoane]'?: string;
-        /**
-         * De asemenea filter[limitaPeMinut][operator], limitaPeMinut=, limitaPeMinut.operator=
-         */
-        'filter[limitaPeMinut]'?: string;
-        /**
-         * De asemenea filter[limitaPeZi][operator], limitaPeZi=, limitaPeZi.operator=
-         */
-        'filter[limitaPeZi]'?: string;
+        'filter[limba]'?: string;
         /**
          * De asemenea filter[activ][operator], activ=, activ.operator=
          */
@@ -7783,163 +8165,221 @@ export type SistemsCountData = {
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[areCallbackSecret][operator], areCallbackSecret=, areCallbackSecret.operator=
+         * De asemenea filter[utilizatorLogin][operator], utilizatorLogin=, utilizatorLogin.operator=
          */
-        'filter[areCallbackSecret]'?: string;
+        'filter[utilizatorLogin]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
     };
-    url: '/api/sistems/count';
+    url: '/api/destinatars/count';
 };
 
-export type SistemsCountResponses = {
+export type DestinatarsCountResponses = {
     /**
      * Reușit
      */
     200: number;
 };
 
-export type SistemsRemoveData = {
+export type DestinatarsRemoveData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/sistems/{id}';
+    url: '/api/destinatars/{id}';
 };
 
-export type SistemsRemoveResponses = {
+export type DestinatarsRemoveResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
 };
 
-export type SistemsReadData = {
+export type DestinatarsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/sistems/{id}';
+    url: '/api/destinatars/{id}';
 };
 
-export type SistemsReadResponses = {
+export type DestinatarsReadResponses = {
     /**
      * Reușit
      */
-    200: Sistem;
+    200: Destinatar;
 };
 
-export type SistemsPatchData = {
-    body: SistemsPatchBody;
+export type DestinatarsPatchData = {
+    body: DestinatarsPatchBody;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/sistems/{id}';
+    url: '/api/destinatars/{id}';
 };
 
-export type SistemsPatchResponses = {
+export type DestinatarsPatchResponses = {
     /**
      * Reușit
      */
-    200: Sistem;
+    200: Destinatar;
 };
 
-export type SistemsReplaceData = {
-    body: SistemsReplaceBody;
+export type DestinatarsReplaceData = {
+    body: DestinatarsReplaceBody;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/sistems/{id}';
+    url: '/api/destinatars/{id}';
 };
 
-export type SistemsReplaceResponses = {
+export type DestinatarsReplaceResponses = {
     /**
      * Reușit
      */
-    200: Sistem;
+    200: Destinatar;
 };
 
-export type SistemsListHistoryData = {
+export type EvenimentNotificaresListData = {
     body?: never;
-    path: {
-        id: number;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[notificareId][operator], notificareId=, notificareId.operator=
+         */
+        'filter[notificareId]'?: string;
+        /**
+         * De asemenea filter[livrareId][operator], livrareId=, livrareId.operator=
+         */
+        'filter[livrareId]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
     };
-    query?: never;
-    url: '/api/sistems/{id}/istoric';
+    url: '/api/eveniment-notificares';
 };
 
-export type SistemsListHistoryResponses = {
+export type EvenimentNotificaresListResponses = {
     /**
      * Reușit
      */
-    200: Array<Istoric>;
+    200: EvenimentNotificarePage;
 };
 
-export type SistemsRemoveCredentialsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/sistems/{id}/credentials';
-};
-
-export type SistemsRemoveCredentialsResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type SistemsReadCredentialsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/sistems/{id}/credentials';
-};
-
-export type SistemsReadCredentialsResponses = {
-    /**
-     * Reușit
-     */
-    200: AcreditariSistem;
-};
-
-export type SistemsRotateSecretData = {
-    body?: RotireSecret;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/sistems/{id}/rotate-secret';
-};
-
-export type SistemsRotateSecretResponses = {
-    /**
-     * Reușit
-     */
-    200: AcreditariSistemNoi;
-};
-
-export type AppTokensCreateData = {
-    body: CerereToken;
+export type EvenimentNotificaresCreateData = {
+    body: EvenimentNotificaresCreateBody;
     path?: never;
     query?: never;
-    url: '/api/v1/app/tokens';
+    url: '/api/eveniment-notificares';
 };
 
-export type AppTokensCreateResponses = {
+export type EvenimentNotificaresCreateResponses = {
+    /**
+     * Creat
+     */
+    201: EvenimentNotificare;
+};
+
+export type EvenimentNotificaresCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[notificareId][operator], notificareId=, notificareId.operator=
+         */
+        'filter[notificareId]'?: string;
+        /**
+         * De asemenea filter[livrareId][operator], livrareId=, livrareId.operator=
+         */
+        'filter[livrareId]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/eveniment-notificares/count';
+};
+
+export type EvenimentNotificaresCountResponses = {
     /**
      * Reușit
      */
-    200: TokenSistem;
+    200: number;
 };
 
-export type TemplatesListData = {
+export type EvenimentNotificaresReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/eveniment-notificares/{id}';
+};
+
+export type EvenimentNotificaresReadResponses = {
+    /**
+     * Reușit
+     */
+    200: EvenimentNotificare;
+};
+
+export type GrupsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -7968,75 +8408,43 @@ export type TemplatesListData = {
          */
         'filter[cod]'?: string;
         /**
-         * De asemenea filter[name][operator], name=, name.operator=
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
          */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
-         */
-        'filter[bodyShort]'?: string;
+        'filter[denumire]'?: string;
         /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
-         */
-        'filter[variabile]'?: string;
-        /**
-         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
-         */
-        'filter[versiune]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
-         */
-        'filter[modificatDe]'?: string;
-        /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
-         */
-        'filter[modificatLa]'?: string;
     };
-    url: '/api/templates';
+    url: '/api/grups';
 };
 
-export type TemplatesListResponses = {
+export type GrupsListResponses = {
     /**
      * Reușit
      */
-    200: SablonInListaPage;
+    200: GrupInListaPage;
 };
 
-export type TemplatesCreateData = {
-    body: TemplatesCreateBody;
+export type GrupsCreateData = {
+    body: GrupsCreateBody;
     path?: never;
     query?: never;
-    url: '/api/templates';
+    url: '/api/grups';
 };
 
-export type TemplatesCreateResponses = {
+export type GrupsCreateResponses = {
     /**
      * Creat
      */
-    201: Sablon;
+    201: Grup;
 };
 
-export type TemplatesCountData = {
+export type GrupsCountData = {
     body?: never;
     path?: never;
     query?: {
@@ -8065,513 +8473,90 @@ export type TemplatesCountData = {
          */
         'filter[cod]'?: string;
         /**
-         * De asemenea filter[name][operator], name=, name.operator=
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
          */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
-         */
-        'filter[bodyShort]'?: string;
+        'filter[denumire]'?: string;
         /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
-         */
-        'filter[variabile]'?: string;
-        /**
-         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
-         */
-        'filter[versiune]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
-         */
-        'filter[modificatDe]'?: string;
-        /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
-         */
-        'filter[modificatLa]'?: string;
     };
-    url: '/api/templates/count';
+    url: '/api/grups/count';
 };
 
-export type TemplatesCountResponses = {
+export type GrupsCountResponses = {
     /**
      * Reușit
      */
     200: number;
 };
 
-export type TemplatesRemoveData = {
+export type GrupsRemoveData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/templates/{id}';
+    url: '/api/grups/{id}';
 };
 
-export type TemplatesRemoveResponses = {
+export type GrupsRemoveResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
 };
 
-export type TemplatesReadData = {
+export type GrupsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/templates/{id}';
+    url: '/api/grups/{id}';
 };
 
-export type TemplatesReadResponses = {
+export type GrupsReadResponses = {
     /**
      * Reușit
      */
-    200: Sablon;
+    200: Grup;
 };
 
-export type TemplatesPatchData = {
-    body: TemplatesPatchBody;
+export type GrupsPatchData = {
+    body: GrupsPatchBody;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/templates/{id}';
+    url: '/api/grups/{id}';
 };
 
-export type TemplatesPatchResponses = {
+export type GrupsPatchResponses = {
     /**
      * Reușit
      */
-    200: Sablon;
+    200: Grup;
 };
 
-export type TemplatesReplaceData = {
-    body: TemplatesReplaceBody;
+export type GrupsReplaceData = {
+    body: GrupsReplaceBody;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/templates/{id}';
+    url: '/api/grups/{id}';
 };
 
-export type TemplatesReplaceResponses = {
+export type GrupsReplaceResponses = {
     /**
      * Reușit
      */
-    200: Sablon;
-};
-
-export type TemplatesListHistoryData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/templates/{id}/istoric';
-};
-
-export type TemplatesListHistoryResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<Istoric>;
-};
-
-export type NotifyCancelData = {
-    body?: never;
-    path: {
-        trackingId: string;
-    };
-    query?: never;
-    url: '/api/v1/notify/{trackingId}';
-};
-
-export type NotifyCancelResponses = {
-    /**
-     * Reușit
-     */
-    200: NotificareUrmarita;
-};
-
-export type NotifyReadData = {
-    body?: never;
-    path: {
-        trackingId: string;
-    };
-    query?: {
-        cursor?: string;
-    };
-    url: '/api/v1/notify/{trackingId}';
-};
-
-export type NotifyReadResponses = {
-    /**
-     * Reușit
-     */
-    200: NotificareUrmarita;
-};
-
-export type NotifyPatchData = {
-    body: OraNoua;
-    path: {
-        trackingId: string;
-    };
-    query?: never;
-    url: '/api/v1/notify/{trackingId}';
-};
-
-export type NotifyPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: NotificareUrmarita;
-};
-
-export type NotifyCreateData = {
-    body: CerereDeNotificare;
-    path: {
-        trackingId: string;
-    };
-    query?: never;
-    url: '/api/v1/notify/{trackingId}';
-};
-
-export type NotifyCreateResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: NotificareAcceptata;
-};
-
-export type NotifyConsoleCreateData = {
-    body: CerereDeNotificareAdministrativa;
-    path?: never;
-    query?: never;
-    url: '/api/admin/notify';
-};
-
-export type NotifyConsoleCreateResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: NotificareAcceptata;
-};
-
-export type NotificaresListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[trackingId][operator], trackingId=, trackingId.operator=
-         */
-        'filter[trackingId]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[total][operator], total=, total.operator=
-         */
-        'filter[total]'?: string;
-        /**
-         * De asemenea filter[priority][operator], priority=, priority.operator=
-         */
-        'filter[priority]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[templateId][operator], templateId=, templateId.operator=
-         */
-        'filter[templateId]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
-         */
-        'filter[titlu]'?: string;
-        /**
-         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
-         */
-        'filter[scheduledAt]'?: string;
-        /**
-         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
-         */
-        'filter[expiresAt]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
-         */
-        'filter[incheiatLa]'?: string;
-    };
-    url: '/api/notificares';
-};
-
-export type NotificaresListResponses = {
-    /**
-     * Reușit
-     */
-    200: NotificarePage;
-};
-
-export type NotificaresCreateData = {
-    body: CerereDeNotificareAdministrativa;
-    path?: never;
-    query?: never;
-    url: '/api/notificares';
-};
-
-export type NotificaresCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Notificare;
-};
-
-export type NotifyListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        dupa?: number;
-        size?: number;
-    };
-    url: '/api/v1/notify';
-};
-
-export type NotifyListResponses = {
-    /**
-     * Reușit
-     */
-    200: SchimbariDeStare;
-};
-
-export type NotifyDownloadReportData = {
-    body?: never;
-    path: {
-        trackingId: string;
-    };
-    query?: {
-        cursor?: string;
-    };
-    url: '/api/v1/notify/{trackingId}/report';
-};
-
-export type NotifyDownloadReportResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type NotificaresCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[trackingId][operator], trackingId=, trackingId.operator=
-         */
-        'filter[trackingId]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[total][operator], total=, total.operator=
-         */
-        'filter[total]'?: string;
-        /**
-         * De asemenea filter[priority][operator], priority=, priority.operator=
-         */
-        'filter[priority]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[templateId][operator], templateId=, templateId.operator=
-         */
-        'filter[templateId]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
-         */
-        'filter[titlu]'?: string;
-        /**
-         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
-         */
-        'filter[scheduledAt]'?: string;
-        /**
-         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
-         */
-        'filter[expiresAt]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
-         */
-        'filter[incheiatLa]'?: string;
-    };
-    url: '/api/notificares/count';
-};
-
-export type NotificaresCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type NotificaresRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/notificares/{id}';
-};
-
-export type NotificaresRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type NotificaresReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/notificares/{id}';
-};
-
-export type NotificaresReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Notificare;
-};
-
-export type NotificaresPatchData = {
-    body: NotificaresPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/notificares/{id}';
-};
-
-export type NotificaresPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Notificare;
-};
-
-export type NotificaresReplaceData = {
-    body: NotificaresReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/notificares/{id}';
-};
-
-export type NotificaresReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Notificare;
+    200: Grup;
 };
 
 export type LivraresListData = {
@@ -8876,7 +8861,7 @@ export type LivraresReplaceResponses = {
     200: Livrare;
 };
 
-export type EvenimentNotificaresListData = {
+export type NotificaresListData = {
     body?: never;
     path?: never;
     query?: {
@@ -8901,47 +8886,87 @@ export type EvenimentNotificaresListData = {
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[notificareId][operator], notificareId=, notificareId.operator=
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
          */
-        'filter[notificareId]'?: string;
+        'filter[sistemId]'?: string;
         /**
-         * De asemenea filter[livrareId][operator], livrareId=, livrareId.operator=
+         * De asemenea filter[trackingId][operator], trackingId=, trackingId.operator=
          */
-        'filter[livrareId]'?: string;
+        'filter[trackingId]'?: string;
         /**
-         * De asemenea filter[tip][operator], tip=, tip.operator=
+         * De asemenea filter[status][operator], status=, status.operator=
          */
-        'filter[tip]'?: string;
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[total][operator], total=, total.operator=
+         */
+        'filter[total]'?: string;
+        /**
+         * De asemenea filter[priority][operator], priority=, priority.operator=
+         */
+        'filter[priority]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[templateId][operator], templateId=, templateId.operator=
+         */
+        'filter[templateId]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
+        /**
+         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
+         */
+        'filter[scheduledAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
+         */
+        'filter[incheiatLa]'?: string;
     };
-    url: '/api/eveniment-notificares';
+    url: '/api/notificares';
 };
 
-export type EvenimentNotificaresListResponses = {
+export type NotificaresListResponses = {
     /**
      * Reușit
      */
-    200: EvenimentNotificarePage;
+    200: NotificarePage;
 };
 
-export type EvenimentNotificaresCreateData = {
-    body: EvenimentNotificaresCreateBody;
+export type NotificaresCreateData = {
+    body: CerereDeNotificareAdministrativa;
     path?: never;
     query?: never;
-    url: '/api/eveniment-notificares';
+    url: '/api/notificares';
 };
 
-export type EvenimentNotificaresCreateResponses = {
+export type NotificaresCreateResponses = {
     /**
      * Creat
      */
-    201: EvenimentNotificare;
+    201: Notificare;
 };
 
-export type EvenimentNotificaresCountData = {
+export type NotificaresCountData = {
     body?: never;
     path?: never;
     query?: {
@@ -8966,49 +8991,357 @@ export type EvenimentNotificaresCountData = {
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[notificareId][operator], notificareId=, notificareId.operator=
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
          */
-        'filter[notificareId]'?: string;
+        'filter[sistemId]'?: string;
         /**
-         * De asemenea filter[livrareId][operator], livrareId=, livrareId.operator=
+         * De asemenea filter[trackingId][operator], trackingId=, trackingId.operator=
          */
-        'filter[livrareId]'?: string;
+        'filter[trackingId]'?: string;
         /**
-         * De asemenea filter[tip][operator], tip=, tip.operator=
+         * De asemenea filter[status][operator], status=, status.operator=
          */
-        'filter[tip]'?: string;
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[total][operator], total=, total.operator=
+         */
+        'filter[total]'?: string;
+        /**
+         * De asemenea filter[priority][operator], priority=, priority.operator=
+         */
+        'filter[priority]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[templateId][operator], templateId=, templateId.operator=
+         */
+        'filter[templateId]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
+        /**
+         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
+         */
+        'filter[scheduledAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
+         */
+        'filter[incheiatLa]'?: string;
     };
-    url: '/api/eveniment-notificares/count';
+    url: '/api/notificares/count';
 };
 
-export type EvenimentNotificaresCountResponses = {
+export type NotificaresCountResponses = {
     /**
      * Reușit
      */
     200: number;
 };
 
-export type EvenimentNotificaresReadData = {
+export type NotificaresRemoveData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/eveniment-notificares/{id}';
+    url: '/api/notificares/{id}';
 };
 
-export type EvenimentNotificaresReadResponses = {
+export type NotificaresRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type NotificaresReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/notificares/{id}';
+};
+
+export type NotificaresReadResponses = {
     /**
      * Reușit
      */
-    200: EvenimentNotificare;
+    200: Notificare;
 };
 
-export type MachineTemplatesListData = {
+export type NotificaresPatchData = {
+    body: NotificaresPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/notificares/{id}';
+};
+
+export type NotificaresPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Notificare;
+};
+
+export type NotificaresReplaceData = {
+    body: NotificaresReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/notificares/{id}';
+};
+
+export type NotificaresReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Notificare;
+};
+
+export type OperatorReadContextData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/operator/context';
+};
+
+export type OperatorReadContextResponses = {
+    /**
+     * Reușit
+     */
+    200: ContextOperator;
+};
+
+export type OperatorGroupsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/operator/groups';
+};
+
+export type OperatorGroupsListResponses = {
+    /**
+     * Reușit
+     */
+    200: GrupInListaPage;
+};
+
+export type OperatorGroupsCreateData = {
+    body: OperatorGroupsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/operator/groups';
+};
+
+export type OperatorGroupsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Grup;
+};
+
+export type OperatorGroupsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/operator/groups/{id}';
+};
+
+export type OperatorGroupsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type OperatorGroupsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/operator/groups/{id}';
+};
+
+export type OperatorGroupsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Grup;
+};
+
+export type OperatorGroupsReplaceData = {
+    body: OperatorGroupsReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/operator/groups/{id}';
+};
+
+export type OperatorGroupsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Grup;
+};
+
+export type OperatorGroupsRemoveMembersData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query: {
+        destinatarId: string;
+    };
+    url: '/api/operator/groups/{id}/members';
+};
+
+export type OperatorGroupsRemoveMembersResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type OperatorGroupsListMembersData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[adaugatLa][operator], adaugatLa=, adaugatLa.operator=
+         */
+        'filter[adaugatLa]'?: string;
+        /**
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
+         */
+        'filter[destinatarId]'?: string;
+    };
+    url: '/api/operator/groups/{id}/members';
+};
+
+export type OperatorGroupsListMembersResponses = {
+    /**
+     * Reușit
+     */
+    200: MembruPage;
+};
+
+export type OperatorGroupsCreateMembersData = {
+    body: OperatorGroupsCreateMembersBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/operator/groups/{id}/members';
+};
+
+export type OperatorGroupsCreateMembersResponses = {
+    /**
+     * Reușit
+     */
+    200: MembriAdaugati;
+};
+
+export type NotifyByIdOperatorCreateData = {
+    body: CerereDeNotificareDupaNumarAOperatorului;
+    path?: never;
+    query?: never;
+    url: '/api/operator/notify-by-id';
+};
+
+export type NotifyByIdOperatorCreateResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: NotificareAcceptata;
+};
+
+export type OperatorListTemplatesData = {
     body?: never;
     path?: never;
     query?: {
@@ -9081,74 +9414,226 @@ export type MachineTemplatesListData = {
          */
         'filter[modificatLa]'?: string;
     };
-    url: '/api/v1/template';
+    url: '/api/operator/templates';
 };
 
-export type MachineTemplatesListResponses = {
+export type OperatorListTemplatesResponses = {
     /**
      * Reușit
      */
     200: SablonInListaPage;
 };
 
-export type MachineTemplatesCreateData = {
-    body: MachineTemplatesCreateBody;
+export type PreferintaNotificaresListData = {
+    body?: never;
     path?: never;
-    query?: never;
-    url: '/api/v1/template';
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
+         */
+        'filter[destinatarId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[canale][operator], canale=, canale.operator=
+         */
+        'filter[canale]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[liniste][operator], liniste=, liniste.operator=
+         */
+        'filter[liniste]'?: string;
+        /**
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
+         */
+        'filter[rezumat]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/preferinta-notificares';
 };
 
-export type MachineTemplatesCreateResponses = {
+export type PreferintaNotificaresListResponses = {
+    /**
+     * Reușit
+     */
+    200: PreferintaNotificarePage;
+};
+
+export type PreferintaNotificaresCreateData = {
+    body: PreferintaNotificaresCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/preferinta-notificares';
+};
+
+export type PreferintaNotificaresCreateResponses = {
     /**
      * Creat
      */
-    201: Sablon;
+    201: PreferintaNotificare;
 };
 
-export type MachineTemplatesReplaceData = {
-    body: MachineTemplatesReplaceBody;
+export type PreferintaNotificaresCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
+         */
+        'filter[destinatarId]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[canale][operator], canale=, canale.operator=
+         */
+        'filter[canale]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[liniste][operator], liniste=, liniste.operator=
+         */
+        'filter[liniste]'?: string;
+        /**
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
+         */
+        'filter[rezumat]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/preferinta-notificares/count';
+};
+
+export type PreferintaNotificaresCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type PreferintaNotificaresRemoveData = {
+    body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/template/{id}';
+    url: '/api/preferinta-notificares/{id}';
 };
 
-export type MachineTemplatesReplaceResponses = {
+export type PreferintaNotificaresRemoveResponses = {
     /**
-     * Reușit
+     * Reușit, fără conținut
      */
-    200: Sablon;
+    204: void;
 };
 
-export type MachineTemplatesRenderData = {
-    body: CerereDePrevizualizare;
+export type PreferintaNotificaresReadData = {
+    body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/template/{id}/preview';
+    url: '/api/preferinta-notificares/{id}';
 };
 
-export type MachineTemplatesRenderResponses = {
+export type PreferintaNotificaresReadResponses = {
     /**
      * Reușit
      */
-    200: SablonCompletat;
+    200: PreferintaNotificare;
 };
 
-export type AttachmentsCreateData = {
-    body: AtasamentNou;
-    path?: never;
+export type PreferintaNotificaresPatchData = {
+    body: PreferintaNotificaresPatchBody;
+    path: {
+        id: number;
+    };
     query?: never;
-    url: '/api/v1/attachments';
+    url: '/api/preferinta-notificares/{id}';
 };
 
-export type AttachmentsCreateResponses = {
+export type PreferintaNotificaresPatchResponses = {
     /**
-     * Creat
+     * Reușit
      */
-    201: AtasamentDeschis;
+    200: PreferintaNotificare;
+};
+
+export type PreferintaNotificaresReplaceData = {
+    body: PreferintaNotificaresReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/preferinta-notificares/{id}';
+};
+
+export type PreferintaNotificaresReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: PreferintaNotificare;
 };
 
 export type ProvidersListData = {
@@ -9387,1151 +9872,6 @@ export type ProvidersListHistoryResponses = {
     200: Array<Istoric>;
 };
 
-export type MailSendersListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[from][operator], from=, from.operator=
-         */
-        'filter[from]'?: string;
-        /**
-         * De asemenea filter[replyTo][operator], replyTo=, replyTo.operator=
-         */
-        'filter[replyTo]'?: string;
-        /**
-         * De asemenea filter[providerId][operator], providerId=, providerId.operator=
-         */
-        'filter[providerId]'?: string;
-        /**
-         * De asemenea filter[dkim][operator], dkim=, dkim.operator=
-         */
-        'filter[dkim]'?: string;
-        /**
-         * De asemenea filter[implicit][operator], implicit=, implicit.operator=
-         */
-        'filter[implicit]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-    };
-    url: '/api/admin/mail-senders';
-};
-
-export type MailSendersListResponses = {
-    /**
-     * Reușit
-     */
-    200: ExpeditorPage;
-};
-
-export type MailSendersCreateData = {
-    body: MailSendersCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/admin/mail-senders';
-};
-
-export type MailSendersCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Expeditor;
-};
-
-export type MailSendersReplaceData = {
-    body: MailSendersReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/mail-senders/{id}';
-};
-
-export type MailSendersReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Expeditor;
-};
-
-export type AppReceiptsRegisterData = {
-    body: Recipise;
-    path: {
-        provider: string;
-    };
-    query?: never;
-    url: '/api/v1/app/receipts/{provider}';
-};
-
-export type AppReceiptsRegisterResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: RecipisePrimite;
-};
-
-export type SuppressionsSearchData = {
-    body: CautareAdresa;
-    path?: never;
-    query?: never;
-    url: '/api/admin/suppressions/search';
-};
-
-export type SuppressionsSearchResponses = {
-    /**
-     * Reușit
-     */
-    200: StareaAdresei;
-};
-
-export type SuppressionsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/suppressions/{id}';
-};
-
-export type SuppressionsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type QueuesListData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/rabbit/queues';
-};
-
-export type QueuesListResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<Coada>;
-};
-
-export type QueuesReadData = {
-    body?: never;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/admin/rabbit/queues/{queue}';
-};
-
-export type QueuesReadResponses = {
-    /**
-     * Reușit
-     */
-    200: CoadaInDetaliu;
-};
-
-export type QueuesListMessagesData = {
-    body?: never;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/admin/rabbit/queues/{queue}/messages';
-};
-
-export type QueuesListMessagesResponses = {
-    /**
-     * Reușit
-     */
-    200: Array<MesajInCoada>;
-};
-
-export type QueuesReplayData = {
-    body?: QueuesReplayBody;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/admin/rabbit/queues/{queue}/replay';
-};
-
-export type QueuesReplayResponses = {
-    /**
-     * Reușit
-     */
-    200: CoadaReluata;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type QueuesPurgeData = {
-    body?: GolireDeCoada;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/admin/rabbit/queues/{queue}/purge';
-};
-
-export type QueuesPurgeResponses = {
-    /**
-     * Reușit
-     */
-    200: CoadaGolita;
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminApprovalsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[verb][operator], verb=, verb.operator=
-         */
-        'filter[verb]'?: string;
-        /**
-         * De asemenea filter[args][operator], args=, args.operator=
-         */
-        'filter[args]'?: string;
-        /**
-         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
-         */
-        'filter[rezumat]'?: string;
-        /**
-         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
-         */
-        'filter[requestedBy]'?: string;
-        /**
-         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
-         */
-        'filter[requestedAt]'?: string;
-        /**
-         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
-         */
-        'filter[expiresAt]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
-         */
-        'filter[decidedBy]'?: string;
-        /**
-         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
-         */
-        'filter[decidedAt]'?: string;
-        /**
-         * De asemenea filter[reason][operator], reason=, reason.operator=
-         */
-        'filter[reason]'?: string;
-    };
-    url: '/api/v1/admin/approvals';
-};
-
-export type AdminApprovalsListResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCerutaPage;
-};
-
-export type AdminApprovalsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}';
-};
-
-export type AdminApprovalsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsApproveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/approve';
-};
-
-export type AdminApprovalsApproveResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsRejectData = {
-    body?: RespingereaAprobarii;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/reject';
-};
-
-export type AdminApprovalsRejectResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsWithdrawData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/withdraw';
-};
-
-export type AdminApprovalsWithdrawResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsReadResultData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/result';
-};
-
-export type AdminApprovalsReadResultResponses = {
-    /**
-     * Reușit
-     */
-    200: RezultatulAprobarii;
-};
-
-export type OperatorReadContextData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/operator/context';
-};
-
-export type OperatorReadContextResponses = {
-    /**
-     * Reușit
-     */
-    200: ContextOperator;
-};
-
-export type OperatorListTemplatesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[name][operator], name=, name.operator=
-         */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
-         */
-        'filter[bodyShort]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
-         */
-        'filter[variabile]'?: string;
-        /**
-         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
-         */
-        'filter[versiune]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
-         */
-        'filter[modificatDe]'?: string;
-        /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
-         */
-        'filter[modificatLa]'?: string;
-    };
-    url: '/api/operator/templates';
-};
-
-export type OperatorListTemplatesResponses = {
-    /**
-     * Reușit
-     */
-    200: SablonInListaPage;
-};
-
-export type NotifyByIdCreateData = {
-    body: CerereDeNotificareDupaNumar;
-    path: {
-        trackingId: string;
-    };
-    query?: never;
-    url: '/api/v1/notify-by-id/{trackingId}';
-};
-
-export type NotifyByIdCreateResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: NotificareAcceptata;
-};
-
-export type NotifyByIdConsoleCreateData = {
-    body: CerereDeNotificareDupaNumarAdministrativa;
-    path?: never;
-    query?: never;
-    url: '/api/admin/notify-by-id';
-};
-
-export type NotifyByIdConsoleCreateResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: NotificareAcceptata;
-};
-
-export type NotifyByIdOperatorCreateData = {
-    body: CerereDeNotificareDupaNumarAOperatorului;
-    path?: never;
-    query?: never;
-    url: '/api/operator/notify-by-id';
-};
-
-export type NotifyByIdOperatorCreateResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: NotificareAcceptata;
-};
-
-export type DestinatarsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
-         */
-        'filter[idnp]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[nume][operator], nume=, nume.operator=
-         */
-        'filter[nume]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[utilizatorLogin][operator], utilizatorLogin=, utilizatorLogin.operator=
-         */
-        'filter[utilizatorLogin]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/destinatars';
-};
-
-export type DestinatarsListResponses = {
-    /**
-     * Reușit
-     */
-    200: DestinatarPage;
-};
-
-export type DestinatarsCreateData = {
-    body: DestinatarsCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/destinatars';
-};
-
-export type DestinatarsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Destinatar;
-};
-
-export type DestinatarsCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
-         */
-        'filter[idnp]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[nume][operator], nume=, nume.operator=
-         */
-        'filter[nume]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[utilizatorLogin][operator], utilizatorLogin=, utilizatorLogin.operator=
-         */
-        'filter[utilizatorLogin]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/destinatars/count';
-};
-
-export type DestinatarsCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type DestinatarsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/destinatars/{id}';
-};
-
-export type DestinatarsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type DestinatarsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/destinatars/{id}';
-};
-
-export type DestinatarsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Destinatar;
-};
-
-export type DestinatarsPatchData = {
-    body: DestinatarsPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/destinatars/{id}';
-};
-
-export type DestinatarsPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Destinatar;
-};
-
-export type DestinatarsReplaceData = {
-    body: DestinatarsReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/destinatars/{id}';
-};
-
-export type DestinatarsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Destinatar;
-};
-
-export type CanalContactsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
-         */
-        'filter[destinatarId]'?: string;
-        /**
-         * De asemenea filter[canal][operator], canal=, canal.operator=
-         */
-        'filter[canal]'?: string;
-        /**
-         * De asemenea filter[adresa][operator], adresa=, adresa.operator=
-         */
-        'filter[adresa]'?: string;
-        /**
-         * De asemenea filter[verificat][operator], verificat=, verificat.operator=
-         */
-        'filter[verificat]'?: string;
-        /**
-         * De asemenea filter[principal][operator], principal=, principal.operator=
-         */
-        'filter[principal]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[nelivrabil][operator], nelivrabil=, nelivrabil.operator=
-         */
-        'filter[nelivrabil]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/canal-contacts';
-};
-
-export type CanalContactsListResponses = {
-    /**
-     * Reușit
-     */
-    200: CanalContactPage;
-};
-
-export type CanalContactsCreateData = {
-    body: CanalContactsCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/canal-contacts';
-};
-
-export type CanalContactsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: CanalContact;
-};
-
-export type CanalContactsCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
-         */
-        'filter[destinatarId]'?: string;
-        /**
-         * De asemenea filter[canal][operator], canal=, canal.operator=
-         */
-        'filter[canal]'?: string;
-        /**
-         * De asemenea filter[adresa][operator], adresa=, adresa.operator=
-         */
-        'filter[adresa]'?: string;
-        /**
-         * De asemenea filter[verificat][operator], verificat=, verificat.operator=
-         */
-        'filter[verificat]'?: string;
-        /**
-         * De asemenea filter[principal][operator], principal=, principal.operator=
-         */
-        'filter[principal]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[nelivrabil][operator], nelivrabil=, nelivrabil.operator=
-         */
-        'filter[nelivrabil]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/canal-contacts/count';
-};
-
-export type CanalContactsCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type CanalContactsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/canal-contacts/{id}';
-};
-
-export type CanalContactsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type CanalContactsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/canal-contacts/{id}';
-};
-
-export type CanalContactsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: CanalContact;
-};
-
-export type CanalContactsPatchData = {
-    body: CanalContactsPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/canal-contacts/{id}';
-};
-
-export type CanalContactsPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: CanalContact;
-};
-
-export type CanalContactsReplaceData = {
-    body: CanalContactsReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/canal-contacts/{id}';
-};
-
-export type CanalContactsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: CanalContact;
-};
-
-export type PreferintaNotificaresListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
-         */
-        'filter[destinatarId]'?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[canale][operator], canale=, canale.operator=
-         */
-        'filter[canale]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[liniste][operator], liniste=, liniste.operator=
-         */
-        'filter[liniste]'?: string;
-        /**
-         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
-         */
-        'filter[rezumat]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/preferinta-notificares';
-};
-
-export type PreferintaNotificaresListResponses = {
-    /**
-     * Reușit
-     */
-    200: PreferintaNotificarePage;
-};
-
-export type PreferintaNotificaresCreateData = {
-    body: PreferintaNotificaresCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/preferinta-notificares';
-};
-
-export type PreferintaNotificaresCreateResponses = {
-    /**
-     * Creat
-     */
-    201: PreferintaNotificare;
-};
-
-export type PreferintaNotificaresCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
-         */
-        'filter[destinatarId]'?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[canale][operator], canale=, canale.operator=
-         */
-        'filter[canale]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[liniste][operator], liniste=, liniste.operator=
-         */
-        'filter[liniste]'?: string;
-        /**
-         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
-         */
-        'filter[rezumat]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/preferinta-notificares/count';
-};
-
-export type PreferintaNotificaresCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type PreferintaNotificaresRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/preferinta-notificares/{id}';
-};
-
-export type PreferintaNotificaresRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type PreferintaNotificaresReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/preferinta-notificares/{id}';
-};
-
-export type PreferintaNotificaresReadResponses = {
-    /**
-     * Reușit
-     */
-    200: PreferintaNotificare;
-};
-
-export type PreferintaNotificaresPatchData = {
-    body: PreferintaNotificaresPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/preferinta-notificares/{id}';
-};
-
-export type PreferintaNotificaresPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: PreferintaNotificare;
-};
-
-export type PreferintaNotificaresReplaceData = {
-    body: PreferintaNotificaresReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/preferinta-notificares/{id}';
-};
-
-export type PreferintaNotificaresReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: PreferintaNotificare;
-};
-
 export type PushSubscriptionsListData = {
     body?: never;
     path?: never;
@@ -10704,493 +10044,18 @@ export type PushSubscriptionsReplaceResponses = {
     200: PushSubscription;
 };
 
-export type ProvisionCreateUserData = {
-    body: UtilizatorAprovizionat;
+export type AccountRegisterData = {
+    body: AccountRegisterBody;
     path?: never;
     query?: never;
-    url: '/api/admin/provision/user';
+    url: '/api/register';
 };
 
-export type ProvisionCreateUserResponses = {
-    /**
-     * Reușit
-     */
-    200: DestinatarCuContacte;
+export type AccountRegisterResponses = {
     /**
      * Creat
      */
-    201: DestinatarCuContacte;
-};
-
-export type ProvisionReplaceUserData = {
-    body: UtilizatorAprovizionat;
-    path?: never;
-    query?: never;
-    url: '/api/admin/provision/user';
-};
-
-export type ProvisionReplaceUserResponses = {
-    /**
-     * Reușit
-     */
-    200: DestinatarCuContacte;
-    /**
-     * Creat
-     */
-    201: DestinatarCuContacte;
-};
-
-export type ProvisionCreateLinkData = {
-    body: Legatura;
-    path?: never;
-    query?: never;
-    url: '/api/admin/provision/link';
-};
-
-export type ProvisionCreateLinkResponses = {
-    /**
-     * Creat
-     */
-    201: ProvisionCreateLinkAnswer;
-};
-
-export type ProvisionRemoveLinkData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/provision/link/{id}';
-};
-
-export type ProvisionRemoveLinkResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type ProvisionListUsersData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
-         */
-        'filter[destinatarId]'?: string;
-        /**
-         * De asemenea filter[nume][operator], nume=, nume.operator=
-         */
-        'filter[nume]'?: string;
-        /**
-         * De asemenea filter[login][operator], login=, login.operator=
-         */
-        'filter[login]'?: string;
-        /**
-         * De asemenea filter[legatLa][operator], legatLa=, legatLa.operator=
-         */
-        'filter[legatLa]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/admin/provision/users';
-};
-
-export type ProvisionListUsersResponses = {
-    /**
-     * Reușit
-     */
-    200: UtilizatorDestinatarPage;
-};
-
-export type GrupsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/grups';
-};
-
-export type GrupsListResponses = {
-    /**
-     * Reușit
-     */
-    200: GrupInListaPage;
-};
-
-export type GrupsCreateData = {
-    body: GrupsCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/grups';
-};
-
-export type GrupsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Grup;
-};
-
-export type GrupsCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/grups/count';
-};
-
-export type GrupsCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type GrupsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/grups/{id}';
-};
-
-export type GrupsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type GrupsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/grups/{id}';
-};
-
-export type GrupsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Grup;
-};
-
-export type GrupsPatchData = {
-    body: GrupsPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/grups/{id}';
-};
-
-export type GrupsPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Grup;
-};
-
-export type GrupsReplaceData = {
-    body: GrupsReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/grups/{id}';
-};
-
-export type GrupsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Grup;
-};
-
-export type OperatorGroupsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/operator/groups';
-};
-
-export type OperatorGroupsListResponses = {
-    /**
-     * Reușit
-     */
-    200: GrupInListaPage;
-};
-
-export type OperatorGroupsCreateData = {
-    body: OperatorGroupsCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/operator/groups';
-};
-
-export type OperatorGroupsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Grup;
-};
-
-export type OperatorGroupsRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/operator/groups/{id}';
-};
-
-export type OperatorGroupsRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type OperatorGroupsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/operator/groups/{id}';
-};
-
-export type OperatorGroupsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Grup;
-};
-
-export type OperatorGroupsReplaceData = {
-    body: OperatorGroupsReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/operator/groups/{id}';
-};
-
-export type OperatorGroupsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Grup;
-};
-
-export type OperatorGroupsRemoveMembersData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query: {
-        destinatarId: string;
-    };
-    url: '/api/operator/groups/{id}/members';
-};
-
-export type OperatorGroupsRemoveMembersResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type OperatorGroupsListMembersData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[adaugatLa][operator], adaugatLa=, adaugatLa.operator=
-         */
-        'filter[adaugatLa]'?: string;
-        /**
-         * De asemenea filter[destinatarId][operator], destinatarId=, destinatarId.operator=
-         */
-        'filter[destinatarId]'?: string;
-    };
-    url: '/api/operator/groups/{id}/members';
-};
-
-export type OperatorGroupsListMembersResponses = {
-    /**
-     * Reușit
-     */
-    200: MembruPage;
-};
-
-export type OperatorGroupsCreateMembersData = {
-    body: OperatorGroupsCreateMembersBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/operator/groups/{id}/members';
-};
-
-export type OperatorGroupsCreateMembersResponses = {
-    /**
-     * Reușit
-     */
-    200: MembriAdaugati;
+    201: unknown;
 };
 
 export type MeReadData = {
@@ -11205,20 +10070,6 @@ export type MeReadResponses = {
      * Reușit
      */
     200: ContulDeDestinatar;
-};
-
-export type MeReadPushKeyData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/registry/push-public-key';
-};
-
-export type MeReadPushKeyResponses = {
-    /**
-     * Reușit
-     */
-    200: CheiePush;
 };
 
 export type MeContactsListData = {
@@ -11346,6 +10197,22 @@ export type MeContactsReplaceResponses = {
     200: CanalContact;
 };
 
+export type MeContactsRequestCodeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/registry/me/contacts/{id}/resend';
+};
+
+export type MeContactsRequestCodeResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
 export type MeContactsVerifyData = {
     body: CodDeConfirmare;
     path: {
@@ -11362,20 +10229,83 @@ export type MeContactsVerifyResponses = {
     200: CanalContact;
 };
 
-export type MeContactsRequestCodeData = {
+export type MeNotificationsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[sistem][operator], sistem=, sistem.operator=
+         */
+        'filter[sistem]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[canale][operator], canale=, canale.operator=
+         */
+        'filter[canale]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/registry/me/notifications';
+};
+
+export type MeNotificationsListResponses = {
+    /**
+     * Reușit
+     */
+    200: NotificarePrimitaPage;
+};
+
+export type MeNotificationsSetReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/registry/me/contacts/{id}/resend';
+    url: '/api/registry/me/notifications/{id}/read';
 };
 
-export type MeContactsRequestCodeResponses = {
+export type MeNotificationsSetReadResponses = {
     /**
-     * Reușit, fără conținut
+     * Reușit
      */
-    204: void;
+    200: NotificarePrimita;
 };
 
 export type MePreferencesListData = {
@@ -11507,6 +10437,36 @@ export type MePreferencesReplaceResponses = {
     200: PreferintaNotificare;
 };
 
+export type MeDevicesRemoveData = {
+    body?: never;
+    path?: never;
+    query: {
+        id: number;
+    };
+    url: '/api/registry/me/push-subscription';
+};
+
+export type MeDevicesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type MeDevicesCreateData = {
+    body: MeDevicesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/registry/me/push-subscription';
+};
+
+export type MeDevicesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: PushSubscription;
+};
+
 export type MeDevicesListData = {
     body?: never;
     path?: never;
@@ -11554,37 +10514,581 @@ export type MeDevicesListResponses = {
     200: PushSubscriptionPage;
 };
 
-export type MeDevicesRemoveData = {
+export type MeReadPushKeyData = {
     body?: never;
     path?: never;
-    query: {
-        id: number;
-    };
-    url: '/api/registry/me/push-subscription';
+    query?: never;
+    url: '/api/registry/push-public-key';
 };
 
-export type MeDevicesRemoveResponses = {
+export type MeReadPushKeyResponses = {
+    /**
+     * Reușit
+     */
+    200: CheiePush;
+};
+
+export type SistemsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[mod][operator], mod=, mod.operator=
+         */
+        'filter[mod]'?: string;
+        /**
+         * De asemenea filter[certificate][operator], certificate=, certificate.operator=
+         */
+        'filter[certificate]'?: string;
+        /**
+         * De asemenea filter[expeditorId][operator], expeditorId=, expeditorId.operator=
+         */
+        'filter[expeditorId]'?: string;
+        /**
+         * De asemenea filter[callbackUrl][operator], callbackUrl=, callbackUrl.operator=
+         */
+        'filter[callbackUrl]'?: string;
+        /**
+         * De asemenea filter[plafoane][operator], plafoane=, plafoane.operator=
+         */
+        'filter[plafoane]'?: string;
+        /**
+         * De asemenea filter[limitaPeMinut][operator], limitaPeMinut=, limitaPeMinut.operator=
+         */
+        'filter[limitaPeMinut]'?: string;
+        /**
+         * De asemenea filter[limitaPeZi][operator], limitaPeZi=, limitaPeZi.operator=
+         */
+        'filter[limitaPeZi]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[areCallbackSecret][operator], areCallbackSecret=, areCallbackSecret.operator=
+         */
+        'filter[areCallbackSecret]'?: string;
+    };
+    url: '/api/sistems';
+};
+
+export type SistemsListResponses = {
+    /**
+     * Reușit
+     */
+    200: SistemPage;
+};
+
+export type SistemsCreateData = {
+    body: SistemsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/sistems';
+};
+
+export type SistemsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Sistem;
+};
+
+export type SistemsCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[mod][operator], mod=, mod.operator=
+         */
+        'filter[mod]'?: string;
+        /**
+         * De asemenea filter[certificate][operator], certificate=, certificate.operator=
+         */
+        'filter[certificate]'?: string;
+        /**
+         * De asemenea filter[expeditorId][operator], expeditorId=, expeditorId.operator=
+         */
+        'filter[expeditorId]'?: string;
+        /**
+         * De asemenea filter[callbackUrl][operator], callbackUrl=, callbackUrl.operator=
+         */
+        'filter[callbackUrl]'?: string;
+        /**
+         * De asemenea filter[plafoane][operator], plafoane=, plafoane.operator=
+         */
+        'filter[plafoane]'?: string;
+        /**
+         * De asemenea filter[limitaPeMinut][operator], limitaPeMinut=, limitaPeMinut.operator=
+         */
+        'filter[limitaPeMinut]'?: string;
+        /**
+         * De asemenea filter[limitaPeZi][operator], limitaPeZi=, limitaPeZi.operator=
+         */
+        'filter[limitaPeZi]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[areCallbackSecret][operator], areCallbackSecret=, areCallbackSecret.operator=
+         */
+        'filter[areCallbackSecret]'?: string;
+    };
+    url: '/api/sistems/count';
+};
+
+export type SistemsCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type SistemsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/sistems/{id}';
+};
+
+export type SistemsRemoveResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
 };
 
-export type MeDevicesCreateData = {
-    body: MeDevicesCreateBody;
-    path?: never;
+export type SistemsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
     query?: never;
-    url: '/api/registry/me/push-subscription';
+    url: '/api/sistems/{id}';
 };
 
-export type MeDevicesCreateResponses = {
+export type SistemsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Sistem;
+};
+
+export type SistemsPatchData = {
+    body: SistemsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/sistems/{id}';
+};
+
+export type SistemsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Sistem;
+};
+
+export type SistemsReplaceData = {
+    body: SistemsReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/sistems/{id}';
+};
+
+export type SistemsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Sistem;
+};
+
+export type SistemsRemoveCredentialsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/sistems/{id}/credentials';
+};
+
+export type SistemsRemoveCredentialsResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type SistemsReadCredentialsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/sistems/{id}/credentials';
+};
+
+export type SistemsReadCredentialsResponses = {
+    /**
+     * Reușit
+     */
+    200: AcreditariSistem;
+};
+
+export type SistemsListHistoryData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/sistems/{id}/istoric';
+};
+
+export type SistemsListHistoryResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Istoric>;
+};
+
+export type SistemsRotateSecretData = {
+    body?: RotireSecret;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/sistems/{id}/rotate-secret';
+};
+
+export type SistemsRotateSecretResponses = {
+    /**
+     * Reușit
+     */
+    200: AcreditariSistemNoi;
+};
+
+export type TemplatesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
+         */
+        'filter[bodyShort]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         */
+        'filter[variabile]'?: string;
+        /**
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         */
+        'filter[versiune]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+    };
+    url: '/api/templates';
+};
+
+export type TemplatesListResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonInListaPage;
+};
+
+export type TemplatesCreateData = {
+    body: TemplatesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/templates';
+};
+
+export type TemplatesCreateResponses = {
     /**
      * Creat
      */
-    201: PushSubscription;
+    201: Sablon;
 };
 
-export type MeNotificationsListData = {
+export type TemplatesCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
+         */
+        'filter[bodyShort]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         */
+        'filter[variabile]'?: string;
+        /**
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         */
+        'filter[versiune]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+    };
+    url: '/api/templates/count';
+};
+
+export type TemplatesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type TemplatesRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}';
+};
+
+export type TemplatesRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type TemplatesReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}';
+};
+
+export type TemplatesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Sablon;
+};
+
+export type TemplatesPatchData = {
+    body: TemplatesPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}';
+};
+
+export type TemplatesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Sablon;
+};
+
+export type TemplatesReplaceData = {
+    body: TemplatesReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}';
+};
+
+export type TemplatesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Sablon;
+};
+
+export type TemplatesListHistoryData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/templates/{id}/istoric';
+};
+
+export type TemplatesListHistoryResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<Istoric>;
+};
+
+export type PublicUsersListData = {
     body?: never;
     path?: never;
     query?: {
@@ -11609,61 +11113,813 @@ export type MeNotificationsListData = {
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         * De asemenea filter[login][operator], login=, login.operator=
          */
-        'filter[sistemId]'?: string;
+        'filter[login]'?: string;
+    };
+    url: '/api/users';
+};
+
+export type PublicUsersListResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<PublicUser>;
+};
+
+export type AdminApprovalsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[verb][operator], verb=, verb.operator=
+         */
+        'filter[verb]'?: string;
+        /**
+         * De asemenea filter[args][operator], args=, args.operator=
+         */
+        'filter[args]'?: string;
+        /**
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
+         */
+        'filter[rezumat]'?: string;
+        /**
+         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
+         */
+        'filter[requestedBy]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
+         */
+        'filter[decidedBy]'?: string;
+        /**
+         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
+         */
+        'filter[decidedAt]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
+    };
+    url: '/api/v1/admin/approvals';
+};
+
+export type AdminApprovalsListResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCerutaPage;
+};
+
+export type AdminApprovalsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}';
+};
+
+export type AdminApprovalsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsApproveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/approve';
+};
+
+export type AdminApprovalsApproveResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsRejectData = {
+    body?: RespingereaAprobarii;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/reject';
+};
+
+export type AdminApprovalsRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsReadResultData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/result';
+};
+
+export type AdminApprovalsReadResultResponses = {
+    /**
+     * Reușit
+     */
+    200: RezultatulAprobarii;
+};
+
+export type AdminApprovalsWithdrawData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/withdraw';
+};
+
+export type AdminApprovalsWithdrawResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ConformanceProbe;
+};
+
+export type AdminJobsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[kind][operator], kind=, kind.operator=
+         */
+        'filter[kind]'?: string;
+        /**
+         * De asemenea filter[esuata][operator], esuata=, esuata.operator=
+         */
+        'filter[esuata]'?: string;
+    };
+    url: '/api/v1/admin/jobs';
+};
+
+export type AdminJobsListResponses = {
+    /**
+     * Reușit
+     */
+    200: LucrarePage;
+};
+
+export type AdminJobsRetryData = {
+    body?: never;
+    path: {
+        job: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/jobs/{job}/retry';
+};
+
+export type AdminJobsRetryResponses = {
+    /**
+     * Reușit
+     */
+    200: Lucrare;
+};
+
+export type AdminMailSendersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[from][operator], from=, from.operator=
+         */
+        'filter[from]'?: string;
+        /**
+         * De asemenea filter[replyTo][operator], replyTo=, replyTo.operator=
+         */
+        'filter[replyTo]'?: string;
+        /**
+         * De asemenea filter[providerId][operator], providerId=, providerId.operator=
+         */
+        'filter[providerId]'?: string;
+        /**
+         * De asemenea filter[dkim][operator], dkim=, dkim.operator=
+         */
+        'filter[dkim]'?: string;
+        /**
+         * De asemenea filter[implicit][operator], implicit=, implicit.operator=
+         */
+        'filter[implicit]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/v1/admin/mail-senders';
+};
+
+export type AdminMailSendersListResponses = {
+    /**
+     * Reușit
+     */
+    200: ExpeditorPage;
+};
+
+export type AdminMailSendersCreateData = {
+    body: AdminMailSendersCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/mail-senders';
+};
+
+export type AdminMailSendersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Expeditor;
+};
+
+export type AdminMailSendersCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[from][operator], from=, from.operator=
+         */
+        'filter[from]'?: string;
+        /**
+         * De asemenea filter[replyTo][operator], replyTo=, replyTo.operator=
+         */
+        'filter[replyTo]'?: string;
+        /**
+         * De asemenea filter[providerId][operator], providerId=, providerId.operator=
+         */
+        'filter[providerId]'?: string;
+        /**
+         * De asemenea filter[dkim][operator], dkim=, dkim.operator=
+         */
+        'filter[dkim]'?: string;
+        /**
+         * De asemenea filter[implicit][operator], implicit=, implicit.operator=
+         */
+        'filter[implicit]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+    };
+    url: '/api/v1/admin/mail-senders/count';
+};
+
+export type AdminMailSendersCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AdminMailSendersReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/mail-senders/{id}';
+};
+
+export type AdminMailSendersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Expeditor;
+};
+
+export type AdminMailSendersReplaceData = {
+    body: AdminMailSendersReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/mail-senders/{id}';
+};
+
+export type AdminMailSendersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Expeditor;
+};
+
+export type AdminProvidersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[canal][operator], canal=, canal.operator=
+         */
+        'filter[canal]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[configuratie][operator], configuratie=, configuratie.operator=
+         */
+        'filter[configuratie]'?: string;
+        /**
+         * De asemenea filter[prioritate][operator], prioritate=, prioritate.operator=
+         */
+        'filter[prioritate]'?: string;
+        /**
+         * De asemenea filter[peSecunda][operator], peSecunda=, peSecunda.operator=
+         */
+        'filter[peSecunda]'?: string;
+        /**
+         * De asemenea filter[recipise][operator], recipise=, recipise.operator=
+         */
+        'filter[recipise]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[secrete][operator], secrete=, secrete.operator=
+         */
+        'filter[secrete]'?: string;
+    };
+    url: '/api/v1/admin/providers';
+};
+
+export type AdminProvidersListResponses = {
+    /**
+     * Reușit
+     */
+    200: FurnizorPage;
+};
+
+export type AdminProvidersCreateData = {
+    body: AdminProvidersCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/providers';
+};
+
+export type AdminProvidersCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Furnizor;
+};
+
+export type AdminProvidersCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[canal][operator], canal=, canal.operator=
+         */
+        'filter[canal]'?: string;
+        /**
+         * De asemenea filter[tip][operator], tip=, tip.operator=
+         */
+        'filter[tip]'?: string;
+        /**
+         * De asemenea filter[configuratie][operator], configuratie=, configuratie.operator=
+         */
+        'filter[configuratie]'?: string;
+        /**
+         * De asemenea filter[prioritate][operator], prioritate=, prioritate.operator=
+         */
+        'filter[prioritate]'?: string;
+        /**
+         * De asemenea filter[peSecunda][operator], peSecunda=, peSecunda.operator=
+         */
+        'filter[peSecunda]'?: string;
+        /**
+         * De asemenea filter[recipise][operator], recipise=, recipise.operator=
+         */
+        'filter[recipise]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[secrete][operator], secrete=, secrete.operator=
+         */
+        'filter[secrete]'?: string;
+    };
+    url: '/api/v1/admin/providers/count';
+};
+
+export type AdminProvidersCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type AdminProvidersRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/providers/{id}';
+};
+
+export type AdminProvidersRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AdminProvidersReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/providers/{id}';
+};
+
+export type AdminProvidersReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Furnizor;
+};
+
+export type AdminProvidersPatchData = {
+    body: AdminProvidersPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/providers/{id}';
+};
+
+export type AdminProvidersPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Furnizor;
+};
+
+export type AdminProvidersReplaceData = {
+    body: AdminProvidersReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/providers/{id}';
+};
+
+export type AdminProvidersReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Furnizor;
+};
+
+export type AdminQueuesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[visible][operator], visible=, visible.operator=
+         */
+        'filter[visible]'?: string;
+        /**
+         * De asemenea filter[inFlight][operator], inFlight=, inFlight.operator=
+         */
+        'filter[inFlight]'?: string;
+        /**
+         * De asemenea filter[delayed][operator], delayed=, delayed.operator=
+         */
+        'filter[delayed]'?: string;
+        /**
+         * De asemenea filter[oldestAgeSeconds][operator], oldestAgeSeconds=, oldestAgeSeconds.operator=
+         */
+        'filter[oldestAgeSeconds]'?: string;
+        /**
+         * De asemenea filter[dlq][operator], dlq=, dlq.operator=
+         */
+        'filter[dlq]'?: string;
+    };
+    url: '/api/v1/admin/queues';
+};
+
+export type AdminQueuesListResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaPage;
+};
+
+export type AdminQueuesReadData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/queues/{queue}';
+};
+
+export type AdminQueuesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CoadaInDetaliu;
+};
+
+export type AdminQueuesListMessagesData = {
+    body?: never;
+    path: {
+        queue: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[messageId][operator], messageId=, messageId.operator=
+         */
+        'filter[messageId]'?: string;
+        /**
+         * De asemenea filter[notificareId][operator], notificareId=, notificareId.operator=
+         */
+        'filter[notificareId]'?: string;
         /**
          * De asemenea filter[sistem][operator], sistem=, sistem.operator=
          */
         'filter[sistem]'?: string;
         /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
+         * De asemenea filter[canal][operator], canal=, canal.operator=
          */
-        'filter[subject]'?: string;
+        'filter[canal]'?: string;
         /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         * De asemenea filter[priority][operator], priority=, priority.operator=
          */
-        'filter[categorie]'?: string;
+        'filter[priority]'?: string;
         /**
-         * De asemenea filter[canale][operator], canale=, canale.operator=
+         * De asemenea filter[incercari][operator], incercari=, incercari.operator=
          */
-        'filter[canale]'?: string;
+        'filter[incercari]'?: string;
         /**
-         * De asemenea filter[status][operator], status=, status.operator=
+         * De asemenea filter[asteaptaDin][operator], asteaptaDin=, asteaptaDin.operator=
          */
-        'filter[status]'?: string;
+        'filter[asteaptaDin]'?: string;
         /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         * De asemenea filter[destinatar][operator], destinatar=, destinatar.operator=
          */
-        'filter[creatLa]'?: string;
+        'filter[destinatar]'?: string;
     };
-    url: '/api/registry/me/notifications';
+    url: '/api/v1/admin/queues/{queue}/messages';
 };
 
-export type MeNotificationsListResponses = {
+export type AdminQueuesListMessagesResponses = {
     /**
      * Reușit
      */
-    200: NotificarePrimitaPage;
+    200: MesajInCoadaPage;
 };
 
-export type MeNotificationsSetReadData = {
-    body?: never;
+export type AdminQueuesPurgeData = {
+    body?: GolireDeCoada;
     path: {
-        id: number;
+        queue: string;
     };
     query?: never;
-    url: '/api/registry/me/notifications/{id}/read';
+    url: '/api/v1/admin/queues/{queue}/purge';
 };
 
-export type MeNotificationsSetReadResponses = {
+export type AdminQueuesPurgeResponses = {
     /**
-     * Reușit
+     * Acceptat: continuă în fundal
      */
-    200: NotificarePrimita;
+    202: AprobareCeruta;
 };
 
-export type StaffNotificationsListData = {
+export type AdminQueuesReplayData = {
+    body?: AdminQueuesReplayBody;
+    path: {
+        queue: string;
+    };
+    query?: never;
+    url: '/api/v1/admin/queues/{queue}/replay';
+};
+
+export type AdminQueuesReplayResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
+export type AdminRecipientsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -11684,91 +11940,63 @@ export type StaffNotificationsListData = {
          */
         sort?: string;
         /**
+         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
+         */
+        'filter[idnp]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[nume][operator], nume=, nume.operator=
+         */
+        'filter[nume]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         * De asemenea filter[utilizatorLogin][operator], utilizatorLogin=, utilizatorLogin.operator=
          */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[trackingId][operator], trackingId=, trackingId.operator=
-         */
-        'filter[trackingId]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[total][operator], total=, total.operator=
-         */
-        'filter[total]'?: string;
-        /**
-         * De asemenea filter[priority][operator], priority=, priority.operator=
-         */
-        'filter[priority]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[templateId][operator], templateId=, templateId.operator=
-         */
-        'filter[templateId]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
-         */
-        'filter[titlu]'?: string;
-        /**
-         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
-         */
-        'filter[scheduledAt]'?: string;
-        /**
-         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
-         */
-        'filter[expiresAt]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
+        'filter[utilizatorLogin]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
-         */
-        'filter[incheiatLa]'?: string;
     };
-    url: '/api/v1/staff/notifications';
+    url: '/api/v1/admin/recipients';
 };
 
-export type StaffNotificationsListResponses = {
+export type AdminRecipientsListResponses = {
     /**
      * Reușit
      */
-    200: NotificarePage;
+    200: DestinatarPage;
 };
 
-export type StaffNotificationsCreateData = {
-    body: StaffNotificationRequest;
+export type AdminRecipientsCreateData = {
+    body: AdminRecipientsCreateBody;
     path?: never;
     query?: never;
-    url: '/api/v1/staff/notifications';
+    url: '/api/v1/admin/recipients';
 };
 
-export type StaffNotificationsCreateResponses = {
+export type AdminRecipientsCreateResponses = {
     /**
      * Creat
      */
-    201: Notificare;
+    201: Destinatar;
 };
 
-export type StaffNotificationsCountData = {
+export type AdminRecipientsCountData = {
     body?: never;
     path?: never;
     query?: {
@@ -11789,111 +12017,117 @@ export type StaffNotificationsCountData = {
          */
         sort?: string;
         /**
+         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
+         */
+        'filter[idnp]'?: string;
+        /**
+         * De asemenea filter[idno][operator], idno=, idno.operator=
+         */
+        'filter[idno]'?: string;
+        /**
+         * De asemenea filter[nume][operator], nume=, nume.operator=
+         */
+        'filter[nume]'?: string;
+        /**
+         * De asemenea filter[limba][operator], limba=, limba.operator=
+         */
+        'filter[limba]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         * De asemenea filter[utilizatorLogin][operator], utilizatorLogin=, utilizatorLogin.operator=
          */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[trackingId][operator], trackingId=, trackingId.operator=
-         */
-        'filter[trackingId]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[total][operator], total=, total.operator=
-         */
-        'filter[total]'?: string;
-        /**
-         * De asemenea filter[priority][operator], priority=, priority.operator=
-         */
-        'filter[priority]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[templateId][operator], templateId=, templateId.operator=
-         */
-        'filter[templateId]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
-         */
-        'filter[titlu]'?: string;
-        /**
-         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
-         */
-        'filter[scheduledAt]'?: string;
-        /**
-         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
-         */
-        'filter[expiresAt]'?: string;
-        /**
-         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
-         */
-        'filter[creatDe]'?: string;
+        'filter[utilizatorLogin]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
-         */
-        'filter[incheiatLa]'?: string;
     };
-    url: '/api/v1/staff/notifications/count';
+    url: '/api/v1/admin/recipients/count';
 };
 
-export type StaffNotificationsCountResponses = {
+export type AdminRecipientsCountResponses = {
     /**
      * Reușit
      */
     200: number;
 };
 
-export type StaffNotificationsReadData = {
+export type AdminRecipientsRemoveData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/staff/notifications/{id}';
+    url: '/api/v1/admin/recipients/{id}';
 };
 
-export type StaffNotificationsReadResponses = {
+export type AdminRecipientsRemoveResponses = {
     /**
-     * Reușit
+     * Reușit, fără conținut
      */
-    200: Notificare;
+    204: void;
 };
 
-export type StaffNotificationsPatchData = {
-    body: StaffNotificationsPatchBody;
+export type AdminRecipientsReadData = {
+    body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/staff/notifications/{id}';
+    url: '/api/v1/admin/recipients/{id}';
 };
 
-export type StaffNotificationsPatchResponses = {
+export type AdminRecipientsReadResponses = {
     /**
      * Reușit
      */
-    200: Notificare;
+    200: Destinatar;
 };
 
-export type StaffTemplatesListData = {
+export type AdminRecipientsPatchData = {
+    body: AdminRecipientsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/recipients/{id}';
+};
+
+export type AdminRecipientsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Destinatar;
+};
+
+export type AdminRecipientsReplaceData = {
+    body: AdminRecipientsReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/recipients/{id}';
+};
+
+export type AdminRecipientsReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Destinatar;
+};
+
+export type AdminRecordsListChangesData = {
     body?: never;
-    path?: never;
+    path: {
+        record: string;
+    };
     query?: {
         /**
          * Numărul paginii, de la 0
@@ -11912,149 +12146,60 @@ export type StaffTemplatesListData = {
          */
         sort?: string;
         /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[name][operator], name=, name.operator=
-         */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
-         */
-        'filter[bodyShort]'?: string;
-        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
          */
-        'filter[variabile]'?: string;
+        'filter[fapt]'?: string;
         /**
-         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         * De asemenea filter[actor][operator], actor=, actor.operator=
          */
-        'filter[versiune]'?: string;
+        'filter[actor]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
         /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         * De asemenea filter[despre][operator], despre=, despre.operator=
          */
-        'filter[modificatLa]'?: string;
+        'filter[despre]'?: string;
+        /**
+         * De asemenea filter[valori][operator], valori=, valori.operator=
+         */
+        'filter[valori]'?: string;
+        /**
+         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
+         */
+        'filter[campuri]'?: string;
+        /**
+         * De asemenea filter[camp][operator], camp=, camp.operator=
+         */
+        'filter[camp]'?: string;
     };
-    url: '/api/v1/staff/templates';
+    url: '/api/v1/admin/records/{record}/changes';
 };
 
-export type StaffTemplatesListResponses = {
+export type AdminRecordsListChangesResponses = {
     /**
      * Reușit
      */
-    200: StaffTemplateRowPage;
+    200: IstoricPage;
 };
 
-export type StaffTemplatesCountData = {
+export type AdminSessionsRemoveData = {
     body?: never;
     path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[name][operator], name=, name.operator=
-         */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
-         */
-        'filter[bodyShort]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
-         */
-        'filter[variabile]'?: string;
-        /**
-         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
-         */
-        'filter[versiune]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
-         */
-        'filter[modificatLa]'?: string;
-    };
-    url: '/api/v1/staff/templates/count';
-};
-
-export type StaffTemplatesCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type StaffTemplatesReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
     query?: never;
-    url: '/api/v1/staff/templates/{id}';
+    url: '/api/v1/admin/sessions/current';
 };
 
-export type StaffTemplatesReadResponses = {
+export type AdminSessionsRemoveResponses = {
     /**
-     * Reușit
+     * Reușit, fără conținut
      */
-    200: StaffTemplate;
+    204: void;
 };
 
 export type AdminSystemsListData = {
@@ -12537,406 +12682,6 @@ export type AdminTemplatesReplaceResponses = {
     200: Sablon;
 };
 
-export type AdminMailSendersListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[from][operator], from=, from.operator=
-         */
-        'filter[from]'?: string;
-        /**
-         * De asemenea filter[replyTo][operator], replyTo=, replyTo.operator=
-         */
-        'filter[replyTo]'?: string;
-        /**
-         * De asemenea filter[providerId][operator], providerId=, providerId.operator=
-         */
-        'filter[providerId]'?: string;
-        /**
-         * De asemenea filter[dkim][operator], dkim=, dkim.operator=
-         */
-        'filter[dkim]'?: string;
-        /**
-         * De asemenea filter[implicit][operator], implicit=, implicit.operator=
-         */
-        'filter[implicit]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-    };
-    url: '/api/v1/admin/mail-senders';
-};
-
-export type AdminMailSendersListResponses = {
-    /**
-     * Reușit
-     */
-    200: ExpeditorPage;
-};
-
-export type AdminMailSendersCreateData = {
-    body: AdminMailSendersCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/mail-senders';
-};
-
-export type AdminMailSendersCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Expeditor;
-};
-
-export type AdminMailSendersCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
-         */
-        'filter[denumire]'?: string;
-        /**
-         * De asemenea filter[from][operator], from=, from.operator=
-         */
-        'filter[from]'?: string;
-        /**
-         * De asemenea filter[replyTo][operator], replyTo=, replyTo.operator=
-         */
-        'filter[replyTo]'?: string;
-        /**
-         * De asemenea filter[providerId][operator], providerId=, providerId.operator=
-         */
-        'filter[providerId]'?: string;
-        /**
-         * De asemenea filter[dkim][operator], dkim=, dkim.operator=
-         */
-        'filter[dkim]'?: string;
-        /**
-         * De asemenea filter[implicit][operator], implicit=, implicit.operator=
-         */
-        'filter[implicit]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-    };
-    url: '/api/v1/admin/mail-senders/count';
-};
-
-export type AdminMailSendersCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type AdminMailSendersReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/mail-senders/{id}';
-};
-
-export type AdminMailSendersReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Expeditor;
-};
-
-export type AdminMailSendersReplaceData = {
-    body: AdminMailSendersReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/mail-senders/{id}';
-};
-
-export type AdminMailSendersReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Expeditor;
-};
-
-export type AdminProvidersListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[canal][operator], canal=, canal.operator=
-         */
-        'filter[canal]'?: string;
-        /**
-         * De asemenea filter[tip][operator], tip=, tip.operator=
-         */
-        'filter[tip]'?: string;
-        /**
-         * De asemenea filter[configuratie][operator], configuratie=, configuratie.operator=
-         */
-        'filter[configuratie]'?: string;
-        /**
-         * De asemenea filter[prioritate][operator], prioritate=, prioritate.operator=
-         */
-        'filter[prioritate]'?: string;
-        /**
-         * De asemenea filter[peSecunda][operator], peSecunda=, peSecunda.operator=
-         */
-        'filter[peSecunda]'?: string;
-        /**
-         * De asemenea filter[recipise][operator], recipise=, recipise.operator=
-         */
-        'filter[recipise]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[secrete][operator], secrete=, secrete.operator=
-         */
-        'filter[secrete]'?: string;
-    };
-    url: '/api/v1/admin/providers';
-};
-
-export type AdminProvidersListResponses = {
-    /**
-     * Reușit
-     */
-    200: FurnizorPage;
-};
-
-export type AdminProvidersCreateData = {
-    body: AdminProvidersCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/providers';
-};
-
-export type AdminProvidersCreateResponses = {
-    /**
-     * Creat
-     */
-    201: Furnizor;
-};
-
-export type AdminProvidersCountData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[canal][operator], canal=, canal.operator=
-         */
-        'filter[canal]'?: string;
-        /**
-         * De asemenea filter[tip][operator], tip=, tip.operator=
-         */
-        'filter[tip]'?: string;
-        /**
-         * De asemenea filter[configuratie][operator], configuratie=, configuratie.operator=
-         */
-        'filter[configuratie]'?: string;
-        /**
-         * De asemenea filter[prioritate][operator], prioritate=, prioritate.operator=
-         */
-        'filter[prioritate]'?: string;
-        /**
-         * De asemenea filter[peSecunda][operator], peSecunda=, peSecunda.operator=
-         */
-        'filter[peSecunda]'?: string;
-        /**
-         * De asemenea filter[recipise][operator], recipise=, recipise.operator=
-         */
-        'filter[recipise]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[secrete][operator], secrete=, secrete.operator=
-         */
-        'filter[secrete]'?: string;
-    };
-    url: '/api/v1/admin/providers/count';
-};
-
-export type AdminProvidersCountResponses = {
-    /**
-     * Reușit
-     */
-    200: number;
-};
-
-export type AdminProvidersRemoveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/providers/{id}';
-};
-
-export type AdminProvidersRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AdminProvidersReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/providers/{id}';
-};
-
-export type AdminProvidersReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Furnizor;
-};
-
-export type AdminProvidersPatchData = {
-    body: AdminProvidersPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/providers/{id}';
-};
-
-export type AdminProvidersPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Furnizor;
-};
-
-export type AdminProvidersReplaceData = {
-    body: AdminProvidersReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/providers/{id}';
-};
-
-export type AdminProvidersReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Furnizor;
-};
-
 export type AdminUsersListData = {
     body?: never;
     path?: never;
@@ -13098,229 +12843,6 @@ export type AdminUsersReplaceResponses = {
     200: User;
 };
 
-export type AdminQueuesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[name][operator], name=, name.operator=
-         */
-        'filter[name]'?: string;
-        /**
-         * De asemenea filter[visible][operator], visible=, visible.operator=
-         */
-        'filter[visible]'?: string;
-        /**
-         * De asemenea filter[inFlight][operator], inFlight=, inFlight.operator=
-         */
-        'filter[inFlight]'?: string;
-        /**
-         * De asemenea filter[delayed][operator], delayed=, delayed.operator=
-         */
-        'filter[delayed]'?: string;
-        /**
-         * De asemenea filter[oldestAgeSeconds][operator], oldestAgeSeconds=, oldestAgeSeconds.operator=
-         */
-        'filter[oldestAgeSeconds]'?: string;
-        /**
-         * De asemenea filter[dlq][operator], dlq=, dlq.operator=
-         */
-        'filter[dlq]'?: string;
-    };
-    url: '/api/v1/admin/queues';
-};
-
-export type AdminQueuesListResponses = {
-    /**
-     * Reușit
-     */
-    200: CoadaPage;
-};
-
-export type AdminQueuesReadData = {
-    body?: never;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/queues/{queue}';
-};
-
-export type AdminQueuesReadResponses = {
-    /**
-     * Reușit
-     */
-    200: CoadaInDetaliu;
-};
-
-export type AdminQueuesListMessagesData = {
-    body?: never;
-    path: {
-        queue: string;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[messageId][operator], messageId=, messageId.operator=
-         */
-        'filter[messageId]'?: string;
-        /**
-         * De asemenea filter[notificareId][operator], notificareId=, notificareId.operator=
-         */
-        'filter[notificareId]'?: string;
-        /**
-         * De asemenea filter[sistem][operator], sistem=, sistem.operator=
-         */
-        'filter[sistem]'?: string;
-        /**
-         * De asemenea filter[canal][operator], canal=, canal.operator=
-         */
-        'filter[canal]'?: string;
-        /**
-         * De asemenea filter[priority][operator], priority=, priority.operator=
-         */
-        'filter[priority]'?: string;
-        /**
-         * De asemenea filter[incercari][operator], incercari=, incercari.operator=
-         */
-        'filter[incercari]'?: string;
-        /**
-         * De asemenea filter[asteaptaDin][operator], asteaptaDin=, asteaptaDin.operator=
-         */
-        'filter[asteaptaDin]'?: string;
-        /**
-         * De asemenea filter[destinatar][operator], destinatar=, destinatar.operator=
-         */
-        'filter[destinatar]'?: string;
-    };
-    url: '/api/v1/admin/queues/{queue}/messages';
-};
-
-export type AdminQueuesListMessagesResponses = {
-    /**
-     * Reușit
-     */
-    200: MesajInCoadaPage;
-};
-
-export type AdminQueuesReplayData = {
-    body?: AdminQueuesReplayBody;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/queues/{queue}/replay';
-};
-
-export type AdminQueuesReplayResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminQueuesPurgeData = {
-    body?: GolireDeCoada;
-    path: {
-        queue: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/queues/{queue}/purge';
-};
-
-export type AdminQueuesPurgeResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: AprobareCeruta;
-};
-
-export type AdminJobsListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[kind][operator], kind=, kind.operator=
-         */
-        'filter[kind]'?: string;
-        /**
-         * De asemenea filter[esuata][operator], esuata=, esuata.operator=
-         */
-        'filter[esuata]'?: string;
-    };
-    url: '/api/v1/admin/jobs';
-};
-
-export type AdminJobsListResponses = {
-    /**
-     * Reușit
-     */
-    200: LucrarePage;
-};
-
-export type AdminJobsRetryData = {
-    body?: never;
-    path: {
-        job: string;
-    };
-    query?: never;
-    url: '/api/v1/admin/jobs/{job}/retry';
-};
-
-export type AdminJobsRetryResponses = {
-    /**
-     * Reușit
-     */
-    200: Lucrare;
-};
-
 export type AppNotificationsCreateData = {
     body: AppNotificationRequest;
     path?: never;
@@ -13383,6 +12905,22 @@ export type AppNotificationsPatchResponses = {
      * Reușit
      */
     200: NotificareUrmarita;
+};
+
+export type AppReceiptsRegisterData = {
+    body: Recipise;
+    path: {
+        provider: string;
+    };
+    query?: never;
+    url: '/api/v1/app/receipts/{provider}';
+};
+
+export type AppReceiptsRegisterResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: RecipisePrimite;
 };
 
 export type AppTemplatesListData = {
@@ -13498,91 +13036,32 @@ export type AppTemplatesReplaceResponses = {
     200: Sablon;
 };
 
-export type CitizenNotificationsListData = {
-    body?: never;
+export type AppTokensCreateData = {
+    body: CerereToken;
     path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
-         */
-        'filter[sistemId]'?: string;
-        /**
-         * De asemenea filter[subject][operator], subject=, subject.operator=
-         */
-        'filter[subject]'?: string;
-        /**
-         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
-         */
-        'filter[categorie]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-    };
-    url: '/api/v1/citizen/notifications';
-};
-
-export type CitizenNotificationsListResponses = {
-    /**
-     * Reușit
-     */
-    200: CitizenNotificationPage;
-};
-
-export type CitizenNotificationsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
     query?: never;
-    url: '/api/v1/citizen/notifications/{id}';
+    url: '/api/v1/app/tokens';
 };
 
-export type CitizenNotificationsReadResponses = {
+export type AppTokensCreateResponses = {
     /**
      * Reușit
      */
-    200: CitizenNotification;
+    200: TokenSistem;
 };
 
-export type CitizenNotificationsSetReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
+export type AttachmentsCreateData = {
+    body: AtasamentNou;
+    path?: never;
     query?: never;
-    url: '/api/v1/citizen/notifications/{id}/read';
+    url: '/api/v1/attachments';
 };
 
-export type CitizenNotificationsSetReadResponses = {
+export type AttachmentsCreateResponses = {
     /**
-     * Reușit
+     * Creat
      */
-    200: CitizenNotification;
+    201: AtasamentDeschis;
 };
 
 export type CitizenContactsListData = {
@@ -13706,6 +13185,22 @@ export type CitizenContactsReplaceResponses = {
     200: CitizenContact;
 };
 
+export type CitizenContactsRequestCodeData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/contacts/{id}/resend';
+};
+
+export type CitizenContactsRequestCodeResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
 export type CitizenContactsVerifyData = {
     body: CodDeConfirmare;
     path: {
@@ -13722,20 +13217,91 @@ export type CitizenContactsVerifyResponses = {
     200: CitizenContact;
 };
 
-export type CitizenContactsRequestCodeData = {
+export type CitizenNotificationsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+    };
+    url: '/api/v1/citizen/notifications';
+};
+
+export type CitizenNotificationsListResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenNotificationPage;
+};
+
+export type CitizenNotificationsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/citizen/contacts/{id}/resend';
+    url: '/api/v1/citizen/notifications/{id}';
 };
 
-export type CitizenContactsRequestCodeResponses = {
+export type CitizenNotificationsReadResponses = {
     /**
-     * Reușit, fără conținut
+     * Reușit
      */
-    204: void;
+    200: CitizenNotification;
+};
+
+export type CitizenNotificationsSetReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/citizen/notifications/{id}/read';
+};
+
+export type CitizenNotificationsSetReadResponses = {
+    /**
+     * Reușit
+     */
+    200: CitizenNotification;
 };
 
 export type CitizenPreferencesListData = {
@@ -13936,6 +13502,151 @@ export type CitizenPushSubscriptionsRemoveResponses = {
     204: void;
 };
 
+export type CitizenSessionsRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/citizen/sessions/current';
+};
+
+export type CitizenSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type NotifyListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        dupa?: number;
+        size?: number;
+    };
+    url: '/api/v1/notify';
+};
+
+export type NotifyListResponses = {
+    /**
+     * Reușit
+     */
+    200: SchimbariDeStare;
+};
+
+export type NotifyByIdCreateData = {
+    body: CerereDeNotificareDupaNumar;
+    path: {
+        trackingId: string;
+    };
+    query?: never;
+    url: '/api/v1/notify-by-id/{trackingId}';
+};
+
+export type NotifyByIdCreateResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: NotificareAcceptata;
+};
+
+export type NotifyCancelData = {
+    body?: never;
+    path: {
+        trackingId: string;
+    };
+    query?: never;
+    url: '/api/v1/notify/{trackingId}';
+};
+
+export type NotifyCancelResponses = {
+    /**
+     * Reușit
+     */
+    200: NotificareUrmarita;
+};
+
+export type NotifyReadData = {
+    body?: never;
+    path: {
+        trackingId: string;
+    };
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/v1/notify/{trackingId}';
+};
+
+export type NotifyReadResponses = {
+    /**
+     * Reușit
+     */
+    200: NotificareUrmarita;
+};
+
+export type NotifyPatchData = {
+    body: OraNoua;
+    path: {
+        trackingId: string;
+    };
+    query?: never;
+    url: '/api/v1/notify/{trackingId}';
+};
+
+export type NotifyPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: NotificareUrmarita;
+};
+
+export type NotifyCreateData = {
+    body: CerereDeNotificare;
+    path: {
+        trackingId: string;
+    };
+    query?: never;
+    url: '/api/v1/notify/{trackingId}';
+};
+
+export type NotifyCreateResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: NotificareAcceptata;
+};
+
+export type NotifyDownloadReportData = {
+    body?: never;
+    path: {
+        trackingId: string;
+    };
+    query?: {
+        cursor?: string;
+    };
+    url: '/api/v1/notify/{trackingId}/report';
+};
+
+export type NotifyDownloadReportResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type OpenapiReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/openapi.json';
+};
+
+export type OpenapiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OpenapiReadAnswer;
+};
+
 export type PublicPushKeysReadCurrentData = {
     body?: never;
     path?: never;
@@ -13948,6 +13659,87 @@ export type PublicPushKeysReadCurrentResponses = {
      * Reușit
      */
     200: CheiePush;
+};
+
+export type PublicSessionsCreateData = {
+    body: PublicSessionsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/public/sessions';
+};
+
+export type PublicSessionsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignIn;
+};
+
+export type PublicSessionsFinishData = {
+    body?: never;
+    path?: never;
+    query?: {
+        code?: string;
+        state?: string;
+        iss?: string;
+        error?: string;
+    };
+    url: '/api/v1/public/sessions/callback';
+};
+
+export type PublicSessionsFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type PublicSessionsCompleteData = {
+    body: PublicSessionsCompleteBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/public/sessions/{id}/complete';
+};
+
+export type PublicSessionsCompleteResponses = {
+    /**
+     * Reușit
+     */
+    200: Session;
+};
+
+export type PublicUnsubscribeReadData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/public/unsubscribe/{token}';
+};
+
+export type PublicUnsubscribeReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Dezabonare;
+};
+
+export type PublicUnsubscribeRequestData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/public/unsubscribe/{token}';
+};
+
+export type PublicUnsubscribeRequestResponses = {
+    /**
+     * Reușit
+     */
+    200: MesajeRefuzate;
 };
 
 export type StaffGroupsListData = {
@@ -14142,7 +13934,7 @@ export type StaffGroupsCreateMembersResponses = {
     200: MembriAdaugati;
 };
 
-export type AdminRecipientsListData = {
+export type StaffNotificationsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -14163,63 +13955,91 @@ export type AdminRecipientsListData = {
          */
         sort?: string;
         /**
-         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
-         */
-        'filter[idnp]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[nume][operator], nume=, nume.operator=
-         */
-        'filter[nume]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[utilizatorLogin][operator], utilizatorLogin=, utilizatorLogin.operator=
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
          */
-        'filter[utilizatorLogin]'?: string;
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[trackingId][operator], trackingId=, trackingId.operator=
+         */
+        'filter[trackingId]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[total][operator], total=, total.operator=
+         */
+        'filter[total]'?: string;
+        /**
+         * De asemenea filter[priority][operator], priority=, priority.operator=
+         */
+        'filter[priority]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[templateId][operator], templateId=, templateId.operator=
+         */
+        'filter[templateId]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
+        /**
+         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
+         */
+        'filter[scheduledAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
+         */
+        'filter[incheiatLa]'?: string;
     };
-    url: '/api/v1/admin/recipients';
+    url: '/api/v1/staff/notifications';
 };
 
-export type AdminRecipientsListResponses = {
+export type StaffNotificationsListResponses = {
     /**
      * Reușit
      */
-    200: DestinatarPage;
+    200: NotificarePage;
 };
 
-export type AdminRecipientsCreateData = {
-    body: AdminRecipientsCreateBody;
+export type StaffNotificationsCreateData = {
+    body: StaffNotificationRequest;
     path?: never;
     query?: never;
-    url: '/api/v1/admin/recipients';
+    url: '/api/v1/staff/notifications';
 };
 
-export type AdminRecipientsCreateResponses = {
+export type StaffNotificationsCreateResponses = {
     /**
      * Creat
      */
-    201: Destinatar;
+    201: Notificare;
 };
 
-export type AdminRecipientsCountData = {
+export type StaffNotificationsCountData = {
     body?: never;
     path?: never;
     query?: {
@@ -14240,149 +14060,125 @@ export type AdminRecipientsCountData = {
          */
         sort?: string;
         /**
-         * De asemenea filter[idnp][operator], idnp=, idnp.operator=
-         */
-        'filter[idnp]'?: string;
-        /**
-         * De asemenea filter[idno][operator], idno=, idno.operator=
-         */
-        'filter[idno]'?: string;
-        /**
-         * De asemenea filter[nume][operator], nume=, nume.operator=
-         */
-        'filter[nume]'?: string;
-        /**
-         * De asemenea filter[limba][operator], limba=, limba.operator=
-         */
-        'filter[limba]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[utilizatorLogin][operator], utilizatorLogin=, utilizatorLogin.operator=
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
          */
-        'filter[utilizatorLogin]'?: string;
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[trackingId][operator], trackingId=, trackingId.operator=
+         */
+        'filter[trackingId]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[total][operator], total=, total.operator=
+         */
+        'filter[total]'?: string;
+        /**
+         * De asemenea filter[priority][operator], priority=, priority.operator=
+         */
+        'filter[priority]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[templateId][operator], templateId=, templateId.operator=
+         */
+        'filter[templateId]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[titlu][operator], titlu=, titlu.operator=
+         */
+        'filter[titlu]'?: string;
+        /**
+         * De asemenea filter[scheduledAt][operator], scheduledAt=, scheduledAt.operator=
+         */
+        'filter[scheduledAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[incheiatLa][operator], incheiatLa=, incheiatLa.operator=
+         */
+        'filter[incheiatLa]'?: string;
     };
-    url: '/api/v1/admin/recipients/count';
+    url: '/api/v1/staff/notifications/count';
 };
 
-export type AdminRecipientsCountResponses = {
+export type StaffNotificationsCountResponses = {
     /**
      * Reușit
      */
     200: number;
 };
 
-export type AdminRecipientsRemoveData = {
+export type StaffNotificationsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/admin/recipients/{id}';
+    url: '/api/v1/staff/notifications/{id}';
 };
 
-export type AdminRecipientsRemoveResponses = {
+export type StaffNotificationsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Notificare;
+};
+
+export type StaffNotificationsPatchData = {
+    body: StaffNotificationsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/notifications/{id}';
+};
+
+export type StaffNotificationsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Notificare;
+};
+
+export type StaffSessionsRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/staff/sessions/current';
+};
+
+export type StaffSessionsRemoveResponses = {
     /**
      * Reușit, fără conținut
      */
     204: void;
 };
 
-export type AdminRecipientsReadData = {
+export type StaffTemplatesListData = {
     body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/recipients/{id}';
-};
-
-export type AdminRecipientsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Destinatar;
-};
-
-export type AdminRecipientsPatchData = {
-    body: AdminRecipientsPatchBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/recipients/{id}';
-};
-
-export type AdminRecipientsPatchResponses = {
-    /**
-     * Reușit
-     */
-    200: Destinatar;
-};
-
-export type AdminRecipientsReplaceData = {
-    body: AdminRecipientsReplaceBody;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/recipients/{id}';
-};
-
-export type AdminRecipientsReplaceResponses = {
-    /**
-     * Reușit
-     */
-    200: Destinatar;
-};
-
-export type PublicUnsubscribeReadData = {
-    body?: never;
-    path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/v1/public/unsubscribe/{token}';
-};
-
-export type PublicUnsubscribeReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Dezabonare;
-};
-
-export type PublicUnsubscribeRequestData = {
-    body?: never;
-    path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/v1/public/unsubscribe/{token}';
-};
-
-export type PublicUnsubscribeRequestResponses = {
-    /**
-     * Reușit
-     */
-    200: MesajeRefuzate;
-};
-
-export type AdminRecordsListChangesData = {
-    body?: never;
-    path: {
-        record: string;
-    };
+    path?: never;
     query?: {
         /**
          * Numărul paginii, de la 0
@@ -14401,46 +14197,326 @@ export type AdminRecordsListChangesData = {
          */
         sort?: string;
         /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
+         */
+        'filter[bodyShort]'?: string;
+        /**
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
          */
-        'filter[fapt]'?: string;
+        'filter[variabile]'?: string;
         /**
-         * De asemenea filter[actor][operator], actor=, actor.operator=
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
          */
-        'filter[actor]'?: string;
+        'filter[versiune]'?: string;
         /**
          * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
          */
         'filter[creatLa]'?: string;
         /**
-         * De asemenea filter[despre][operator], despre=, despre.operator=
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
          */
-        'filter[despre]'?: string;
-        /**
-         * De asemenea filter[valori][operator], valori=, valori.operator=
-         */
-        'filter[valori]'?: string;
-        /**
-         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
-         */
-        'filter[campuri]'?: string;
-        /**
-         * De asemenea filter[camp][operator], camp=, camp.operator=
-         */
-        'filter[camp]'?: string;
+        'filter[modificatLa]'?: string;
     };
-    url: '/api/v1/admin/records/{record}/changes';
+    url: '/api/v1/staff/templates';
 };
 
-export type AdminRecordsListChangesResponses = {
+export type StaffTemplatesListResponses = {
     /**
      * Reușit
      */
-    200: IstoricPage;
+    200: StaffTemplateRowPage;
+};
+
+export type StaffTemplatesCountData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
+         */
+        'filter[bodyShort]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         */
+        'filter[variabile]'?: string;
+        /**
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         */
+        'filter[versiune]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+    };
+    url: '/api/v1/staff/templates/count';
+};
+
+export type StaffTemplatesCountResponses = {
+    /**
+     * Reușit
+     */
+    200: number;
+};
+
+export type StaffTemplatesReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/templates/{id}';
+};
+
+export type StaffTemplatesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffTemplate;
+};
+
+export type MachineTemplatesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[sistemId][operator], sistemId=, sistemId.operator=
+         */
+        'filter[sistemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[name][operator], name=, name.operator=
+         */
+        'filter[name]'?: string;
+        /**
+         * De asemenea filter[categorie][operator], categorie=, categorie.operator=
+         */
+        'filter[categorie]'?: string;
+        /**
+         * De asemenea filter[subject][operator], subject=, subject.operator=
+         */
+        'filter[subject]'?: string;
+        /**
+         * De asemenea filter[bodyShort][operator], bodyShort=, bodyShort.operator=
+         */
+        'filter[bodyShort]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[variabile][operator], variabile=, variabile.operator=
+         */
+        'filter[variabile]'?: string;
+        /**
+         * De asemenea filter[versiune][operator], versiune=, versiune.operator=
+         */
+        'filter[versiune]'?: string;
+        /**
+         * De asemenea filter[creatDe][operator], creatDe=, creatDe.operator=
+         */
+        'filter[creatDe]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[modificatDe][operator], modificatDe=, modificatDe.operator=
+         */
+        'filter[modificatDe]'?: string;
+        /**
+         * De asemenea filter[modificatLa][operator], modificatLa=, modificatLa.operator=
+         */
+        'filter[modificatLa]'?: string;
+    };
+    url: '/api/v1/template';
+};
+
+export type MachineTemplatesListResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonInListaPage;
+};
+
+export type MachineTemplatesCreateData = {
+    body: MachineTemplatesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/template';
+};
+
+export type MachineTemplatesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: Sablon;
+};
+
+export type MachineTemplatesReplaceData = {
+    body: MachineTemplatesReplaceBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/template/{id}';
+};
+
+export type MachineTemplatesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: Sablon;
+};
+
+export type MachineTemplatesRenderData = {
+    body: CerereDePrevizualizare;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/template/{id}/preview';
+};
+
+export type MachineTemplatesRenderResponses = {
+    /**
+     * Reușit
+     */
+    200: SablonCompletat;
+};
+
+export type DocsReadPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type DocsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type HealthReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/health';
+};
+
+export type HealthReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
 };
 
 export type HealthReadLivenessData = {
@@ -14471,34 +14547,6 @@ export type HealthReadReadinessResponses = {
     200: Health;
 };
 
-export type HealthReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/health';
-};
-
-export type HealthReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Health;
-};
-
-export type MetricsReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/metrics';
-};
-
-export type MetricsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type InfoReadData = {
     body?: never;
     path?: never;
@@ -14511,20 +14559,6 @@ export type InfoReadResponses = {
      * Reușit
      */
     200: Info;
-};
-
-export type OpenapiReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/openapi.json';
-};
-
-export type OpenapiReadResponses = {
-    /**
-     * Reușit
-     */
-    200: OpenapiReadAnswer;
 };
 
 export type ManagementReadHealthData = {
@@ -14585,51 +14619,17 @@ export type ManagementReadComponentResponses = {
     200: ManagementReadComponentAnswer;
 };
 
-export type DocsReadPageData = {
+export type MetricsReadData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/docs';
+    url: '/metrics';
 };
 
-export type DocsReadPageResponses = {
+export type MetricsReadResponses = {
     /**
      * Reușit
      */
     200: string;
-};
-
-export type DocsReadAssetData = {
-    body?: never;
-    path: {
-        asset: string;
-    };
-    query?: never;
-    url: '/docs/{asset}';
-};
-
-export type DocsReadAssetResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type AdminConformanceProbesCreateData = {
-    body: AdminConformanceProbesCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/conformance-probes';
-};
-
-export type AdminConformanceProbesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: ConformanceProbe;
 };
 

@@ -1,5 +1,12 @@
 // Written by `npm run generate` from functions/platform/openapi.json.
 
+export type RespingereaAprobarii = {
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
 export type Waiver = {
     /**
      * Regula / Правило / The rule
@@ -186,20 +193,6 @@ export type AcceptedContract = {
     reason: string;
 };
 
-export type RespingereaAprobarii = {
-    /**
-     * Motivul / Причина / The reason
-     */
-    reason?: string;
-};
-
-export type Token = {
-    /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
-     */
-    id_token: string;
-};
-
 export type Account = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -379,6 +372,13 @@ export type RezumatulAprobarii = {
     ru: string;
 };
 
+export type Token = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+};
+
 export type PublicUser = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -390,251 +390,8 @@ export type PublicUser = {
     login: string;
 };
 
-export type SignIn = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Secretul paginii / Секрет страницы / The secret of the page
-     */
-    secret: string;
-    /**
-     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
-     */
-    authorizationUrl: string;
-    /**
-     * Până când este valabil / До какого момента действует / Until when it is valid
-     */
-    expiresAt: string;
-};
-
-export type Session = {
-    /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
-     */
-    id_token: string;
-    /**
-     * Secunde până la sfârșit / Секунд до окончания / Seconds until the end
-     */
-    expiresIn: number;
-    /**
-     * Zonele în care intră persoana / Зоны, доступные человеку / The zones that the person enters
-     */
-    zones: Array<'citizen' | 'staff' | 'admin'>;
-    /**
-     * Denumirea / Название / Name
-     */
-    name: string;
-};
-
-export type Rule = {
-    /**
-     * Regula / Правило / The rule
-     */
-    rule: string;
-    /**
-     * Sursa / Источник / The source
-     */
-    source: string;
-    /**
-     * Obligatorie sau recomandată / Обязательное или рекомендуемое / Must or should
-     */
-    level: 'must' | 'should';
-    /**
-     * De când face parte din standard / С каких пор в стандарте / Since when it is in the standard
-     */
-    since: string;
-    /**
-     * Regula, în română / Правило по-румынски / The rule in Romanian
-     */
-    saysRo: string;
-    /**
-     * Regula, în rusă / Правило по-русски / The rule in Russian
-     */
-    saysRu: string;
-    /**
-     * Cum se îndreaptă, în română / Исправление по-румынски / How it is mended, in Romanian
-     */
-    fixRo: string;
-    /**
-     * Cum se îndreaptă, în rusă / Исправление по-русски / How it is mended, in Russian
-     */
-    fixRu: string;
-};
-
-export type PublicSystem = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Verdictul / Вердикт / The verdict
-     */
-    verdict?: 'PASS' | 'WARN' | 'FAIL';
-    /**
-     * Când a fost auditat / Когда проверена / When it was audited
-     */
-    auditedAt?: string;
-};
-
-export type System = {
-    /**
-     * Codul unic / Уникальный код / Unique code
-     */
-    cod: string;
-    /**
-     * Denumirea / Название / Name
-     */
-    denumire: string;
-    /**
-     * Adresa sistemului / Адрес системы / Address of the system
-     */
-    baseUrl?: string;
-    /**
-     * Adresa contractului / Адрес контракта / Address of the contract
-     */
-    openapiUrl?: string;
-    /**
-     * Cât de des se auditează / Как часто проверяется / How often it is audited
-     */
-    interval: 'daily' | 'weekly' | 'monthly';
-    /**
-     * În folosință / В использовании / Whether it is in use
-     */
-    activ: boolean;
-    /**
-     * Verdictul este public / Вердикт публичный / Whether its verdict is public
-     */
-    public: boolean;
-    /**
-     * Adresa la care se scrie / Адрес для писем / The address that is written to
-     */
-    contact: string;
-    /**
-     * Excepțiile / Исключения / Waivers
-     */
-    waivers: Array<Waiver>;
-    probe?: Probe;
-    /**
-     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
-     */
-    dryAddresses?: Array<DryAddress>;
-    limits?: Limits;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Următorul audit / Следующий аудит / The next audit
-     */
-    nextAuditAt: string;
-    /**
-     * Ultimul audit încheiat / Последний завершённый аудит / The last finished audit
-     */
-    lastAuditId?: number;
-    /**
-     * Când a fost auditat / Когда проверена / When it was audited
-     */
-    auditedAt?: string;
-    /**
-     * Verdictul / Вердикт / The verdict
-     */
-    verdict?: 'PASS' | 'WARN' | 'FAIL';
-    counts?: Counts;
-    /**
-     * Auditul în curs / Текущий аудит / The running audit
-     */
-    runningAuditId?: number;
-    /**
-     * Câte audituri / Сколько аудитов / How many audits
-     */
-    audits: number;
-    /**
-     * Contractul cu care se compară / Контракт, с которым сравнивают / The contract that others are compared with
-     */
-    baseSha256?: string;
-    /**
-     * Are date de acces / Есть данные доступа / Has credentials
-     */
-    hasCredentials: boolean;
-    /**
-     * Are token / Есть токен / Has a token
-     */
-    hasToken: boolean;
-};
-
-export type Counts = {
-    /**
-     * Reguli respectate / Соблюдённые правила / Rules that pass
-     */
-    PASS: number;
-    /**
-     * Reguli cu avertizare / Правила с предупреждением / Rules that warn
-     */
-    WARN: number;
-    /**
-     * Reguli încălcate / Нарушенные правила / Rules that fail
-     */
-    FAIL: number;
-    /**
-     * Reguli care nu se aplică: nu era nimic de verificat / Неприменимые правила: проверять было нечего / Rules that are not applicable: there was nothing to look at
-     */
-    NOT_APPLICABLE?: number;
-};
-
-export type SystemToken = {
-    /**
-     * Tokenul / Токен / The token
-     */
-    token: string;
-};
-
-export type SeenContract = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    systemId: number;
-    /**
-     * Amprenta contractului / Отпечаток контракта / Hash of the contract
-     */
-    sha256: string;
-    /**
-     * Versiunea / Версия / Version
-     */
-    version: string;
-    /**
-     * Câte operațiuni / Сколько операций / How many operations
-     */
-    operations: number;
-    /**
-     * Auditul / Аудит / The audit
-     */
-    auditId: number;
-    /**
-     * Când a fost văzut / Когда замечено / When it was seen
-     */
-    seenAt: string;
-    /**
-     * Când a fost acceptat / Когда принят / When it was accepted
-     */
-    acceptedAt?: string;
-    /**
-     * Cine a acceptat / Кто принял / Who accepted it
-     */
-    acceptedBy?: string;
-    /**
-     * Motivul / Причина / The reason
-     */
-    reason?: string;
+export type RezultatulAprobarii = {
+    [key: string]: unknown;
 };
 
 export type Audit = {
@@ -694,6 +451,25 @@ export type Audit = {
     closed?: number;
 };
 
+export type Counts = {
+    /**
+     * Reguli respectate / Соблюдённые правила / Rules that pass
+     */
+    PASS: number;
+    /**
+     * Reguli cu avertizare / Правила с предупреждением / Rules that warn
+     */
+    WARN: number;
+    /**
+     * Reguli încălcate / Нарушенные правила / Rules that fail
+     */
+    FAIL: number;
+    /**
+     * Reguli care nu se aplică: nu era nimic de verificat / Неприменимые правила: проверять было нечего / Rules that are not applicable: there was nothing to look at
+     */
+    NOT_APPLICABLE?: number;
+};
+
 export type AuditedContract = {
     /**
      * Amprenta contractului / Отпечаток контракта / Hash of the contract
@@ -707,109 +483,6 @@ export type AuditedContract = {
      * Câte operațiuni / Сколько операций / How many operations
      */
     operations: number;
-};
-
-export type TrendPoint = {
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când s-a încheiat / Когда завершён / When it ended
-     */
-    finishedAt: string;
-    /**
-     * Ediția standardului / Редакция стандарта / Edition of the standard
-     */
-    standard: string;
-    /**
-     * Verdictul / Вердикт / The verdict
-     */
-    verdict: 'PASS' | 'WARN' | 'FAIL';
-    counts: Counts;
-    /**
-     * Abateri deschise / Открыто отклонений / Issues opened
-     */
-    opened: number;
-    /**
-     * Abateri închise / Закрыто отклонений / Issues closed
-     */
-    closed: number;
-};
-
-export type Issue = {
-    /**
-     * Nota / Заметка / The note
-     */
-    note?: string;
-    /**
-     * Responsabilul / Ответственный / The assignee
-     */
-    assignee?: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Sistemul / Система / The system
-     */
-    systemId: number;
-    /**
-     * Regula / Правило / The rule
-     */
-    rule: string;
-    /**
-     * Operațiunea / Операция / The operation
-     */
-    operation: string;
-    /**
-     * Starea problemei / Состояние замечания / State of the issue
-     */
-    status: 'DESCHISA' | 'ACCEPTATA' | 'INCHISA';
-    /**
-     * Verdictul / Вердикт / The verdict
-     */
-    verdict: 'WARN' | 'FAIL';
-    /**
-     * Se aștepta / Ожидалось / Expected
-     */
-    expected: string;
-    /**
-     * S-a găsit / Найдено / Found
-     */
-    found: string;
-    /**
-     * Când s-a deschis / Когда открыто / When it was opened
-     */
-    openedAt: string;
-    /**
-     * Auditul care a deschis-o / Открывший аудит / The audit that opened it
-     */
-    openedBy: number;
-    /**
-     * Când a fost văzut / Когда замечено / When it was seen
-     */
-    seenAt: string;
-    /**
-     * Ultimul audit care a văzut-o / Последний заметивший аудит / The last audit that has seen it
-     */
-    seenBy: number;
-    /**
-     * Câte audituri au văzut-o / Сколько аудитов заметили / How many audits have seen it
-     */
-    seen: number;
-    /**
-     * Când s-a redeschis / Когда открыто снова / When it was reopened
-     */
-    reopenedAt?: string;
-    /**
-     * Când s-a închis / Когда закрыто / When it was closed
-     */
-    closedAt?: string;
-    /**
-     * Auditul care a închis-o / Закрывший аудит / The audit that closed it
-     */
-    closedBy?: number;
 };
 
 export type Report = {
@@ -1035,20 +708,6 @@ export type UsedWaiver = {
     decision?: string;
 };
 
-export type Sarif = {
-    /**
-     * Versiunea / Версия / Version
-     */
-    version: '2.1.0';
-    /**
-     * Rulările / Запуски / The runs
-     */
-    runs: Array<{
-        [key: string]: unknown;
-    }>;
-    [key: string]: unknown;
-};
-
 export type Exchange = {
     /**
      * Numărul / Номер / The number
@@ -1100,6 +759,110 @@ export type Exchange = {
     answer?: unknown;
 };
 
+export type Sarif = {
+    /**
+     * Versiunea / Версия / Version
+     */
+    version: '2.1.0';
+    /**
+     * Rulările / Запуски / The runs
+     */
+    runs: Array<{
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când a fost primit / Когда получено / When it was received
+     */
+    createdAt: string;
+};
+
+export type Issue = {
+    /**
+     * Nota / Заметка / The note
+     */
+    note?: string;
+    /**
+     * Responsabilul / Ответственный / The assignee
+     */
+    assignee?: string;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    systemId: number;
+    /**
+     * Regula / Правило / The rule
+     */
+    rule: string;
+    /**
+     * Operațiunea / Операция / The operation
+     */
+    operation: string;
+    /**
+     * Starea problemei / Состояние замечания / State of the issue
+     */
+    status: 'DESCHISA' | 'ACCEPTATA' | 'INCHISA';
+    /**
+     * Verdictul / Вердикт / The verdict
+     */
+    verdict: 'WARN' | 'FAIL';
+    /**
+     * Se aștepta / Ожидалось / Expected
+     */
+    expected: string;
+    /**
+     * S-a găsit / Найдено / Found
+     */
+    found: string;
+    /**
+     * Când s-a deschis / Когда открыто / When it was opened
+     */
+    openedAt: string;
+    /**
+     * Auditul care a deschis-o / Открывший аудит / The audit that opened it
+     */
+    openedBy: number;
+    /**
+     * Când a fost văzut / Когда замечено / When it was seen
+     */
+    seenAt: string;
+    /**
+     * Ultimul audit care a văzut-o / Последний заметивший аудит / The last audit that has seen it
+     */
+    seenBy: number;
+    /**
+     * Câte audituri au văzut-o / Сколько аудитов заметили / How many audits have seen it
+     */
+    seen: number;
+    /**
+     * Când s-a redeschis / Когда открыто снова / When it was reopened
+     */
+    reopenedAt?: string;
+    /**
+     * Când s-a închis / Когда закрыто / When it was closed
+     */
+    closedAt?: string;
+    /**
+     * Auditul care a închis-o / Закрывший аудит / The audit that closed it
+     */
+    closedBy?: number;
+};
+
 export type Istoric = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -1137,8 +900,260 @@ export type Istoric = {
     camp?: string;
 };
 
-export type RezultatulAprobarii = {
-    [key: string]: unknown;
+export type System = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Adresa sistemului / Адрес системы / Address of the system
+     */
+    baseUrl?: string;
+    /**
+     * Adresa contractului / Адрес контракта / Address of the contract
+     */
+    openapiUrl?: string;
+    /**
+     * Cât de des se auditează / Как часто проверяется / How often it is audited
+     */
+    interval: 'daily' | 'weekly' | 'monthly';
+    /**
+     * În folosință / В использовании / Whether it is in use
+     */
+    activ: boolean;
+    /**
+     * Verdictul este public / Вердикт публичный / Whether its verdict is public
+     */
+    public: boolean;
+    /**
+     * Adresa la care se scrie / Адрес для писем / The address that is written to
+     */
+    contact: string;
+    /**
+     * Excepțiile / Исключения / Waivers
+     */
+    waivers: Array<Waiver>;
+    probe?: Probe;
+    /**
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     */
+    dryAddresses?: Array<DryAddress>;
+    limits?: Limits;
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Următorul audit / Следующий аудит / The next audit
+     */
+    nextAuditAt: string;
+    /**
+     * Ultimul audit încheiat / Последний завершённый аудит / The last finished audit
+     */
+    lastAuditId?: number;
+    /**
+     * Când a fost auditat / Когда проверена / When it was audited
+     */
+    auditedAt?: string;
+    /**
+     * Verdictul / Вердикт / The verdict
+     */
+    verdict?: 'PASS' | 'WARN' | 'FAIL';
+    counts?: Counts;
+    /**
+     * Auditul în curs / Текущий аудит / The running audit
+     */
+    runningAuditId?: number;
+    /**
+     * Câte audituri / Сколько аудитов / How many audits
+     */
+    audits: number;
+    /**
+     * Contractul cu care se compară / Контракт, с которым сравнивают / The contract that others are compared with
+     */
+    baseSha256?: string;
+    /**
+     * Are date de acces / Есть данные доступа / Has credentials
+     */
+    hasCredentials: boolean;
+    /**
+     * Are token / Есть токен / Has a token
+     */
+    hasToken: boolean;
+};
+
+export type SeenContract = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Sistemul / Система / The system
+     */
+    systemId: number;
+    /**
+     * Amprenta contractului / Отпечаток контракта / Hash of the contract
+     */
+    sha256: string;
+    /**
+     * Versiunea / Версия / Version
+     */
+    version: string;
+    /**
+     * Câte operațiuni / Сколько операций / How many operations
+     */
+    operations: number;
+    /**
+     * Auditul / Аудит / The audit
+     */
+    auditId: number;
+    /**
+     * Când a fost văzut / Когда замечено / When it was seen
+     */
+    seenAt: string;
+    /**
+     * Când a fost acceptat / Когда принят / When it was accepted
+     */
+    acceptedAt?: string;
+    /**
+     * Cine a acceptat / Кто принял / Who accepted it
+     */
+    acceptedBy?: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
+export type SystemToken = {
+    /**
+     * Tokenul / Токен / The token
+     */
+    token: string;
+};
+
+export type TrendPoint = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Când s-a încheiat / Когда завершён / When it ended
+     */
+    finishedAt: string;
+    /**
+     * Ediția standardului / Редакция стандарта / Edition of the standard
+     */
+    standard: string;
+    /**
+     * Verdictul / Вердикт / The verdict
+     */
+    verdict: 'PASS' | 'WARN' | 'FAIL';
+    counts: Counts;
+    /**
+     * Abateri deschise / Открыто отклонений / Issues opened
+     */
+    opened: number;
+    /**
+     * Abateri închise / Закрыто отклонений / Issues closed
+     */
+    closed: number;
+};
+
+export type Rule = {
+    /**
+     * Regula / Правило / The rule
+     */
+    rule: string;
+    /**
+     * Sursa / Источник / The source
+     */
+    source: string;
+    /**
+     * Obligatorie sau recomandată / Обязательное или рекомендуемое / Must or should
+     */
+    level: 'must' | 'should';
+    /**
+     * De când face parte din standard / С каких пор в стандарте / Since when it is in the standard
+     */
+    since: string;
+    /**
+     * Regula, în română / Правило по-румынски / The rule in Romanian
+     */
+    saysRo: string;
+    /**
+     * Regula, în rusă / Правило по-русски / The rule in Russian
+     */
+    saysRu: string;
+    /**
+     * Cum se îndreaptă, în română / Исправление по-румынски / How it is mended, in Romanian
+     */
+    fixRo: string;
+    /**
+     * Cum se îndreaptă, în rusă / Исправление по-русски / How it is mended, in Russian
+     */
+    fixRu: string;
+};
+
+export type SignIn = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret: string;
+    /**
+     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
+     */
+    authorizationUrl: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type Session = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+    /**
+     * Secunde până la sfârșit / Секунд до окончания / Seconds until the end
+     */
+    expiresIn: number;
+    /**
+     * Zonele în care intră persoana / Зоны, доступные человеку / The zones that the person enters
+     */
+    zones: Array<'citizen' | 'staff' | 'admin'>;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type PublicSystem = {
+    /**
+     * Codul unic / Уникальный код / Unique code
+     */
+    cod: string;
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire: string;
+    /**
+     * Verdictul / Вердикт / The verdict
+     */
+    verdict?: 'PASS' | 'WARN' | 'FAIL';
+    /**
+     * Când a fost auditat / Когда проверена / When it was audited
+     */
+    auditedAt?: string;
 };
 
 export type StaffSystem = {
@@ -1209,11 +1224,11 @@ export type StaffSystem = {
     audits: number;
 };
 
-export type Liveness = {
+export type FisierInPregatire = {
     /**
-     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
      */
-    status: 'UP' | 'DOWN';
+    status: 'IN_LUCRU';
 };
 
 export type Health = {
@@ -1293,6 +1308,13 @@ export type Health = {
     };
 };
 
+export type Liveness = {
+    /**
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     */
+    status: 'UP' | 'DOWN';
+};
+
 export type Info = {
     /**
      * Serviciul / Сервис / The service
@@ -1310,70 +1332,6 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
-};
-
-export type FisierInPregatire = {
-    /**
-     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
-     */
-    status: 'IN_LUCRU';
-};
-
-export type ConformanceProbe = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost primit / Когда получено / When it was received
-     */
-    createdAt: string;
-};
-
-export type AuthenticateSignInBody = {
-    /**
-     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
-     */
-    username: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
-     */
-    rememberMe?: boolean | null;
-};
-
-export type AccountRegisterBody = {
-    /**
-     * Numele de utilizator / Имя пользователя / User name
-     */
-    login: string;
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    email: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Prenumele / Имя / First name
-     */
-    firstName?: string | null;
-    /**
-     * Numele de familie / Фамилия / Last name
-     */
-    lastName?: string | null;
-    /**
-     * Limba mesajelor / Язык сообщений / Language of messages
-     */
-    langKey?: 'ro' | 'ru';
 };
 
 export type AccountReplaceBody = {
@@ -1410,13 +1368,6 @@ export type AccountChangePasswordBody = {
     newPassword: string;
 };
 
-export type AccountRequestResetBody = {
-    /**
-     * Adresa de e-mail / Адрес e-mail / Mail address
-     */
-    mail: string;
-};
-
 export type AccountFinishResetBody = {
     /**
      * Cheia din mesajul primit / Ключ из полученного письма / The key from the mail
@@ -1426,6 +1377,13 @@ export type AccountFinishResetBody = {
      * Parola nouă / Новый пароль / The new password
      */
     newPassword: string;
+};
+
+export type AccountRequestResetBody = {
+    /**
+     * Adresa de e-mail / Адрес e-mail / Mail address
+     */
+    mail: string;
 };
 
 export type UserPage = {
@@ -1608,33 +1566,53 @@ export type UsersReplaceBody = {
     id?: number | null;
 };
 
-export type PublicSessionsCreateBody = {
+export type AuthenticateSignInBody = {
     /**
-     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
      */
-    returnTo: string;
+    username: string;
     /**
-     * Zona dorită / Желаемая зона / The zone that is wanted
+     * Parola / Пароль / Password
      */
-    zone?: 'citizen' | 'staff' | 'admin';
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
 };
 
-export type PublicSessionsCompleteBody = {
+export type AccountRegisterBody = {
     /**
-     * Secretul paginii / Секрет страницы / The secret of the page
+     * Numele de utilizator / Имя пользователя / User name
      */
-    secret: string;
+    login: string;
     /**
-     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
+     * Adresa de e-mail / Адрес e-mail / Mail address
      */
-    code: string;
+    email: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password: string;
+    /**
+     * Prenumele / Имя / First name
+     */
+    firstName?: string | null;
+    /**
+     * Numele de familie / Фамилия / Last name
+     */
+    lastName?: string | null;
+    /**
+     * Limba mesajelor / Язык сообщений / Language of messages
+     */
+    langKey?: 'ro' | 'ru';
 };
 
-export type RulePage = {
+export type AprobareCerutaPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<Rule>;
+    items: Array<AprobareCeruta>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -1649,11 +1627,86 @@ export type RulePage = {
     total: number;
 };
 
-export type PublicSystemPage = {
+export type AuditPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<PublicSystem>;
+    items: Array<Audit>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type ExchangePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Exchange>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminConformanceProbesCreateBody = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+};
+
+export type IssuePage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Issue>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
+export type AdminIssuesPatchBody = {
+    /**
+     * Nota / Заметка / The note
+     */
+    note?: string | null;
+    /**
+     * Responsabilul / Ответственный / The assignee
+     */
+    assignee?: string | null;
+};
+
+export type IstoricPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Istoric>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -1871,25 +1924,6 @@ export type SeenContractPage = {
     total: number;
 };
 
-export type AuditPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Audit>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
 export type TrendPointPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -1909,11 +1943,29 @@ export type TrendPointPage = {
     total: number;
 };
 
-export type IssuePage = {
+export type OpenapiReadAnswer = {
+    /**
+     * Versiunea OpenAPI / Версия OpenAPI / Version of OpenAPI
+     */
+    openapi: string;
+    /**
+     * Despre contract / О контракте / About the contract
+     */
+    info: {
+        /**
+         * Versiunea / Версия / Version
+         */
+        version: string;
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
+export type RulePage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<Issue>;
+    items: Array<Rule>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -1928,60 +1980,33 @@ export type IssuePage = {
     total: number;
 };
 
-export type ExchangePage = {
+export type PublicSessionsCreateBody = {
+    /**
+     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     */
+    returnTo: string;
+    /**
+     * Zona dorită / Желаемая зона / The zone that is wanted
+     */
+    zone?: 'citizen' | 'staff' | 'admin';
+};
+
+export type PublicSessionsCompleteBody = {
+    /**
+     * Secretul paginii / Секрет страницы / The secret of the page
+     */
+    secret: string;
+    /**
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
+     */
+    code: string;
+};
+
+export type PublicSystemPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
      */
-    items: Array<Exchange>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type AdminIssuesPatchBody = {
-    /**
-     * Nota / Заметка / The note
-     */
-    note?: string | null;
-    /**
-     * Responsabilul / Ответственный / The assignee
-     */
-    assignee?: string | null;
-};
-
-export type IstoricPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Istoric>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
-};
-
-export type AprobareCerutaPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<AprobareCeruta>;
+    items: Array<PublicSystem>;
     /**
      * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
      */
@@ -2013,24 +2038,6 @@ export type StaffSystemPage = {
      * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
      */
     total: number;
-};
-
-export type OpenapiReadAnswer = {
-    /**
-     * Versiunea OpenAPI / Версия OpenAPI / Version of OpenAPI
-     */
-    openapi: string;
-    /**
-     * Despre contract / О контракте / About the contract
-     */
-    info: {
-        /**
-         * Versiunea / Версия / Version
-         */
-        version: string;
-        [key: string]: unknown;
-    };
-    [key: string]: unknown;
 };
 
 export type ManagementReadComponentAnswer = {
@@ -2108,13 +2115,6 @@ export type ManagementReadComponentAnswer = {
     }>;
 };
 
-export type AdminConformanceProbesCreateBody = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-};
-
 /**
  * Limbile, în ordinea dorită (RFC 9110): ro, ru
  */
@@ -2145,106 +2145,6 @@ export type IfNoneMatch = string;
  */
 export type Range = string;
 
-export type AuthenticateRemoveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AuthenticateReadLoginData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateReadLoginResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AuthenticateSignInData = {
-    body: AuthenticateSignInBody;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateSignInResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AuthenticateRenewData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRenewResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AccountRegisterData = {
-    body: AccountRegisterBody;
-    path?: never;
-    query?: never;
-    url: '/api/register';
-};
-
-export type AccountRegisterResponses = {
-    /**
-     * Creat
-     */
-    201: unknown;
-};
-
-export type AccountActivateData = {
-    body?: never;
-    path?: never;
-    query: {
-        key: string;
-    };
-    url: '/api/activate';
-};
-
-export type AccountActivateResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AccountReadActivationPageData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/account/activate';
-};
-
-export type AccountReadActivationPageResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type AccountReadData = {
     body?: never;
     path?: never;
@@ -2273,6 +2173,20 @@ export type AccountReplaceResponses = {
     200: Account;
 };
 
+export type AccountReadActivationPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/account/activate';
+};
+
+export type AccountReadActivationPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
 export type AccountChangePasswordData = {
     body: AccountChangePasswordBody;
     path?: never;
@@ -2281,20 +2195,6 @@ export type AccountChangePasswordData = {
 };
 
 export type AccountChangePasswordResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AccountRequestResetData = {
-    body: AccountRequestResetBody;
-    path?: never;
-    query?: never;
-    url: '/api/account/reset-password/init';
-};
-
-export type AccountRequestResetResponses = {
     /**
      * Reușit
      */
@@ -2323,6 +2223,36 @@ export type AccountFinishResetData = {
 };
 
 export type AccountFinishResetResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AccountRequestResetData = {
+    body: AccountRequestResetBody;
+    path?: never;
+    query?: never;
+    url: '/api/account/reset-password/init';
+};
+
+export type AccountRequestResetResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AccountActivateData = {
+    body?: never;
+    path?: never;
+    query: {
+        key: string;
+    };
+    url: '/api/activate';
+};
+
+export type AccountActivateResponses = {
     /**
      * Reușit
      */
@@ -2520,6 +2450,76 @@ export type UsersRequestResetResponses = {
     204: void;
 };
 
+export type AuthenticateRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AuthenticateReadLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateReadLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateSignInResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AuthenticateRenewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRenewResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AccountRegisterData = {
+    body: AccountRegisterBody;
+    path?: never;
+    query?: never;
+    url: '/api/register';
+};
+
+export type AccountRegisterResponses = {
+    /**
+     * Creat
+     */
+    201: unknown;
+};
+
 export type PublicUsersListData = {
     body?: never;
     path?: never;
@@ -2559,135 +2559,162 @@ export type PublicUsersListResponses = {
     200: Array<PublicUser>;
 };
 
-export type PublicSessionsCreateData = {
-    body: PublicSessionsCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/public/sessions';
-};
-
-export type PublicSessionsCreateResponses = {
-    /**
-     * Creat
-     */
-    201: SignIn;
-};
-
-export type PublicSessionsFinishData = {
+export type AdminApprovalsListData = {
     body?: never;
     path?: never;
     query?: {
-        code?: string;
-        state?: string;
-        iss?: string;
-        error?: string;
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[verb][operator], verb=, verb.operator=
+         */
+        'filter[verb]'?: string;
+        /**
+         * De asemenea filter[args][operator], args=, args.operator=
+         */
+        'filter[args]'?: string;
+        /**
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
+         */
+        'filter[rezumat]'?: string;
+        /**
+         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
+         */
+        'filter[requestedBy]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
+         */
+        'filter[decidedBy]'?: string;
+        /**
+         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
+         */
+        'filter[decidedAt]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
     };
-    url: '/api/v1/public/sessions/callback';
+    url: '/api/v1/admin/approvals';
 };
 
-export type PublicSessionsFinishResponses = {
+export type AdminApprovalsListResponses = {
     /**
      * Reușit
      */
-    200: string;
+    200: AprobareCerutaPage;
 };
 
-export type PublicSessionsCompleteData = {
-    body: PublicSessionsCompleteBody;
+export type AdminApprovalsReadData = {
+    body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/public/sessions/{id}/complete';
+    url: '/api/v1/admin/approvals/{id}';
 };
 
-export type PublicSessionsCompleteResponses = {
+export type AdminApprovalsReadResponses = {
     /**
      * Reușit
      */
-    200: Session;
+    200: AprobareCeruta;
 };
 
-export type PublicRulesListData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[rule][operator], rule=, rule.operator=
-         */
-        'filter[rule]'?: string;
-        /**
-         * De asemenea filter[source][operator], source=, source.operator=
-         */
-        'filter[source]'?: string;
-        /**
-         * De asemenea filter[level][operator], level=, level.operator=
-         */
-        'filter[level]'?: string;
-        /**
-         * De asemenea filter[since][operator], since=, since.operator=
-         */
-        'filter[since]'?: string;
-        /**
-         * De asemenea filter[saysRo][operator], saysRo=, saysRo.operator=
-         */
-        'filter[saysRo]'?: string;
-        /**
-         * De asemenea filter[saysRu][operator], saysRu=, saysRu.operator=
-         */
-        'filter[saysRu]'?: string;
-        /**
-         * De asemenea filter[fixRo][operator], fixRo=, fixRo.operator=
-         */
-        'filter[fixRo]'?: string;
-        /**
-         * De asemenea filter[fixRu][operator], fixRu=, fixRu.operator=
-         */
-        'filter[fixRu]'?: string;
-    };
-    url: '/api/v1/public/rules';
-};
-
-export type PublicRulesListResponses = {
-    /**
-     * Reușit
-     */
-    200: RulePage;
-};
-
-export type PublicRulesReadData = {
+export type AdminApprovalsApproveData = {
     body?: never;
     path: {
-        rule: string;
+        id: number;
     };
     query?: never;
-    url: '/api/v1/public/rules/{rule}';
+    url: '/api/v1/admin/approvals/{id}/approve';
 };
 
-export type PublicRulesReadResponses = {
+export type AdminApprovalsApproveResponses = {
     /**
      * Reușit
      */
-    200: Rule;
+    200: AprobareCeruta;
 };
 
-export type PublicSystemsListData = {
+export type AdminApprovalsRejectData = {
+    body?: RespingereaAprobarii;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/reject';
+};
+
+export type AdminApprovalsRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsReadResultData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/result';
+};
+
+export type AdminApprovalsReadResultResponses = {
+    /**
+     * Reușit
+     */
+    200: RezultatulAprobarii;
+};
+
+export type AdminApprovalsWithdrawData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/withdraw';
+};
+
+export type AdminApprovalsWithdrawResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminAuditsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -2707,47 +2734,460 @@ export type PublicSystemsListData = {
          * camp,-altul sau camp,desc
          */
         sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
+         */
+        'filter[systemId]'?: string;
         /**
          * De asemenea filter[cod][operator], cod=, cod.operator=
          */
         'filter[cod]'?: string;
         /**
-         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         * De asemenea filter[status][operator], status=, status.operator=
          */
-        'filter[denumire]'?: string;
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[trigger][operator], trigger=, trigger.operator=
+         */
+        'filter[trigger]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[startedAt][operator], startedAt=, startedAt.operator=
+         */
+        'filter[startedAt]'?: string;
+        /**
+         * De asemenea filter[finishedAt][operator], finishedAt=, finishedAt.operator=
+         */
+        'filter[finishedAt]'?: string;
+        /**
+         * De asemenea filter[standard][operator], standard=, standard.operator=
+         */
+        'filter[standard]'?: string;
         /**
          * De asemenea filter[verdict][operator], verdict=, verdict.operator=
          */
         'filter[verdict]'?: string;
         /**
-         * De asemenea filter[auditedAt][operator], auditedAt=, auditedAt.operator=
+         * De asemenea filter[counts][operator], counts=, counts.operator=
          */
-        'filter[auditedAt]'?: string;
+        'filter[counts]'?: string;
+        /**
+         * De asemenea filter[contract][operator], contract=, contract.operator=
+         */
+        'filter[contract]'?: string;
+        /**
+         * De asemenea filter[requests][operator], requests=, requests.operator=
+         */
+        'filter[requests]'?: string;
+        /**
+         * De asemenea filter[opened][operator], opened=, opened.operator=
+         */
+        'filter[opened]'?: string;
+        /**
+         * De asemenea filter[closed][operator], closed=, closed.operator=
+         */
+        'filter[closed]'?: string;
     };
-    url: '/api/v1/public/systems';
+    url: '/api/v1/admin/audits';
 };
 
-export type PublicSystemsListResponses = {
+export type AdminAuditsListResponses = {
     /**
      * Reușit
      */
-    200: PublicSystemPage;
+    200: AuditPage;
 };
 
-export type PublicBadgesReadData = {
+export type AdminAuditsReadData = {
     body?: never;
     path: {
-        cod: string;
+        id: number;
     };
     query?: never;
-    url: '/api/v1/public/badges/{cod}';
+    url: '/api/v1/admin/audits/{id}';
 };
 
-export type PublicBadgesReadResponses = {
+export type AdminAuditsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Report;
+};
+
+export type AdminAuditsListExchangesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[n][operator], n=, n.operator=
+         */
+        'filter[n]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
+        /**
+         * De asemenea filter[method][operator], method=, method.operator=
+         */
+        'filter[method]'?: string;
+        /**
+         * De asemenea filter[path][operator], path=, path.operator=
+         */
+        'filter[path]'?: string;
+        /**
+         * De asemenea filter[caller][operator], caller=, caller.operator=
+         */
+        'filter[caller]'?: string;
+        /**
+         * De asemenea filter[sent][operator], sent=, sent.operator=
+         */
+        'filter[sent]'?: string;
+        /**
+         * De asemenea filter[body][operator], body=, body.operator=
+         */
+        'filter[body]'?: string;
+        /**
+         * De asemenea filter[fault][operator], fault=, fault.operator=
+         */
+        'filter[fault]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[headers][operator], headers=, headers.operator=
+         */
+        'filter[headers]'?: string;
+        /**
+         * De asemenea filter[answer][operator], answer=, answer.operator=
+         */
+        'filter[answer]'?: string;
+    };
+    url: '/api/v1/admin/audits/{id}/exchanges';
+};
+
+export type AdminAuditsListExchangesResponses = {
+    /**
+     * Reușit
+     */
+    200: ExchangePage;
+};
+
+export type AdminAuditsReadJunitData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/audits/{id}/junit';
+};
+
+export type AdminAuditsReadJunitResponses = {
     /**
      * Reușit
      */
     200: string;
+};
+
+export type AdminAuditsReadPageData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/audits/{id}/page';
+};
+
+export type AdminAuditsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AdminAuditsReadSarifData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/audits/{id}/sarif';
+};
+
+export type AdminAuditsReadSarifResponses = {
+    /**
+     * Reușit
+     */
+    200: Sarif;
+};
+
+export type AdminAuditsStopData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/audits/{id}/stop';
+};
+
+export type AdminAuditsStopResponses = {
+    /**
+     * Reușit
+     */
+    200: Audit;
+};
+
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ConformanceProbe;
+};
+
+export type AdminIssuesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[note][operator], note=, note.operator=
+         */
+        'filter[note]'?: string;
+        /**
+         * De asemenea filter[assignee][operator], assignee=, assignee.operator=
+         */
+        'filter[assignee]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
+         */
+        'filter[systemId]'?: string;
+        /**
+         * De asemenea filter[rule][operator], rule=, rule.operator=
+         */
+        'filter[rule]'?: string;
+        /**
+         * De asemenea filter[operation][operator], operation=, operation.operator=
+         */
+        'filter[operation]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
+         */
+        'filter[verdict]'?: string;
+        /**
+         * De asemenea filter[expected][operator], expected=, expected.operator=
+         */
+        'filter[expected]'?: string;
+        /**
+         * De asemenea filter[found][operator], found=, found.operator=
+         */
+        'filter[found]'?: string;
+        /**
+         * De asemenea filter[openedAt][operator], openedAt=, openedAt.operator=
+         */
+        'filter[openedAt]'?: string;
+        /**
+         * De asemenea filter[openedBy][operator], openedBy=, openedBy.operator=
+         */
+        'filter[openedBy]'?: string;
+        /**
+         * De asemenea filter[seenAt][operator], seenAt=, seenAt.operator=
+         */
+        'filter[seenAt]'?: string;
+        /**
+         * De asemenea filter[seenBy][operator], seenBy=, seenBy.operator=
+         */
+        'filter[seenBy]'?: string;
+        /**
+         * De asemenea filter[seen][operator], seen=, seen.operator=
+         */
+        'filter[seen]'?: string;
+        /**
+         * De asemenea filter[reopenedAt][operator], reopenedAt=, reopenedAt.operator=
+         */
+        'filter[reopenedAt]'?: string;
+        /**
+         * De asemenea filter[closedAt][operator], closedAt=, closedAt.operator=
+         */
+        'filter[closedAt]'?: string;
+        /**
+         * De asemenea filter[closedBy][operator], closedBy=, closedBy.operator=
+         */
+        'filter[closedBy]'?: string;
+    };
+    url: '/api/v1/admin/issues';
+};
+
+export type AdminIssuesListResponses = {
+    /**
+     * Reușit
+     */
+    200: IssuePage;
+};
+
+export type AdminIssuesReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/issues/{id}';
+};
+
+export type AdminIssuesReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Issue;
+};
+
+export type AdminIssuesPatchData = {
+    body: AdminIssuesPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/issues/{id}';
+};
+
+export type AdminIssuesPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Issue;
+};
+
+export type AdminRecordsListChangesData = {
+    body?: never;
+    path: {
+        record: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
+         */
+        'filter[fapt]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[despre][operator], despre=, despre.operator=
+         */
+        'filter[despre]'?: string;
+        /**
+         * De asemenea filter[valori][operator], valori=, valori.operator=
+         */
+        'filter[valori]'?: string;
+        /**
+         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
+         */
+        'filter[campuri]'?: string;
+        /**
+         * De asemenea filter[camp][operator], camp=, camp.operator=
+         */
+        'filter[camp]'?: string;
+    };
+    url: '/api/v1/admin/records/{record}/changes';
+};
+
+export type AdminRecordsListChangesResponses = {
+    /**
+     * Reușit
+     */
+    200: IstoricPage;
+};
+
+export type AdminSessionsRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/sessions/current';
+};
+
+export type AdminSessionsRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
 };
 
 export type AdminSystemsListData = {
@@ -3078,22 +3518,6 @@ export type AdminSystemsReplaceResponses = {
     200: System;
 };
 
-export type AdminSystemsRotateTokenData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/systems/{id}/rotate-token';
-};
-
-export type AdminSystemsRotateTokenResponses = {
-    /**
-     * Reușit
-     */
-    200: SystemToken;
-};
-
 export type AdminSystemsAcceptContractData = {
     body: AcceptedContract;
     path: {
@@ -3112,79 +3536,6 @@ export type AdminSystemsAcceptContractResponses = {
      * Acceptat: continuă în fundal
      */
     202: AprobareCeruta;
-};
-
-export type AdminSystemsListContractsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
-         */
-        'filter[systemId]'?: string;
-        /**
-         * De asemenea filter[sha256][operator], sha256=, sha256.operator=
-         */
-        'filter[sha256]'?: string;
-        /**
-         * De asemenea filter[version][operator], version=, version.operator=
-         */
-        'filter[version]'?: string;
-        /**
-         * De asemenea filter[operations][operator], operations=, operations.operator=
-         */
-        'filter[operations]'?: string;
-        /**
-         * De asemenea filter[auditId][operator], auditId=, auditId.operator=
-         */
-        'filter[auditId]'?: string;
-        /**
-         * De asemenea filter[seenAt][operator], seenAt=, seenAt.operator=
-         */
-        'filter[seenAt]'?: string;
-        /**
-         * De asemenea filter[acceptedAt][operator], acceptedAt=, acceptedAt.operator=
-         */
-        'filter[acceptedAt]'?: string;
-        /**
-         * De asemenea filter[acceptedBy][operator], acceptedBy=, acceptedBy.operator=
-         */
-        'filter[acceptedBy]'?: string;
-        /**
-         * De asemenea filter[reason][operator], reason=, reason.operator=
-         */
-        'filter[reason]'?: string;
-    };
-    url: '/api/v1/admin/systems/{id}/contracts';
-};
-
-export type AdminSystemsListContractsResponses = {
-    /**
-     * Reușit
-     */
-    200: SeenContractPage;
 };
 
 export type AdminSystemsListAuditsData = {
@@ -3296,7 +3647,7 @@ export type AdminSystemsCreateAuditResponses = {
     202: Audit;
 };
 
-export type AdminSystemsListTrendData = {
+export type AdminSystemsListContractsData = {
     body?: never;
     path: {
         id: number;
@@ -3323,38 +3674,50 @@ export type AdminSystemsListTrendData = {
          */
         'filter[id]'?: string;
         /**
-         * De asemenea filter[finishedAt][operator], finishedAt=, finishedAt.operator=
+         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
          */
-        'filter[finishedAt]'?: string;
+        'filter[systemId]'?: string;
         /**
-         * De asemenea filter[standard][operator], standard=, standard.operator=
+         * De asemenea filter[sha256][operator], sha256=, sha256.operator=
          */
-        'filter[standard]'?: string;
+        'filter[sha256]'?: string;
         /**
-         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
+         * De asemenea filter[version][operator], version=, version.operator=
          */
-        'filter[verdict]'?: string;
+        'filter[version]'?: string;
         /**
-         * De asemenea filter[counts][operator], counts=, counts.operator=
+         * De asemenea filter[operations][operator], operations=, operations.operator=
          */
-        'filter[counts]'?: string;
+        'filter[operations]'?: string;
         /**
-         * De asemenea filter[opened][operator], opened=, opened.operator=
+         * De asemenea filter[auditId][operator], auditId=, auditId.operator=
          */
-        'filter[opened]'?: string;
+        'filter[auditId]'?: string;
         /**
-         * De asemenea filter[closed][operator], closed=, closed.operator=
+         * De asemenea filter[seenAt][operator], seenAt=, seenAt.operator=
          */
-        'filter[closed]'?: string;
+        'filter[seenAt]'?: string;
+        /**
+         * De asemenea filter[acceptedAt][operator], acceptedAt=, acceptedAt.operator=
+         */
+        'filter[acceptedAt]'?: string;
+        /**
+         * De asemenea filter[acceptedBy][operator], acceptedBy=, acceptedBy.operator=
+         */
+        'filter[acceptedBy]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
     };
-    url: '/api/v1/admin/systems/{id}/trend';
+    url: '/api/v1/admin/systems/{id}/contracts';
 };
 
-export type AdminSystemsListTrendResponses = {
+export type AdminSystemsListContractsResponses = {
     /**
      * Reușit
      */
-    200: TrendPointPage;
+    200: SeenContractPage;
 };
 
 export type AdminSystemsListIssuesData = {
@@ -3462,9 +3825,27 @@ export type AdminSystemsListIssuesResponses = {
     200: IssuePage;
 };
 
-export type AdminAuditsListData = {
+export type AdminSystemsRotateTokenData = {
     body?: never;
-    path?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/systems/{id}/rotate-token';
+};
+
+export type AdminSystemsRotateTokenResponses = {
+    /**
+     * Reușit
+     */
+    200: SystemToken;
+};
+
+export type AdminSystemsListTrendData = {
+    body?: never;
+    path: {
+        id: number;
+    };
     query?: {
         /**
          * Numărul paginii, de la 0
@@ -3486,30 +3867,6 @@ export type AdminAuditsListData = {
          * De asemenea filter[id][operator], id=, id.operator=
          */
         'filter[id]'?: string;
-        /**
-         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
-         */
-        'filter[systemId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[trigger][operator], trigger=, trigger.operator=
-         */
-        'filter[trigger]'?: string;
-        /**
-         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
-         */
-        'filter[requestedAt]'?: string;
-        /**
-         * De asemenea filter[startedAt][operator], startedAt=, startedAt.operator=
-         */
-        'filter[startedAt]'?: string;
         /**
          * De asemenea filter[finishedAt][operator], finishedAt=, finishedAt.operator=
          */
@@ -3527,14 +3884,6 @@ export type AdminAuditsListData = {
          */
         'filter[counts]'?: string;
         /**
-         * De asemenea filter[contract][operator], contract=, contract.operator=
-         */
-        'filter[contract]'?: string;
-        /**
-         * De asemenea filter[requests][operator], requests=, requests.operator=
-         */
-        'filter[requests]'?: string;
-        /**
          * De asemenea filter[opened][operator], opened=, opened.operator=
          */
         'filter[opened]'?: string;
@@ -3543,174 +3892,109 @@ export type AdminAuditsListData = {
          */
         'filter[closed]'?: string;
     };
-    url: '/api/v1/admin/audits';
+    url: '/api/v1/admin/systems/{id}/trend';
 };
 
-export type AdminAuditsListResponses = {
+export type AdminSystemsListTrendResponses = {
     /**
      * Reușit
      */
-    200: AuditPage;
+    200: TrendPointPage;
 };
 
-export type AdminAuditsReadData = {
+export type AppAuditsCreateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/app/audits';
+};
+
+export type AppAuditsCreateResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: Audit;
+};
+
+export type AppAuditsReadData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/admin/audits/{id}';
+    url: '/api/v1/app/audits/{id}';
 };
 
-export type AdminAuditsReadResponses = {
+export type AppAuditsReadResponses = {
     /**
      * Reușit
      */
     200: Report;
 };
 
-export type AdminAuditsReadPageData = {
+export type AppAuditsReadJunitData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/admin/audits/{id}/page';
+    url: '/api/v1/app/audits/{id}/junit';
 };
 
-export type AdminAuditsReadPageResponses = {
+export type AppAuditsReadJunitResponses = {
     /**
      * Reușit
      */
     200: string;
 };
 
-export type AdminAuditsReadSarifData = {
+export type AppAuditsReadSarifData = {
     body?: never;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/admin/audits/{id}/sarif';
+    url: '/api/v1/app/audits/{id}/sarif';
 };
 
-export type AdminAuditsReadSarifResponses = {
+export type AppAuditsReadSarifResponses = {
     /**
      * Reușit
      */
     200: Sarif;
 };
 
-export type AdminAuditsReadJunitData = {
+export type OpenapiReadData = {
     body?: never;
-    path: {
-        id: number;
-    };
+    path?: never;
     query?: never;
-    url: '/api/v1/admin/audits/{id}/junit';
+    url: '/api/v1/openapi.json';
 };
 
-export type AdminAuditsReadJunitResponses = {
+export type OpenapiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OpenapiReadAnswer;
+};
+
+export type PublicBadgesReadData = {
+    body?: never;
+    path: {
+        cod: string;
+    };
+    query?: never;
+    url: '/api/v1/public/badges/{cod}';
+};
+
+export type PublicBadgesReadResponses = {
     /**
      * Reușit
      */
     200: string;
 };
 
-export type AdminAuditsListExchangesData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[n][operator], n=, n.operator=
-         */
-        'filter[n]'?: string;
-        /**
-         * De asemenea filter[reason][operator], reason=, reason.operator=
-         */
-        'filter[reason]'?: string;
-        /**
-         * De asemenea filter[method][operator], method=, method.operator=
-         */
-        'filter[method]'?: string;
-        /**
-         * De asemenea filter[path][operator], path=, path.operator=
-         */
-        'filter[path]'?: string;
-        /**
-         * De asemenea filter[caller][operator], caller=, caller.operator=
-         */
-        'filter[caller]'?: string;
-        /**
-         * De asemenea filter[sent][operator], sent=, sent.operator=
-         */
-        'filter[sent]'?: string;
-        /**
-         * De asemenea filter[body][operator], body=, body.operator=
-         */
-        'filter[body]'?: string;
-        /**
-         * De asemenea filter[fault][operator], fault=, fault.operator=
-         */
-        'filter[fault]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[headers][operator], headers=, headers.operator=
-         */
-        'filter[headers]'?: string;
-        /**
-         * De asemenea filter[answer][operator], answer=, answer.operator=
-         */
-        'filter[answer]'?: string;
-    };
-    url: '/api/v1/admin/audits/{id}/exchanges';
-};
-
-export type AdminAuditsListExchangesResponses = {
-    /**
-     * Reușit
-     */
-    200: ExchangePage;
-};
-
-export type AdminAuditsStopData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/audits/{id}/stop';
-};
-
-export type AdminAuditsStopResponses = {
-    /**
-     * Reușit
-     */
-    200: Audit;
-};
-
-export type AdminIssuesListData = {
+export type PublicRulesListData = {
     body?: never;
     path?: never;
     query?: {
@@ -3730,342 +4014,115 @@ export type AdminIssuesListData = {
          * camp,-altul sau camp,desc
          */
         sort?: string;
-        /**
-         * De asemenea filter[note][operator], note=, note.operator=
-         */
-        'filter[note]'?: string;
-        /**
-         * De asemenea filter[assignee][operator], assignee=, assignee.operator=
-         */
-        'filter[assignee]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
-         */
-        'filter[systemId]'?: string;
         /**
          * De asemenea filter[rule][operator], rule=, rule.operator=
          */
         'filter[rule]'?: string;
         /**
-         * De asemenea filter[operation][operator], operation=, operation.operator=
+         * De asemenea filter[source][operator], source=, source.operator=
          */
-        'filter[operation]'?: string;
+        'filter[source]'?: string;
         /**
-         * De asemenea filter[status][operator], status=, status.operator=
+         * De asemenea filter[level][operator], level=, level.operator=
          */
-        'filter[status]'?: string;
+        'filter[level]'?: string;
         /**
-         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
+         * De asemenea filter[since][operator], since=, since.operator=
          */
-        'filter[verdict]'?: string;
+        'filter[since]'?: string;
         /**
-         * De asemenea filter[expected][operator], expected=, expected.operator=
+         * De asemenea filter[saysRo][operator], saysRo=, saysRo.operator=
          */
-        'filter[expected]'?: string;
+        'filter[saysRo]'?: string;
         /**
-         * De asemenea filter[found][operator], found=, found.operator=
+         * De asemenea filter[saysRu][operator], saysRu=, saysRu.operator=
          */
-        'filter[found]'?: string;
+        'filter[saysRu]'?: string;
         /**
-         * De asemenea filter[openedAt][operator], openedAt=, openedAt.operator=
+         * De asemenea filter[fixRo][operator], fixRo=, fixRo.operator=
          */
-        'filter[openedAt]'?: string;
+        'filter[fixRo]'?: string;
         /**
-         * De asemenea filter[openedBy][operator], openedBy=, openedBy.operator=
+         * De asemenea filter[fixRu][operator], fixRu=, fixRu.operator=
          */
-        'filter[openedBy]'?: string;
-        /**
-         * De asemenea filter[seenAt][operator], seenAt=, seenAt.operator=
-         */
-        'filter[seenAt]'?: string;
-        /**
-         * De asemenea filter[seenBy][operator], seenBy=, seenBy.operator=
-         */
-        'filter[seenBy]'?: string;
-        /**
-         * De asemenea filter[seen][operator], seen=, seen.operator=
-         */
-        'filter[seen]'?: string;
-        /**
-         * De asemenea filter[reopenedAt][operator], reopenedAt=, reopenedAt.operator=
-         */
-        'filter[reopenedAt]'?: string;
-        /**
-         * De asemenea filter[closedAt][operator], closedAt=, closedAt.operator=
-         */
-        'filter[closedAt]'?: string;
-        /**
-         * De asemenea filter[closedBy][operator], closedBy=, closedBy.operator=
-         */
-        'filter[closedBy]'?: string;
+        'filter[fixRu]'?: string;
     };
-    url: '/api/v1/admin/issues';
+    url: '/api/v1/public/rules';
 };
 
-export type AdminIssuesListResponses = {
+export type PublicRulesListResponses = {
     /**
      * Reușit
      */
-    200: IssuePage;
+    200: RulePage;
 };
 
-export type AdminIssuesReadData = {
+export type PublicRulesReadData = {
     body?: never;
     path: {
-        id: number;
+        rule: string;
     };
     query?: never;
-    url: '/api/v1/admin/issues/{id}';
+    url: '/api/v1/public/rules/{rule}';
 };
 
-export type AdminIssuesReadResponses = {
+export type PublicRulesReadResponses = {
     /**
      * Reușit
      */
-    200: Issue;
+    200: Rule;
 };
 
-export type AdminIssuesPatchData = {
-    body: AdminIssuesPatchBody;
-    path: {
-        id: number;
-    };
+export type PublicSessionsCreateData = {
+    body: PublicSessionsCreateBody;
+    path?: never;
     query?: never;
-    url: '/api/v1/admin/issues/{id}';
+    url: '/api/v1/public/sessions';
 };
 
-export type AdminIssuesPatchResponses = {
+export type PublicSessionsCreateResponses = {
     /**
-     * Reușit
+     * Creat
      */
-    200: Issue;
+    201: SignIn;
 };
 
-export type AdminRecordsListChangesData = {
-    body?: never;
-    path: {
-        record: string;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
-         */
-        'filter[fapt]'?: string;
-        /**
-         * De asemenea filter[actor][operator], actor=, actor.operator=
-         */
-        'filter[actor]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[despre][operator], despre=, despre.operator=
-         */
-        'filter[despre]'?: string;
-        /**
-         * De asemenea filter[valori][operator], valori=, valori.operator=
-         */
-        'filter[valori]'?: string;
-        /**
-         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
-         */
-        'filter[campuri]'?: string;
-        /**
-         * De asemenea filter[camp][operator], camp=, camp.operator=
-         */
-        'filter[camp]'?: string;
-    };
-    url: '/api/v1/admin/records/{record}/changes';
-};
-
-export type AdminRecordsListChangesResponses = {
-    /**
-     * Reușit
-     */
-    200: IstoricPage;
-};
-
-export type AdminApprovalsListData = {
+export type PublicSessionsFinishData = {
     body?: never;
     path?: never;
     query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[verb][operator], verb=, verb.operator=
-         */
-        'filter[verb]'?: string;
-        /**
-         * De asemenea filter[args][operator], args=, args.operator=
-         */
-        'filter[args]'?: string;
-        /**
-         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
-         */
-        'filter[rezumat]'?: string;
-        /**
-         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
-         */
-        'filter[requestedBy]'?: string;
-        /**
-         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
-         */
-        'filter[requestedAt]'?: string;
-        /**
-         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
-         */
-        'filter[expiresAt]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
-         */
-        'filter[decidedBy]'?: string;
-        /**
-         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
-         */
-        'filter[decidedAt]'?: string;
-        /**
-         * De asemenea filter[reason][operator], reason=, reason.operator=
-         */
-        'filter[reason]'?: string;
+        code?: string;
+        state?: string;
+        iss?: string;
+        error?: string;
     };
-    url: '/api/v1/admin/approvals';
+    url: '/api/v1/public/sessions/callback';
 };
 
-export type AdminApprovalsListResponses = {
+export type PublicSessionsFinishResponses = {
     /**
      * Reușit
      */
-    200: AprobareCerutaPage;
+    200: string;
 };
 
-export type AdminApprovalsReadData = {
-    body?: never;
+export type PublicSessionsCompleteData = {
+    body: PublicSessionsCompleteBody;
     path: {
         id: number;
     };
     query?: never;
-    url: '/api/v1/admin/approvals/{id}';
+    url: '/api/v1/public/sessions/{id}/complete';
 };
 
-export type AdminApprovalsReadResponses = {
+export type PublicSessionsCompleteResponses = {
     /**
      * Reușit
      */
-    200: AprobareCeruta;
+    200: Session;
 };
 
-export type AdminApprovalsApproveData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/approve';
-};
-
-export type AdminApprovalsApproveResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsRejectData = {
-    body?: RespingereaAprobarii;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/reject';
-};
-
-export type AdminApprovalsRejectResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsWithdrawData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/withdraw';
-};
-
-export type AdminApprovalsWithdrawResponses = {
-    /**
-     * Reușit
-     */
-    200: AprobareCeruta;
-};
-
-export type AdminApprovalsReadResultData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/admin/approvals/{id}/result';
-};
-
-export type AdminApprovalsReadResultResponses = {
-    /**
-     * Reușit
-     */
-    200: RezultatulAprobarii;
-};
-
-export type StaffSystemsListData = {
+export type PublicSystemsListData = {
     body?: never;
     path?: never;
     query?: {
@@ -4094,349 +4151,22 @@ export type StaffSystemsListData = {
          */
         'filter[denumire]'?: string;
         /**
-         * De asemenea filter[baseUrl][operator], baseUrl=, baseUrl.operator=
+         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
          */
-        'filter[baseUrl]'?: string;
-        /**
-         * De asemenea filter[openapiUrl][operator], openapiUrl=, openapiUrl.operator=
-         */
-        'filter[openapiUrl]'?: string;
-        /**
-         * De asemenea filter[interval][operator], interval=, interval.operator=
-         */
-        'filter[interval]'?: string;
-        /**
-         * De asemenea filter[activ][operator], activ=, activ.operator=
-         */
-        'filter[activ]'?: string;
-        /**
-         * De asemenea filter[public][operator], public=, public.operator=
-         */
-        'filter[public]'?: string;
-        /**
-         * De asemenea filter[contact][operator], contact=, contact.operator=
-         */
-        'filter[contact]'?: string;
-        /**
-         * De asemenea filter[waivers][operator], waivers=, waivers.operator=
-         */
-        'filter[waivers]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[nextAuditAt][operator], nextAuditAt=, nextAuditAt.operator=
-         */
-        'filter[nextAuditAt]'?: string;
-        /**
-         * De asemenea filter[lastAuditId][operator], lastAuditId=, lastAuditId.operator=
-         */
-        'filter[lastAuditId]'?: string;
+        'filter[verdict]'?: string;
         /**
          * De asemenea filter[auditedAt][operator], auditedAt=, auditedAt.operator=
          */
         'filter[auditedAt]'?: string;
-        /**
-         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
-         */
-        'filter[verdict]'?: string;
-        /**
-         * De asemenea filter[counts][operator], counts=, counts.operator=
-         */
-        'filter[counts]'?: string;
-        /**
-         * De asemenea filter[runningAuditId][operator], runningAuditId=, runningAuditId.operator=
-         */
-        'filter[runningAuditId]'?: string;
-        /**
-         * De asemenea filter[audits][operator], audits=, audits.operator=
-         */
-        'filter[audits]'?: string;
     };
-    url: '/api/v1/staff/systems';
+    url: '/api/v1/public/systems';
 };
 
-export type StaffSystemsListResponses = {
+export type PublicSystemsListResponses = {
     /**
      * Reușit
      */
-    200: StaffSystemPage;
-};
-
-export type StaffSystemsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/staff/systems/{id}';
-};
-
-export type StaffSystemsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: StaffSystem;
-};
-
-export type StaffSystemsListAuditsData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
-         */
-        'filter[systemId]'?: string;
-        /**
-         * De asemenea filter[cod][operator], cod=, cod.operator=
-         */
-        'filter[cod]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[trigger][operator], trigger=, trigger.operator=
-         */
-        'filter[trigger]'?: string;
-        /**
-         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
-         */
-        'filter[requestedAt]'?: string;
-        /**
-         * De asemenea filter[startedAt][operator], startedAt=, startedAt.operator=
-         */
-        'filter[startedAt]'?: string;
-        /**
-         * De asemenea filter[finishedAt][operator], finishedAt=, finishedAt.operator=
-         */
-        'filter[finishedAt]'?: string;
-        /**
-         * De asemenea filter[standard][operator], standard=, standard.operator=
-         */
-        'filter[standard]'?: string;
-        /**
-         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
-         */
-        'filter[verdict]'?: string;
-        /**
-         * De asemenea filter[counts][operator], counts=, counts.operator=
-         */
-        'filter[counts]'?: string;
-        /**
-         * De asemenea filter[contract][operator], contract=, contract.operator=
-         */
-        'filter[contract]'?: string;
-        /**
-         * De asemenea filter[requests][operator], requests=, requests.operator=
-         */
-        'filter[requests]'?: string;
-        /**
-         * De asemenea filter[opened][operator], opened=, opened.operator=
-         */
-        'filter[opened]'?: string;
-        /**
-         * De asemenea filter[closed][operator], closed=, closed.operator=
-         */
-        'filter[closed]'?: string;
-    };
-    url: '/api/v1/staff/systems/{id}/audits';
-};
-
-export type StaffSystemsListAuditsResponses = {
-    /**
-     * Reușit
-     */
-    200: AuditPage;
-};
-
-export type StaffSystemsListTrendData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[finishedAt][operator], finishedAt=, finishedAt.operator=
-         */
-        'filter[finishedAt]'?: string;
-        /**
-         * De asemenea filter[standard][operator], standard=, standard.operator=
-         */
-        'filter[standard]'?: string;
-        /**
-         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
-         */
-        'filter[verdict]'?: string;
-        /**
-         * De asemenea filter[counts][operator], counts=, counts.operator=
-         */
-        'filter[counts]'?: string;
-        /**
-         * De asemenea filter[opened][operator], opened=, opened.operator=
-         */
-        'filter[opened]'?: string;
-        /**
-         * De asemenea filter[closed][operator], closed=, closed.operator=
-         */
-        'filter[closed]'?: string;
-    };
-    url: '/api/v1/staff/systems/{id}/trend';
-};
-
-export type StaffSystemsListTrendResponses = {
-    /**
-     * Reușit
-     */
-    200: TrendPointPage;
-};
-
-export type StaffSystemsListIssuesData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[note][operator], note=, note.operator=
-         */
-        'filter[note]'?: string;
-        /**
-         * De asemenea filter[assignee][operator], assignee=, assignee.operator=
-         */
-        'filter[assignee]'?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
-         */
-        'filter[systemId]'?: string;
-        /**
-         * De asemenea filter[rule][operator], rule=, rule.operator=
-         */
-        'filter[rule]'?: string;
-        /**
-         * De asemenea filter[operation][operator], operation=, operation.operator=
-         */
-        'filter[operation]'?: string;
-        /**
-         * De asemenea filter[status][operator], status=, status.operator=
-         */
-        'filter[status]'?: string;
-        /**
-         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
-         */
-        'filter[verdict]'?: string;
-        /**
-         * De asemenea filter[expected][operator], expected=, expected.operator=
-         */
-        'filter[expected]'?: string;
-        /**
-         * De asemenea filter[found][operator], found=, found.operator=
-         */
-        'filter[found]'?: string;
-        /**
-         * De asemenea filter[openedAt][operator], openedAt=, openedAt.operator=
-         */
-        'filter[openedAt]'?: string;
-        /**
-         * De asemenea filter[openedBy][operator], openedBy=, openedBy.operator=
-         */
-        'filter[openedBy]'?: string;
-        /**
-         * De asemenea filter[seenAt][operator], seenAt=, seenAt.operator=
-         */
-        'filter[seenAt]'?: string;
-        /**
-         * De asemenea filter[seenBy][operator], seenBy=, seenBy.operator=
-         */
-        'filter[seenBy]'?: string;
-        /**
-         * De asemenea filter[seen][operator], seen=, seen.operator=
-         */
-        'filter[seen]'?: string;
-        /**
-         * De asemenea filter[reopenedAt][operator], reopenedAt=, reopenedAt.operator=
-         */
-        'filter[reopenedAt]'?: string;
-        /**
-         * De asemenea filter[closedAt][operator], closedAt=, closedAt.operator=
-         */
-        'filter[closedAt]'?: string;
-        /**
-         * De asemenea filter[closedBy][operator], closedBy=, closedBy.operator=
-         */
-        'filter[closedBy]'?: string;
-    };
-    url: '/api/v1/staff/systems/{id}/issues';
-};
-
-export type StaffSystemsListIssuesResponses = {
-    /**
-     * Reușit
-     */
-    200: IssuePage;
+    200: PublicSystemPage;
 };
 
 export type StaffAuditsListData = {
@@ -4681,68 +4411,6 @@ export type StaffIssuesReadResponses = {
     200: Issue;
 };
 
-export type AppAuditsCreateData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/app/audits';
-};
-
-export type AppAuditsCreateResponses = {
-    /**
-     * Acceptat: continuă în fundal
-     */
-    202: Audit;
-};
-
-export type AppAuditsReadData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/app/audits/{id}';
-};
-
-export type AppAuditsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Report;
-};
-
-export type AppAuditsReadSarifData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/app/audits/{id}/sarif';
-};
-
-export type AppAuditsReadSarifResponses = {
-    /**
-     * Reușit
-     */
-    200: Sarif;
-};
-
-export type AppAuditsReadJunitData = {
-    body?: never;
-    path: {
-        id: number;
-    };
-    query?: never;
-    url: '/api/v1/app/audits/{id}/junit';
-};
-
-export type AppAuditsReadJunitResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type StaffSessionsRemoveData = {
     body?: never;
     path?: never;
@@ -4757,18 +4425,426 @@ export type StaffSessionsRemoveResponses = {
     204: void;
 };
 
-export type AdminSessionsRemoveData = {
+export type StaffSystemsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[denumire][operator], denumire=, denumire.operator=
+         */
+        'filter[denumire]'?: string;
+        /**
+         * De asemenea filter[baseUrl][operator], baseUrl=, baseUrl.operator=
+         */
+        'filter[baseUrl]'?: string;
+        /**
+         * De asemenea filter[openapiUrl][operator], openapiUrl=, openapiUrl.operator=
+         */
+        'filter[openapiUrl]'?: string;
+        /**
+         * De asemenea filter[interval][operator], interval=, interval.operator=
+         */
+        'filter[interval]'?: string;
+        /**
+         * De asemenea filter[activ][operator], activ=, activ.operator=
+         */
+        'filter[activ]'?: string;
+        /**
+         * De asemenea filter[public][operator], public=, public.operator=
+         */
+        'filter[public]'?: string;
+        /**
+         * De asemenea filter[contact][operator], contact=, contact.operator=
+         */
+        'filter[contact]'?: string;
+        /**
+         * De asemenea filter[waivers][operator], waivers=, waivers.operator=
+         */
+        'filter[waivers]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[nextAuditAt][operator], nextAuditAt=, nextAuditAt.operator=
+         */
+        'filter[nextAuditAt]'?: string;
+        /**
+         * De asemenea filter[lastAuditId][operator], lastAuditId=, lastAuditId.operator=
+         */
+        'filter[lastAuditId]'?: string;
+        /**
+         * De asemenea filter[auditedAt][operator], auditedAt=, auditedAt.operator=
+         */
+        'filter[auditedAt]'?: string;
+        /**
+         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
+         */
+        'filter[verdict]'?: string;
+        /**
+         * De asemenea filter[counts][operator], counts=, counts.operator=
+         */
+        'filter[counts]'?: string;
+        /**
+         * De asemenea filter[runningAuditId][operator], runningAuditId=, runningAuditId.operator=
+         */
+        'filter[runningAuditId]'?: string;
+        /**
+         * De asemenea filter[audits][operator], audits=, audits.operator=
+         */
+        'filter[audits]'?: string;
+    };
+    url: '/api/v1/staff/systems';
+};
+
+export type StaffSystemsListResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffSystemPage;
+};
+
+export type StaffSystemsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/staff/systems/{id}';
+};
+
+export type StaffSystemsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: StaffSystem;
+};
+
+export type StaffSystemsListAuditsData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
+         */
+        'filter[systemId]'?: string;
+        /**
+         * De asemenea filter[cod][operator], cod=, cod.operator=
+         */
+        'filter[cod]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[trigger][operator], trigger=, trigger.operator=
+         */
+        'filter[trigger]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[startedAt][operator], startedAt=, startedAt.operator=
+         */
+        'filter[startedAt]'?: string;
+        /**
+         * De asemenea filter[finishedAt][operator], finishedAt=, finishedAt.operator=
+         */
+        'filter[finishedAt]'?: string;
+        /**
+         * De asemenea filter[standard][operator], standard=, standard.operator=
+         */
+        'filter[standard]'?: string;
+        /**
+         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
+         */
+        'filter[verdict]'?: string;
+        /**
+         * De asemenea filter[counts][operator], counts=, counts.operator=
+         */
+        'filter[counts]'?: string;
+        /**
+         * De asemenea filter[contract][operator], contract=, contract.operator=
+         */
+        'filter[contract]'?: string;
+        /**
+         * De asemenea filter[requests][operator], requests=, requests.operator=
+         */
+        'filter[requests]'?: string;
+        /**
+         * De asemenea filter[opened][operator], opened=, opened.operator=
+         */
+        'filter[opened]'?: string;
+        /**
+         * De asemenea filter[closed][operator], closed=, closed.operator=
+         */
+        'filter[closed]'?: string;
+    };
+    url: '/api/v1/staff/systems/{id}/audits';
+};
+
+export type StaffSystemsListAuditsResponses = {
+    /**
+     * Reușit
+     */
+    200: AuditPage;
+};
+
+export type StaffSystemsListIssuesData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[note][operator], note=, note.operator=
+         */
+        'filter[note]'?: string;
+        /**
+         * De asemenea filter[assignee][operator], assignee=, assignee.operator=
+         */
+        'filter[assignee]'?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[systemId][operator], systemId=, systemId.operator=
+         */
+        'filter[systemId]'?: string;
+        /**
+         * De asemenea filter[rule][operator], rule=, rule.operator=
+         */
+        'filter[rule]'?: string;
+        /**
+         * De asemenea filter[operation][operator], operation=, operation.operator=
+         */
+        'filter[operation]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
+         */
+        'filter[verdict]'?: string;
+        /**
+         * De asemenea filter[expected][operator], expected=, expected.operator=
+         */
+        'filter[expected]'?: string;
+        /**
+         * De asemenea filter[found][operator], found=, found.operator=
+         */
+        'filter[found]'?: string;
+        /**
+         * De asemenea filter[openedAt][operator], openedAt=, openedAt.operator=
+         */
+        'filter[openedAt]'?: string;
+        /**
+         * De asemenea filter[openedBy][operator], openedBy=, openedBy.operator=
+         */
+        'filter[openedBy]'?: string;
+        /**
+         * De asemenea filter[seenAt][operator], seenAt=, seenAt.operator=
+         */
+        'filter[seenAt]'?: string;
+        /**
+         * De asemenea filter[seenBy][operator], seenBy=, seenBy.operator=
+         */
+        'filter[seenBy]'?: string;
+        /**
+         * De asemenea filter[seen][operator], seen=, seen.operator=
+         */
+        'filter[seen]'?: string;
+        /**
+         * De asemenea filter[reopenedAt][operator], reopenedAt=, reopenedAt.operator=
+         */
+        'filter[reopenedAt]'?: string;
+        /**
+         * De asemenea filter[closedAt][operator], closedAt=, closedAt.operator=
+         */
+        'filter[closedAt]'?: string;
+        /**
+         * De asemenea filter[closedBy][operator], closedBy=, closedBy.operator=
+         */
+        'filter[closedBy]'?: string;
+    };
+    url: '/api/v1/staff/systems/{id}/issues';
+};
+
+export type StaffSystemsListIssuesResponses = {
+    /**
+     * Reușit
+     */
+    200: IssuePage;
+};
+
+export type StaffSystemsListTrendData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[finishedAt][operator], finishedAt=, finishedAt.operator=
+         */
+        'filter[finishedAt]'?: string;
+        /**
+         * De asemenea filter[standard][operator], standard=, standard.operator=
+         */
+        'filter[standard]'?: string;
+        /**
+         * De asemenea filter[verdict][operator], verdict=, verdict.operator=
+         */
+        'filter[verdict]'?: string;
+        /**
+         * De asemenea filter[counts][operator], counts=, counts.operator=
+         */
+        'filter[counts]'?: string;
+        /**
+         * De asemenea filter[opened][operator], opened=, opened.operator=
+         */
+        'filter[opened]'?: string;
+        /**
+         * De asemenea filter[closed][operator], closed=, closed.operator=
+         */
+        'filter[closed]'?: string;
+    };
+    url: '/api/v1/staff/systems/{id}/trend';
+};
+
+export type StaffSystemsListTrendResponses = {
+    /**
+     * Reușit
+     */
+    200: TrendPointPage;
+};
+
+export type DocsReadPageData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/v1/admin/sessions/current';
+    url: '/docs';
 };
 
-export type AdminSessionsRemoveResponses = {
+export type DocsReadPageResponses = {
     /**
-     * Reușit, fără conținut
+     * Reușit
      */
-    204: void;
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type HealthReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/health';
+};
+
+export type HealthReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
 };
 
 export type HealthReadLivenessData = {
@@ -4799,34 +4875,6 @@ export type HealthReadReadinessResponses = {
     200: Health;
 };
 
-export type HealthReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/health';
-};
-
-export type HealthReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Health;
-};
-
-export type MetricsReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/metrics';
-};
-
-export type MetricsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type InfoReadData = {
     body?: never;
     path?: never;
@@ -4839,20 +4887,6 @@ export type InfoReadResponses = {
      * Reușit
      */
     200: Info;
-};
-
-export type OpenapiReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/openapi.json';
-};
-
-export type OpenapiReadResponses = {
-    /**
-     * Reușit
-     */
-    200: OpenapiReadAnswer;
 };
 
 export type ManagementReadHealthData = {
@@ -4913,51 +4947,17 @@ export type ManagementReadComponentResponses = {
     200: ManagementReadComponentAnswer;
 };
 
-export type DocsReadPageData = {
+export type MetricsReadData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/docs';
+    url: '/metrics';
 };
 
-export type DocsReadPageResponses = {
+export type MetricsReadResponses = {
     /**
      * Reușit
      */
     200: string;
-};
-
-export type DocsReadAssetData = {
-    body?: never;
-    path: {
-        asset: string;
-    };
-    query?: never;
-    url: '/docs/{asset}';
-};
-
-export type DocsReadAssetResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type AdminConformanceProbesCreateData = {
-    body: AdminConformanceProbesCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/conformance-probes';
-};
-
-export type AdminConformanceProbesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: ConformanceProbe;
 };
 

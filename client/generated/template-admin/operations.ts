@@ -1,16 +1,16 @@
 // Written by `npm run generate` from functions/template-admin/openapi.json.
 
-export * from "./resources/login.ts";
+export * from "./resources/users.ts";
+export * from "./resources/authenticate.ts";
+export * from "./resources/admin-conformance-probes.ts";
+export * from "./resources/admin-records.ts";
+export * from "./resources/admin-templates.ts";
 export * from "./resources/duaeTemplate.ts";
 export * from "./resources/organizations.ts";
-export * from "./resources/authenticate.ts";
-export * from "./resources/users.ts";
-export * from "./resources/admin-templates.ts";
-export * from "./resources/admin-records.ts";
-export * from "./resources/health.ts";
-export * from "./resources/metrics.ts";
-export * from "./resources/info.ts";
+export * from "./resources/login.ts";
 export * from "./resources/openapi.ts";
-export * from "./resources/management.ts";
 export * from "./resources/docs.ts";
-export * from "./resources/admin-conformance-probes.ts";
+export * from "./resources/health.ts";
+export * from "./resources/info.ts";
+export * from "./resources/management.ts";
+export * from "./resources/metrics.ts";

@@ -1,16 +1,5 @@
 // Written by `npm run generate` from functions/template-admin/openapi.json.
 
-export type LoginCredentials = {
-    /**
-     * Numele secret al organizației / Секретное имя организации / Secret name of the organization
-     */
-    Username?: string;
-    /**
-     * Tokenul secret al proiectului / Секретный токен проекта / Secret token of the project
-     */
-    Password?: string;
-};
-
 /**
  * Dacă este trimis, este chiar tokenul din Authorization
  */
@@ -21,71 +10,15 @@ export type TokenField = {
     Token?: string;
 };
 
-export type OrganizationToken = {
+export type LoginCredentials = {
     /**
-     * Tokenul / Токен / The token
+     * Numele secret al organizației / Секретное имя организации / Secret name of the organization
      */
-    token: string;
-};
-
-export type TemplateAnswer = {
+    Username?: string;
     /**
-     * Răspunsul / Ответ / The answer
+     * Tokenul secret al proiectului / Секретный токен проекта / Secret token of the project
      */
-    payload: {
-        /**
-         * Lista șablonului, ca text JSON. Lista șablonului, ca text JSON / Список шаблона как текст JSON / The list of the template, as JSON text
-         */
-        template: string;
-    };
-    /**
-     * Eroarea; null la succes / Ошибка; null при успехе / The error; null on success
-     */
-    error: null;
-};
-
-export type OrganizationAnswer = {
-    /**
-     * Răspunsul / Ответ / The answer
-     */
-    payload: {
-        /**
-         * Organizația / Организация / The organization
-         */
-        organization: {
-            /**
-             * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
-             */
-            id: string;
-            /**
-             * Denumirea / Название / Name
-             */
-            name: string;
-            /**
-             * IDNO / IDNO / IDNO, the number of a legal entity
-             */
-            idno: string;
-            /**
-             * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
-             */
-            status_id: string;
-            /**
-             * Descrierea / Описание / Description
-             */
-            description?: string;
-        };
-    };
-    /**
-     * Eroarea; null la succes / Ошибка; null при успехе / The error; null on success
-     */
-    error: null;
-};
-
-export type Token = {
-    /**
-     * Tokenul de utilizator / Токен пользователя / The user's token
-     */
-    id_token: string;
+    Password?: string;
 };
 
 export type User = {
@@ -163,27 +96,26 @@ export type User = {
     adminServiciu: boolean;
 };
 
-export type Template = {
+export type Token = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+};
+
+export type ConformanceProbe = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
     id: number;
     /**
-     * Denumirea / Название / Name
+     * Când a fost primit / Когда получено / When it was received
      */
-    name: string;
-    /**
-     * Organizația; absentă la șablonul implicit / Организация; нет у шаблона по умолчанию / The organization; absent for the default template
-     */
-    organization_id?: string;
-    /**
-     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
-     */
-    status_id: '0' | '1';
-    /**
-     * Lista șablonului, ca text JSON / Список шаблона как текст JSON / The list of the template, as JSON text
-     */
-    template: string;
+    createdAt: string;
 };
 
 export type Istoric = {
@@ -223,11 +155,94 @@ export type Istoric = {
     camp?: string;
 };
 
-export type Liveness = {
+export type Template = {
     /**
-     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
      */
-    status: 'UP' | 'DOWN';
+    id: number;
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Organizația; absentă la șablonul implicit / Организация; нет у шаблона по умолчанию / The organization; absent for the default template
+     */
+    organization_id?: string;
+    /**
+     * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+     */
+    status_id: '0' | '1';
+    /**
+     * Lista șablonului, ca text JSON / Список шаблона как текст JSON / The list of the template, as JSON text
+     */
+    template: string;
+};
+
+export type TemplateAnswer = {
+    /**
+     * Răspunsul / Ответ / The answer
+     */
+    payload: {
+        /**
+         * Lista șablonului, ca text JSON. Lista șablonului, ca text JSON / Список шаблона как текст JSON / The list of the template, as JSON text
+         */
+        template: string;
+    };
+    /**
+     * Eroarea; null la succes / Ошибка; null при успехе / The error; null on success
+     */
+    error: null;
+};
+
+export type OrganizationAnswer = {
+    /**
+     * Răspunsul / Ответ / The answer
+     */
+    payload: {
+        /**
+         * Organizația / Организация / The organization
+         */
+        organization: {
+            /**
+             * Identificatorul, ca text / Идентификатор в виде текста / The id, as text
+             */
+            id: string;
+            /**
+             * Denumirea / Название / Name
+             */
+            name: string;
+            /**
+             * IDNO / IDNO / IDNO, the number of a legal entity
+             */
+            idno: string;
+            /**
+             * 1 activ, 0 inactiv / 1 активно, 0 неактивно / 1 active, 0 inactive
+             */
+            status_id: string;
+            /**
+             * Descrierea / Описание / Description
+             */
+            description?: string;
+        };
+    };
+    /**
+     * Eroarea; null la succes / Ошибка; null при успехе / The error; null on success
+     */
+    error: null;
+};
+
+export type OrganizationToken = {
+    /**
+     * Tokenul / Токен / The token
+     */
+    token: string;
+};
+
+export type FisierInPregatire = {
+    /**
+     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
+     */
+    status: 'IN_LUCRU';
 };
 
 export type Health = {
@@ -307,6 +322,13 @@ export type Health = {
     };
 };
 
+export type Liveness = {
+    /**
+     * UP, sau DOWN dacă o parte nu răspunde / UP, или DOWN, если часть не отвечает / UP, or DOWN if a part does not answer
+     */
+    status: 'UP' | 'DOWN';
+};
+
 export type Info = {
     /**
      * Serviciul / Сервис / The service
@@ -324,43 +346,6 @@ export type Info = {
      * Când a fost compilat / Когда собрано / When it was built
      */
     builtAt: string;
-};
-
-export type FisierInPregatire = {
-    /**
-     * Conținutul se pregătește / Содержимое готовится / The content is being prepared
-     */
-    status: 'IN_LUCRU';
-};
-
-export type ConformanceProbe = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-    /**
-     * Identificatorul înregistrării / Идентификатор записи / Id of the record
-     */
-    id: number;
-    /**
-     * Când a fost primit / Когда получено / When it was received
-     */
-    createdAt: string;
-};
-
-export type AuthenticateSignInBody = {
-    /**
-     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
-     */
-    username: string;
-    /**
-     * Parola / Пароль / Password
-     */
-    password: string;
-    /**
-     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
-     */
-    rememberMe?: boolean | null;
 };
 
 export type UserPage = {
@@ -567,6 +552,47 @@ export type UsersReplaceBody = {
     id?: number | null;
 };
 
+export type AuthenticateSignInBody = {
+    /**
+     * Numele de utilizator sau adresa de e-mail / Имя пользователя или e-mail / User name or mail address
+     */
+    username: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
+};
+
+export type AdminConformanceProbesCreateBody = {
+    /**
+     * Orice text / Любой текст / Any text
+     */
+    text: string;
+};
+
+export type IstoricPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<Istoric>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
+};
+
 export type TemplatePage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -641,25 +667,6 @@ export type AdminTemplatesPatchBody = {
      * Lista șablonului, ca text JSON / Список шаблона как текст JSON / The list of the template, as JSON text
      */
     template?: string;
-};
-
-export type IstoricPage = {
-    /**
-     * Rândurile paginii / Строки страницы / The rows of the page
-     */
-    items: Array<Istoric>;
-    /**
-     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
-     */
-    page: number;
-    /**
-     * Rânduri pe pagină / Строк на странице / Rows on a page
-     */
-    size: number;
-    /**
-     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
-     */
-    total: number;
 };
 
 export type OpenapiReadAnswer = {
@@ -755,13 +762,6 @@ export type ManagementReadComponentAnswer = {
     }>;
 };
 
-export type AdminConformanceProbesCreateBody = {
-    /**
-     * Orice text / Любой текст / Any text
-     */
-    text: string;
-};
-
 /**
  * Limbile, în ordinea dorită (RFC 9110): ro, ru
  */
@@ -791,106 +791,6 @@ export type IfNoneMatch = string;
  * O parte a conținutului: bytes=0-1023 (RFC 9110)
  */
 export type Range = string;
-
-export type LoginLoginData = {
-    body?: LoginCredentials;
-    path?: never;
-    query?: never;
-    url: '/api/v1/login';
-};
-
-export type LoginLoginResponses = {
-    /**
-     * Reușit
-     */
-    200: OrganizationToken;
-};
-
-export type DuaeTemplateReadData = {
-    body?: TokenField;
-    path?: never;
-    query?: never;
-    url: '/api/v1/getDuaeTemplate';
-};
-
-export type DuaeTemplateReadResponses = {
-    /**
-     * Reușit
-     */
-    200: TemplateAnswer;
-};
-
-export type OrganizationsReadOfUserData = {
-    body?: never;
-    path?: never;
-    query: {
-        user_id: string;
-    };
-    url: '/api/v1/getOrganization';
-};
-
-export type OrganizationsReadOfUserResponses = {
-    /**
-     * Reușit
-     */
-    200: OrganizationAnswer;
-};
-
-export type AuthenticateRemoveData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRemoveResponses = {
-    /**
-     * Reușit, fără conținut
-     */
-    204: void;
-};
-
-export type AuthenticateReadLoginData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateReadLoginResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
-export type AuthenticateSignInData = {
-    body: AuthenticateSignInBody;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateSignInResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
-
-export type AuthenticateRenewData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/authenticate';
-};
-
-export type AuthenticateRenewResponses = {
-    /**
-     * Reușit
-     */
-    200: Token;
-};
 
 export type UsersListData = {
     body?: never;
@@ -1069,6 +969,141 @@ export type UsersReplaceResponses = {
      * Reușit
      */
     200: User;
+};
+
+export type AuthenticateRemoveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRemoveResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type AuthenticateReadLoginData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateReadLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type AuthenticateSignInData = {
+    body: AuthenticateSignInBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateSignInResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AuthenticateRenewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate';
+};
+
+export type AuthenticateRenewResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type AdminConformanceProbesCreateData = {
+    body: AdminConformanceProbesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/v1/admin/conformance-probes';
+};
+
+export type AdminConformanceProbesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: ConformanceProbe;
+};
+
+export type AdminRecordsListChangesData = {
+    body?: never;
+    path: {
+        record: string;
+    };
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
+         */
+        'filter[fapt]'?: string;
+        /**
+         * De asemenea filter[actor][operator], actor=, actor.operator=
+         */
+        'filter[actor]'?: string;
+        /**
+         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
+         */
+        'filter[creatLa]'?: string;
+        /**
+         * De asemenea filter[despre][operator], despre=, despre.operator=
+         */
+        'filter[despre]'?: string;
+        /**
+         * De asemenea filter[valori][operator], valori=, valori.operator=
+         */
+        'filter[valori]'?: string;
+        /**
+         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
+         */
+        'filter[campuri]'?: string;
+        /**
+         * De asemenea filter[camp][operator], camp=, camp.operator=
+         */
+        'filter[camp]'?: string;
+    };
+    url: '/api/v1/admin/records/{record}/changes';
+};
+
+export type AdminRecordsListChangesResponses = {
+    /**
+     * Reușit
+     */
+    200: IstoricPage;
 };
 
 export type AdminTemplatesListData = {
@@ -1251,69 +1286,110 @@ export type AdminTemplatesReplaceResponses = {
     200: Template;
 };
 
-export type AdminRecordsListChangesData = {
-    body?: never;
-    path: {
-        record: string;
-    };
-    query?: {
-        /**
-         * Numărul paginii, de la 0
-         */
-        page?: number;
-        /**
-         * Rânduri pe pagină; mai mult de 200 înseamnă 200
-         */
-        size?: number;
-        /**
-         * În loc de page: din Link; rel=next
-         */
-        cursor?: string;
-        /**
-         * camp,-altul sau camp,desc
-         */
-        sort?: string;
-        /**
-         * De asemenea filter[id][operator], id=, id.operator=
-         */
-        'filter[id]'?: string;
-        /**
-         * De asemenea filter[fapt][operator], fapt=, fapt.operator=
-         */
-        'filter[fapt]'?: string;
-        /**
-         * De asemenea filter[actor][operator], actor=, actor.operator=
-         */
-        'filter[actor]'?: string;
-        /**
-         * De asemenea filter[creatLa][operator], creatLa=, creatLa.operator=
-         */
-        'filter[creatLa]'?: string;
-        /**
-         * De asemenea filter[despre][operator], despre=, despre.operator=
-         */
-        'filter[despre]'?: string;
-        /**
-         * De asemenea filter[valori][operator], valori=, valori.operator=
-         */
-        'filter[valori]'?: string;
-        /**
-         * De asemenea filter[campuri][operator], campuri=, campuri.operator=
-         */
-        'filter[campuri]'?: string;
-        /**
-         * De asemenea filter[camp][operator], camp=, camp.operator=
-         */
-        'filter[camp]'?: string;
-    };
-    url: '/api/v1/admin/records/{record}/changes';
+export type DuaeTemplateReadData = {
+    body?: TokenField;
+    path?: never;
+    query?: never;
+    url: '/api/v1/getDuaeTemplate';
 };
 
-export type AdminRecordsListChangesResponses = {
+export type DuaeTemplateReadResponses = {
     /**
      * Reușit
      */
-    200: IstoricPage;
+    200: TemplateAnswer;
+};
+
+export type OrganizationsReadOfUserData = {
+    body?: never;
+    path?: never;
+    query: {
+        user_id: string;
+    };
+    url: '/api/v1/getOrganization';
+};
+
+export type OrganizationsReadOfUserResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizationAnswer;
+};
+
+export type LoginLoginData = {
+    body?: LoginCredentials;
+    path?: never;
+    query?: never;
+    url: '/api/v1/login';
+};
+
+export type LoginLoginResponses = {
+    /**
+     * Reușit
+     */
+    200: OrganizationToken;
+};
+
+export type OpenapiReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/openapi.json';
+};
+
+export type OpenapiReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OpenapiReadAnswer;
+};
+
+export type DocsReadPageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs';
+};
+
+export type DocsReadPageResponses = {
+    /**
+     * Reușit
+     */
+    200: string;
+};
+
+export type DocsReadAssetData = {
+    body?: never;
+    path: {
+        asset: string;
+    };
+    query?: never;
+    url: '/docs/{asset}';
+};
+
+export type DocsReadAssetResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type HealthReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/health';
+};
+
+export type HealthReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Health;
 };
 
 export type HealthReadLivenessData = {
@@ -1344,34 +1420,6 @@ export type HealthReadReadinessResponses = {
     200: Health;
 };
 
-export type HealthReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/health';
-};
-
-export type HealthReadResponses = {
-    /**
-     * Reușit
-     */
-    200: Health;
-};
-
-export type MetricsReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/metrics';
-};
-
-export type MetricsReadResponses = {
-    /**
-     * Reușit
-     */
-    200: string;
-};
-
 export type InfoReadData = {
     body?: never;
     path?: never;
@@ -1384,20 +1432,6 @@ export type InfoReadResponses = {
      * Reușit
      */
     200: Info;
-};
-
-export type OpenapiReadData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/v1/openapi.json';
-};
-
-export type OpenapiReadResponses = {
-    /**
-     * Reușit
-     */
-    200: OpenapiReadAnswer;
 };
 
 export type ManagementReadHealthData = {
@@ -1458,51 +1492,17 @@ export type ManagementReadComponentResponses = {
     200: ManagementReadComponentAnswer;
 };
 
-export type DocsReadPageData = {
+export type MetricsReadData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/docs';
+    url: '/metrics';
 };
 
-export type DocsReadPageResponses = {
+export type MetricsReadResponses = {
     /**
      * Reușit
      */
     200: string;
-};
-
-export type DocsReadAssetData = {
-    body?: never;
-    path: {
-        asset: string;
-    };
-    query?: never;
-    url: '/docs/{asset}';
-};
-
-export type DocsReadAssetResponses = {
-    /**
-     * Conținutul întreg; la Accept: application/json adresa conținutului mare
-     */
-    200: Blob | File;
-    /**
-     * Conținutul mare se pregătește; repetați cererea
-     */
-    202: FisierInPregatire;
-};
-
-export type AdminConformanceProbesCreateData = {
-    body: AdminConformanceProbesCreateBody;
-    path?: never;
-    query?: never;
-    url: '/api/v1/admin/conformance-probes';
-};
-
-export type AdminConformanceProbesCreateResponses = {
-    /**
-     * Creat
-     */
-    201: ConformanceProbe;
 };
 

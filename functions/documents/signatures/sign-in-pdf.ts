@@ -107,8 +107,7 @@ async function signBytes(original: Buffer, signer: Signer, at: Date) {
     });
     return { bytes: fillPdf(prepared, cms), field: prepared.field };
   } catch (error) {
-    if (error instanceof UnsignablePdf)
-      throw unsignable[error.reason]({ obiect: error.object ?? "trailer" });
+    if (error instanceof UnsignablePdf) throw unsignable[error.reason]({ obiect: error.object ?? "trailer" });
     if (error instanceof ApartFailure) throw tooMuchInside(error);
     throw error;
   }

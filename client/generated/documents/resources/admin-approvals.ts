@@ -46,18 +46,6 @@ export const adminApprovalsReject = (client: Client, call: Call<t.AdminApprovals
   client.send<t.AdminApprovalsRejectResponses>({"service":"documents","id":"admin.approvals.reject","method":"POST","path":"/api/v1/admin/approvals/{id}/reject","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
- * Retrage cererea proprie
- *
- * Doar cine a cerut-o. Una încheiată: 409.
- *
- * Только запросивший. Завершённое: 409.
- *
- * By its requester alone. One that has ended: 409.
- */
-export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprovalsWithdrawData>) =>
-  client.send<t.AdminApprovalsWithdrawResponses>({"service":"documents","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","schemes":["sessionToken"],"isKeyed":true}, call);
-
-/**
  * Rezultatul care se vede o singură dată
  *
  * Un secret nou se vede o singură dată, de cine l-a cerut, în 24 de ore de la aprobare; apoi 404.
@@ -68,3 +56,15 @@ export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprova
  */
 export const adminApprovalsReadResult = (client: Client, call: Call<t.AdminApprovalsReadResultData>) =>
   client.send<t.AdminApprovalsReadResultResponses>({"service":"documents","id":"admin.approvals.readResult","method":"GET","path":"/api/v1/admin/approvals/{id}/result","schemes":["sessionToken"]}, call);
+
+/**
+ * Retrage cererea proprie
+ *
+ * Doar cine a cerut-o. Una încheiată: 409.
+ *
+ * Только запросивший. Завершённое: 409.
+ *
+ * By its requester alone. One that has ended: 409.
+ */
+export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprovalsWithdrawData>) =>
+  client.send<t.AdminApprovalsWithdrawResponses>({"service":"documents","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -40,18 +40,6 @@ export const adminOrganizationsReplace = (client: Client, call: Call<t.AdminOrga
   client.send<t.AdminOrganizationsReplaceResponses>({"service":"documents","id":"admin.organizations.replace","method":"PUT","path":"/api/v1/admin/organizations/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
- * Cere suspendarea unei organizații
- *
- * Răspunsul este cererea de aprobare; organizația se suspendă când un alt administrator o aprobă.
- *
- * Ответ — запрос согласования; организация приостанавливается, когда его одобрит другой администратор.
- *
- * The answer is the approval that waits; the organization is suspended once another administrator approves it.
- */
-export const adminOrganizationsSuspend = (client: Client, call: Call<t.AdminOrganizationsSuspendData>) =>
-  client.send<t.AdminOrganizationsSuspendResponses>({"service":"documents","id":"admin.organizations.suspend","method":"POST","path":"/api/v1/admin/organizations/{id}/suspend","schemes":["sessionToken"],"isKeyed":true}, call);
-
-/**
  * Reactivează o organizație
  *
  * Oamenii și clienții ei mașină pot din nou să scrie, de la următoarea cerere.
@@ -62,3 +50,15 @@ export const adminOrganizationsSuspend = (client: Client, call: Call<t.AdminOrga
  */
 export const adminOrganizationsActivate = (client: Client, call: Call<t.AdminOrganizationsActivateData>) =>
   client.send<t.AdminOrganizationsActivateResponses>({"service":"documents","id":"admin.organizations.activate","method":"POST","path":"/api/v1/admin/organizations/{id}/activate","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Cere suspendarea unei organizații
+ *
+ * Răspunsul este cererea de aprobare; organizația se suspendă când un alt administrator o aprobă.
+ *
+ * Ответ — запрос согласования; организация приостанавливается, когда его одобрит другой администратор.
+ *
+ * The answer is the approval that waits; the organization is suspended once another administrator approves it.
+ */
+export const adminOrganizationsSuspend = (client: Client, call: Call<t.AdminOrganizationsSuspendData>) =>
+  client.send<t.AdminOrganizationsSuspendResponses>({"service":"documents","id":"admin.organizations.suspend","method":"POST","path":"/api/v1/admin/organizations/{id}/suspend","schemes":["sessionToken"],"isKeyed":true}, call);

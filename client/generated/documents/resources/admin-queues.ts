@@ -16,18 +16,6 @@ export const adminQueuesList = (client: Client, call?: Call<t.AdminQueuesListDat
   client.send<t.AdminQueuesListResponses>({"service":"documents","id":"admin.queues.list","method":"GET","path":"/api/v1/admin/queues","schemes":["sessionToken"]}, call);
 
 /**
- * Mesaje abandonate ale unei cozi, fără conținut
- *
- * Cel mult zece, fără conținut: ce înregistrare numesc și sub ce cod de corelare. Nimic nu se mută. Doar cozile -dlq; în spatele celorlalte sunt lucrările (`admin.jobs.list`).
- *
- * Не более десяти, без содержимого: какую запись называют и под каким кодом корреляции. Ничего не перемещается. Только очереди -dlq; за остальными стоят работы (`admin.jobs.list`).
- *
- * At most ten, without content: the record that they name and their correlation id. Nothing moves. Only queues with -dlq; behind the others are the jobs (`admin.jobs.list`).
- */
-export const adminQueuesListMessages = (client: Client, call: Call<t.AdminQueuesListMessagesData>) =>
-  client.send<t.AdminQueuesListMessagesResponses>({"service":"documents","id":"admin.queues.listMessages","method":"GET","path":"/api/v1/admin/queues/{queue}/messages","schemes":["sessionToken"]}, call);
-
-/**
  * Cine a reluat sau a golit mesajele abandonate ale unei cozi
  *
  * Cele mai noi întâi.
@@ -40,16 +28,16 @@ export const adminQueuesListEvents = (client: Client, call: Call<t.AdminQueuesLi
   client.send<t.AdminQueuesListEventsResponses>({"service":"documents","id":"admin.queues.listEvents","method":"GET","path":"/api/v1/admin/queues/{queue}/events","schemes":["sessionToken"]}, call);
 
 /**
- * Trimite din nou mesajele abandonate
+ * Mesaje abandonate ale unei cozi, fără conținut
  *
- * Lucrează cel mult 15 secunde; o altă cerere continuă. Un mesaj este doar un semnal: înregistrarea a cărei lucrare s-a încheiat îl ignoră. Rapoartele fluxului de schimbări rămân: după ele se reface indexul.
+ * Cel mult zece, fără conținut: ce înregistrare numesc și sub ce cod de corelare. Nimic nu se mută. Doar cozile -dlq; în spatele celorlalte sunt lucrările (`admin.jobs.list`).
  *
- * Работает до 15 секунд; другой запрос продолжает. Сообщение — лишь сигнал: запись с завершённой работой его игнорирует. Отчёты потока изменений остаются: после них перестраивается индекс.
+ * Не более десяти, без содержимого: какую запись называют и под каким кодом корреляции. Ничего не перемещается. Только очереди -dlq; за остальными стоят работы (`admin.jobs.list`).
  *
- * Works for at most 15 seconds; another call goes on. A message is only a signal: a record whose work has ended ignores it. Reports of the stream of changes stay: after them the index is filled anew.
+ * At most ten, without content: the record that they name and their correlation id. Nothing moves. Only queues with -dlq; behind the others are the jobs (`admin.jobs.list`).
  */
-export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplayData>) =>
-  client.send<t.AdminQueuesReplayResponses>({"service":"documents","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","schemes":["sessionToken"],"isKeyed":true}, call);
+export const adminQueuesListMessages = (client: Client, call: Call<t.AdminQueuesListMessagesData>) =>
+  client.send<t.AdminQueuesListMessagesResponses>({"service":"documents","id":"admin.queues.listMessages","method":"GET","path":"/api/v1/admin/queues/{queue}/messages","schemes":["sessionToken"]}, call);
 
 /**
  * Cere golirea mesajelor abandonate
@@ -62,3 +50,15 @@ export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplay
  */
 export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeData>) =>
   client.send<t.AdminQueuesPurgeResponses>({"service":"documents","id":"admin.queues.purge","method":"POST","path":"/api/v1/admin/queues/{queue}/purge","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Trimite din nou mesajele abandonate
+ *
+ * Lucrează cel mult 15 secunde; o altă cerere continuă. Un mesaj este doar un semnal: înregistrarea a cărei lucrare s-a încheiat îl ignoră. Rapoartele fluxului de schimbări rămân: după ele se reface indexul.
+ *
+ * Работает до 15 секунд; другой запрос продолжает. Сообщение — лишь сигнал: запись с завершённой работой его игнорирует. Отчёты потока изменений остаются: после них перестраивается индекс.
+ *
+ * Works for at most 15 seconds; another call goes on. A message is only a signal: a record whose work has ended ignores it. Reports of the stream of changes stay: after them the index is filled anew.
+ */
+export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplayData>) =>
+  client.send<t.AdminQueuesReplayResponses>({"service":"documents","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","schemes":["sessionToken"],"isKeyed":true}, call);

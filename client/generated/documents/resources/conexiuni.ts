@@ -10,6 +10,18 @@ export const conexiuniList = (client: Client, call?: Call<t.ConexiuniListData>) 
   client.send<t.ConexiuniListResponses>({"service":"documents","id":"conexiuni.list","method":"GET","path":"/api/conexiuni","schemes":["userToken"]}, call);
 
 /**
+ * Deconectează și șterge tokenurile
+ *
+ * Tokenurile se șterg și când furnizorul nu răspunde. Copiile rămân; legăturile nu se mai descarcă (409). Fără conexiune: tot 204.
+ *
+ * Токены удаляются, даже если поставщик не отвечает. Копии остаются; ссылки больше не скачиваются (409). Без подключения — тоже 204.
+ *
+ * The tokens are deleted also where the provider does not answer. Copies stay; links are no longer downloaded (409). Without a connection: 204 as well.
+ */
+export const conexiuniRemove = (client: Client, call: Call<t.ConexiuniRemoveData>) =>
+  client.send<t.ConexiuniRemoveResponses>({"service":"documents","id":"conexiuni.remove","method":"DELETE","path":"/api/conexiuni/{furnizor}","schemes":["userToken"]}, call);
+
+/**
  * Începe o conexiune: adresa unde se permite accesul
  *
  * `authorizationUrl` se deschide într-o fereastră; răspunsul pune și un cookie, fără care întoarcerea nu se încheie. Valabil zece minute, o singură dată. Un furnizor neconfigurat: 503, cu setările care lipsesc.
@@ -32,18 +44,6 @@ export const conexiuniAuthorize = (client: Client, call: Call<t.ConexiuniAuthori
  */
 export const conexiuniFinish = (client: Client, call: Call<t.ConexiuniFinishData>) =>
   client.send<t.ConexiuniFinishResponses>({"service":"documents","id":"conexiuni.finish","method":"GET","path":"/api/conexiuni/{furnizor}/callback"}, call);
-
-/**
- * Deconectează și șterge tokenurile
- *
- * Tokenurile se șterg și când furnizorul nu răspunde. Copiile rămân; legăturile nu se mai descarcă (409). Fără conexiune: tot 204.
- *
- * Токены удаляются, даже если поставщик не отвечает. Копии остаются; ссылки больше не скачиваются (409). Без подключения — тоже 204.
- *
- * The tokens are deleted also where the provider does not answer. Copies stay; links are no longer downloaded (409). Without a connection: 204 as well.
- */
-export const conexiuniRemove = (client: Client, call: Call<t.ConexiuniRemoveData>) =>
-  client.send<t.ConexiuniRemoveResponses>({"service":"documents","id":"conexiuni.remove","method":"DELETE","path":"/api/conexiuni/{furnizor}","schemes":["userToken"]}, call);
 
 /**
  * Fișierele de la furnizor

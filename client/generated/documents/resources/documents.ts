@@ -28,10 +28,34 @@ export const documentsCreate = (client: Client, call: Call<t.DocumentsCreateData
   client.send<t.DocumentsCreateResponses>({"service":"documents","id":"documents.create","method":"POST","path":"/api/documents","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
+ * Cere acces la un document după codul lui
+ *
+ * Cine cunoaște codul unui document cere CITIRE sau SCRIERE; decide cine îl administrează. O cerere în așteptare pentru același document se întoarce ca atare: 200. Un drept avut deja: 409 `error.areDreptul`. Un cod necunoscut: 404; după 20 în zece minute orice cerere este 429, cu Retry-After. Cel mult 50 de cereri așteaptă deodată: 409.
+ *
+ * Кто знает код документа, просит CITIRE или SCRIERE; решает тот, кто им управляет. Ожидающий запрос на тот же документ возвращается как есть: 200. Уже имеющееся право: 409 `error.areDreptul`. Неизвестный код: 404; после 20 за десять минут любой запрос — 429 с Retry-After. Одновременно ожидают не более 50 запросов: 409.
+ *
+ * Who knows a document by its code asks for CITIRE or SCRIERE; who administers it decides. A pending request for the same document is answered as it is: 200. A right that one has: 409 `error.areDreptul`. An unknown code: 404; after 20 within ten minutes every request is 429 with Retry-After. At most 50 requests wait at a time: 409.
+ */
+export const documentsRequestAccess = (client: Client, call: Call<t.DocumentsRequestAccessData>) =>
+  client.send<t.DocumentsRequestAccessResponses>({"service":"documents","id":"documents.requestAccess","method":"POST","path":"/api/documents/cerere","body":"json","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
  * Numărul documentelor din listă
  */
 export const documentsCount = (client: Client, call?: Call<t.DocumentsCountData>) =>
   client.send<t.DocumentsCountResponses>({"service":"documents","id":"documents.count","method":"GET","path":"/api/documents/count","schemes":["userToken"]}, call);
+
+/**
+ * Încarcă un document cu conținut
+ *
+ * Un formular cu `file` și metadate, până la limita unei cereri. Fișierele mai mari se trimit pe părți (`uploads.create`) și devin document printr-un corp JSON cu `uploadId` la aceeași adresă: `x-alternative-content`. Conținutul foarte mare continuă în fundal: 202, cu starea la adresa din Location.
+ *
+ * Форма с `file` и метаданными, до предела одного запроса. Большие файлы отправляются по частям (`uploads.create`) и становятся документом через JSON с `uploadId` по тому же адресу: `x-alternative-content`. Очень большое содержимое обрабатывается в фоне: 202, состояние — по адресу из Location.
+ *
+ * A form with `file` and metadata, up to the limit of one request. Larger files are sent in parts (`uploads.create`) and become a document by JSON with `uploadId` at the same address: `x-alternative-content`. Very large content continues in the background: 202, with its status at the address in Location.
+ */
+export const documentsUpload = (client: Client, call: Call<t.DocumentsUploadData>) =>
+  client.send<t.DocumentsUploadResponses>({"service":"documents","id":"documents.upload","method":"POST","path":"/api/documents/upload","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Șterge documentul (reversibil)
@@ -82,18 +106,6 @@ export const documentsReplace = (client: Client, call: Call<t.DocumentsReplaceDa
   client.send<t.DocumentsReplaceResponses>({"service":"documents","id":"documents.replace","method":"PUT","path":"/api/documents/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
- * Încarcă un document cu conținut
- *
- * Un formular cu `file` și metadate, până la limita unei cereri. Fișierele mai mari se trimit pe părți (`uploads.create`) și devin document printr-un corp JSON cu `uploadId` la aceeași adresă: `x-alternative-content`. Conținutul foarte mare continuă în fundal: 202, cu starea la adresa din Location.
- *
- * Форма с `file` и метаданными, до предела одного запроса. Большие файлы отправляются по частям (`uploads.create`) и становятся документом через JSON с `uploadId` по тому же адресу: `x-alternative-content`. Очень большое содержимое обрабатывается в фоне: 202, состояние — по адресу из Location.
- *
- * A form with `file` and metadata, up to the limit of one request. Larger files are sent in parts (`uploads.create`) and become a document by JSON with `uploadId` at the same address: `x-alternative-content`. Very large content continues in the background: 202, with its status at the address in Location.
- */
-export const documentsUpload = (client: Client, call: Call<t.DocumentsUploadData>) =>
-  client.send<t.DocumentsUploadResponses>({"service":"documents","id":"documents.upload","method":"POST","path":"/api/documents/upload","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
-
-/**
  * Arhivează
  *
  * Doar din starea ACTIV, altfel 409. Documentul arhivat se citește, dar nu primește versiuni și schimbări până la `restore`.
@@ -104,30 +116,6 @@ export const documentsUpload = (client: Client, call: Call<t.DocumentsUploadData
  */
 export const documentsArchive = (client: Client, call: Call<t.DocumentsArchiveData>) =>
   client.send<t.DocumentsArchiveResponses>({"service":"documents","id":"documents.archive","method":"POST","path":"/api/documents/{id}/arhiveaza","schemes":["userToken"],"isKeyed":true}, call);
-
-/**
- * Readuce în starea ACTIV
- *
- * Din ARHIVAT sau STERS, altfel 409. Un document purjat nu se mai întoarce.
- *
- * Из ARHIVAT или STERS, иначе 409. Окончательно удалённый документ не возвращается.
- *
- * From ARHIVAT or STERS, else 409. A purged document does not come back.
- */
-export const documentsRestore = (client: Client, call: Call<t.DocumentsRestoreData>) =>
-  client.send<t.DocumentsRestoreResponses>({"service":"documents","id":"documents.restore","method":"POST","path":"/api/documents/{id}/restore","schemes":["userToken"],"isKeyed":true}, call);
-
-/**
- * Elimină definitiv conținutul
- *
- * Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân.
- *
- * Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются.
- *
- * From STERS alone and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.
- */
-export const documentsPurge = (client: Client, call: Call<t.DocumentsPurgeData>) =>
-  client.send<t.DocumentsPurgeResponses>({"service":"documents","id":"documents.purge","method":"POST","path":"/api/documents/{id}/purge","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Conținutul curent
@@ -154,18 +142,6 @@ export const documentsDownloadWithPassword = (client: Client, call: Call<t.Docum
   client.send<t.DocumentsDownloadWithPasswordResponses>({"service":"documents","id":"documents.downloadWithPassword","method":"POST","path":"/api/documents/{id}/download","body":"json","isFile":true,"schemes":["userToken"]}, call);
 
 /**
- * Dă unui client sau unui utilizator acces la document
- *
- * Exact un beneficiar: un client sau un utilizator. `drept` este CITIRE sau SCRIERE; `dataExpirare` este în viitor. Cine are deja o partajare o primește cu noii termeni: 200. Un document șters: 409. Un document secret îl citesc doar cei cu `hasSecret`, și cu partajare.
- *
- * Ровно один получатель: клиент или пользователь. `drept` — CITIRE или SCRIERE; `dataExpirare` — в будущем. У кого доступ уже есть, получает его на новых условиях: 200. Удалённый документ: 409. Секретный документ читают только те, у кого есть `hasSecret`, даже с доступом.
- *
- * Exactly one beneficiary: a client or a user. `drept` is CITIRE or SCRIERE; `dataExpirare` is in the future. Who has a grant already gets it under the new terms: 200. A deleted document: 409. A secret document is read only by those with `hasSecret`, with a grant, too.
- */
-export const documentsShare = (client: Client, call: Call<t.DocumentsShareData>) =>
-  client.send<t.DocumentsShareResponses>({"service":"documents","id":"documents.share","method":"POST","path":"/api/documents/{id}/partajeaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);
-
-/**
  * De ce poate sau nu poate cineva folosi documentul
  *
  * Pentru administratorii documentului: fiecare relație a persoanei cu documentul, dacă dă drepturi și, dacă nu, de ce: EXPIRAT, SUSPENDAT, FARA_SECRET, ALT_STATUS. Un login necunoscut este 404.
@@ -178,16 +154,16 @@ export const documentsReadExplanation = (client: Client, call: Call<t.DocumentsR
   client.send<t.DocumentsReadExplanationResponses>({"service":"documents","id":"documents.readExplanation","method":"GET","path":"/api/documents/{id}/explica-acces","schemes":["userToken"]}, call);
 
 /**
- * Cere acces la un document după codul lui
+ * Dă unui client sau unui utilizator acces la document
  *
- * Cine cunoaște codul unui document cere CITIRE sau SCRIERE; decide cine îl administrează. O cerere în așteptare pentru același document se întoarce ca atare: 200. Un drept avut deja: 409 `error.areDreptul`. Un cod necunoscut: 404; după 20 în zece minute orice cerere este 429, cu Retry-After. Cel mult 50 de cereri așteaptă deodată: 409.
+ * Exact un beneficiar: un client sau un utilizator. `drept` este CITIRE sau SCRIERE; `dataExpirare` este în viitor. Cine are deja o partajare o primește cu noii termeni: 200. Un document șters: 409. Un document secret îl citesc doar cei cu `hasSecret`, și cu partajare.
  *
- * Кто знает код документа, просит CITIRE или SCRIERE; решает тот, кто им управляет. Ожидающий запрос на тот же документ возвращается как есть: 200. Уже имеющееся право: 409 `error.areDreptul`. Неизвестный код: 404; после 20 за десять минут любой запрос — 429 с Retry-After. Одновременно ожидают не более 50 запросов: 409.
+ * Ровно один получатель: клиент или пользователь. `drept` — CITIRE или SCRIERE; `dataExpirare` — в будущем. У кого доступ уже есть, получает его на новых условиях: 200. Удалённый документ: 409. Секретный документ читают только те, у кого есть `hasSecret`, даже с доступом.
  *
- * Who knows a document by its code asks for CITIRE or SCRIERE; who administers it decides. A pending request for the same document is answered as it is: 200. A right that one has: 409 `error.areDreptul`. An unknown code: 404; after 20 within ten minutes every request is 429 with Retry-After. At most 50 requests wait at a time: 409.
+ * Exactly one beneficiary: a client or a user. `drept` is CITIRE or SCRIERE; `dataExpirare` is in the future. Who has a grant already gets it under the new terms: 200. A deleted document: 409. A secret document is read only by those with `hasSecret`, with a grant, too.
  */
-export const documentsRequestAccess = (client: Client, call: Call<t.DocumentsRequestAccessData>) =>
-  client.send<t.DocumentsRequestAccessResponses>({"service":"documents","id":"documents.requestAccess","method":"POST","path":"/api/documents/cerere","body":"json","schemes":["userToken"],"isKeyed":true}, call);
+export const documentsShare = (client: Client, call: Call<t.DocumentsShareData>) =>
+  client.send<t.DocumentsShareResponses>({"service":"documents","id":"documents.share","method":"POST","path":"/api/documents/{id}/partajeaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Imaginea unei pagini a conținutului curent, PNG
@@ -200,6 +176,30 @@ export const documentsRequestAccess = (client: Client, call: Call<t.DocumentsReq
  */
 export const documentsReadPreview = (client: Client, call: Call<t.DocumentsReadPreviewData>) =>
   client.send<t.DocumentsReadPreviewResponses>({"service":"documents","id":"documents.readPreview","method":"GET","path":"/api/documents/{id}/previzualizare","isFile":true,"schemes":["userToken"]}, call);
+
+/**
+ * Elimină definitiv conținutul
+ *
+ * Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân.
+ *
+ * Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются.
+ *
+ * From STERS alone and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.
+ */
+export const documentsPurge = (client: Client, call: Call<t.DocumentsPurgeData>) =>
+  client.send<t.DocumentsPurgeResponses>({"service":"documents","id":"documents.purge","method":"POST","path":"/api/documents/{id}/purge","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Readuce în starea ACTIV
+ *
+ * Din ARHIVAT sau STERS, altfel 409. Un document purjat nu se mai întoarce.
+ *
+ * Из ARHIVAT или STERS, иначе 409. Окончательно удалённый документ не возвращается.
+ *
+ * From ARHIVAT or STERS, else 409. A purged document does not come back.
+ */
+export const documentsRestore = (client: Client, call: Call<t.DocumentsRestoreData>) =>
+  client.send<t.DocumentsRestoreResponses>({"service":"documents","id":"documents.restore","method":"POST","path":"/api/documents/{id}/restore","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
  * Semnează versiunea curentă

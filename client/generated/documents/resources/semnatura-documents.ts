@@ -4,6 +4,24 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
+ * Semnăturile documentului, cea mai nouă întâi
+ */
+export const semnaturaDocumentsListOfDocument = (client: Client, call: Call<t.SemnaturaDocumentsListOfDocumentData>) =>
+  client.send<t.SemnaturaDocumentsListOfDocumentResponses>({"service":"documents","id":"semnatura-documents.listOfDocument","method":"GET","path":"/api/documents/{id}/semnaturi","schemes":["userToken"]}, call);
+
+/**
+ * Verifică toate semnăturile versiunii curente, și cele făcute în altă parte
+ *
+ * Toate semnăturile din versiunea curentă, cea mai veche întâi, și cele făcute în altă parte (`aici` false). Nu se scrie nimic.
+ *
+ * Все подписи текущей версии, начиная со старейшей, и сделанные в другом месте (`aici` false). Ничего не записывается.
+ *
+ * All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.
+ */
+export const semnaturaDocumentsVerifyAll = (client: Client, call: Call<t.SemnaturaDocumentsVerifyAllData>) =>
+  client.send<t.SemnaturaDocumentsVerifyAllResponses>({"service":"documents","id":"semnatura-documents.verifyAll","method":"POST","path":"/api/documents/{id}/semnaturi/verifica","schemes":["userToken"]}, call);
+
+/**
  * Semnături: listă
  */
 export const semnaturaDocumentsList = (client: Client, call?: Call<t.SemnaturaDocumentsListData>) =>
@@ -70,22 +88,16 @@ export const semnaturaDocumentsReplace = (client: Client, call: Call<t.Semnatura
   client.send<t.SemnaturaDocumentsReplaceResponses>({"service":"documents","id":"semnatura-documents.replace","method":"PUT","path":"/api/semnatura-documents/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
- * Semnăturile documentului, cea mai nouă întâi
+ * Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF
+ *
+ * Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.
+ *
+ * Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается.
+ *
+ * The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted.
  */
-export const semnaturaDocumentsListOfDocument = (client: Client, call: Call<t.SemnaturaDocumentsListOfDocumentData>) =>
-  client.send<t.SemnaturaDocumentsListOfDocumentResponses>({"service":"documents","id":"semnatura-documents.listOfDocument","method":"GET","path":"/api/documents/{id}/semnaturi","schemes":["userToken"]}, call);
-
-/**
- * Verifică toate semnăturile versiunii curente, și cele făcute în altă parte
- *
- * Toate semnăturile din versiunea curentă, cea mai veche întâi, și cele făcute în altă parte (`aici` false). Nu se scrie nimic.
- *
- * Все подписи текущей версии, начиная со старейшей, и сделанные в другом месте (`aici` false). Ничего не записывается.
- *
- * All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.
- */
-export const semnaturaDocumentsVerifyAll = (client: Client, call: Call<t.SemnaturaDocumentsVerifyAllData>) =>
-  client.send<t.SemnaturaDocumentsVerifyAllResponses>({"service":"documents","id":"semnatura-documents.verifyAll","method":"POST","path":"/api/documents/{id}/semnaturi/verifica","schemes":["userToken"]}, call);
+export const semnaturaDocumentsDownload = (client: Client, call: Call<t.SemnaturaDocumentsDownloadData>) =>
+  client.send<t.SemnaturaDocumentsDownloadResponses>({"service":"documents","id":"semnatura-documents.download","method":"GET","path":"/api/semnaturi/{id}/download","isFile":true,"schemes":["userToken"]}, call);
 
 /**
  * Verifică semnătura din nou
@@ -98,15 +110,3 @@ export const semnaturaDocumentsVerifyAll = (client: Client, call: Call<t.Semnatu
  */
 export const semnaturaDocumentsVerify = (client: Client, call: Call<t.SemnaturaDocumentsVerifyData>) =>
   client.send<t.SemnaturaDocumentsVerifyResponses>({"service":"documents","id":"semnatura-documents.verify","method":"POST","path":"/api/semnaturi/{id}/verifica","schemes":["userToken"]}, call);
-
-/**
- * Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF
- *
- * Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.
- *
- * Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается.
- *
- * The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted.
- */
-export const semnaturaDocumentsDownload = (client: Client, call: Call<t.SemnaturaDocumentsDownloadData>) =>
-  client.send<t.SemnaturaDocumentsDownloadResponses>({"service":"documents","id":"semnatura-documents.download","method":"GET","path":"/api/semnaturi/{id}/download","isFile":true,"schemes":["userToken"]}, call);

@@ -70,6 +70,42 @@ export const staffDocumentsArchive = (client: Client, call: Call<t.StaffDocument
   client.send<t.StaffDocumentsArchiveResponses>({"service":"documents","id":"staff.documents.archive","method":"POST","path":"/api/v1/staff/documents/{id}/archive","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
+ * Conținutul curent, sau al unei versiuni
+ *
+ * Fără `numarVersiune` conținutul curent; cel al unui document legat se citește la furnizor. Conținutul mare este la adresa din Location (303).
+ *
+ * Без `numarVersiune` — текущее содержимое; у связанного документа оно читается у поставщика. Большое содержимое — по адресу из Location (303).
+ *
+ * Without `numarVersiune` the current content; that of a linked document is read at its provider. Large content is at the address in Location (303).
+ */
+export const staffDocumentsDownload = (client: Client, call: Call<t.StaffDocumentsDownloadData>) =>
+  client.send<t.StaffDocumentsDownloadResponses>({"service":"documents","id":"staff.documents.download","method":"GET","path":"/api/v1/staff/documents/{id}/content","isFile":true,"schemes":["sessionToken"]}, call);
+
+/**
+ * Istoricul documentului
+ */
+export const staffDocumentsListEvents = (client: Client, call: Call<t.StaffDocumentsListEventsData>) =>
+  client.send<t.StaffDocumentsListEventsResponses>({"service":"documents","id":"staff.documents.listEvents","method":"GET","path":"/api/v1/staff/documents/{id}/events","schemes":["sessionToken"]}, call);
+
+/**
+ * Partajările documentului
+ */
+export const staffDocumentsListGrants = (client: Client, call: Call<t.StaffDocumentsListGrantsData>) =>
+  client.send<t.StaffDocumentsListGrantsResponses>({"service":"documents","id":"staff.documents.listGrants","method":"GET","path":"/api/v1/staff/documents/{id}/grants","schemes":["sessionToken"]}, call);
+
+/**
+ * Dă unui client sau unui utilizator acces la document
+ *
+ * Un beneficiar care are deja o partajare primește noii termeni: 200. Nimeni nu dă mai mult decât are.
+ *
+ * Получатель, у которого уже есть доступ, получает новые условия: 200. Никто не даёт больше, чем имеет.
+ *
+ * A beneficiary who already has a grant gets the new terms: 200. Nobody gives more than they hold.
+ */
+export const staffDocumentsShare = (client: Client, call: Call<t.StaffDocumentsShareData>) =>
+  client.send<t.StaffDocumentsShareResponses>({"service":"documents","id":"staff.documents.share","method":"POST","path":"/api/v1/staff/documents/{id}/grants","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
  * Readuce în starea ACTIV
  *
  * Din ARHIVAT sau STERS, altfel 409.
@@ -110,39 +146,3 @@ export const staffDocumentsListVersions = (client: Client, call: Call<t.StaffDoc
  */
 export const staffDocumentsCreateVersion = (client: Client, call: Call<t.StaffDocumentsCreateVersionData>) =>
   client.send<t.StaffDocumentsCreateVersionResponses>({"service":"documents","id":"staff.documents.createVersion","method":"POST","path":"/api/v1/staff/documents/{id}/versions","body":"multipart","schemes":["sessionToken"],"isKeyed":true}, call);
-
-/**
- * Istoricul documentului
- */
-export const staffDocumentsListEvents = (client: Client, call: Call<t.StaffDocumentsListEventsData>) =>
-  client.send<t.StaffDocumentsListEventsResponses>({"service":"documents","id":"staff.documents.listEvents","method":"GET","path":"/api/v1/staff/documents/{id}/events","schemes":["sessionToken"]}, call);
-
-/**
- * Conținutul curent, sau al unei versiuni
- *
- * Fără `numarVersiune` conținutul curent; cel al unui document legat se citește la furnizor. Conținutul mare este la adresa din Location (303).
- *
- * Без `numarVersiune` — текущее содержимое; у связанного документа оно читается у поставщика. Большое содержимое — по адресу из Location (303).
- *
- * Without `numarVersiune` the current content; that of a linked document is read at its provider. Large content is at the address in Location (303).
- */
-export const staffDocumentsDownload = (client: Client, call: Call<t.StaffDocumentsDownloadData>) =>
-  client.send<t.StaffDocumentsDownloadResponses>({"service":"documents","id":"staff.documents.download","method":"GET","path":"/api/v1/staff/documents/{id}/content","isFile":true,"schemes":["sessionToken"]}, call);
-
-/**
- * Partajările documentului
- */
-export const staffDocumentsListGrants = (client: Client, call: Call<t.StaffDocumentsListGrantsData>) =>
-  client.send<t.StaffDocumentsListGrantsResponses>({"service":"documents","id":"staff.documents.listGrants","method":"GET","path":"/api/v1/staff/documents/{id}/grants","schemes":["sessionToken"]}, call);
-
-/**
- * Dă unui client sau unui utilizator acces la document
- *
- * Un beneficiar care are deja o partajare primește noii termeni: 200. Nimeni nu dă mai mult decât are.
- *
- * Получатель, у которого уже есть доступ, получает новые условия: 200. Никто не даёт больше, чем имеет.
- *
- * A beneficiary who already has a grant gets the new terms: 200. Nobody gives more than they hold.
- */
-export const staffDocumentsShare = (client: Client, call: Call<t.StaffDocumentsShareData>) =>
-  client.send<t.StaffDocumentsShareResponses>({"service":"documents","id":"staff.documents.share","method":"POST","path":"/api/v1/staff/documents/{id}/grants","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);

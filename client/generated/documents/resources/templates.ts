@@ -28,6 +28,30 @@ export const templatesCount = (client: Client, call?: Call<t.TemplatesCountData>
   client.send<t.TemplatesCountResponses>({"service":"documents","id":"templates.count","method":"GET","path":"/api/templates/count","schemes":["userToken"]}, call);
 
 /**
+ * Importă un șablon: un fișier exportat sau un DOCX
+ *
+ * Un fișier exportat sau un DOCX; `cod`, `denumire` și `descriere` înlocuiesc ce spune fișierul. Șablonul este o ciornă.
+ *
+ * Экспортированный файл или DOCX; `cod`, `denumire` и `descriere` заменяют указанное в файле. Шаблон становится черновиком.
+ *
+ * An exported file or a DOCX; `cod`, `denumire` and `descriere` replace what the file says. The template is a draft.
+ */
+export const templatesImport = (client: Client, call: Call<t.TemplatesImportData>) =>
+  client.send<t.TemplatesImportResponses>({"service":"documents","id":"templates.import","method":"POST","path":"/api/templates/import","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Previzualizare: {{var}} înlocuite, ce lipsește rămâne vizibil
+ *
+ * Un șablon (`templateId`) sau un conținut care se scrie (`continut`, `format`). Ce lipsește rămâne vizibil. Text simplu; cu `Accept: application/json` și lista `lipsa`.
+ *
+ * Шаблон (`templateId`) или ещё не сохранённое содержимое (`continut`, `format`). Недостающее остаётся видимым. Простой текст; с `Accept: application/json` также список `lipsa`.
+ *
+ * A template (`templateId`) or a content that is being written (`continut`, `format`). What is missing stays visible. Plain text; with `Accept: application/json` also the list `lipsa`.
+ */
+export const templatesRender = (client: Client, call: Call<t.TemplatesRenderData>) =>
+  client.send<t.TemplatesRenderResponses>({"service":"documents","id":"templates.render","method":"POST","path":"/api/templates/render","body":"json","schemes":["userToken"]}, call);
+
+/**
  * Șabloane: ștergere
  *
  * Versiunile pe care le numesc documentele rămân în depozit. Repetată, răspunde tot 204.
@@ -70,6 +94,18 @@ export const templatesReplace = (client: Client, call: Call<t.TemplatesReplaceDa
   client.send<t.TemplatesReplaceResponses>({"service":"documents","id":"templates.replace","method":"PUT","path":"/api/templates/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
+ * Descarcă rezultatul, fără a crea un document
+ *
+ * Ca la generare, dar nu se păstrează nimic.
+ *
+ * Как при создании документа, но ничего не сохраняется.
+ *
+ * As for a document, and nothing is kept.
+ */
+export const templatesDownloadResult = (client: Client, call: Call<t.TemplatesDownloadResultData>) =>
+  client.send<t.TemplatesDownloadResultResponses>({"service":"documents","id":"templates.downloadResult","method":"POST","path":"/api/templates/{id}/descarca","body":"json","isFile":true,"schemes":["userToken"]}, call);
+
+/**
  * Șablonul ca fișier JSON
  *
  * Un fișier JSON cu conținutul; importat, dă același șablon.
@@ -82,30 +118,6 @@ export const templatesDownload = (client: Client, call: Call<t.TemplatesDownload
   client.send<t.TemplatesDownloadResponses>({"service":"documents","id":"templates.download","method":"GET","path":"/api/templates/{id}/export","schemes":["userToken"]}, call);
 
 /**
- * Importă un șablon: un fișier exportat sau un DOCX
- *
- * Un fișier exportat sau un DOCX; `cod`, `denumire` și `descriere` înlocuiesc ce spune fișierul. Șablonul este o ciornă.
- *
- * Экспортированный файл или DOCX; `cod`, `denumire` и `descriere` заменяют указанное в файле. Шаблон становится черновиком.
- *
- * An exported file or a DOCX; `cod`, `denumire` and `descriere` replace what the file says. The template is a draft.
- */
-export const templatesImport = (client: Client, call: Call<t.TemplatesImportData>) =>
-  client.send<t.TemplatesImportResponses>({"service":"documents","id":"templates.import","method":"POST","path":"/api/templates/import","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
-
-/**
- * Previzualizare: {{var}} înlocuite, ce lipsește rămâne vizibil
- *
- * Un șablon (`templateId`) sau un conținut care se scrie (`continut`, `format`). Ce lipsește rămâne vizibil. Text simplu; cu `Accept: application/json` și lista `lipsa`.
- *
- * Шаблон (`templateId`) или ещё не сохранённое содержимое (`continut`, `format`). Недостающее остаётся видимым. Простой текст; с `Accept: application/json` также список `lipsa`.
- *
- * A template (`templateId`) or a content that is being written (`continut`, `format`). What is missing stays visible. Plain text; with `Accept: application/json` also the list `lipsa`.
- */
-export const templatesRender = (client: Client, call: Call<t.TemplatesRenderData>) =>
-  client.send<t.TemplatesRenderResponses>({"service":"documents","id":"templates.render","method":"POST","path":"/api/templates/render","body":"json","schemes":["userToken"]}, call);
-
-/**
  * Creează un document (PDF sau DOCX) din șablon
  *
  * Strict: fiecare valoare care lipsește este numită într-un singur 400. Documentul este al celui care îl cere; GENERAT stă în istoricul lui, cu versiunea șablonului. Un PDF dintr-un DOCX pierde aranjarea: antetul `Warning`.
@@ -116,15 +128,3 @@ export const templatesRender = (client: Client, call: Call<t.TemplatesRenderData
  */
 export const templatesGenerate = (client: Client, call: Call<t.TemplatesGenerateData>) =>
   client.send<t.TemplatesGenerateResponses>({"service":"documents","id":"templates.generate","method":"POST","path":"/api/templates/{id}/genereaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);
-
-/**
- * Descarcă rezultatul, fără a crea un document
- *
- * Ca la generare, dar nu se păstrează nimic.
- *
- * Как при создании документа, но ничего не сохраняется.
- *
- * As for a document, and nothing is kept.
- */
-export const templatesDownloadResult = (client: Client, call: Call<t.TemplatesDownloadResultData>) =>
-  client.send<t.TemplatesDownloadResultResponses>({"service":"documents","id":"templates.downloadResult","method":"POST","path":"/api/templates/{id}/descarca","body":"json","isFile":true,"schemes":["userToken"]}, call);

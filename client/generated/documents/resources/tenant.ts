@@ -4,18 +4,6 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
- * Organizația și containerele proprii
- *
- * `tier` este SERVICE pentru administratorul serviciului, ORGANIZATIE pentru membrii uneia, altfel PERSONAL. `implicit` arată containerul documentelor fără `bucketId`.
- *
- * `tier` — SERVICE для администратора сервиса, ORGANIZATIE для членов организации, иначе PERSONAL. `implicit` отмечает контейнер документов без `bucketId`.
- *
- * `tier` is SERVICE for a service administrator, ORGANIZATIE for the members of one, else PERSONAL. `implicit` marks the bucket of documents without `bucketId`.
- */
-export const tenantRead = (client: Client, call?: Call<t.TenantReadData>) =>
-  client.send<t.TenantReadResponses>({"service":"documents","id":"tenant.read","method":"GET","path":"/api/tenant/me","schemes":["userToken"]}, call);
-
-/**
  * Containerele în care puteți încărca
  *
  * Doar cele pornite, cu cel implicit; niciunul pentru o organizație suspendată.
@@ -26,3 +14,15 @@ export const tenantRead = (client: Client, call?: Call<t.TenantReadData>) =>
  */
 export const tenantListBuckets = (client: Client, call?: Call<t.TenantListBucketsData>) =>
   client.send<t.TenantListBucketsResponses>({"service":"documents","id":"tenant.listBuckets","method":"GET","path":"/api/tenant/buckets","schemes":["userToken"]}, call);
+
+/**
+ * Organizația și containerele proprii
+ *
+ * `tier` este SERVICE pentru administratorul serviciului, ORGANIZATIE pentru membrii uneia, altfel PERSONAL. `implicit` arată containerul documentelor fără `bucketId`.
+ *
+ * `tier` — SERVICE для администратора сервиса, ORGANIZATIE для членов организации, иначе PERSONAL. `implicit` отмечает контейнер документов без `bucketId`.
+ *
+ * `tier` is SERVICE for a service administrator, ORGANIZATIE for the members of one, else PERSONAL. `implicit` marks the bucket of documents without `bucketId`.
+ */
+export const tenantRead = (client: Client, call?: Call<t.TenantReadData>) =>
+  client.send<t.TenantReadResponses>({"service":"documents","id":"tenant.read","method":"GET","path":"/api/tenant/me","schemes":["userToken"]}, call);

@@ -28,12 +28,6 @@ export const transcriereUpload = (client: Client, call: Call<t.TranscriereUpload
   client.send<t.TranscriereUploadResponses>({"service":"documents","id":"transcriere.upload","method":"POST","path":"/api/transcriere/upload","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
- * Textul
- */
-export const transcriereReadText = (client: Client, call: Call<t.TranscriereReadTextData>) =>
-  client.send<t.TranscriereReadTextResponses>({"service":"documents","id":"transcriere.readText","method":"GET","path":"/api/transcriere/{id}/text","schemes":["userToken"]}, call);
-
-/**
  * Textul ca fișier, sau PDF-ul în care se poate căuta
  *
  * `format=pdf` este originalul cu textul recunoscut peste imagini, în care se poate căuta; există doar unde s-au citit imagini, altfel 409. Paginile textului se despart prin form feed. Cât textul nu e gata: 409, cu Retry-After. Conținutul mare este la adresa din Location (307).
@@ -56,3 +50,9 @@ export const transcriereDownload = (client: Client, call: Call<t.TranscriereDown
  */
 export const transcriereSave = (client: Client, call: Call<t.TranscriereSaveData>) =>
   client.send<t.TranscriereSaveResponses>({"service":"documents","id":"transcriere.save","method":"POST","path":"/api/transcriere/{id}/salveaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Textul
+ */
+export const transcriereReadText = (client: Client, call: Call<t.TranscriereReadTextData>) =>
+  client.send<t.TranscriereReadTextResponses>({"service":"documents","id":"transcriere.readText","method":"GET","path":"/api/transcriere/{id}/text","schemes":["userToken"]}, call);

@@ -4,6 +4,12 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
+ * Starea serviciului
+ */
+export const healthRead = (client: Client, call?: Call<t.HealthReadData>) =>
+  client.send<t.HealthReadResponses>({"service":"identity","id":"health.read","method":"GET","path":"/health"}, call);
+
+/**
  * Procesul răspunde
  */
 export const healthReadLiveness = (client: Client, call?: Call<t.HealthReadLivenessData>) =>
@@ -20,9 +26,3 @@ export const healthReadLiveness = (client: Client, call?: Call<t.HealthReadLiven
  */
 export const healthReadReadiness = (client: Client, call?: Call<t.HealthReadReadinessData>) =>
   client.send<t.HealthReadReadinessResponses>({"service":"identity","id":"health.readReadiness","method":"GET","path":"/health/ready"}, call);
-
-/**
- * Starea serviciului
- */
-export const healthRead = (client: Client, call?: Call<t.HealthReadData>) =>
-  client.send<t.HealthReadResponses>({"service":"identity","id":"health.read","method":"GET","path":"/health"}, call);

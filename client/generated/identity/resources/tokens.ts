@@ -4,6 +4,18 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
+ * Setul de chei cu care se verifică tokenurile
+ *
+ * ES256. Se poate păstra cât spune Cache-Control; o cheie nouă apare aici înainte de primul ei token.
+ *
+ * ES256. Можно хранить столько, сколько указывает Cache-Control; новый ключ появляется здесь до первого своего токена.
+ *
+ * ES256. It may be kept for as long as Cache-Control says; a new key appears here before its first token.
+ */
+export const tokensListKeys = (client: Client, call?: Call<t.TokensListKeysData>) =>
+  client.send<t.TokensListKeysResponses>({"service":"identity","id":"tokens.listKeys","method":"GET","path":"/api/v1/jwks"}, call);
+
+/**
  * Un token pentru numele secret al organizației și tokenul secret al proiectului
  *
  * Ca `POST /api/v1/login`.
@@ -26,18 +38,6 @@ export const tokensLoginByGet = (client: Client, call?: Call<t.TokensLoginByGetD
  */
 export const tokensLogin = (client: Client, call?: Call<t.TokensLoginData>) =>
   client.send<t.TokensLoginResponses>({"service":"identity","id":"tokens.login","method":"POST","path":"/api/v1/login","body":"json","schemes":["basic"]}, call);
-
-/**
- * Setul de chei cu care se verifică tokenurile
- *
- * ES256. Se poate păstra cât spune Cache-Control; o cheie nouă apare aici înainte de primul ei token.
- *
- * ES256. Можно хранить столько, сколько указывает Cache-Control; новый ключ появляется здесь до первого своего токена.
- *
- * ES256. It may be kept for as long as Cache-Control says; a new key appears here before its first token.
- */
-export const tokensListKeys = (client: Client, call?: Call<t.TokensListKeysData>) =>
-  client.send<t.TokensListKeysResponses>({"service":"identity","id":"tokens.listKeys","method":"GET","path":"/api/v1/jwks"}, call);
 
 /**
  * Organizația tokenului; cu user_id, doar dacă utilizatorul este al ei

@@ -4,36 +4,6 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
- * Înregistrarea unui cont, activat prin e-mail
- *
- * Contul este inactiv până la legătura primită prin e-mail; o înregistrare neconfirmată se șterge. Roluri nu se pot cere. Un nume sau o adresă deja folosite: 400 `error.userexists`, `error.emailexists`.
- *
- * Учётная запись неактивна до перехода по ссылке из письма; неподтверждённая регистрация удаляется. Роли запросить нельзя. Занятое имя или адрес: 400 `error.userexists`, `error.emailexists`.
- *
- * The account is inactive until the link in the mail is followed; an unconfirmed registration is removed. Roles cannot be asked for. A name or address in use: 400 `error.userexists`, `error.emailexists`.
- */
-export const accountRegister = (client: Client, call: Call<t.AccountRegisterData>) =>
-  client.send<t.AccountRegisterResponses>({"service":"notifications","id":"account.register","method":"POST","path":"/api/register","body":"json"}, call);
-
-/**
- * Activarea contului
- *
- * Cheia vine prin e-mail și merge o singură dată; una necunoscută, expirată sau folosită este 400 `error.cheieGresita`.
- *
- * Ключ приходит по e-mail и действует один раз; неизвестный, просроченный или использованный — 400 `error.cheieGresita`.
- *
- * The key comes by mail and works once; an unknown, expired or used one is 400 `error.cheieGresita`.
- */
-export const accountActivate = (client: Client, call: Call<t.AccountActivateData>) =>
-  client.send<t.AccountActivateResponses>({"service":"notifications","id":"account.activate","method":"GET","path":"/api/activate"}, call);
-
-/**
- * Pagina din mesajul de activare
- */
-export const accountReadActivationPage = (client: Client, call?: Call<t.AccountReadActivationPageData>) =>
-  client.send<t.AccountReadActivationPageResponses>({"service":"notifications","id":"account.readActivationPage","method":"GET","path":"/api/account/activate"}, call);
-
-/**
  * Contul propriu
  */
 export const accountRead = (client: Client, call?: Call<t.AccountReadData>) =>
@@ -52,6 +22,12 @@ export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>)
   client.send<t.AccountReplaceResponses>({"service":"notifications","id":"account.replace","method":"POST","path":"/api/account","body":"json","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
+ * Pagina din mesajul de activare
+ */
+export const accountReadActivationPage = (client: Client, call?: Call<t.AccountReadActivationPageData>) =>
+  client.send<t.AccountReadActivationPageResponses>({"service":"notifications","id":"account.readActivationPage","method":"GET","path":"/api/account/activate"}, call);
+
+/**
  * Schimbarea parolei; încheie toate tokenurile
  *
  * Încheie toate tokenurile contului, și pe cel folosit acum. O parolă actuală greșită sau una nouă nepermisă: 400 `error.invalidpassword`.
@@ -62,18 +38,6 @@ export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>)
  */
 export const accountChangePassword = (client: Client, call: Call<t.AccountChangePasswordData>) =>
   client.send<t.AccountChangePasswordResponses>({"service":"notifications","id":"account.changePassword","method":"POST","path":"/api/account/change-password","body":"json","schemes":["userToken"]}, call);
-
-/**
- * Cererea unei parole noi; răspunsul nu spune dacă adresa există
- *
- * Trimite prin e-mail o cheie, valabilă o zi; o înregistrare neconfirmată primește din nou legătura de activare. Răspunsul este mereu 200, și când adresa nu există.
- *
- * Отправляет по e-mail ключ, действующий один день; неподтверждённая регистрация снова получает ссылку активации. Ответ всегда 200, даже если адреса нет.
- *
- * Mails a key that is valid for a day; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.
- */
-export const accountRequestReset = (client: Client, call: Call<t.AccountRequestResetData>) =>
-  client.send<t.AccountRequestResetResponses>({"service":"notifications","id":"account.requestReset","method":"POST","path":"/api/account/reset-password/init","body":"json"}, call);
 
 /**
  * Pagina din mesajul pentru parola nouă
@@ -92,3 +56,39 @@ export const accountReadResetPage = (client: Client, call?: Call<t.AccountReadRe
  */
 export const accountFinishReset = (client: Client, call: Call<t.AccountFinishResetData>) =>
   client.send<t.AccountFinishResetResponses>({"service":"notifications","id":"account.finishReset","method":"POST","path":"/api/account/reset-password/finish","body":"json"}, call);
+
+/**
+ * Cererea unei parole noi; răspunsul nu spune dacă adresa există
+ *
+ * Trimite prin e-mail o cheie, valabilă o zi; o înregistrare neconfirmată primește din nou legătura de activare. Răspunsul este mereu 200, și când adresa nu există.
+ *
+ * Отправляет по e-mail ключ, действующий один день; неподтверждённая регистрация снова получает ссылку активации. Ответ всегда 200, даже если адреса нет.
+ *
+ * Mails a key that is valid for a day; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.
+ */
+export const accountRequestReset = (client: Client, call: Call<t.AccountRequestResetData>) =>
+  client.send<t.AccountRequestResetResponses>({"service":"notifications","id":"account.requestReset","method":"POST","path":"/api/account/reset-password/init","body":"json"}, call);
+
+/**
+ * Activarea contului
+ *
+ * Cheia vine prin e-mail și merge o singură dată; una necunoscută, expirată sau folosită este 400 `error.cheieGresita`.
+ *
+ * Ключ приходит по e-mail и действует один раз; неизвестный, просроченный или использованный — 400 `error.cheieGresita`.
+ *
+ * The key comes by mail and works once; an unknown, expired or used one is 400 `error.cheieGresita`.
+ */
+export const accountActivate = (client: Client, call: Call<t.AccountActivateData>) =>
+  client.send<t.AccountActivateResponses>({"service":"notifications","id":"account.activate","method":"GET","path":"/api/activate"}, call);
+
+/**
+ * Înregistrarea unui cont, activat prin e-mail
+ *
+ * Contul este inactiv până la legătura primită prin e-mail; o înregistrare neconfirmată se șterge. Roluri nu se pot cere. Un nume sau o adresă deja folosite: 400 `error.userexists`, `error.emailexists`.
+ *
+ * Учётная запись неактивна до перехода по ссылке из письма; неподтверждённая регистрация удаляется. Роли запросить нельзя. Занятое имя или адрес: 400 `error.userexists`, `error.emailexists`.
+ *
+ * The account is inactive until the link in the mail is followed; an unconfirmed registration is removed. Roles cannot be asked for. A name or address in use: 400 `error.userexists`, `error.emailexists`.
+ */
+export const accountRegister = (client: Client, call: Call<t.AccountRegisterData>) =>
+  client.send<t.AccountRegisterResponses>({"service":"notifications","id":"account.register","method":"POST","path":"/api/register","body":"json"}, call);

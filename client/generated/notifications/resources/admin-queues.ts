@@ -40,18 +40,6 @@ export const adminQueuesListMessages = (client: Client, call: Call<t.AdminQueues
   client.send<t.AdminQueuesListMessagesResponses>({"service":"notifications","id":"admin.queues.listMessages","method":"GET","path":"/api/v1/admin/queues/{queue}/messages","schemes":["sessionToken"]}, call);
 
 /**
- * Cere reluarea livrărilor abandonate
- *
- * Răspunsul este cererea de aprobare; se reiau livrările abandonate la momentul cererii, când un alt administrator aprobă.
- *
- * Ответ — запрос согласования; оставленные на момент запроса доставки повторяются, когда одобрит другой администратор.
- *
- * The answer is the approval that waits; the deliveries that were given up by then are sent again once another administrator approves.
- */
-export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplayData>) =>
-  client.send<t.AdminQueuesReplayResponses>({"service":"notifications","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
-
-/**
  * Cere golirea unei cozi
  *
  * Răspunsul este cererea de aprobare; se anulează ce se putea trimite la momentul cererii, când un alt administrator aprobă. Ce este programat sau așteaptă ora de liniște rămâne, dacă `scope` nu le numește.
@@ -62,3 +50,15 @@ export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplay
  */
 export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeData>) =>
   client.send<t.AdminQueuesPurgeResponses>({"service":"notifications","id":"admin.queues.purge","method":"POST","path":"/api/v1/admin/queues/{queue}/purge","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Cere reluarea livrărilor abandonate
+ *
+ * Răspunsul este cererea de aprobare; se reiau livrările abandonate la momentul cererii, când un alt administrator aprobă.
+ *
+ * Ответ — запрос согласования; оставленные на момент запроса доставки повторяются, когда одобрит другой администратор.
+ *
+ * The answer is the approval that waits; the deliveries that were given up by then are sent again once another administrator approves.
+ */
+export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplayData>) =>
+  client.send<t.AdminQueuesReplayResponses>({"service":"notifications","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);

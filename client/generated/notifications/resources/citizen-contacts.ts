@@ -52,18 +52,6 @@ export const citizenContactsReplace = (client: Client, call: Call<t.CitizenConta
   client.send<t.CitizenContactsReplaceResponses>({"service":"notifications","id":"citizen.contacts.replace","method":"PUT","path":"/api/v1/citizen/contacts/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
- * Confirmă un contact cu codul primit
- *
- * Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.
- *
- * Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.
- *
- * Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.
- */
-export const citizenContactsVerify = (client: Client, call: Call<t.CitizenContactsVerifyData>) =>
-  client.send<t.CitizenContactsVerifyResponses>({"service":"notifications","id":"citizen.contacts.verify","method":"POST","path":"/api/v1/citizen/contacts/{id}/verify","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
-
-/**
  * Trimite un cod nou; cel vechi nu mai este valabil
  *
  * Cel mult trei coduri pe oră pentru o adresă, cinci pe oră într-o sesiune și zece pe zi pentru o persoană: 429. Un contact confirmat sau un număr la care nu se trimit coduri: 409. Dacă niciun furnizor nu preia codul: 503.
@@ -74,3 +62,15 @@ export const citizenContactsVerify = (client: Client, call: Call<t.CitizenContac
  */
 export const citizenContactsRequestCode = (client: Client, call: Call<t.CitizenContactsRequestCodeData>) =>
   client.send<t.CitizenContactsRequestCodeResponses>({"service":"notifications","id":"citizen.contacts.requestCode","method":"POST","path":"/api/v1/citizen/contacts/{id}/resend","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Confirmă un contact cu codul primit
+ *
+ * Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.
+ *
+ * Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.
+ *
+ * Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.
+ */
+export const citizenContactsVerify = (client: Client, call: Call<t.CitizenContactsVerifyData>) =>
+  client.send<t.CitizenContactsVerifyResponses>({"service":"notifications","id":"citizen.contacts.verify","method":"POST","path":"/api/v1/citizen/contacts/{id}/verify","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);

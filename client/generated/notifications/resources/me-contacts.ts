@@ -52,18 +52,6 @@ export const meContactsReplace = (client: Client, call: Call<t.MeContactsReplace
   client.send<t.MeContactsReplaceResponses>({"service":"notifications","id":"me-contacts.replace","method":"PUT","path":"/api/registry/me/contacts/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
- * Confirmă un contact cu codul primit
- *
- * Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.
- *
- * Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.
- *
- * Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.
- */
-export const meContactsVerify = (client: Client, call: Call<t.MeContactsVerifyData>) =>
-  client.send<t.MeContactsVerifyResponses>({"service":"notifications","id":"me-contacts.verify","method":"POST","path":"/api/registry/me/contacts/{id}/verify","body":"json","schemes":["userToken"],"isKeyed":true}, call);
-
-/**
  * Trimite un cod nou; cel vechi nu mai este valabil
  *
  * Cel mult trei coduri pe oră pentru o adresă, cinci pe oră într-o sesiune și zece pe zi pentru o persoană: 429. Un contact confirmat sau un număr la care nu se trimit coduri: 409. Dacă niciun furnizor nu preia codul: 503.
@@ -74,3 +62,15 @@ export const meContactsVerify = (client: Client, call: Call<t.MeContactsVerifyDa
  */
 export const meContactsRequestCode = (client: Client, call: Call<t.MeContactsRequestCodeData>) =>
   client.send<t.MeContactsRequestCodeResponses>({"service":"notifications","id":"me-contacts.requestCode","method":"POST","path":"/api/registry/me/contacts/{id}/resend","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Confirmă un contact cu codul primit
+ *
+ * Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.
+ *
+ * Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.
+ *
+ * Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.
+ */
+export const meContactsVerify = (client: Client, call: Call<t.MeContactsVerifyData>) =>
+  client.send<t.MeContactsVerifyResponses>({"service":"notifications","id":"me-contacts.verify","method":"POST","path":"/api/registry/me/contacts/{id}/verify","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -4,12 +4,6 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
- * Abonările push proprii
- */
-export const meDevicesList = (client: Client, call?: Call<t.MeDevicesListData>) =>
-  client.send<t.MeDevicesListResponses>({"service":"notifications","id":"me-devices.list","method":"GET","path":"/api/registry/me/push-subscriptions","schemes":["userToken"]}, call);
-
-/**
  * Dezabonează un browser
  *
  * `id` este al abonării, din răspunsul la abonare sau din listă.
@@ -32,3 +26,9 @@ export const meDevicesRemove = (client: Client, call: Call<t.MeDevicesRemoveData
  */
 export const meDevicesCreate = (client: Client, call: Call<t.MeDevicesCreateData>) =>
   client.send<t.MeDevicesCreateResponses>({"service":"notifications","id":"me-devices.create","method":"POST","path":"/api/registry/me/push-subscription","body":"json","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Abonările push proprii
+ */
+export const meDevicesList = (client: Client, call?: Call<t.MeDevicesListData>) =>
+  client.send<t.MeDevicesListResponses>({"service":"notifications","id":"me-devices.list","method":"GET","path":"/api/registry/me/push-subscriptions","schemes":["userToken"]}, call);

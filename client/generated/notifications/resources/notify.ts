@@ -4,6 +4,18 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
+ * Schimbările de stare ale notificărilor sistemului, cea mai veche întâi
+ *
+ * Pentru cine a pierdut un apel: fiecare schimbare de stare o dată, cea mai veche întâi. `dupa` este `urmatorul` din răspunsul precedent, la început 0. O schimbare apare după cel mult un minut.
+ *
+ * Для тех, кто пропустил вызов: каждое изменение состояния один раз, от старых к новым. `dupa` — это `urmatorul` прежнего ответа, вначале 0. Изменение появляется не позднее чем через минуту.
+ *
+ * For those who missed a callback: each change of state once, the oldest first. `dupa` is `urmatorul` of the former answer, 0 at the beginning. A change appears within a minute.
+ */
+export const notifyList = (client: Client, call?: Call<t.NotifyListData>) =>
+  client.send<t.NotifyListResponses>({"service":"notifications","id":"notify.list","method":"GET","path":"/api/v1/notify","schemes":["mutualTLS"]}, call);
+
+/**
  * Anulează ce nu s-a trimis încă
  *
  * Ce nu s-a trimis încă nu se mai trimite: livrările unei notificări mici sunt anulate în răspuns, ale uneia mari în fundal. O livrare care tocmai se trimite se încheie cum îi este dat. Repetată, răspunde la fel; dacă totul s-a trimis sau a eșuat: 409.
@@ -50,18 +62,6 @@ export const notifyPatch = (client: Client, call: Call<t.NotifyPatchData>) =>
  */
 export const notifyCreate = (client: Client, call: Call<t.NotifyCreateData>) =>
   client.send<t.NotifyCreateResponses>({"service":"notifications","id":"notify.create","method":"POST","path":"/api/v1/notify/{trackingId}","body":"json","schemes":["mutualTLS"],"isKeyed":true}, call);
-
-/**
- * Schimbările de stare ale notificărilor sistemului, cea mai veche întâi
- *
- * Pentru cine a pierdut un apel: fiecare schimbare de stare o dată, cea mai veche întâi. `dupa` este `urmatorul` din răspunsul precedent, la început 0. O schimbare apare după cel mult un minut.
- *
- * Для тех, кто пропустил вызов: каждое изменение состояния один раз, от старых к новым. `dupa` — это `urmatorul` прежнего ответа, вначале 0. Изменение появляется не позднее чем через минуту.
- *
- * For those who missed a callback: each change of state once, the oldest first. `dupa` is `urmatorul` of the former answer, 0 at the beginning. A change appears within a minute.
- */
-export const notifyList = (client: Client, call?: Call<t.NotifyListData>) =>
-  client.send<t.NotifyListResponses>({"service":"notifications","id":"notify.list","method":"GET","path":"/api/v1/notify","schemes":["mutualTLS"]}, call);
 
 /**
  * Raportul livrărilor unei notificări, ca CSV

@@ -40,18 +40,6 @@ export const queuesListMessages = (client: Client, call: Call<t.QueuesListMessag
   client.send<t.QueuesListMessagesResponses>({"service":"notifications","id":"queues.listMessages","method":"GET","path":"/api/admin/rabbit/queues/{queue}/messages","schemes":["userToken"]}, call);
 
 /**
- * Reia livrările abandonate
- *
- * Livrările abandonate se trimit din nou, cu încercările de la început: toate sau cele din `messageIds`. Cele expirate rămân. Fiecare se reia o singură dată, oricâte cereri vin deodată. O coadă fără -dlq: 409.
- *
- * Оставленные доставки отправляются снова, попытки с начала: все или названные в `messageIds`. Истёкшие остаются. Каждая повторяется один раз, сколько бы запросов ни пришло. Очередь без -dlq: 409.
- *
- * Deliveries that were given up are sent again, their attempts from the beginning: all, or those in `messageIds`. Expired ones stay. Each is replayed once, however many calls come at once. A queue without -dlq: 409.
- */
-export const queuesReplay = (client: Client, call: Call<t.QueuesReplayData>) =>
-  client.send<t.QueuesReplayResponses>({"service":"notifications","id":"queues.replay","method":"POST","path":"/api/admin/rabbit/queues/{queue}/replay","body":"json","schemes":["userToken"],"isKeyed":true}, call);
-
-/**
  * Golește o coadă
  *
  * Ia ce se poate trimite acum; ce este programat sau așteaptă ora de liniște, numai cu `scope`. De la acest răspuns nimic din ce a luat nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.
@@ -62,3 +50,15 @@ export const queuesReplay = (client: Client, call: Call<t.QueuesReplayData>) =>
  */
 export const queuesPurge = (client: Client, call: Call<t.QueuesPurgeData>) =>
   client.send<t.QueuesPurgeResponses>({"service":"notifications","id":"queues.purge","method":"POST","path":"/api/admin/rabbit/queues/{queue}/purge","body":"json","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Reia livrările abandonate
+ *
+ * Livrările abandonate se trimit din nou, cu încercările de la început: toate sau cele din `messageIds`. Cele expirate rămân. Fiecare se reia o singură dată, oricâte cereri vin deodată. O coadă fără -dlq: 409.
+ *
+ * Оставленные доставки отправляются снова, попытки с начала: все или названные в `messageIds`. Истёкшие остаются. Каждая повторяется один раз, сколько бы запросов ни пришло. Очередь без -dlq: 409.
+ *
+ * Deliveries that were given up are sent again, their attempts from the beginning: all, or those in `messageIds`. Expired ones stay. Each is replayed once, however many calls come at once. A queue without -dlq: 409.
+ */
+export const queuesReplay = (client: Client, call: Call<t.QueuesReplayData>) =>
+  client.send<t.QueuesReplayResponses>({"service":"notifications","id":"queues.replay","method":"POST","path":"/api/admin/rabbit/queues/{queue}/replay","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -76,12 +76,6 @@ export const sistemsReplace = (client: Client, call: Call<t.SistemsReplaceData>)
   client.send<t.SistemsReplaceResponses>({"service":"notifications","id":"sistems.replace","method":"PUT","path":"/api/sistems/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
- * Sisteme: istoric, cu valorile de dinainte
- */
-export const sistemsListHistory = (client: Client, call: Call<t.SistemsListHistoryData>) =>
-  client.send<t.SistemsListHistoryResponses>({"service":"notifications","id":"sistems.listHistory","method":"GET","path":"/api/sistems/{id}/istoric","schemes":["userToken"]}, call);
-
-/**
  * Șterge acreditările unui sistem
  *
  * Secretele și tokenurile din zona app se încheie de la următoarea cerere; certificatele rămân. Repetată, răspunde tot 204.
@@ -104,6 +98,12 @@ export const sistemsRemoveCredentials = (client: Client, call: Call<t.SistemsRem
  */
 export const sistemsReadCredentials = (client: Client, call: Call<t.SistemsReadCredentialsData>) =>
   client.send<t.SistemsReadCredentialsResponses>({"service":"notifications","id":"sistems.readCredentials","method":"GET","path":"/api/sistems/{id}/credentials","schemes":["userToken"]}, call);
+
+/**
+ * Sisteme: istoric, cu valorile de dinainte
+ */
+export const sistemsListHistory = (client: Client, call: Call<t.SistemsListHistoryData>) =>
+  client.send<t.SistemsListHistoryResponses>({"service":"notifications","id":"sistems.listHistory","method":"GET","path":"/api/sistems/{id}/istoric","schemes":["userToken"]}, call);
 
 /**
  * Un secret nou al sistemului; cel vechi mai este valabil o vreme

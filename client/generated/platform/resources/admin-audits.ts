@@ -16,6 +16,18 @@ export const adminAuditsRead = (client: Client, call: Call<t.AdminAuditsReadData
   client.send<t.AdminAuditsReadResponses>({"service":"platform","id":"admin.audits.read","method":"GET","path":"/api/v1/admin/audits/{id}","schemes":["sessionToken"]}, call);
 
 /**
+ * Cererile și răspunsurile auditului
+ */
+export const adminAuditsListExchanges = (client: Client, call: Call<t.AdminAuditsListExchangesData>) =>
+  client.send<t.AdminAuditsListExchangesResponses>({"service":"platform","id":"admin.audits.listExchanges","method":"GET","path":"/api/v1/admin/audits/{id}/exchanges","schemes":["sessionToken"]}, call);
+
+/**
+ * Raportul ca JUnit
+ */
+export const adminAuditsReadJunit = (client: Client, call: Call<t.AdminAuditsReadJunitData>) =>
+  client.send<t.AdminAuditsReadJunitResponses>({"service":"platform","id":"admin.audits.readJunit","method":"GET","path":"/api/v1/admin/audits/{id}/junit","schemes":["sessionToken"]}, call);
+
+/**
  * Raportul ca pagină
  */
 export const adminAuditsReadPage = (client: Client, call: Call<t.AdminAuditsReadPageData>) =>
@@ -26,18 +38,6 @@ export const adminAuditsReadPage = (client: Client, call: Call<t.AdminAuditsRead
  */
 export const adminAuditsReadSarif = (client: Client, call: Call<t.AdminAuditsReadSarifData>) =>
   client.send<t.AdminAuditsReadSarifResponses>({"service":"platform","id":"admin.audits.readSarif","method":"GET","path":"/api/v1/admin/audits/{id}/sarif","schemes":["sessionToken"]}, call);
-
-/**
- * Raportul ca JUnit
- */
-export const adminAuditsReadJunit = (client: Client, call: Call<t.AdminAuditsReadJunitData>) =>
-  client.send<t.AdminAuditsReadJunitResponses>({"service":"platform","id":"admin.audits.readJunit","method":"GET","path":"/api/v1/admin/audits/{id}/junit","schemes":["sessionToken"]}, call);
-
-/**
- * Cererile și răspunsurile auditului
- */
-export const adminAuditsListExchanges = (client: Client, call: Call<t.AdminAuditsListExchangesData>) =>
-  client.send<t.AdminAuditsListExchangesResponses>({"service":"platform","id":"admin.audits.listExchanges","method":"GET","path":"/api/v1/admin/audits/{id}/exchanges","schemes":["sessionToken"]}, call);
 
 /**
  * Oprirea unui audit

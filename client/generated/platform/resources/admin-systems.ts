@@ -70,18 +70,6 @@ export const adminSystemsReplace = (client: Client, call: Call<t.AdminSystemsRep
   client.send<t.AdminSystemsReplaceResponses>({"service":"platform","id":"admin.systems.replace","method":"PUT","path":"/api/v1/admin/systems/{id}","body":"json","schemes":["sessionToken"]}, call);
 
 /**
- * Un token nou al sistemului; se vede doar acum
- *
- * Tokenul se arată acum și niciodată mai târziu; cel vechi se oprește de la următoarea cerere.
- *
- * Токен показывается сейчас и больше никогда; прежний прекращается со следующего запроса.
- *
- * The token is shown now and never again; the former one ends with the next request.
- */
-export const adminSystemsRotateToken = (client: Client, call: Call<t.AdminSystemsRotateTokenData>) =>
-  client.send<t.AdminSystemsRotateTokenResponses>({"service":"platform","id":"admin.systems.rotateToken","method":"POST","path":"/api/v1/admin/systems/{id}/rotate-token","schemes":["sessionToken"],"isKeyed":true}, call);
-
-/**
  * Acceptarea unui contract cu schimbările lui
  *
  * Contractele de mai târziu se compară cu acesta. Unul pe care niciun audit nu l-a primit este 400.
@@ -92,12 +80,6 @@ export const adminSystemsRotateToken = (client: Client, call: Call<t.AdminSystem
  */
 export const adminSystemsAcceptContract = (client: Client, call: Call<t.AdminSystemsAcceptContractData>) =>
   client.send<t.AdminSystemsAcceptContractResponses>({"service":"platform","id":"admin.systems.acceptContract","method":"POST","path":"/api/v1/admin/systems/{id}/accept-contract","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
-
-/**
- * Contractele primite de la sistem
- */
-export const adminSystemsListContracts = (client: Client, call: Call<t.AdminSystemsListContractsData>) =>
-  client.send<t.AdminSystemsListContractsResponses>({"service":"platform","id":"admin.systems.listContracts","method":"GET","path":"/api/v1/admin/systems/{id}/contracts","schemes":["sessionToken"]}, call);
 
 /**
  * Auditurile sistemului
@@ -118,13 +100,31 @@ export const adminSystemsCreateAudit = (client: Client, call: Call<t.AdminSystem
   client.send<t.AdminSystemsCreateAuditResponses>({"service":"platform","id":"admin.systems.createAudit","method":"POST","path":"/api/v1/admin/systems/{id}/audits","schemes":["sessionToken"],"isKeyed":true}, call);
 
 /**
- * Cum s-a schimbat verdictul
+ * Contractele primite de la sistem
  */
-export const adminSystemsListTrend = (client: Client, call: Call<t.AdminSystemsListTrendData>) =>
-  client.send<t.AdminSystemsListTrendResponses>({"service":"platform","id":"admin.systems.listTrend","method":"GET","path":"/api/v1/admin/systems/{id}/trend","schemes":["sessionToken"]}, call);
+export const adminSystemsListContracts = (client: Client, call: Call<t.AdminSystemsListContractsData>) =>
+  client.send<t.AdminSystemsListContractsResponses>({"service":"platform","id":"admin.systems.listContracts","method":"GET","path":"/api/v1/admin/systems/{id}/contracts","schemes":["sessionToken"]}, call);
 
 /**
  * Abaterile sistemului
  */
 export const adminSystemsListIssues = (client: Client, call: Call<t.AdminSystemsListIssuesData>) =>
   client.send<t.AdminSystemsListIssuesResponses>({"service":"platform","id":"admin.systems.listIssues","method":"GET","path":"/api/v1/admin/systems/{id}/issues","schemes":["sessionToken"]}, call);
+
+/**
+ * Un token nou al sistemului; se vede doar acum
+ *
+ * Tokenul se arată acum și niciodată mai târziu; cel vechi se oprește de la următoarea cerere.
+ *
+ * Токен показывается сейчас и больше никогда; прежний прекращается со следующего запроса.
+ *
+ * The token is shown now and never again; the former one ends with the next request.
+ */
+export const adminSystemsRotateToken = (client: Client, call: Call<t.AdminSystemsRotateTokenData>) =>
+  client.send<t.AdminSystemsRotateTokenResponses>({"service":"platform","id":"admin.systems.rotateToken","method":"POST","path":"/api/v1/admin/systems/{id}/rotate-token","schemes":["sessionToken"],"isKeyed":true}, call);
+
+/**
+ * Cum s-a schimbat verdictul
+ */
+export const adminSystemsListTrend = (client: Client, call: Call<t.AdminSystemsListTrendData>) =>
+  client.send<t.AdminSystemsListTrendResponses>({"service":"platform","id":"admin.systems.listTrend","method":"GET","path":"/api/v1/admin/systems/{id}/trend","schemes":["sessionToken"]}, call);

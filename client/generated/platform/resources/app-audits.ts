@@ -22,13 +22,13 @@ export const appAuditsRead = (client: Client, call: Call<t.AppAuditsReadData>) =
   client.send<t.AppAuditsReadResponses>({"service":"platform","id":"app.audits.read","method":"GET","path":"/api/v1/app/audits/{id}","schemes":["systemToken"]}, call);
 
 /**
- * Raportul ca SARIF 2.1.0
- */
-export const appAuditsReadSarif = (client: Client, call: Call<t.AppAuditsReadSarifData>) =>
-  client.send<t.AppAuditsReadSarifResponses>({"service":"platform","id":"app.audits.readSarif","method":"GET","path":"/api/v1/app/audits/{id}/sarif","schemes":["systemToken"]}, call);
-
-/**
  * Raportul ca JUnit
  */
 export const appAuditsReadJunit = (client: Client, call: Call<t.AppAuditsReadJunitData>) =>
   client.send<t.AppAuditsReadJunitResponses>({"service":"platform","id":"app.audits.readJunit","method":"GET","path":"/api/v1/app/audits/{id}/junit","schemes":["systemToken"]}, call);
+
+/**
+ * Raportul ca SARIF 2.1.0
+ */
+export const appAuditsReadSarif = (client: Client, call: Call<t.AppAuditsReadSarifData>) =>
+  client.send<t.AppAuditsReadSarifResponses>({"service":"platform","id":"app.audits.readSarif","method":"GET","path":"/api/v1/app/audits/{id}/sarif","schemes":["systemToken"]}, call);

@@ -22,13 +22,13 @@ export const staffSystemsListAudits = (client: Client, call: Call<t.StaffSystems
   client.send<t.StaffSystemsListAuditsResponses>({"service":"platform","id":"staff.systems.listAudits","method":"GET","path":"/api/v1/staff/systems/{id}/audits","schemes":["sessionToken"]}, call);
 
 /**
- * Cum s-a schimbat verdictul
- */
-export const staffSystemsListTrend = (client: Client, call: Call<t.StaffSystemsListTrendData>) =>
-  client.send<t.StaffSystemsListTrendResponses>({"service":"platform","id":"staff.systems.listTrend","method":"GET","path":"/api/v1/staff/systems/{id}/trend","schemes":["sessionToken"]}, call);
-
-/**
  * Abaterile sistemului
  */
 export const staffSystemsListIssues = (client: Client, call: Call<t.StaffSystemsListIssuesData>) =>
   client.send<t.StaffSystemsListIssuesResponses>({"service":"platform","id":"staff.systems.listIssues","method":"GET","path":"/api/v1/staff/systems/{id}/issues","schemes":["sessionToken"]}, call);
+
+/**
+ * Cum s-a schimbat verdictul
+ */
+export const staffSystemsListTrend = (client: Client, call: Call<t.StaffSystemsListTrendData>) =>
+  client.send<t.StaffSystemsListTrendResponses>({"service":"platform","id":"staff.systems.listTrend","method":"GET","path":"/api/v1/staff/systems/{id}/trend","schemes":["sessionToken"]}, call);
