@@ -23,5 +23,5 @@ with temelia.ApiClient(temelia.Configuration(host=host, access_token=sign_in()))
     print(f"filed {filed.cod}")
     found = documents.documents_list(filter_cod=filed.cod).items
     print("found", ", ".join(row.denumire for row in found))
-    signed = documents.documents_sign(filed.id, Semnare(numar_versiune=1))
+    signed = documents.documents_sign(filed.id, Semnare(semnatar="Elena Țurcanu", numar_versiune=1))
     print(f"signed by {signed.semnatar}: {signed.status}")

@@ -29,7 +29,10 @@ console.log(`found ${found.data.items.map(({ denumire }) => denumire).join(", ")
 
 // Sign the version that was filed. Another person's version in between is refused as a conflict.
 try {
-  const signed = await documents.documentsSign(client, { path: { id }, body: { numarVersiune: 1 } });
+  const signed = await documents.documentsSign(client, {
+    path: { id },
+    body: { semnatar: "Elena Țurcanu", numarVersiune: 1 },
+  });
   console.log(`signed by ${signed.data.semnatar}: ${signed.data.status}`);
 } catch (error) {
   if (!isProblem(error, "conflict")) throw error;
