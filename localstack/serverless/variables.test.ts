@@ -11,9 +11,7 @@ describe("the variables of serverless.yml", () => {
   it("stand for a part of any file of the project: a field of package.json, a function's environment", () => {
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
     expect(resolveVariables("v${file(./package.json):version}", sources)).toBe(`v${version}`);
-    expect(resolveVariables("${file(./package.json):scripts.format}", sources)).toBe(
-      "oxfmt .",
-    );
+    expect(resolveVariables("${file(./package.json):scripts.format}", sources)).toBe("oxfmt .");
     expect(resolvePart("${file(./functions/environment.yml):functions.identity-admin}")).toMatchObject({
       FRONT_SECRET: "${param:frontSecret}",
       USER_TOKEN_SECRET: "${param:userTokenSecret}",
