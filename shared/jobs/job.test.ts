@@ -201,12 +201,21 @@ it("a worker that lost its row reports nothing more, stores nothing, and fails n
 
 it("of workers that a message woke twice one works", async () => {
   const { id } = await started();
-  let runs = 0;
-  run = (row, work) => {
+  let [runs, idle] = [0, 0];
+  const { promise: othersCame, resolve: goOn } = Promise.withResolvers<undefined>();
+  // One works until the other two have found the row taken: a worker that came later would have its next step.
+  run = async (row, work) => {
     runs += 1;
+    if (runs > 1) goOn(undefined);
+    await othersCame;
     return countOn(row, work);
   };
-  await Promise.all([count(id), count(id), count(id)]);
+  const wake = async () => {
+    await count(id);
+    idle += 1;
+    if (idle === 2) goOn(undefined);
+  };
+  await Promise.all([wake(), wake(), wake()]);
   expect([runs, (await stored(id)).reached]).toEqual([1, 1]);
 });
 
