@@ -9,6 +9,7 @@ import type { RoomTexts } from "../shared/contract/contract-texts.ts";
 import { openApiDocument } from "../shared/contract/openapi.ts";
 import type { RouteGroup } from "../shared/http/route.ts";
 import type { Service } from "../shared/http/service.ts";
+import { once } from "../shared/once.ts";
 
 /** The contract of a service, and its file in the repository. */
 export interface Contract {
@@ -23,10 +24,10 @@ const functions = join(root, "functions");
  * Builds the contract of every folder of `functions/` that has an `api.ts`, which exports all its `groups` of routes and their
  * `texts`. It is tied to no host: the running service inserts its own address.
  */
-export async function contracts(): Promise<Contract[]> {
+export const contracts = once(async (): Promise<Contract[]> => {
   const folders = (await readdir(functions)).filter((name) => existsSync(join(functions, name, "api.ts")));
   return Promise.all(folders.sort().map(contractOf));
-}
+});
 
 async function contractOf(name: string): Promise<Contract> {
   const folder = join(functions, name);
