@@ -51,10 +51,7 @@ const authorities = record({
         ru: "Начинается с ROLE_, дальше заглавные латинские буквы, цифры и подчёркивания: ROLE_ARHIVAR",
       },
       initial: "ROLE_",
-      required: {
-        ro: "Scrieți ROLE_ și cel mult 45 de litere mari, cifre sau linii jos",
-        ru: "Введите ROLE_ и до 45 заглавных латинских букв, цифр или подчёркиваний",
-      },
+      required: true,
       rule: [
         /^ROLE_[A-Z0-9_]{1,45}$/,
         {

@@ -7,7 +7,7 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Client } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { orNull, record } from "../api/register/kind.ts";
+import { orNull, record, byName } from "../api/register/kind.ts";
 import { RecordList, RecordRows, recordSearch } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { useTier } from "../api/rights.ts";
@@ -17,7 +17,7 @@ import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
 import { useWords } from "../words/words.ts";
-import { byName, catalog, denumire, idno, inUse, state, removeVerb } from "./parts.tsx";
+import { catalog, denumire, idno, inUse, state, removeVerb } from "./parts.tsx";
 import { catalogWords } from "./words.ts";
 
 /** A person or a legal entity that owns documents. */
@@ -45,7 +45,7 @@ const clients = record({
     removeVerb,
   },
   nameOf: ({ denumire }: Client) => denumire,
-  filters: [byName],
+  filters: [byName("denumire")],
   fields: {
     denumire,
     idnp: { ...idno, label: { ro: "IDNP", ru: "IDNP" } },

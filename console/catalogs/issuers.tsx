@@ -7,10 +7,10 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Emitent } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { orNull, record } from "../api/register/kind.ts";
+import { orNull, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
-import { byName, catalog, cod, denumire, idno, inUse, state, removeVerb } from "./parts.tsx";
+import { catalog, cod, denumire, idno, inUse, state, removeVerb } from "./parts.tsx";
 
 /** An institution that issues documents. */
 const issuers = record({
@@ -39,7 +39,7 @@ const issuers = record({
     removeVerb,
   },
   nameOf: ({ denumire }: Emitent) => denumire,
-  filters: [byName],
+  filters: [byName("denumire")],
   fields: {
     denumire,
     cod: { ...cod, column: ["sorted", "wide"] },

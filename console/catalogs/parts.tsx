@@ -1,5 +1,5 @@
 import { adminRecordsListChanges } from "../../client/generated/documents/operations.ts";
-import type { Filter, Known } from "../api/register/kind.ts";
+import type { Known } from "../api/register/kind.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge } from "../kit/states.tsx";
@@ -43,12 +43,6 @@ export const removeVerb = { ro: "Elimină", ru: "Удалить" };
 /** A code as the service takes it. */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-export const byName: Filter = {
-  name: "text",
-  label: { ro: "Caută după denumire", ru: "Поиск по названию" },
-  query: "filter[denumire][contains]",
-};
-
 /** In use, or retired. */
 export const state = {
   label: { ro: "Stare", ru: "Состояние" },
@@ -83,10 +77,7 @@ export const denumire = {
 export const cod = {
   label: { ro: "Cod", ru: "Код" },
   input: "text",
-  required: {
-    ro: "Scrieți codul: litere, cifre, puncte și liniuțe, fără spații",
-    ru: "Введите код: латинские буквы, цифры, точки и дефисы, без пробелов",
-  },
+  required: true,
   rule: [
     CODE,
     {

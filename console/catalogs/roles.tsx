@@ -7,10 +7,10 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Rol } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { orNull, record } from "../api/register/kind.ts";
+import { orNull, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
-import { byName, catalog, cod, denumire, removeVerb } from "./parts.tsx";
+import { catalog, cod, denumire, removeVerb } from "./parts.tsx";
 
 /** A function that people have in their institution. */
 const roles = record({
@@ -36,7 +36,7 @@ const roles = record({
     removeVerb,
   },
   nameOf: ({ denumire }: Rol) => denumire,
-  filters: [byName],
+  filters: [byName("denumire")],
   fields: {
     denumire,
     cod,

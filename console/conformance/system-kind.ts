@@ -5,15 +5,10 @@ import {
 } from "../../client/generated/platform/operations.ts";
 import type { System } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { type Said, orNull, record } from "../api/register/kind.ts";
+import { orNull, record } from "../api/register/kind.ts";
 import { addressLine, addressesIn } from "./dry-addresses.ts";
 import { BASE, SYSTEMS_KEY } from "./parts.tsx";
 import type { limitNames } from "./system-limits.ts";
-
-const missing = (label: Said): Said => ({
-  ro: `Completați câmpul „${label.ro}”`,
-  ru: `Заполните поле «${label.ru}»`,
-});
 
 const system = {
   key: SYSTEMS_KEY,
@@ -42,7 +37,7 @@ export const systems = record({
       label: { ro: "Denumirea", ru: "Название" },
       input: "text",
       max: 255,
-      required: missing({ ro: "Denumirea", ru: "Название" }),
+      required: true,
     },
     cod: {
       label: { ro: "Codul unic", ru: "Уникальный код" },
@@ -52,7 +47,7 @@ export const systems = record({
         ru: "Буквы, цифры, точка, дефис; не более 64. Виден в адресе значка.",
       },
       max: 64,
-      required: missing({ ro: "Codul unic", ru: "Уникальный код" }),
+      required: true,
     },
     baseUrl: {
       label: { ro: "Adresa sistemului", ru: "Адрес системы" },
@@ -70,7 +65,7 @@ export const systems = record({
     contact: {
       label: { ro: "Adresa de e-mail a celor responsabili", ru: "Адрес e-mail ответственных" },
       input: "email",
-      required: missing({ ro: "Adresa de e-mail a celor responsabili", ru: "Адрес e-mail ответственных" }),
+      required: true,
     },
     interval: {
       label: { ro: "Cât de des se auditează", ru: "Как часто проверяется" },
@@ -186,7 +181,7 @@ export const technical = record({
     path: {
       label: { ro: "Calea", ru: "Путь" },
       input: "text",
-      required: { ro: "Calea începe cu o bară oblică", ru: "Путь начинается с косой черты" },
+      required: true,
       rule: [/^\//, { ro: "Calea începe cu o bară oblică", ru: "Путь начинается с косой черты" }],
       of: ({ probe }) => (probe ? String(probe.path) : ""),
     },

@@ -6,7 +6,7 @@ import {
 } from "../../client/generated/identity/operations.ts";
 import type { Partner } from "../../client/generated/identity/types.ts";
 import { client } from "../api/client.ts";
-import { orNull, record } from "../api/register/kind.ts";
+import { orNull, record, byName } from "../api/register/kind.ts";
 import { RecordRows, listScreen } from "../api/register/record-list.tsx";
 import { type PartProps, recordScreen } from "../api/register/record-page.tsx";
 import { CopyButton } from "../kit/facts.tsx";
@@ -38,14 +38,7 @@ const partners = record({
     },
   },
   nameOf: (row: Partner) => row.name,
-  filters: [
-    {
-      name: "text",
-      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
-      query: "filter[name][contains]",
-    },
-    status,
-  ],
+  filters: [byName("name"), status],
   fields: {
     name,
     partnerid: {

@@ -6,7 +6,7 @@ import {
 } from "../../client/generated/identity/operations.ts";
 import { useIsServiceAdmin, useOwnAccount } from "../api/accounts/account-parts.tsx";
 import { client } from "../api/client.ts";
-import { switchOf } from "../api/register/switch.ts";
+import { backInUse, outOfUse, switchOf } from "../api/register/switch.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { type Act, type Filter, type Kind, type Known, type Said } from "../api/register/kind.ts";
@@ -148,17 +148,11 @@ export const activityOf = <Row extends Named, More>(
       name: "deactivate",
       verb: { ro: "Dezactivează", ru: "Отключить" },
       text,
-      done: {
-        ro: (name: string) => `„${name}” nu mai este în folosință`,
-        ru: (name) => `«${name}» больше не используется`,
-      },
+      done: outOfUse,
     },
     on: {
       name: "activate",
       verb: { ro: "Activează", ru: "Активировать" },
-      done: {
-        ro: (name: string) => `„${name}” este din nou în folosință`,
-        ru: (name) => `«${name}» снова используется`,
-      },
+      done: backInUse,
     },
   });

@@ -6,7 +6,7 @@ import {
 } from "../../client/generated/identity/operations.ts";
 import type { Project } from "../../client/generated/identity/types.ts";
 import { client } from "../api/client.ts";
-import { act, orNull, record } from "../api/register/kind.ts";
+import { act, orNull, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { Link } from "../kit/button.tsx";
@@ -44,14 +44,7 @@ export const projects = record({
     partnerName: usePartnerName(),
     organizationName: useOrganizationName(rows.map(({ organization_id }) => organization_id)),
   }),
-  filters: [
-    {
-      name: "text",
-      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
-      query: "filter[name][contains]",
-    },
-    status,
-  ],
+  filters: [byName("name"), status],
   fields: {
     name,
     organization_id: {

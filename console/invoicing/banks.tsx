@@ -8,7 +8,7 @@ import { client } from "../api/client.ts";
 import { act, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { BANKS_KEY, BASE, missing, sectionsOf } from "./parts.tsx";
+import { BANKS_KEY, BASE, sectionsOf } from "./parts.tsx";
 
 /** A token by which a bank sends the payments that it has received. */
 const tokens = record({
@@ -37,7 +37,7 @@ const tokens = record({
       label: { ro: "Denumirea", ru: "Название" },
       input: "text",
       max: 255,
-      required: missing({ ro: "Denumirea", ru: "Название" }),
+      required: true,
       column: ["sorted"],
     },
     bank: {
@@ -48,7 +48,7 @@ const tokens = record({
         ru: "Буквы, цифры, точка, дефис. У банка может быть несколько токенов.",
       },
       max: 64,
-      required: missing({ ro: "Codul băncii", ru: "Код банка" }),
+      required: true,
       column: ["sorted", "wide"],
       show: ({ bank }) => <code>{bank}</code>,
     },

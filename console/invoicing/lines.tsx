@@ -19,7 +19,7 @@ import { TextField } from "../kit/fields.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
 import { moneyIn, useMoney } from "./money.ts";
-import { BASE, INVOICES_KEY, InvoiceBadge, LINES_KEY, invoiceHref, missing, sectionsOf } from "./parts.tsx";
+import { BASE, INVOICES_KEY, InvoiceBadge, LINES_KEY, invoiceHref, sectionsOf } from "./parts.tsx";
 import { invoicingWords } from "./words.ts";
 const reasons = {
   UnknownInvoice: { ro: "Factura numită nu există", ru: "Указанного счёта нет" },
@@ -147,7 +147,7 @@ const match = act(lines, {
         ro: "Codul facturii pe care plata o plătește. Verificați-o înainte.",
         ru: "Код счёта, который оплачивает платёж. Сначала проверьте его.",
       },
-      required: missing({ ro: "Codul facturii", ru: "Код счёта" }),
+      required: true,
       ...own("", InvoiceField),
     },
   },

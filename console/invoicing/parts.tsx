@@ -8,7 +8,6 @@ import {
   adminRecordsListChanges,
 } from "../../client/generated/invoicing/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
-import type { Said } from "../api/register/kind.ts";
 import { client } from "../api/client.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
@@ -52,12 +51,6 @@ export function InvoiceBadge({ status }: Pick<Invoice, "status">) {
 }
 
 export const sectionsOf = (current: SectionId) => () => <InvoicingSections current={current} />;
-
-/** Of a field that must not be empty. */
-export const missing = (label: Said): Said => ({
-  ro: `Completați câmpul „${label.ro}”`,
-  ru: `Заполните поле «${label.ru}»`,
-});
 
 export const accounts: Accounts = {
   service: "invoicing",

@@ -8,13 +8,13 @@ import {
 } from "../../client/generated/invoicing/operations.ts";
 import type { Service } from "../../client/generated/invoicing/types.ts";
 import { client } from "../api/client.ts";
-import { record } from "../api/register/kind.ts";
+import { record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
-import { switchOf } from "../api/register/switch.ts";
+import { switchOf, usage } from "../api/register/switch.ts";
 import { StateBadge } from "../kit/states.tsx";
 import { amountIn, moneyIn } from "./money.ts";
-import { BASE, SERVICES_KEY, missing, sectionsOf } from "./parts.tsx";
+import { BASE, SERVICES_KEY, sectionsOf } from "./parts.tsx";
 const active = {
   true: { ro: "În folosință", ru: "Используется" },
   false: { ro: "Scos din uz", ru: "Не используется" },
@@ -49,11 +49,7 @@ const services = record({
   },
   nameOf: (row: Service) => row.name,
   filters: [
-    {
-      name: "text",
-      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
-      query: "filter[name][contains]",
-    },
+    byName("name"),
     { name: "activ", label: { ro: "Starea", ru: "Состояние" }, query: "filter[active]", choices: active },
   ],
   state: ({ active: isActive }, { say }) => (
@@ -64,7 +60,7 @@ const services = record({
       label: { ro: "Denumirea", ru: "Название" },
       input: "text",
       max: 255,
-      required: missing({ ro: "Denumirea", ru: "Название" }),
+      required: true,
       column: ["sorted"],
     },
     code: {
@@ -75,7 +71,7 @@ const services = record({
         ru: "Буквы, цифры, точка, дефис. С ним проекты запрашивают счета.",
       },
       max: 64,
-      required: missing({ ro: "Codul", ru: "Код" }),
+      required: true,
       column: ["sorted", "wide"],
       isFact: true,
       show: ({ code }) => <code>{code}</code>,
@@ -141,24 +137,7 @@ const activity = switchOf(services, {
   isOn: (row) => row.active,
   set: (id, isActive, ifMatch) =>
     adminServicesPatch(client, { path: { id: Number(id) }, body: { active: isActive }, ifMatch }),
-  off: {
-    name: "deactivate",
-    verb: { ro: "Scoate din uz", ru: "Вывести из использования" },
-    done: {
-      ro: (name: string) => `„${name}” nu mai este în folosință`,
-      ru: (name) => `«${name}» больше не используется`,
-    },
-    look: "plain",
-  },
-  on: {
-    name: "activate",
-    verb: { ro: "Pune în folosință", ru: "Использовать" },
-    done: {
-      ro: (name: string) => `„${name}” este din nou în folosință`,
-      ru: (name) => `«${name}» снова используется`,
-    },
-    look: "plain",
-  },
+  ...usage,
 });
 
 export const list = listScreen(services);

@@ -12,7 +12,7 @@ import type { ClientMasina } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { findBuckets, findIssuers } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
-import { type Known, act, record } from "../api/register/kind.ts";
+import { type Known, act, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { switchOf } from "../api/register/switch.ts";
@@ -90,11 +90,7 @@ const machines = record({
   isKnown: ({ emitentId, bucketId }, { more }) =>
     more.issuer(emitentId) !== undefined && (bucketId === undefined || more.bucket(bucketId) !== undefined),
   filters: [
-    {
-      name: "text",
-      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
-      query: "filter[denumire][contains]",
-    },
+    byName("denumire"),
     {
       name: "activ",
       label: { ro: "Stare", ru: "Состояние" },
@@ -332,12 +328,20 @@ const activity = switchOf(machines, {
     verb: { ro: "Oprește", ru: "Отключить" },
     title: { ro: (name: string) => `Opriți sistemul ${name}?`, ru: (name) => `Отключить систему ${name}?` },
     text: (_row, { say, mayWrite }) =>
-      mayWrite
-        ? say({
-            ro: "Cererile lui sunt refuzate de acum. Secretele rămân pentru când îl porniți din nou.",
-            ru: "Её запросы отклоняются с этого момента. Секреты остаются до включения.",
-          })
-        : `${say({ ro: "Cererile lui sunt refuzate de acum. Secretele rămân pentru când îl porniți din nou.", ru: "Её запросы отклоняются с этого момента. Секреты остаются до включения." })} ${say({ ro: "Înapoi îl pornește doar administratorul serviciului.", ru: "Включить обратно может только администратор службы." })}`,
+      [
+        say({
+          ro: "Cererile lui sunt refuzate de acum. Secretele rămân pentru când îl porniți din nou.",
+          ru: "Её запросы отклоняются с этого момента. Секреты остаются до включения.",
+        }),
+        mayWrite
+          ? ""
+          : say({
+              ro: "Înapoi îl pornește doar administratorul serviciului.",
+              ru: "Включить обратно может только администратор службы.",
+            }),
+      ]
+        .join(" ")
+        .trim(),
     done: { ro: (name: string) => `${name} este oprit`, ru: (name) => `${name}: отключена` },
   },
   on: {

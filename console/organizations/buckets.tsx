@@ -10,7 +10,7 @@ import type { BucketView, Istoric } from "../../client/generated/documents/types
 import { client } from "../api/client.ts";
 import { findOrganizations, findPeople } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
-import { type Known, act, orNull, record } from "../api/register/kind.ts";
+import { type Known, act, orNull, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { switchOf } from "../api/register/switch.ts";
@@ -62,11 +62,7 @@ export const buckets = record({
     };
   },
   filters: [
-    {
-      name: "text",
-      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
-      query: "filter[denumire][contains]",
-    },
+    byName("denumire"),
     {
       name: "organizatie",
       label: { ro: "Organizație", ru: "Организация" },

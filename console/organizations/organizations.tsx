@@ -13,7 +13,15 @@ import type { Organizatie } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { pageOf } from "../api/list-page.ts";
-import { type Act, type Known, type RecordSearch, type Said, act, record } from "../api/register/kind.ts";
+import {
+  type Act,
+  type Known,
+  type RecordSearch,
+  type Said,
+  act,
+  record,
+  byName,
+} from "../api/register/kind.ts";
 import { RecordList, recordSearch } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { useTier } from "../api/rights.ts";
@@ -106,11 +114,7 @@ const organizations = record({
   },
   nameOf: (row: Organizatie) => row.denumire,
   filters: [
-    {
-      name: "text",
-      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
-      query: "filter[denumire][contains]",
-    },
+    byName("denumire"),
     { name: "statut", label: { ro: "Stare", ru: "Состояние" }, query: "filter[statut]", choices: statuses },
   ],
   fields: {
@@ -127,7 +131,7 @@ const organizations = record({
       label: { ro: "IDNO", ru: "IDNO" },
       input: "text",
       max: 13,
-      required: { ro: "Scrieți IDNO-ul: 13 cifre", ru: "Введите IDNO: 13 цифр" },
+      required: true,
       rule: [/^\d{13}$/, { ro: "Scrieți IDNO-ul: 13 cifre", ru: "Введите IDNO: 13 цифр" }],
       column: ["wide"],
       isFact: true,

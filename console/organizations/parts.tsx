@@ -40,10 +40,7 @@ export const cod = {
   label: { ro: "Cod", ru: "Код" },
   input: "text",
   max: 64,
-  required: {
-    ro: "Scrieți codul: litere latine, cifre, puncte și liniuțe, fără spații",
-    ru: "Введите код: латинские буквы, цифры, точки и дефисы, без пробелов",
-  },
+  required: true,
   rule: [
     /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
     {

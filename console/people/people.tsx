@@ -95,10 +95,7 @@ export const people = record({
         ro: "Persoana primește la această adresă o cheie cu care își alege parola.",
         ru: "На этот адрес придёт ключ, с которым человек выберет пароль.",
       },
-      required: {
-        ro: "Scrieți o adresă de e-mail, ca ana@exemplu.md",
-        ru: "Введите адрес эл. почты, например ana@exemplu.md",
-      },
+      required: true,
       rule: [
         /^\S+@\S+$/,
         {
@@ -115,10 +112,7 @@ export const people = record({
         ro: "Litere latine, cifre și . _ @ + -. Nu se mai schimbă după creare.",
         ru: "Латинские буквы, цифры и . _ @ + -. После создания не меняется.",
       },
-      required: {
-        ro: "Scrieți numele de utilizator: litere latine, cifre și . _ @ + -",
-        ru: "Введите имя пользователя: латинские буквы, цифры и . _ @ + -",
-      },
+      required: true,
       rule: [
         /^[A-Za-z0-9._@+-]{1,100}$/,
         {

@@ -60,10 +60,7 @@ const person = record({
     email: {
       label: { ro: "E-mail", ru: "Эл. почта" },
       input: "email",
-      required: {
-        ro: "Scrieți o adresă de e-mail, ca ana@exemplu.md",
-        ru: "Введите адрес эл. почты, например ana@exemplu.md",
-      },
+      required: true,
       rule: [
         /^\S+@\S+$/,
         {

@@ -8,10 +8,10 @@ import {
 } from "../../client/generated/template-admin/operations.ts";
 import type { Template } from "../../client/generated/template-admin/types.ts";
 import { client } from "../api/client.ts";
-import { type Known, own, record } from "../api/register/kind.ts";
+import { type Known, own, record, byName } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
-import { switchOf } from "../api/register/switch.ts";
+import { switchOf, usage } from "../api/register/switch.ts";
 import { Button } from "../kit/button.tsx";
 import type { FieldProps } from "../kit/field-frame.tsx";
 import { TextArea } from "../kit/fields.tsx";
@@ -88,11 +88,7 @@ const templates = record({
   isKnown: ({ organization_id }, { more }) =>
     organization_id === undefined || !more.isChosen || more.names !== undefined,
   filters: [
-    {
-      name: "text",
-      label: { ro: "Caută după denumire", ru: "Поиск по названию" },
-      query: "filter[name][contains]",
-    },
+    byName("name"),
     { name: "stare", label: { ro: "Starea", ru: "Состояние" }, query: "filter[status_id]", choices: inUse },
   ],
   state: stateOf,
@@ -240,24 +236,7 @@ const activity = switchOf(templates, {
       body: { status_id: isOn ? "1" : "0" },
       ifMatch,
     }),
-  off: {
-    name: "deactivate",
-    verb: { ro: "Scoate din uz", ru: "Вывести из использования" },
-    done: {
-      ro: (name: string) => `„${name}” nu mai este în folosință`,
-      ru: (name) => `«${name}» больше не используется`,
-    },
-    look: "plain",
-  },
-  on: {
-    name: "activate",
-    verb: { ro: "Pune în folosință", ru: "Использовать" },
-    done: {
-      ro: (name: string) => `„${name}” este din nou în folosință`,
-      ru: (name) => `«${name}» снова используется`,
-    },
-    look: "plain",
-  },
+  ...usage,
 });
 
 export const list = listScreen(templates);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { act, type Known, type Said, orNull, record } from "../register/kind.ts";
+import { act, type Known, orNull, record } from "../register/kind.ts";
 import { listScreen } from "../register/record-list.tsx";
 import { recordScreen } from "../register/record-page.tsx";
 import { AccountHistory } from "./account-history.tsx";
@@ -16,11 +16,6 @@ const roleTexts = {
 const login = { ro: "Utilizatorul", ru: "Имя пользователя" };
 const email = { ro: "E-mail", ru: "E-mail" };
 const password = { ro: "Parola", ru: "Пароль" };
-const missing = (label: Said): Said => ({
-  ro: `Completați câmpul „${label.ro}”`,
-  ru: `Заполните поле «${label.ru}»`,
-});
-
 /** The screens of the accounts that a service keeps for itself. `Sections` are those of its area. */
 export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   const kind = accountKind(accounts, Sections);
@@ -141,7 +136,7 @@ const passwordOf = (isMailed: boolean) =>
         },
     autoComplete: "new-password",
     requiredIn: "new",
-    required: isMailed ? undefined : missing(password),
+    required: isMailed ? undefined : true,
   }) as const;
 
 const ofPerson = {
@@ -151,7 +146,7 @@ const ofPerson = {
     input: "text",
     in: "new",
     hint: { ro: "Nu se mai schimbă după creare.", ru: "После создания не меняется." },
-    required: missing(login),
+    required: true,
     max: 100,
     autoComplete: "off",
     column: ["sorted", "wide"],
@@ -162,7 +157,7 @@ const ofPerson = {
   email: {
     label: email,
     input: "email",
-    required: missing(email),
+    required: true,
     column: ["sorted", "wide"],
     isFact: true,
   },

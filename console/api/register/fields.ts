@@ -3,7 +3,7 @@ import type { Errors } from "../../kit/form.ts";
 import { formatsIn } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
 import { wordsIn } from "../../words/words.ts";
-import type { InputProperty, Kind, Known, Properties, Property, Values } from "./kind.ts";
+import type { InputProperty, Kind, Known, Properties, Property, Said, Values } from "./kind.ts";
 import { registerWords } from "./words.ts";
 
 /* What follows from the declaration of fields. */
@@ -89,6 +89,12 @@ const isEmpty = (value: unknown): boolean =>
 export const isRequired = <Row, More>(property: InputProperty<Row, More>, form: "new" | "edit"): boolean =>
   property.required !== undefined && (property.requiredIn ?? form) === form;
 
+/** What is said of an empty field that must not be empty. */
+function demandOf<Row, More>({ label, required, rule }: InputProperty<Row, More>): Said | undefined {
+  if (required !== true) return required;
+  return rule?.[1] ?? { ro: `Completați câmpul „${label.ro}”`, ru: `Заполните поле «${label.ru}»` };
+}
+
 /** The mistakes that the rules of single fields find in trimmed values. */
 export function errorsIn<Row, More>(
   inputs: Inputs<Row, More>,
@@ -98,8 +104,10 @@ export function errorsIn<Row, More>(
 ): Errors<Values> {
   const errorOf = (name: string, property: InputProperty<Row, More>): string | undefined => {
     const value = values[name];
-    if (isEmpty(value))
-      return property.required && isRequired(property, form) ? say(property.required) : undefined;
+    if (isEmpty(value)) {
+      const demand = isRequired(property, form) ? demandOf(property) : undefined;
+      return demand && say(demand);
+    }
     if (!property.rule) return undefined;
     const [test, otherwise] = property.rule;
     const isRight = test instanceof RegExp ? test.test(String(value)) : isTrue(test, value);

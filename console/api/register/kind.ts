@@ -51,8 +51,8 @@ interface Asked<Row, More, Value> {
   hint?: Said | ((at: { values: Values; row: Row | undefined }) => Said) | undefined;
   /** The hint in the form of a new record, if that differs. */
   newHint?: Said | undefined;
-  /** What is said if it is empty. */
-  required?: Said | undefined;
+  /** It must not be empty: what is said then. `true` says what its rule says, or that the field of its label is to be filled in. */
+  required?: true | Said | undefined;
   /** The one form in which it must not be empty. */
   requiredIn?: "new" | "edit" | undefined;
   initial?: Value | undefined;
@@ -169,6 +169,13 @@ export interface Filter<More = unknown> {
   /** A record that other pages lead here with: its sentence, with a link to all. */
   Chosen?: ComponentType<{ id: number }> | undefined;
 }
+
+/** Finds records by a part of their name, which stands in this field. */
+export const byName = (field: string): Filter => ({
+  name: "text",
+  label: { ro: "Caută după denumire", ru: "Поиск по названию" },
+  query: `filter[${field}][contains]`,
+});
 
 /** A secret that is shown once. */
 export interface Once {

@@ -17,6 +17,32 @@ interface Switch<Row, More> {
   mayTurnOff?: ((known: Known<More>) => boolean) | undefined;
 }
 
+export const outOfUse = {
+  ro: (name: string) => `„${name}” nu mai este în folosință`,
+  ru: (name: string) => `«${name}» больше не используется`,
+};
+
+export const backInUse = {
+  ro: (name: string) => `„${name}” este din nou în folosință`,
+  ru: (name: string) => `«${name}» снова используется`,
+};
+
+/** The acts of a record that is just put out of use, and into use again. */
+export const usage = {
+  off: {
+    name: "deactivate",
+    verb: { ro: "Scoate din uz", ru: "Вывести из использования" },
+    done: outOfUse,
+    look: "plain",
+  },
+  on: {
+    name: "activate",
+    verb: { ro: "Pune în folosință", ru: "Использовать" },
+    done: backInUse,
+    look: "plain",
+  },
+} as const;
+
 /** Two acts that undo each other: a record is put out of use, and into use again. */
 export function switchOf<Row, More>(kind: Kind<Row, More>, declared: Switch<Row, More>): Act<Row, More>[] {
   const { isOn, set, mayTurnOn = ({ mayWrite }) => mayWrite, mayTurnOff = mayTurnOn } = declared;

@@ -98,10 +98,7 @@ const accounts = record({
       hint: { ro: "Nu se mai schimbă.", ru: "Потом не меняется." },
       autoComplete: "off",
       max: 100,
-      required: {
-        ro: "Scrieți un nume din litere latine, cifre și . _ @ + -",
-        ru: "Введите имя из латинских букв, цифр и . _ @ + -",
-      },
+      required: true,
       rule: [
         /^[A-Za-z0-9._@+-]{1,100}$/,
         {
@@ -123,7 +120,7 @@ const accounts = record({
         ru: "Человек получит письмо и выберет пароль.",
       },
       max: 254,
-      required: { ro: "Scrieți o adresă de e-mail", ru: "Введите адрес эл. почты" },
+      required: true,
       rule: [
         /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
         { ro: "Scrieți o adresă de e-mail", ru: "Введите адрес эл. почты" },

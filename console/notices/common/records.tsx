@@ -37,10 +37,7 @@ export const cod = {
     ro: "Unic: litere latine, cifre, punct, linie.",
     ru: "Уникален: латинские буквы, цифры, точка, чёрточка.",
   },
-  required: {
-    ro: "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
-    ru: "Код состоит из латинских букв, цифр, точки, чёрточки или _, не более 64 знаков",
-  },
+  required: true,
   rule: [
     CODE,
     {

@@ -116,7 +116,7 @@ const recipients = record({
       label: { ro: "IDNP sau IDNO", ru: "IDNP или IDNO" },
       input: "text",
       hint: { ro: "13 cifre.", ru: "13 цифр." },
-      required: { ro: "IDNP-ul și IDNO-ul au 13 cifre", ru: "В IDNP и IDNO 13 цифр" },
+      required: true,
       rule: [/^\d{13}$/, { ro: "IDNP-ul și IDNO-ul au 13 cifre", ru: "В IDNP и IDNO 13 цифр" }],
       of: ({ idnp, idno }) => idnp ?? idno ?? "",
       column: ["wide"],
