@@ -54,8 +54,8 @@ module.exports = {
       name: "judges-know-no-signing-service",
       comment: "Anybody may have a signature judged: the function that does it may not sign.",
       severity: "error",
-      from: { path: "^functions/documents/signing/|^functions/documents/signatures/check-routes\\.ts$" },
-      to: { path: "^functions/documents/signing-services/", reachable: true },
+      from: { path: "^functions/documents/signing/|^functions/documents/making/signatures/check-routes\\.ts$" },
+      to: { path: "^functions/documents/signing/services/", reachable: true },
     },
     {
       name: "shared-knows-no-business",

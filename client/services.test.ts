@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { person } from "../functions/documents/testing.ts";
-import { runUploads } from "../functions/documents/uploads/testing.ts";
+import { runUploads } from "../functions/documents/keeping/uploads/testing.ts";
 import { groups } from "../functions/documents/api.ts";
-import { PART_BYTES } from "../functions/documents/content/staged.ts";
+import { PART_BYTES } from "../functions/documents/files/content/staged.ts";
 import { documents } from "../functions/documents/service.ts";
 import { hashPassword } from "../shared/auth/passwords.ts";
 import { lambdaHandler } from "../shared/http/handler.ts";

@@ -14,8 +14,8 @@ import {
   type ServiceClient,
 } from "./testing.ts";
 import { loadPerson } from "./access/load-person.ts";
-import type { NewDocument } from "./filing/new-document.ts";
-import { createDocument, uploadDocument } from "./documents/create-document.ts";
+import type { NewDocument } from "./files/filing/new-document.ts";
+import { createDocument, uploadDocument } from "./keeping/documents/create-document.ts";
 import type { ActName } from "./records/acts.ts";
 import type { Bucket } from "./records/bucket.ts";
 

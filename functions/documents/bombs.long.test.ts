@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { bombAddresses, type BombSender } from "../../shared/testing/bomb-addresses.ts";
 import { bombNamed, bombs } from "../../shared/testing/bombs.ts";
 import { read } from "../../shared/data/repository.ts";
-import { extractText } from "./text/extract-text.ts";
+import { extractText } from "./files/text/extract-text.ts";
 import { Documents } from "./records/document.ts";
-import { transcribe } from "./transcription/work.ts";
+import { transcribe } from "./making/transcription/work.ts";
 
 let own: ServiceClient;
 let by: BombSender;

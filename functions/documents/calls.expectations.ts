@@ -1,10 +1,10 @@
 import type { UploadedFile } from "../../shared/http/multipart.ts";
 import { loadPerson } from "./access/load-person.ts";
-import { uploadDocument } from "./documents/create-document.ts";
-import type { NewDocument } from "./filing/new-document.ts";
+import { uploadDocument } from "./keeping/documents/create-document.ts";
+import type { NewDocument } from "./files/filing/new-document.ts";
 import type { Bucket } from "./records/bucket.ts";
 import type { Organization } from "./records/organization.ts";
-import { shareDocument } from "./sharing/share-document.ts";
+import { shareDocument } from "./granting/sharing/share-document.ts";
 import type { Person } from "./testing.ts";
 
 /* The calls of routes: `routes.expectations.ts` of a feature has those of its routes. */

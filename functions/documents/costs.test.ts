@@ -1,4 +1,4 @@
-import { begin, comeBack, connect, providers, type Begun } from "./connections/testing.ts";
+import { begin, comeBack, connect, providers, type Begun } from "./sources/connections/testing.ts";
 import { keys } from "../../shared/testing/caller.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {

@@ -11,7 +11,7 @@ import { nextId, sortableId } from "../../shared/ids.ts";
 import { Documents } from "./records/document.ts";
 import { eventLists } from "./records/event.ts";
 import { shards } from "./records/shards.ts";
-import { sendUpload } from "./uploads/testing.ts";
+import { sendUpload } from "./keeping/uploads/testing.ts";
 
 /*
  * Another process may draw the same ids in the same millisecond. Here the clock is frozen, and the rows of such records

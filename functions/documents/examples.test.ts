@@ -1,5 +1,5 @@
 import { issuer as login, RETURN_TO, signInSteps } from "../../shared/testing/government-login.ts";
-import { connect, providers } from "./connections/testing.ts";
+import { connect, providers } from "./sources/connections/testing.ts";
 import "../../shared/testing/local-mail.ts";
 import { afterAll, beforeAll, describe } from "vitest";
 import {
@@ -23,12 +23,12 @@ import { issueKey } from "../../shared/features/accounts/one-time-keys.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { people } from "./access/people.ts";
-import { addressOf, foreignBucket, mustConnect } from "./content/testing.ts";
-import { requester } from "./approvals/routes.expectations.ts";
-import { handler as accountsFunction } from "./accounts/routes.ts";
+import { addressOf, foreignBucket, mustConnect } from "./files/content/testing.ts";
+import { requester } from "./operating/approvals/routes.expectations.ts";
+import { handler as accountsFunction } from "./administration/accounts/routes.ts";
 import type { World } from "./calls.expectations.ts";
 import { prepare, routes } from "./routes-matrix.expectations.ts";
-import { citizen } from "./zones/testing.ts";
+import { citizen } from "./doors/zones/testing.ts";
 
 /** The caller, and the values that the body has to name. */
 interface Earlier extends Record<string, unknown> {

@@ -16,10 +16,10 @@ import { nextId } from "../../shared/ids.ts";
 import { queue } from "../../shared/messaging/queue.ts";
 import { send } from "../../shared/messaging/send.ts";
 import { drain } from "../../shared/testing/queues.ts";
-import { maintainAll } from "./maintenance/maintain.ts";
-import { daysLater, createDocumentWithVersions, readStored } from "./maintenance/testing.ts";
+import { maintainAll } from "./operating/maintenance/maintain.ts";
+import { daysLater, createDocumentWithVersions, readStored } from "./operating/maintenance/testing.ts";
 import { Organizations } from "./records/organization.ts";
-import { backgroundBytes, runUploads, sendUpload } from "./uploads/testing.ts";
+import { backgroundBytes, runUploads, sendUpload } from "./keeping/uploads/testing.ts";
 
 /*
  * The handling of each fault, one test each, at a rate that no test passes by luck. `npm run tool mutants` removes each

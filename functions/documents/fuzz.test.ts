@@ -6,7 +6,7 @@ import { fuzzRoutes } from "../../shared/testing/fuzz.ts";
 import { groups } from "./api.ts";
 import { documents } from "./service.ts";
 import { machineClient } from "./testing.ts";
-import { citizen } from "./zones/testing.ts";
+import { citizen } from "./doors/zones/testing.ts";
 
 const callers: Record<string, string>[] = [];
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
   reject,
   type Doc,
   type House,
-} from "./requests/testing.ts";
+} from "./granting/requests/testing.ts";
 import {
   as,
   asMachine,

@@ -8,8 +8,8 @@ import { seededRandom } from "../../shared/testing/random.ts";
 import { sha256 } from "../../shared/content/hash.ts";
 import { Killed, killableProcesses } from "../../shared/testing/killable-processes.ts";
 import { contentKey } from "./records/document.ts";
-import { maintainAll } from "./maintenance/maintain.ts";
-import { listKeys, daysLater, readStored } from "./maintenance/testing.ts";
+import { maintainAll } from "./operating/maintenance/maintain.ts";
+import { listKeys, daysLater, readStored } from "./operating/maintenance/testing.ts";
 import type { UpkeepReport } from "../../shared/features/operational/upkeep.ts";
 
 /*

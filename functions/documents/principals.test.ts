@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { read } from "../../shared/data/repository.ts";
-import { addVersion } from "./versions/add-version.ts";
-import { createDocument, uploadDocument } from "./documents/create-document.ts";
+import { addVersion } from "./keeping/versions/add-version.ts";
+import { createDocument, uploadDocument } from "./keeping/documents/create-document.ts";
 import { Documents } from "./records/document.ts";
 import { fresh } from "./testing.ts";
 import { anonymous, citizenOf, machineOf } from "./access/principal.ts";

@@ -16,7 +16,7 @@ import {
   type ServiceClient,
 } from "./testing.ts";
 import type { World } from "./calls.expectations.ts";
-import { linkToken } from "./links/routes.expectations.ts";
+import { linkToken } from "./granting/links/routes.expectations.ts";
 import {
   type Ask,
   type Column,

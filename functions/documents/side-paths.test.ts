@@ -5,7 +5,7 @@ import { clock } from "../../shared/clock.ts";
 import { isOfficial } from "../../shared/features/accounts/account.ts";
 import { read, readItems, recordOf } from "../../shared/data/repository.ts";
 import type { Stored } from "../../shared/data/entity.ts";
-import { searchIndex } from "./text/document-index.ts";
+import { searchIndex } from "./files/text/document-index.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { type Right, rightsOf } from "./access/authorization.ts";
 import { activeMachine } from "./access/load-machine.ts";
@@ -16,7 +16,7 @@ import { writtenPdf } from "../../shared/testing/scanned-pdf.ts";
 import { groups } from "./api.ts";
 import { type Document, Documents } from "./records/document.ts";
 import { type Grant, grantKey } from "./records/grant.ts";
-import { indexDocuments } from "./search/index-documents.ts";
+import { indexDocuments } from "./keeping/search/index-documents.ts";
 import {
   as,
   asMachine,

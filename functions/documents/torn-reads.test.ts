@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { withTornRead } from "../../shared/testing/torn-reads.ts";
 import { Documents } from "./records/document.ts";
-import { approve, ask, eventsOf, house, newDocument, type Doc, type House } from "./requests/testing.ts";
-import { sign } from "./signatures/testing.ts";
+import { approve, ask, eventsOf, house, newDocument, type Doc, type House } from "./granting/requests/testing.ts";
+import { sign } from "./making/signatures/testing.ts";
 import { person, textFile } from "./testing.ts";
 
 /* A BatchGetItem is no snapshot: it may return the document before a change and the head of its chain after it. */

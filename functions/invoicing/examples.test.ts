@@ -7,7 +7,7 @@ import {
   createService,
 } from "./testing.ts";
 import { fresh, nobody, project, type ServiceClient } from "./testing.ts";
-import { askForCancellation } from "./approvals/testing.ts";
+import { askForCancellation } from "./operating/approvals/testing.ts";
 import { hashPassword } from "../../shared/auth/passwords.ts";
 import { examplesSucceed, type Example } from "../../shared/testing/examples.ts";
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startSmsGateway, type SmsGateway } from "../../localstack/providers/sms-gateway.ts";
 import { pdf } from "../../shared/testing/file-samples.ts";
 import { drain } from "../../shared/testing/queues.ts";
-import { gatewayProvider, sinkProvider } from "./channels/testing/messages.ts";
-import { handler as deliver } from "./delivery/consumer.ts";
+import { gatewayProvider, sinkProvider } from "./delivering/channels/testing/messages.ts";
+import { handler as deliver } from "./delivering/delivery/consumer.ts";
 import { deliveries } from "./records/lanes.ts";
 import {
   email,
@@ -15,7 +15,7 @@ import {
   notify,
   sms,
   storedDeliveries,
-} from "./sending/testing.ts";
+} from "./accepting/sending/testing.ts";
 
 /* What arrives is what was asked for: from the interface of systems to the mail sink and the gateway. */
 

@@ -12,18 +12,18 @@ import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { addPersonTo, bearerOf } from "../../shared/testing/people.ts";
 import { drain } from "../../shared/testing/queues.ts";
 import { newIdno, newIdnp } from "../../shared/testing/state-numbers.ts";
-import { sealCallbackSecret } from "./callbacks/callback-secret.ts";
-import { handler as callBack } from "./callbacks/consumer.ts";
-import { type CalledServer, changeSystem, startCalledServer } from "./callbacks/testing.ts";
-import { gatewayProvider, sinkProvider } from "./channels/testing/messages.ts";
-import { deliveryOf } from "./delivery/testing.ts";
-import { makeDigest } from "./digests/collect.ts";
-import { handler as deliver } from "./delivery/consumer.ts";
-import { handler as dispatch } from "./dispatch/scheduled.ts";
-import { handler as expand } from "./expansion/consumer.ts";
-import { handler as maintain } from "./operational/upkeep.ts";
+import { sealCallbackSecret } from "./accepting/callbacks/callback-secret.ts";
+import { handler as callBack } from "./accepting/callbacks/consumer.ts";
+import { type CalledServer, changeSystem, startCalledServer } from "./accepting/callbacks/testing.ts";
+import { gatewayProvider, sinkProvider } from "./delivering/channels/testing/messages.ts";
+import { deliveryOf } from "./delivering/delivery/testing.ts";
+import { makeDigest } from "./delivering/digests/collect.ts";
+import { handler as deliver } from "./delivering/delivery/consumer.ts";
+import { handler as dispatch } from "./handlers/dispatcher.ts";
+import { handler as expand } from "./delivering/expansion/consumer.ts";
+import { handler as maintain } from "./operating/operational/upkeep.ts";
 import { callbacks, deliveries, expansions } from "./records/lanes.ts";
-import { newEndpoint, newKeys } from "./registry/testing.ts";
+import { newEndpoint, newKeys } from "./recipients/registry/testing.ts";
 import {
   type Machine,
   messagesOf,
@@ -32,7 +32,7 @@ import {
   notify,
   storedDeliveries,
   storedObjects,
-} from "./sending/testing.ts";
+} from "./accepting/sending/testing.ts";
 
 /*
  * People whose numbers, names and addresses no other test has, sent to through every flow. Who named a number reads that number

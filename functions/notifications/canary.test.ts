@@ -10,14 +10,14 @@ import { type AwsCall, callsOf } from "../../shared/testing/aws-calls.ts";
 import { dump } from "../../shared/testing/dump.ts";
 import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { drain } from "../../shared/testing/queues.ts";
-import { sealCallbackSecret } from "./callbacks/callback-secret.ts";
-import { handler as callBack } from "./callbacks/consumer.ts";
-import { type CalledServer, changeSystem, startCalledServer } from "./callbacks/testing.ts";
-import { gatewayProvider, sinkProvider } from "./channels/testing/messages.ts";
-import { handler as deliver } from "./delivery/consumer.ts";
-import { handler as dispatch } from "./dispatch/scheduled.ts";
-import { handler as expand } from "./expansion/consumer.ts";
-import { handler as maintain } from "./operational/upkeep.ts";
+import { sealCallbackSecret } from "./accepting/callbacks/callback-secret.ts";
+import { handler as callBack } from "./accepting/callbacks/consumer.ts";
+import { type CalledServer, changeSystem, startCalledServer } from "./accepting/callbacks/testing.ts";
+import { gatewayProvider, sinkProvider } from "./delivering/channels/testing/messages.ts";
+import { handler as deliver } from "./delivering/delivery/consumer.ts";
+import { handler as dispatch } from "./handlers/dispatcher.ts";
+import { handler as expand } from "./delivering/expansion/consumer.ts";
+import { handler as maintain } from "./operating/operational/upkeep.ts";
 import { callbacks, deliveries, expansions } from "./records/lanes.ts";
 import type { Notification } from "./records/notification.ts";
 import {
@@ -28,7 +28,7 @@ import {
   notify,
   sms,
   storedDeliveries,
-} from "./sending/testing.ts";
+} from "./accepting/sending/testing.ts";
 
 /*
  * An address and a number that no other test uses, sent through every flow. They may stand in the content, in a delivery while it

@@ -1,6 +1,6 @@
 import { createGroup, createMachine, call, callWith, fresh, operatorOf } from "./testing.ts";
-import { deliverBy, fakeChannels, someProvider } from "./delivery/testing.ts";
-import { indexed, runNow, startAnew, waiting } from "./dispatch/testing.ts";
+import { deliverBy, fakeChannels, someProvider } from "./delivering/delivery/testing.ts";
+import { indexed, runNow, startAnew, waiting } from "./delivering/dispatch/testing.ts";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../shared/clock.ts";
@@ -13,14 +13,14 @@ import type { AwsCall } from "../../shared/testing/aws-calls.ts";
 import { keys } from "../../shared/testing/caller.ts";
 import { costOf, countsUnits, described, rowOf } from "../../shared/testing/costs.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
-import { changesIn, createCalledSystem, startCalledServer, type CalledServer } from "./callbacks/testing.ts";
-import { callbackRunner } from "./callbacks/run-callback.ts";
-import { sealSecretOf } from "./channels/secrets.ts";
-import { collectFor, type Reader, reader, sendTo } from "./digests/testing.ts";
-import { expand } from "./expansion/expand.ts";
-import { accepted, deliveriesIn, expanded } from "./expansion/testing.ts";
-import { addMembers } from "./groups/members.ts";
-import { createPerson } from "./people/testing/records.ts";
+import { changesIn, createCalledSystem, startCalledServer, type CalledServer } from "./accepting/callbacks/testing.ts";
+import { callbackRunner } from "./accepting/callbacks/run-callback.ts";
+import { sealSecretOf } from "./delivering/channels/secrets.ts";
+import { collectFor, type Reader, reader, sendTo } from "./delivering/digests/testing.ts";
+import { expand } from "./delivering/expansion/expand.ts";
+import { accepted, deliveriesIn, expanded } from "./delivering/expansion/testing.ts";
+import { addMembers } from "./recipients/groups/members.ts";
+import { createPerson } from "./recipients/people/testing/records.ts";
 import type { Notification } from "./records/notification.ts";
 import { type Provider, Providers } from "./records/provider.ts";
 import {
@@ -30,8 +30,8 @@ import {
   notificationOf,
   notify,
   storedDeliveries,
-} from "./sending/testing.ts";
-import { settle, storeNotification } from "./tracking/testing.ts";
+} from "./accepting/sending/testing.ts";
+import { settle, storeNotification } from "./accepting/tracking/testing.ts";
 import { guardedFetch } from "../../shared/outgoing/guarded-fetch.ts";
 
 keys.sent = false;

@@ -24,18 +24,18 @@ import { nextId } from "../../shared/ids.ts";
 import { addressHmac } from "./records/hmac.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { people } from "./access/people.ts";
-import { askForDeletion } from "./approvals/testing.ts";
-import { handler as accountsFunction } from "./accounts/routes.ts";
+import { askForDeletion } from "./operating/approvals/testing.ts";
+import { handler as accountsFunction } from "./operating/accounts/routes.ts";
 import { update } from "../../shared/data/repository.ts";
 import { newWebhookSecret, signWebhook } from "../../shared/outgoing/webhooks.ts";
-import { sealSecretOf } from "./channels/secrets.ts";
-import { waitingCancellation } from "./jobs/testing.ts";
-import { createProvider, newRsaKey } from "./providers/testing.ts";
+import { sealSecretOf } from "./delivering/channels/secrets.ts";
+import { waitingCancellation } from "./operating/jobs/testing.ts";
+import { createProvider, newRsaKey } from "./delivering/providers/testing.ts";
 import { Providers } from "./records/provider.ts";
-import { createContact, createRecipient } from "./registry/testing.ts";
+import { createContact, createRecipient } from "./recipients/registry/testing.ts";
 import { addOwnContact, createCitizen, createLinked, sendTo, withMail } from "./self-service/testing.ts";
-import { tokenFor } from "./unsubscribe/token.ts";
-import { storeNotification } from "./tracking/testing.ts";
+import { tokenFor } from "./recipients/unsubscribe/token.ts";
+import { storeNotification } from "./accepting/tracking/testing.ts";
 
 /** The headers of the caller, and the values that the body has to name. */
 interface Earlier {

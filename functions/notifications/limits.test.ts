@@ -1,4 +1,4 @@
-import { accept, deliveryOf, mailSink, mailsTo, someAddress } from "./delivery/testing.ts";
+import { accept, deliveryOf, mailSink, mailsTo, someAddress } from "./delivering/delivery/testing.ts";
 import { createMachine, createSystem, fresh } from "./testing.ts";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { getEphemeral } from "../../shared/data/ephemeral.ts";
 import { callerOf, type Received } from "../../shared/testing/caller.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
-import { createProvider } from "./providers/testing.ts";
-import { keyOfDay } from "./sending/daily-limit.ts";
-import { email, noticeOf } from "./sending/testing.ts";
+import { createProvider } from "./delivering/providers/testing.ts";
+import { keyOfDay } from "./accepting/sending/daily-limit.ts";
+import { email, noticeOf } from "./accepting/sending/testing.ts";
 
 /* Limits under 20 calls at once through several processes. The tokens of providers: channels/rate.test.ts. */
 

@@ -1,10 +1,10 @@
 import { administrator, call, createSystem } from "./testing.ts";
 import { beforeAll, expect, it } from "vitest";
 import type { Stored } from "../../shared/data/entity.ts";
-import { handler as maintain } from "./operational/upkeep.ts";
+import { handler as maintain } from "./operating/operational/upkeep.ts";
 import type { Notification } from "./records/notification.ts";
-import { storedDeliveries } from "./sending/testing.ts";
-import { fillNotification, storeNotification } from "./tracking/testing.ts";
+import { storedDeliveries } from "./accepting/sending/testing.ts";
+import { fillNotification, storeNotification } from "./accepting/tracking/testing.ts";
 
 /* Filters and totals beyond the 10,000 rows up to which they are counted. */
 

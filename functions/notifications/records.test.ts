@@ -1,8 +1,8 @@
 import { administrator, call, createSystem, createTemplate, fresh } from "./testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { smtpSettings } from "./providers/testing.ts";
-import { handler as maintain } from "./operational/upkeep.ts";
-import { noticeOf } from "./sending/testing.ts";
+import { smtpSettings } from "./delivering/providers/testing.ts";
+import { handler as maintain } from "./operating/operational/upkeep.ts";
+import { noticeOf } from "./accepting/sending/testing.ts";
 
 /* The protocol of all six record types. */
 

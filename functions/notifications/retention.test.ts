@@ -9,7 +9,7 @@ import {
   newCertificate,
   operatorOf,
 } from "./testing.ts";
-import { deliverBy, deliveryOf, fakeChannels, later, someProvider } from "./delivery/testing.ts";
+import { deliverBy, deliveryOf, fakeChannels, later, someProvider } from "./delivering/delivery/testing.ts";
 import {
   addOwnContact,
   codesTo,
@@ -18,8 +18,8 @@ import {
   verify,
   withMail,
 } from "./self-service/testing.ts";
-import { createContact } from "./registry/testing.ts";
-import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "./sending/testing.ts";
+import { createContact } from "./recipients/registry/testing.ts";
+import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "./accepting/sending/testing.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
 import { clock } from "../../shared/clock.ts";
@@ -28,12 +28,12 @@ import { idsIn } from "../../shared/data/lists.ts";
 import { readPartition } from "../../shared/data/repository.ts";
 import { dump } from "../../shared/testing/dump.ts";
 import { bearerOf } from "../../shared/testing/people.ts";
-import { store } from "./content/store.ts";
-import { makeDigest } from "./digests/collect.ts";
-import { expand } from "./expansion/expand.ts";
-import { addMembers } from "./groups/members.ts";
-import { handler as maintain } from "./operational/upkeep.ts";
-import { applyReceipt } from "./receipts/apply.ts";
+import { store } from "./state/content/store.ts";
+import { makeDigest } from "./delivering/digests/collect.ts";
+import { expand } from "./delivering/expansion/expand.ts";
+import { addMembers } from "./recipients/groups/members.ts";
+import { handler as maintain } from "./operating/operational/upkeep.ts";
+import { applyReceipt } from "./delivering/receipts/apply.ts";
 import { Deliveries, deliveriesOf, deliveriesTo } from "./records/delivery.ts";
 import { Events, eventsOf } from "./records/event.ts";
 import type { Notification } from "./records/notification.ts";

@@ -8,7 +8,7 @@ import {
   linkTo,
   withMail,
 } from "./self-service/testing.ts";
-import { storeNotification } from "./tracking/testing.ts";
+import { storeNotification } from "./accepting/tracking/testing.ts";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountRightsEnd } from "../../shared/testing/account-rights.ts";

@@ -8,7 +8,7 @@ import {
   operatorOf,
   someUser,
 } from "./testing.ts";
-import { sinkProvider } from "./channels/testing/messages.ts";
+import { sinkProvider } from "./delivering/channels/testing/messages.ts";
 import { createLinked } from "./self-service/testing.ts";
 import { beforeAll, describe } from "vitest";
 import type { Route } from "../../shared/http/route.ts";

@@ -20,7 +20,7 @@ import { officialSession } from "../../shared/testing/sessions.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import type { System } from "./records/system.ts";
-import { storeNotification } from "./tracking/testing.ts";
+import { storeNotification } from "./accepting/tracking/testing.ts";
 
 keys.sent = false;
 

@@ -1,5 +1,5 @@
 import { administrator, call, createAppSystem, createSystem, operatorOf, someUser } from "./testing.ts";
-import { sinkProvider } from "./channels/testing/messages.ts";
+import { sinkProvider } from "./delivering/channels/testing/messages.ts";
 import { createLinked } from "./self-service/testing.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -8,8 +8,8 @@ import { addPersonTo, bearerOf } from "../../shared/testing/people.ts";
 import { startSampleSystem, type SampleSystem } from "../../shared/testing/sample-system.ts";
 import { callerOf } from "../../shared/testing/caller.ts";
 import { people } from "./access/people.ts";
-import { askForDeletion } from "./approvals/testing.ts";
-import { handler as accountsFunction } from "./accounts/routes.ts";
+import { askForDeletion } from "./operating/approvals/testing.ts";
+import { handler as accountsFunction } from "./operating/accounts/routes.ts";
 import { auditNow, registerSample } from "./auditor/testing.ts";
 import { askForAudit } from "./audits/ask-for-audit.ts";
 

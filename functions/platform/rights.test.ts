@@ -8,7 +8,7 @@ import { addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import type { SignedInPerson } from "../../shared/testing/test-issuer.ts";
-import { handler as accountsFunction } from "./accounts/routes.ts";
+import { handler as accountsFunction } from "./operating/accounts/routes.ts";
 
 describe("a right that ends", () => {
   accountRightsEnd("platform", join(import.meta.dirname, "accounts", "routes.ts"));

@@ -1,6 +1,6 @@
 import { Accounts } from "../../functions/notifications/access/account.ts";
-import { addMembers } from "../../functions/notifications/groups/members.ts";
-import { sealSecretOf } from "../../functions/notifications/channels/secrets.ts";
+import { addMembers } from "../../functions/notifications/recipients/groups/members.ts";
+import { sealSecretOf } from "../../functions/notifications/delivering/channels/secrets.ts";
 import {
   Providers,
   type ProviderSettings,
@@ -14,7 +14,7 @@ import { Recipients } from "../../functions/notifications/records/recipient.ts";
 import { Senders } from "../../functions/notifications/records/sender.ts";
 import { type System, Systems } from "../../functions/notifications/records/system.ts";
 import { Templates } from "../../functions/notifications/records/template.ts";
-import { placeTexts, variablesOf } from "../../functions/notifications/content/template-texts.ts";
+import { placeTexts, variablesOf } from "../../functions/notifications/state/content/template-texts.ts";
 import { hashOfSecret } from "../../shared/auth/client-secrets.ts";
 import { clock } from "../../shared/clock.ts";
 import { update } from "../../shared/data/repository.ts";

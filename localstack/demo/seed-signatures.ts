@@ -3,8 +3,8 @@ import { AppError } from "../../shared/errors.ts";
 import type { UploadedFile } from "../../shared/http/multipart.ts";
 import type { Person } from "../../functions/documents/access/principal.ts";
 import { Documents } from "../../functions/documents/records/document.ts";
-import { accountOf, signDocument } from "../../functions/documents/signatures/sign-document.ts";
-import { wholeOf } from "../../functions/documents/signatures/sign-in-pdf.ts";
+import { accountOf, signDocument } from "../../functions/documents/making/signatures/sign-document.ts";
+import { wholeOf } from "../../functions/documents/making/signatures/sign-in-pdf.ts";
 import type { DemoDocument } from "./data.ts";
 
 /*

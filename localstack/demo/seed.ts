@@ -10,13 +10,13 @@ import type { UploadedFile } from "../../shared/http/multipart.ts";
 import { Accounts } from "../../functions/documents/access/account.ts";
 import { loadPerson } from "../../functions/documents/access/load-person.ts";
 import type { Person } from "../../functions/documents/access/principal.ts";
-import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/content/content-at-rest.ts";
+import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/files/content/content-at-rest.ts";
 import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";
-import { archiveDocument } from "../../functions/documents/documents/change-state.ts";
+import { archiveDocument } from "../../functions/documents/keeping/documents/change-state.ts";
 import { appendingUnfenced, headOf } from "../../functions/documents/records/event.ts";
 import { Clients } from "../../functions/documents/records/client.ts";
-import { rejectRequest } from "../../functions/documents/requests/decide-request.ts";
-import { requestAccess } from "../../functions/documents/requests/request-access.ts";
+import { rejectRequest } from "../../functions/documents/granting/requests/decide-request.ts";
+import { requestAccess } from "../../functions/documents/granting/requests/request-access.ts";
 import {
   type MachineClient,
   MachineClients,
@@ -24,16 +24,16 @@ import {
 } from "../../functions/documents/records/machine-client.ts";
 import { Issuers } from "../../functions/documents/records/issuer.ts";
 import { Roles } from "../../functions/documents/records/role.ts";
-import { platformStore } from "../../functions/documents/content/store-of.ts";
+import { platformStore } from "../../functions/documents/files/content/store-of.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
-import { shareDocument } from "../../functions/documents/sharing/share-document.ts";
-import { addVersion } from "../../functions/documents/versions/add-version.ts";
-import { currentContent } from "../../functions/documents/filing/new-version.ts";
-import { config } from "../../functions/documents/content/config.ts";
+import { shareDocument } from "../../functions/documents/granting/sharing/share-document.ts";
+import { addVersion } from "../../functions/documents/keeping/versions/add-version.ts";
+import { currentContent } from "../../functions/documents/files/filing/new-version.ts";
+import { config } from "../../functions/documents/files/content/config.ts";
 import { Templates } from "../../functions/documents/records/template.ts";
-import { placeTemplate, variablesOf } from "../../functions/documents/templates/content.ts";
+import { placeTemplate, variablesOf } from "../../functions/documents/making/templates/content.ts";
 import * as demo from "./data.ts";
 import { seedIdentity } from "./seed-identity.ts";
 import { seedInvoicing } from "./seed-invoicing.ts";

@@ -33,14 +33,14 @@ const marked: Record<string, Record<string, readonly string[]>> = {
 
 /** The functions that carry a marked act out, and the only files that import them. */
 const carriedOutBy: Record<string, readonly string[]> = {
-  purgeDocument: ["functions/documents/documents/document-purge.ts"],
-  changeOrganization: ["functions/documents/tenants/organization-suspension.ts"],
+  purgeDocument: ["functions/documents/keeping/documents/document-purge.ts"],
+  changeOrganization: ["functions/documents/administration/tenants/organization-suspension.ts"],
   // The second for services without approvals.
   deleteAccount: ["shared/features/accounts/routes.ts", "shared/features/approvals/account-removal.ts"],
-  removeMachineClient: ["functions/documents/machine-clients/approvals.ts"],
-  purgeQueue: ["functions/notifications/queues/approvals.ts"],
-  replayQueue: ["functions/notifications/queues/approvals.ts"],
-  orderDeadLetters: ["functions/notifications/queues/approvals.ts"],
+  removeMachineClient: ["functions/documents/administration/machine-clients/approvals.ts"],
+  purgeQueue: ["functions/notifications/operating/queues/approvals.ts"],
+  replayQueue: ["functions/notifications/operating/queues/approvals.ts"],
+  orderDeadLetters: ["functions/notifications/operating/queues/approvals.ts"],
   // Both judge waivers before they write.
   systemVerbs: ["functions/platform/systems/approvals.ts", "functions/platform/systems/waive-or-ask.ts"],
   acceptContract: ["functions/platform/systems/approvals.ts"],

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { settings as content } from "../../functions/documents/content/config.ts";
-import * as ofPublic from "../../functions/documents/public/role.expectations.ts";
-import { WRITTEN } from "../../functions/documents/zones/role.expectations.ts";
-import { settings as notices } from "../../functions/notifications/content/config.ts";
+import { settings as content } from "../../functions/documents/files/content/config.ts";
+import * as ofPublic from "../../functions/documents/doors/public/role.expectations.ts";
+import { WRITTEN } from "../../functions/documents/doors/zones/role.expectations.ts";
+import { settings as notices } from "../../functions/notifications/state/content/config.ts";
 import { settings as evidence } from "../../functions/platform/evidence/config.ts";
 import { Providers } from "../../functions/notifications/records/provider.ts";
 import { Senders } from "../../functions/notifications/records/sender.ts";

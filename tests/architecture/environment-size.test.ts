@@ -4,7 +4,7 @@ import { deployment } from "../../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../../localstack/serverless/functions.ts";
 
 const { settings: trusted } = await import("../../functions/documents/signing/config.ts");
-const { settings: services } = await import("../../functions/documents/signing-services/config.ts");
+const { settings: services } = await import("../../functions/documents/signing/services/config.ts");
 
 /** Lambda's limit for all variables of a function, names and values together. */
 const MOST_BYTES = 4_096;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { deployedServices } from "../../localstack/serverless/functions.ts";
-import { reasons } from "../../functions/documents/operations/reasons.ts";
+import { reasons } from "../../functions/documents/operating/operations/reasons.ts";
 import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
 import type { Refusals } from "../../shared/errors.ts";
 import { kernel } from "../../shared/refusals.ts";

@@ -43,7 +43,7 @@ export const remedies = {
     "give the line a rule in tools/conformance/checklist.ts, or the rule a test in functions/platform/audit/",
   unusedText: "refusals of functions/<service>/<room>/texts.ts: remove the text, nothing throws it",
   untoldReason:
-    "functions/documents/operations/reasons.ts: add the refusals of the room, whose keys a row can keep",
+    "functions/documents/operating/operations/reasons.ts: add the refusals of the room, whose keys a row can keep",
   doubledText:
     "two texts.ts of the service have this name, and the later one would count: leave it in one of them, or choose another name",
   queue:

@@ -39,11 +39,11 @@ it("records are written by `transact` alone, which moves revisions; short-lived 
 it("what decides on access is kept by its revision, not for a time", () => {
   const timed = filesThatSay(/\/ttl-cache\.ts"/);
   expect(timed.sort()).toEqual([
-    "functions/documents/content/bucket-guard.ts",
-    "functions/documents/content/store-of.ts",
+    "functions/documents/files/content/bucket-guard.ts",
+    "functions/documents/files/content/store-of.ts",
     "functions/documents/signing/kept-certificates.ts",
-    "functions/notifications/channels/senders.ts",
-    "functions/notifications/channels/ways.ts",
-    "functions/notifications/delivery/directory.ts",
+    "functions/notifications/delivering/channels/senders.ts",
+    "functions/notifications/delivering/channels/ways.ts",
+    "functions/notifications/delivering/delivery/directory.ts",
   ]);
 });

@@ -3,7 +3,7 @@ import "../../shared/testing/local-cloud.ts";
 import { read } from "../../shared/data/repository.ts";
 import { Documents } from "../../functions/documents/records/document.ts";
 import { loadPerson } from "../../functions/documents/access/load-person.ts";
-import { verifyInside } from "../../functions/documents/signatures/verify-inside.ts";
+import { verifyInside } from "../../functions/documents/making/signatures/verify-inside.ts";
 import { people } from "../../localstack/demo/data.ts";
 import { seed } from "../../localstack/demo/seed.ts";
 

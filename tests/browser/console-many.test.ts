@@ -24,8 +24,8 @@ async function fillDocuments(): Promise<void> {
       import("../../functions/documents/access/account.ts"),
       import("../../functions/documents/records/document.ts"),
       import("../../shared/data/repository.ts"),
-      import("../../functions/documents/search/entry.ts"),
-      import("../../functions/documents/text/document-index.ts"),
+      import("../../functions/documents/keeping/search/entry.ts"),
+      import("../../functions/documents/files/text/document-index.ts"),
     ]);
   const ion = await read(Accounts, { id: 3 });
   if (!ion) throw new Error("The demo data has no ion.operator");

@@ -21,17 +21,17 @@ export const faultTests = "functions/documents/faults.long.test.ts";
 
 const probing = {
   fault: "probing by code",
-  file: "functions/documents/requests/request-access.ts",
-  in: "functions/documents/requests/unknown-codes.test.ts",
+  file: "functions/documents/granting/requests/request-access.ts",
+  in: "functions/documents/granting/requests/unknown-codes.test.ts",
 };
 const deciding = {
   fault: "a second decision",
-  in: "functions/documents/requests/decide-request.test.ts",
+  in: "functions/documents/granting/requests/decide-request.test.ts",
 };
 const linkExpiry = {
   fault: "a link that has ended",
   file: "functions/documents/records/link.ts",
-  in: "functions/documents/links/links.test.ts",
+  in: "functions/documents/granting/links/links.test.ts",
 };
 
 const uploadedCode = { fault: "uploaded content that a page runs", in: "shared/http/files.test.ts" };
@@ -53,20 +53,20 @@ const verdict = {
 const secondPerson = {
   fault: "an act without a second person",
   file: "shared/features/approvals/decide.ts",
-  in: "functions/documents/approvals/approvals.test.ts",
+  in: "functions/documents/operating/approvals/approvals.test.ts",
 };
 
 const onePerson = {
   fault: "two accounts of one person",
   file: "shared/features/approvals/another-person.ts",
-  in: "functions/platform/approvals/four-eyes.test.ts",
+  in: "functions/platform/operating/approvals/four-eyes.test.ts",
   titles: "shared/testing/one-person.ts",
 };
 
 const naming = {
   fault: "a registry that tells who is in it",
-  file: "functions/notifications/groups/named-members.ts",
-  in: "functions/notifications/groups/named-members.test.ts",
+  file: "functions/notifications/recipients/groups/named-members.ts",
+  in: "functions/notifications/recipients/groups/named-members.test.ts",
 };
 
 const closed = {
@@ -92,7 +92,7 @@ const signingIn = {
 const followingRoles = {
   fault: "a right that no administrator gave",
   file: "shared/features/sessions/official.ts",
-  in: "functions/platform/accounts/sessions.test.ts",
+  in: "functions/platform/operating/accounts/sessions.test.ts",
 };
 
 const renewal = {
@@ -109,57 +109,57 @@ const endingRecords = {
 
 const accepting = {
   fault: "a notification that is accepted twice",
-  file: "functions/notifications/sending/accept.ts",
-  in: "functions/notifications/sending/accept.test.ts",
+  file: "functions/notifications/accepting/sending/accept.ts",
+  in: "functions/notifications/accepting/sending/accept.test.ts",
 };
 
 const announcedFiles = {
   fault: "an announced file that two notifications take",
-  in: "functions/notifications/attachments/attachments.test.ts",
+  in: "functions/notifications/accepting/attachments/attachments.test.ts",
 };
 
 const once = {
   fault: "a message that is sent twice",
-  in: "functions/notifications/channels/hand-over.test.ts",
+  in: "functions/notifications/delivering/channels/hand-over.test.ts",
 };
 const breakers = {
   fault: "a provider in an outage",
-  file: "functions/notifications/channels/breaker.ts",
-  in: "functions/notifications/channels/breaker.test.ts",
+  file: "functions/notifications/delivering/channels/breaker.ts",
+  in: "functions/notifications/delivering/channels/breaker.test.ts",
 };
 
 const recovering = {
   fault: "mail that rests after an outage",
-  in: "functions/notifications/dispatch/recovery.test.ts",
+  in: "functions/notifications/delivering/dispatch/recovery.test.ts",
   test: "a server that goes after 3 s and is back after 40 s: mail flows within 35 s of its return, High first",
 };
 
 const cancelling = {
   fault: "a cancellation at the moment of sending",
-  in: "functions/notifications/tracking/cancel.test.ts",
+  in: "functions/notifications/accepting/tracking/cancel.test.ts",
 };
 
 const scheduling = { fault: "a message before its hour" };
 
 const calling = {
   fault: "callbacks once and in order",
-  file: "functions/notifications/callbacks/run-callback.ts",
-  in: "functions/notifications/callbacks/callbacks.test.ts",
+  file: "functions/notifications/accepting/callbacks/run-callback.ts",
+  in: "functions/notifications/accepting/callbacks/callbacks.test.ts",
 };
 
 const answering = {
   fault: "a decision by SMS that is confirmed twice, overtaken, or of another system",
-  in: "functions/notifications/answers/answers.test.ts",
+  in: "functions/notifications/delivering/answers/answers.test.ts",
 };
 
 const expansion = {
   fault: "a delivery that is made twice",
-  file: "functions/notifications/expansion/expand.ts",
-  in: "functions/notifications/expansion/expand.test.ts",
+  file: "functions/notifications/delivering/expansion/expand.ts",
+  in: "functions/notifications/delivering/expansion/expand.test.ts",
 };
 const dispatching = {
   fault: "a delivery that is released twice",
-  in: "functions/notifications/dispatch/dispatch.test.ts",
+  in: "functions/notifications/delivering/dispatch/dispatch.test.ts",
 };
 
 const cursors = {
@@ -169,7 +169,7 @@ const cursors = {
 
 const longLists = {
   fault: "a list of more than 10,000 documents",
-  in: "functions/documents/documents/long-lists.test.ts",
+  in: "functions/documents/keeping/documents/long-lists.test.ts",
 };
 
 const jobs = {
@@ -180,36 +180,36 @@ const jobs = {
 
 const sending = {
   fault: "a delivery that is sent twice, or against a decision",
-  in: "functions/notifications/delivery/deliver.test.ts",
+  in: "functions/notifications/delivering/delivery/deliver.test.ts",
 };
 
 const refusing = {
   fault: "a refusal for now that loses mail, or a refusal of another cause that mutes a person",
   file: "shared/mail/outcome.ts",
-  in: "functions/notifications/delivery/refusals.test.ts",
+  in: "functions/notifications/delivering/delivery/refusals.test.ts",
 };
 
 const choosing = {
   fault: "a message that its recipient must not get, or not now",
-  file: "functions/notifications/people/choice.ts",
-  in: "functions/notifications/people/choice.test.ts",
+  file: "functions/notifications/recipients/people/choice.ts",
+  in: "functions/notifications/recipients/people/choice.test.ts",
 };
 
 const foreignRecords = { fault: "a record that is another's" };
 const ofOperators = {
   ...foreignRecords,
-  in: "functions/notifications/operator/operator.test.ts",
+  in: "functions/notifications/accepting/operator/operator.test.ts",
   test: "does not exist for the operator of another system",
 };
 const ofSystems = {
   ...foreignRecords,
-  in: "functions/notifications/systems/systems.test.ts",
+  in: "functions/notifications/accepting/systems/systems.test.ts",
   test: "shows an operator their own system alone, and people without a system none",
 };
-const ofTracking = { ...foreignRecords, in: "functions/notifications/tracking/records.test.ts" };
+const ofTracking = { ...foreignRecords, in: "functions/notifications/accepting/tracking/records.test.ts" };
 const ofTemplates = {
   ...foreignRecords,
-  in: "functions/notifications/templates/templates.test.ts",
+  in: "functions/notifications/accepting/templates/templates.test.ts",
   test: "operators read the templates of their system, and none of another",
 };
 const ofPeople = { ...foreignRecords, in: "functions/notifications/self-service/access.test.ts" };
@@ -221,78 +221,78 @@ const pumpedCodes = {
 
 const collecting = {
   fault: "a notification in two mails, in none, or before the hour",
-  in: "functions/notifications/digests/digests.test.ts",
+  in: "functions/notifications/delivering/digests/digests.test.ts",
 };
 
 const meeting = {
   fault: "acts that meet over one delivery",
-  in: "functions/notifications/resilience/interleavings.long.test.ts",
+  in: "functions/notifications/delivering/resilience/interleavings.long.test.ts",
   test: "every interleaving leaves one lease at most, no send after a confirmed cancellation, and a way forward",
 };
 
 const chosenCodes = {
   fault: "guessed codes",
-  in: "functions/documents/filing/chosen-code.test.ts",
+  in: "functions/documents/files/filing/chosen-code.test.ts",
 };
 
 const suspendedMachines = {
   fault: "a machine of a suspended organization",
-  in: "functions/documents/machine-clients/ends-at-once.test.ts",
+  in: "functions/documents/administration/machine-clients/ends-at-once.test.ts",
 };
 
 const newSecret = {
   fault: "a machine client that an organization's administrator may not create",
-  in: "functions/documents/machine-clients/machine-clients.test.ts",
+  in: "functions/documents/administration/machine-clients/machine-clients.test.ts",
 };
 
 const systemToken = {
   fault: "a system's token that no longer counts",
-  in: "functions/notifications/app-tokens/app-tokens.test.ts",
+  in: "functions/notifications/accepting/app-tokens/app-tokens.test.ts",
 };
 
 const ownRight = {
   fault: "a grant beyond the giver's own right",
-  file: "functions/documents/sharing/give-grant.ts",
-  in: "functions/documents/sharing/own-right.test.ts",
+  file: "functions/documents/granting/sharing/give-grant.ts",
+  in: "functions/documents/granting/sharing/own-right.test.ts",
 };
 
 const linkMaker = {
   fault: "a link that outlives its maker's right",
-  in: "functions/documents/links/maker.test.ts",
+  in: "functions/documents/granting/links/maker.test.ts",
 };
 
 const endedAccount = {
   fault: "a connection that outlives its account",
-  in: "functions/documents/connections/ended-accounts.test.ts",
+  in: "functions/documents/sources/connections/ended-accounts.test.ts",
 };
 
 const leaving = {
   fault: "a document that leaves an organization with its people",
-  file: "functions/documents/filing/named-references.ts",
-  in: "functions/documents/documents/leaving.test.ts",
+  file: "functions/documents/files/filing/named-references.ts",
+  in: "functions/documents/keeping/documents/leaving.test.ts",
 };
 
 const sharingEvents = {
   fault: "events of sharing for readers without the right to share",
   file: "functions/documents/records/event.ts",
-  in: "functions/documents/events/events.test.ts",
+  in: "functions/documents/keeping/events/events.test.ts",
 };
 
 const docxGuard = {
   fault: "an outside reference of a DOCX",
   file: "shared/rendering/xml-elements.ts",
-  in: "functions/documents/templates/templates.test.ts",
+  in: "functions/documents/making/templates/templates.test.ts",
 };
 
 const indexLag = {
   fault: "counts of documents that may no longer be read",
-  in: "functions/documents/search/search-documents.test.ts",
+  in: "functions/documents/keeping/search/search-documents.test.ts",
 };
 
 const explaining = {
   fault: "logins of other organizations",
-  file: "functions/documents/sharing/explain-access.ts",
-  in: "functions/documents/sharing/sharing.test.ts",
+  file: "functions/documents/granting/sharing/explain-access.ts",
+  in: "functions/documents/granting/sharing/sharing.test.ts",
   test: "tells an organization's administrator nothing of other logins: those are unknown, unless the document names them",
 };
 
@@ -371,7 +371,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "gsiLagMs",
-    file: "functions/documents/maintenance/due-documents.ts",
+    file: "functions/documents/operating/maintenance/due-documents.ts",
     says: "isDue(document, job.status, until) && run.covers(document)",
     instead: "run.covers(document)",
     test: "maintenance acts once although its index still shows what it has done",
@@ -426,7 +426,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...deciding,
-    file: "functions/documents/requests/request-acts.ts",
+    file: "functions/documents/granting/requests/request-acts.ts",
     says: "isPending(request) ? undefined :",
     instead: "isPending(request) || true ? undefined :",
     test: "a second decision is 409, whichever came first",
@@ -448,8 +448,8 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a version that is refused after its parts were sent",
-    file: "functions/documents/uploads/open-upload.ts",
-    in: "functions/documents/uploads/uploads.test.ts",
+    file: "functions/documents/keeping/uploads/open-upload.ts",
+    in: "functions/documents/keeping/uploads/uploads.test.ts",
     says: "if (documentId !== undefined) await openForVersion(caller, documentId);",
     instead: "",
     test: "is refused at the first request: 403 to a reader, 404 to a stranger, and no part has an address",
@@ -459,7 +459,7 @@ export const mutants: Mutant[] = [
     file: "functions/documents/access/authorization.ts",
     says: "dataExpirare === undefined || dataExpirare > clock.iso();",
     instead: "true;",
-    in: "functions/documents/sharing/sharing.test.ts",
+    in: "functions/documents/granting/sharing/sharing.test.ts",
     test: "with dataExpirare ends by itself, at that moment",
   },
   {
@@ -470,7 +470,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...linkExpiry,
-    file: "functions/documents/links/list-links.ts",
+    file: "functions/documents/granting/links/list-links.ts",
     says: "Number(forgetAt) > clock.epochSeconds()",
     instead: "Number(forgetAt) > 0",
     test: "leaves out those that have expired, also before they are removed",
@@ -486,7 +486,7 @@ export const mutants: Mutant[] = [
   {
     ...linkExpiry,
     fault: "ranges of a limited link",
-    file: "functions/documents/content/download.ts",
+    file: "functions/documents/files/content/download.ts",
     says: 'caller.kind === "link" && isCounted(caller.link)',
     instead: "false",
     test: "is each answer with content: a range is answered with the whole, so that no piece is free",
@@ -516,7 +516,7 @@ export const mutants: Mutant[] = [
   {
     fault: "a store that sends without end",
     file: "shared/content/bounded-calls.ts",
-    in: "functions/documents/content/stores.test.ts",
+    in: "functions/documents/files/content/stores.test.ts",
     says: "mostBytes: mostBytesOf(request, response.statusCode)",
     instead: "mostBytes: 1_000_000_000",
     test: "by sending more than was asked is left: whoever downloads gets 503, and the rest is not read",
@@ -547,7 +547,7 @@ export const mutants: Mutant[] = [
     file: "shared/auth/client-secrets.ts",
     says: "validUntil === undefined || validUntil > clock.iso();",
     instead: "validUntil !== clock.iso();",
-    in: "functions/documents/machine-clients/machine-clients.test.ts",
+    in: "functions/documents/administration/machine-clients/machine-clients.test.ts",
     test: "after a rotation both secrets work until the overlap ends, then one; at most two are live",
   },
   {
@@ -555,7 +555,7 @@ export const mutants: Mutant[] = [
     file: "functions/notifications/access/load-system.ts",
     says: "isLiveSecret(one) && nameOfSecret(one) === secret",
     instead: "isLiveSecret(one)",
-    in: "functions/notifications/app-tokens/ends-at-once.test.ts",
+    in: "functions/notifications/accepting/app-tokens/ends-at-once.test.ts",
     test: "where its secret is rotated twice, and not where it is rotated once",
   },
   {
@@ -588,8 +588,8 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a document with a value missing",
-    file: "functions/documents/templates/render-template.ts",
-    in: "functions/documents/templates/templates.test.ts",
+    file: "functions/documents/making/templates/render-template.ts",
+    in: "functions/documents/making/templates/templates.test.ts",
     says: 'if ("missing" in made)',
     instead: 'if ("missing" in made && made.missing.length > 99)',
     test: "is strict: 400 that lists all that is missing, and no document",
@@ -724,16 +724,16 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a signer under any name in the request",
-    file: "functions/documents/signatures/signer.ts",
-    in: "functions/documents/signatures/signer-names.test.ts",
+    file: "functions/documents/making/signatures/signer.ts",
+    in: "functions/documents/making/signatures/signer-names.test.ts",
     says: "const isOwn = [semnatar, account.name].map(folded).includes(folded(wanted));",
     instead: "return { semnatar: wanted };",
     test: "of a PDF: another name is a declared one, with the account that declared it, in answer and event",
   },
   {
     fault: "a name of the signer in the file",
-    file: "functions/documents/signatures/facts-in-file.ts",
-    in: "functions/documents/signatures/signer-names.test.ts",
+    file: "functions/documents/making/signatures/facts-in-file.ts",
+    in: "functions/documents/making/signatures/signer-names.test.ts",
     says: "return { semnatar: certificat, ...",
     instead: "return { semnatar: said ?? certificat, ...",
     test: "of a signature that was made elsewhere is its certificate's, and what the file says besides is declared",
@@ -789,16 +789,16 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a signature of a version other than the one seen",
-    file: "functions/documents/signatures/sign-document.ts",
-    in: "functions/documents/signatures/signatures.test.ts",
+    file: "functions/documents/making/signatures/sign-document.ts",
+    in: "functions/documents/making/signatures/signatures.test.ts",
     says: "wanted.numarVersiune !== undefined && wanted.numarVersiune !== numarVersiune",
     instead: "wanted.numarVersiune === -1",
     test: "signs what was seen: two who saw the same version get one 201 and one 409",
   },
   {
     fault: "a signature without the document's password",
-    file: "functions/documents/signatures/sign-document.ts",
-    in: "functions/documents/signatures/signatures.test.ts",
+    file: "functions/documents/making/signatures/sign-document.ts",
+    in: "functions/documents/making/signatures/signatures.test.ts",
     says: "await checkPassword(caller, opened.document, password);",
     instead: "",
     test: "with a password needs it, and seals the signed version again",
@@ -806,31 +806,31 @@ export const mutants: Mutant[] = [
   {
     fault: "an OAuth state that is used twice",
     file: "shared/data/ephemeral.ts",
-    in: "functions/documents/connections/connections.test.ts",
+    in: "functions/documents/sources/connections/connections.test.ts",
     says: "attribute_exists(pk) AND (attribute_not_exists(takenBy) OR takenBy = :me)",
     instead: "attribute_exists(pk) OR takenBy = :me",
     test: "of 5 callbacks at once with a state one connects",
   },
   {
     fault: "a code that the provider no longer knows",
-    file: "functions/documents/connections/callback.ts",
-    in: "functions/documents/connections/connections.test.ts",
+    file: "functions/documents/sources/connections/callback.ts",
+    in: "functions/documents/sources/connections/connections.test.ts",
     says: 'return isGrantEnded(error) ? "refused" : "failed";',
     instead: 'return "failed";',
     test: "a code that the provider no longer knows is 400, as a page that says so",
   },
   {
     fault: "an OAuth state in another browser",
-    file: "functions/documents/connections/state.ts",
-    in: "functions/documents/connections/connections.test.ts",
+    file: "functions/documents/sources/connections/state.ts",
+    in: "functions/documents/sources/connections/connections.test.ts",
     says: "cookie === undefined || !areEqual(hashOf(cookie), claims.cookie)",
     instead: "false",
     test: "a state without the cookie of the browser that began it is 400: nobody connects a victim to their own login",
   },
   {
     fault: "two concurrent refreshes of a token",
-    file: "functions/documents/connections/access-token.ts",
-    in: "functions/documents/connections/connections.test.ts",
+    file: "functions/documents/sources/connections/access-token.ts",
+    in: "functions/documents/sources/connections/connections.test.ts",
     says: "if (!held) return undefined;",
     instead:
       "if (!held) return (await refreshTokens(furnizor, (await openTokens(found)).refresh ?? '')).access;",
@@ -838,8 +838,8 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a resync that another request has done",
-    file: "functions/documents/imports/resync.ts",
-    in: "functions/documents/imports/imports.test.ts",
+    file: "functions/documents/sources/imports/resync.ts",
+    in: "functions/documents/sources/imports/imports.test.ts",
     says: "document.sursaVersiune === versiune",
     instead: "false",
     test: "one that ends while another asks the source leaves nothing to bring",
@@ -847,7 +847,7 @@ export const mutants: Mutant[] = [
   {
     fault: "a row of a list that outlives its import",
     file: "functions/documents/records/import.ts",
-    in: "functions/documents/imports/imports.test.ts",
+    in: "functions/documents/sources/imports/imports.test.ts",
     says: "attributes: { forgetAt }, counter: null",
     instead: "counter: null",
     test: "forgets an import after thirty days, and its row with it",
@@ -855,7 +855,7 @@ export const mutants: Mutant[] = [
   {
     fault: "an older entry over a newer one",
     file: "functions/documents/search-index/sqlite-write.ts",
-    in: "functions/documents/search/search-documents.test.ts",
+    in: "functions/documents/keeping/search/search-documents.test.ts",
     says: "WHERE excluded.version >= version",
     instead: "",
     test: "an indexer that comes late with an old state of the document changes nothing",
@@ -878,39 +878,39 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "the text of sealed content in the index",
-    file: "functions/documents/text/kept-text.ts",
-    in: "functions/documents/search/indexing.test.ts",
+    file: "functions/documents/files/text/kept-text.ts",
+    in: "functions/documents/keeping/search/indexing.test.ts",
     says: "tipSecuritate === undefined &&",
     instead: "",
     test: "that lies sealed is neither read out, nor kept, nor found",
   },
   {
     fault: "an entry that the index refuses holds the others back",
-    file: "functions/documents/search/index-documents.ts",
-    in: "functions/documents/search/indexing.test.ts",
+    file: "functions/documents/keeping/search/index-documents.ts",
+    in: "functions/documents/keeping/search/indexing.test.ts",
     says: "if (ids.length <= 1) return [...ids];",
     instead: "return [...ids];",
     test: "holds no other back, and is left to a worker",
   },
   {
     fault: "a transcription that was removed is found",
-    file: "functions/documents/transcription/conversions.ts",
-    in: "functions/documents/search/indexing.test.ts",
+    file: "functions/documents/making/transcription/conversions.ts",
+    in: "functions/documents/keeping/search/indexing.test.ts",
     says: "if (found.opened) await forgetText(found.opened.document.id);",
     instead: "",
     test: "of a scan is what a transcription has read, until that is removed",
   },
   {
     fault: "texts outlive their document",
-    file: "functions/documents/filing/lifecycle.ts",
-    in: "functions/documents/search/indexing.test.ts",
+    file: "functions/documents/files/filing/lifecycle.ts",
+    in: "functions/documents/keeping/search/indexing.test.ts",
     says: "await removeTexts(document);",
     instead: "",
     test: "goes with the document that is purged, also where a worker comes late",
   },
   {
     ...longLists,
-    file: "functions/documents/documents/list-index.ts",
+    file: "functions/documents/keeping/documents/list-index.ts",
     says: 'scope.name === "shared" ? sharedKeysOf(caller) : listedKeysOf(caller)',
     instead: "listedKeysOf(caller)",
     test: "shows every caller what its rows would show, page by page, with the same totals and counts",
@@ -925,7 +925,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...longLists,
-    file: "functions/documents/documents/list-index.ts",
+    file: "functions/documents/keeping/documents/list-index.ts",
     says: "!scope.statuses.every((status) => INDEXED.has(status))",
     instead: "false",
     test: "names an organization by its buckets; what the index does not know is still read from rows",
@@ -968,8 +968,8 @@ export const mutants: Mutant[] = [
   },
   {
     ...cursors,
-    file: "functions/documents/documents/changed-lately.ts",
-    in: "functions/documents/documents/cursors.test.ts",
+    file: "functions/documents/keeping/documents/changed-lately.ts",
+    in: "functions/documents/keeping/documents/cursors.test.ts",
     says: "(knows(documentId, change) ? [] : [documentId])",
     instead: "[documentId]",
     test: "asks the index beside a colleague who files hundreds, and reads what the index has not heard of",
@@ -985,7 +985,7 @@ export const mutants: Mutant[] = [
   {
     fault: "a filter that goes by the spelling",
     file: "shared/data/page.ts",
-    in: "functions/documents/documents/cursors.test.ts",
+    in: "functions/documents/keeping/documents/cursors.test.ts",
     says: "fold(String(value))",
     instead: "String(value).toLowerCase()",
     test: "finds a text in a field without its case and diacritics, from the rows and from the index",
@@ -1007,21 +1007,21 @@ export const mutants: Mutant[] = [
   },
   {
     ...chosenCodes,
-    file: "functions/documents/filing/chosen-code.ts",
+    file: "functions/documents/files/filing/chosen-code.ts",
     says: "else await guard.recordFailure();",
     instead: "else await guard.recordSuccess();",
     test: "they are counted together with those of requests for access",
   },
   {
     ...chosenCodes,
-    file: "functions/documents/filing/chosen-code.ts",
+    file: "functions/documents/files/filing/chosen-code.ts",
     says: "id === undefined || (await isKnown(caller, id))",
     instead: "id === undefined",
     test: "who may read the document learns nothing by its code, and is not counted",
   },
   {
     ...chosenCodes,
-    file: "functions/documents/documents/create-document.ts",
+    file: "functions/documents/keeping/documents/create-document.ts",
     says: `  const { bytes, facts } = await received;
   await requireFreeCode(caller, metadata.cod);`,
     instead: `  await requireFreeCode(caller, metadata.cod);
@@ -1030,7 +1030,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...chosenCodes,
-    file: "functions/documents/uploads/complete-upload.ts",
+    file: "functions/documents/keeping/uploads/complete-upload.ts",
     says: "  await check?.();\n",
     instead: "",
     test: "a large upload is asked for its code when it is promised, by who asks",
@@ -1051,22 +1051,22 @@ export const mutants: Mutant[] = [
   },
   {
     ...suspendedMachines,
-    file: "functions/documents/machine-clients/token.ts",
-    in: "functions/documents/machine-clients/suspended.test.ts",
+    file: "functions/documents/administration/machine-clients/token.ts",
+    in: "functions/documents/administration/machine-clients/suspended.test.ts",
     says: `const left = suspended ? granted.filter((scope) => scope !== "documente.write") : granted;`,
     instead: "const left = granted;",
     test: "gets a token to read alone; one to write is 403",
   },
   {
     ...newSecret,
-    file: "functions/documents/machine-clients/routes.ts",
+    file: "functions/documents/administration/machine-clients/routes.ts",
     says: '"/api/admin/machine-clients/{id}/rotate",\n    {\n      access: access.serviceAdmin,',
     instead: '"/api/admin/machine-clients/{id}/rotate",\n    {\n      access: access.admin,',
     test: "a new secret is shown to service administrators alone: no other caller gets one on any way",
   },
   {
     ...newSecret,
-    file: "functions/documents/machine-clients/clients.ts",
+    file: "functions/documents/administration/machine-clients/clients.ts",
     says: "if (activ && !isServiceAdmin(caller))",
     instead: "if (activ && caller.suspended)",
     test: "organization administrators see and disable those that file into their own buckets, and enable none",
@@ -1099,7 +1099,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...linkMaker,
-    file: "functions/documents/links/create-link.ts",
+    file: "functions/documents/granting/links/create-link.ts",
     says: "if (sharesUntil === undefined || end <= sharesUntil) return end;",
     instead: "if (sharesUntil !== null) return end;",
     test: "makes no link beyond it; without a date it ends then",
@@ -1120,21 +1120,21 @@ export const mutants: Mutant[] = [
   },
   {
     ...endedAccount,
-    file: "functions/documents/accounts/administered-people.ts",
+    file: "functions/documents/administration/accounts/administered-people.ts",
     says: "await wakeRevoker(personKey(change.before.id));",
     instead: "await Promise.resolve();",
     test: "do not come back with it; new ones end with it again",
   },
   {
     ...endedAccount,
-    file: "functions/documents/connections/provider-api.ts",
+    file: "functions/documents/sources/connections/provider-api.ts",
     says: "if (!(await actingPerson(creator)))",
     instead: "if (creator === '')",
     test: "that were left behind by an account that is gone are used by nothing",
   },
   {
     ...endedAccount,
-    file: "functions/documents/connections/callback.ts",
+    file: "functions/documents/sources/connections/callback.ts",
     says: "[...writes, mustAct(personIn(creator), () => new MayNotAct())]",
     instead: "writes",
     test: "that is deactivated after the provider was asked are not stored, and their tokens are revoked",
@@ -1261,7 +1261,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...leaving,
-    file: "functions/documents/sharing/give-grant.ts",
+    file: "functions/documents/granting/sharing/give-grant.ts",
     says: "|| !mayGiveThemselves(at.caller, at)",
     instead: "",
     test: "is shared with the own client by its administrators only, however it is given",
@@ -1274,8 +1274,8 @@ export const mutants: Mutant[] = [
   },
   {
     ...sharingEvents,
-    file: "functions/documents/machine/feed.ts",
-    in: "functions/documents/machine/feed.test.ts",
+    file: "functions/documents/doors/machine/feed.ts",
+    in: "functions/documents/doors/machine/feed.test.ts",
     says: "showsEvent(rights.get(event.documentId) ?? new Set(), event)",
     instead: 'rights.get(event.documentId)?.has("read")',
     test: "tells nothing of sharing, which no machine may do",
@@ -1306,21 +1306,21 @@ export const mutants: Mutant[] = [
   },
   {
     ...indexLag,
-    file: "functions/documents/search/search-documents.ts",
+    file: "functions/documents/keeping/search/search-documents.ts",
     says: "const except = await noLongerReadable(caller);",
     instead: "const except: number[] = [];",
     test: "while the index lags, neither total nor facets count, whatever page is read, a document that was hidden",
   },
   {
     ...indexLag,
-    file: "functions/documents/filing/changing-document.ts",
+    file: "functions/documents/files/filing/changing-document.ts",
     says: "narrows(document, after) ? appendingNarrowedUnfenced : appendingUnfenced",
     instead: "appendingUnfenced",
     test: "while the index lags, neither total nor facets count, whatever page is read, a document that was deleted",
   },
   {
     ...indexLag,
-    file: "functions/documents/sharing/grants.ts",
+    file: "functions/documents/granting/sharing/grants.ts",
     says: "endsEarlier(record, grant) ? appendingNarrowed : appending",
     instead: "appending",
     test: "while the index lags, a grant that was taken back or shortened counts no more, and what may still be read does",
@@ -1334,8 +1334,8 @@ export const mutants: Mutant[] = [
   },
   {
     ...indexLag,
-    file: "functions/documents/documents/list-index.ts",
-    in: "functions/documents/documents/long-lists.test.ts",
+    file: "functions/documents/keeping/documents/list-index.ts",
+    in: "functions/documents/keeping/documents/long-lists.test.ts",
     says: "const except = [...query.except, ...(await noLongerReadable(caller))];",
     instead: "const { except } = query;",
     test: "counts nothing that changed since the index was written, whatever page it is on",
@@ -1374,14 +1374,14 @@ export const mutants: Mutant[] = [
   },
   {
     ...replays,
-    file: "functions/documents/filing/new-document.ts",
+    file: "functions/documents/files/filing/new-document.ts",
     says: "if (shown) answeredBy(shown, document.cod);",
     instead: "",
     test: "a new document is not given to who left its organization",
   },
   {
     ...replays,
-    file: "functions/documents/requests/decide-request.ts",
+    file: "functions/documents/granting/requests/decide-request.ts",
     says: 'answeredBy("administer", found.record.documentId);',
     instead: "",
     test: "a decision is not given to who no longer administers the document",
@@ -1411,35 +1411,35 @@ export const mutants: Mutant[] = [
   },
   {
     ...sending,
-    file: "functions/notifications/lanes/settle.ts",
+    file: "functions/notifications/state/lanes/settle.ts",
     says: 'row.status === "Sending" && !isLeased(row);',
     instead: 'row.status === "Sending";',
     test: "of a delivery that is not due, has ended, is held or does not exist does nothing",
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/facts.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
     says: 'if (notification.anulatLa !== undefined) return cancelled(held, "anulat");',
     instead: "",
     test: "a cancellation between the claim and the read stops the delivery",
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/facts.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
     says: 'if (isPurged(held, marks)) return cancelled(held, "golit");',
     instead: "",
     test: "a purge stops what waited before it in its lane, and nothing later or in the other lane",
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/ceilings.ts",
+    file: "functions/notifications/delivering/delivery/ceilings.ts",
     says: "taken.length >= celMult || Object.hasOwn(before, id)",
     instead: "Object.hasOwn(before, id)",
     test: "cancel what goes to an address beyond them, of 10 at once never one more",
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/hand-over.ts",
+    file: "functions/notifications/delivering/delivery/hand-over.ts",
     says: 'outcome.kind === "provider" && (await channels.isOpen(way.provider.id))',
     instead: "false",
     test: "that opens the breaker spends no attempt: the second provider sends at once",
@@ -1458,7 +1458,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...refusing,
-    file: "functions/notifications/channels/ways.ts",
+    file: "functions/notifications/delivering/channels/ways.ts",
     says: 'outcome.kind === "provider" || (outcome.kind === "ambiguous" && probe !== undefined)',
     instead: 'outcome.kind === "provider" || outcome.kind === "deferred"',
     test: "of many mails in a row is no fault of their provider, which takes the next one",
@@ -1466,15 +1466,15 @@ export const mutants: Mutant[] = [
   {
     ...refusing,
     file: "functions/notifications/records/suppression.ts",
-    in: "functions/notifications/suppressions/suppressions.test.ts",
+    in: "functions/notifications/recipients/suppressions/suppressions.test.ts",
     says: '(found.canal !== "Email" || found.cod !== undefined) &&',
     instead: "",
     test: "shows none that was made before refusals were told apart by their codes, and mail goes out again",
   },
   {
     ...sending,
-    file: "functions/notifications/receipts/take-receipts.ts",
-    in: "functions/notifications/receipts/receipts.test.ts",
+    file: "functions/notifications/delivering/receipts/take-receipts.ts",
+    in: "functions/notifications/delivering/receipts/receipts.test.ts",
     says: "if (found) await applyEarlyReceipts(found);",
     instead: "void found;",
     test: "that is stored between the outcome and its reading is applied by the one who stored it",
@@ -1629,63 +1629,63 @@ export const mutants: Mutant[] = [
   },
   {
     ...accepting,
-    file: "functions/notifications/sending/recipients-of.ts",
+    file: "functions/notifications/accepting/sending/recipients-of.ts",
     says: "if (!byIdentity.has(identity)) byIdentity.set(identity, numbered);",
     instead: "byIdentity.set(`${identity} ${numbered.number}`, numbered);",
     test: "a recipient named twice gets one message, whatever the letters of the address",
   },
   {
     ...accepting,
-    file: "functions/notifications/sending/daily-limit.ts",
-    in: "functions/notifications/sending/daily-limit.test.ts",
+    file: "functions/notifications/accepting/sending/daily-limit.ts",
+    in: "functions/notifications/accepting/sending/daily-limit.test.ts",
     says: "absentOr({ count: atMost(limitaPeZi - number) })",
     instead: "absentOr({ count: atMost(limitaPeZi) })",
     test: "of 20 calls at once as many are accepted as the day has deliveries, and the others are told when to come again",
   },
   {
     ...announcedFiles,
-    file: "functions/notifications/sending/store-notification.ts",
+    file: "functions/notifications/accepting/sending/store-notification.ts",
     says: "...takingUploads(system.id, request),",
     instead: "",
     test: "of eight notifications at once one takes the file",
   },
   {
     ...announcedFiles,
-    file: "functions/notifications/sending/accept.ts",
+    file: "functions/notifications/accepting/sending/accept.ts",
     says: "isRefusal(error) ? await readEarlier(sending, contentHmac) : undefined",
     instead: "undefined",
     test: "the same notification twice at once gets the same answer, although the file is taken",
   },
   {
     ...once,
-    file: "functions/notifications/channels/reference.ts",
+    file: "functions/notifications/delivering/channels/reference.ts",
     says: "`${referenceOf(deliveryId)}@",
     instead: "`${referenceOf(deliveryId)}.${Math.random()}@",
     test: "has the same Message-ID in every attempt, through any provider",
   },
   {
     ...once,
-    file: "functions/notifications/channels/sms-gateway.ts",
+    file: "functions/notifications/delivering/channels/sms-gateway.ts",
     says: '"idempotency-key": referenceOf(livrareId),',
     instead: "",
     test: "that is sent again is one message: its key is the delivery's",
   },
   {
     ...recovering,
-    file: "functions/notifications/channels/breaker.ts",
+    file: "functions/notifications/delivering/channels/breaker.ts",
     says: "if (was !== is) {",
     instead: "if (is && !was) {",
   },
   {
     ...recovering,
-    file: "functions/notifications/channels/breaker.ts",
+    file: "functions/notifications/delivering/channels/breaker.ts",
     says: "if (state.openUntil !== undefined && state.openUntil !== before.openUntil)",
     instead: "if (false)",
     test: "a server that goes after 3 s and is back after 70 s: mail flows within 35 s of its return, High first",
   },
   {
     ...recovering,
-    file: "functions/notifications/delivery/deliver.ts",
+    file: "functions/notifications/delivering/delivery/deliver.ts",
     says: "else if (!isReached(row.dueAt))",
     instead: "else if (false)",
   },
@@ -1711,84 +1711,84 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "more messages than a provider takes",
-    file: "functions/notifications/channels/rate.ts",
-    in: "functions/notifications/channels/rate.test.ts",
+    file: "functions/notifications/delivering/channels/rate.ts",
+    in: "functions/notifications/delivering/channels/rate.test.ts",
     says: "before + i < row.most",
     instead: "before < row.most",
     test: "are as many in a second as it takes messages; the next second has as many again",
   },
   {
     fault: "a test message that reaches a provider",
-    file: "functions/notifications/channels/ways.ts",
-    in: "functions/notifications/channels/ways.test.ts",
+    file: "functions/notifications/delivering/channels/ways.ts",
+    in: "functions/notifications/delivering/channels/ways.test.ts",
     says: "isTest || (adresa !== undefined && isSimulated(canal, adresa))",
     instead: "isTest",
     test: "numbers of the simulator touch no gateway, and other numbers do",
   },
   {
     fault: "a secret that is sent to another server",
-    file: "functions/notifications/providers/settings.ts",
-    in: "functions/notifications/providers/providers.test.ts",
+    file: "functions/notifications/delivering/providers/settings.ts",
+    in: "functions/notifications/delivering/providers/providers.test.ts",
     says: "!former || !namesAnotherServer([serverOf(former.configuratie)], [serverOf(settings)])",
     instead: "true",
     test: "another gateway needs the token again; the secret of receipts, which is sent to none, stays",
   },
   {
     fault: "a secret that is sent to another server",
-    file: "functions/notifications/systems/fields.ts",
-    in: "functions/notifications/systems/systems.test.ts",
+    file: "functions/notifications/accepting/systems/fields.ts",
+    in: "functions/notifications/accepting/systems/systems.test.ts",
     says: "namesAnotherServer([originOf(before?.callbackUrl)], [originOf(fields.callbackUrl)])",
     instead: "namesAnotherServer([], [])",
     test: "needs its callback secret again for an address of another server",
   },
   {
     ...cancelling,
-    file: "functions/notifications/progress/cancel-delivery.ts",
+    file: "functions/notifications/state/progress/cancel-delivery.ts",
     says: 'if (isLeased(delivery) || !mayBecome(delivery, "Cancelled")) return undefined;',
     instead: 'if (!mayBecome(delivery, "Cancelled")) return undefined;',
     test: "leaves a delivery that a worker holds to that worker, and cancels it once it was given back",
   },
   {
     ...cancelling,
-    file: "functions/notifications/tracking/cancel.ts",
+    file: "functions/notifications/accepting/tracking/cancel.ts",
     says: "...walkingAgain(before, walked),",
     instead: "",
     test: "that was stopped after its mark goes on by itself",
   },
   {
     ...cancelling,
-    file: "functions/notifications/tracking/run-cancellation.ts",
+    file: "functions/notifications/accepting/tracking/run-cancellation.ts",
     says: "if (!isIncomplete) return { ended: over(fresh) };",
     instead: "return { ended: over(fresh) };",
     test: "of which a worker holds some goes on until none is left",
   },
   {
     ...cancelling,
-    file: "functions/notifications/tracking/run-cancellation.ts",
+    file: "functions/notifications/accepting/tracking/run-cancellation.ts",
     says: "if (notification.isResolving) return { waits: { ...row, attempts: 0 }, seconds: PAUSE_SECONDS };",
     instead: "",
     test: "waits until the deliveries are made, and then cancels them",
   },
   {
     ...scheduling,
-    in: "functions/notifications/tracking/scheduled.test.ts",
-    file: "functions/notifications/delivery/facts.ts",
+    in: "functions/notifications/accepting/tracking/scheduled.test.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
     says: "if (isAhead(notification)) return untilHour(held, notification);",
     instead: "",
     test: "is followed in the background by the deliveries of a large notification, and a worker that is faster gives them back",
   },
   {
     ...scheduling,
-    in: "functions/notifications/tracking/scheduled.test.ts",
-    file: "functions/notifications/delivery/facts.ts",
+    in: "functions/notifications/accepting/tracking/scheduled.test.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
     says: "dueAt: scheduledAt, urmatoareaLa: scheduledAt",
     instead: "urmatoareaLa: new Date(1000 * Math.ceil(Date.parse(scheduledAt) / 1000)).toISOString()",
     test: "is followed in the background by the deliveries of a large notification, and a worker that is faster gives them back",
   },
   {
     ...scheduling,
-    in: "functions/notifications/tracking/scheduled.test.ts",
-    file: "functions/notifications/tracking/reschedule.ts",
+    in: "functions/notifications/accepting/tracking/scheduled.test.ts",
+    file: "functions/notifications/accepting/tracking/reschedule.ts",
     says: "scheduledAt !== undefined && clock.secondsUntil(scheduledAt) > LAST_SECONDS",
     instead: "scheduledAt !== undefined",
     test: "is refused from a minute before the former one, for what is not scheduled, and after a cancellation",
@@ -1803,42 +1803,42 @@ export const mutants: Mutant[] = [
   },
   {
     ...answering,
-    file: "functions/notifications/answers/answered-delivery.ts",
+    file: "functions/notifications/delivering/answers/answered-delivery.ts",
     says: "sent.find(({ trimisLa }) => trimisLa <= until)",
     instead: "sent[0]",
     test: "that arrives late answers the SMS that was the last one at its time",
   },
   {
     ...answering,
-    file: "functions/notifications/answers/decision.ts",
+    file: "functions/notifications/delivering/answers/decision.ts",
     says: "isRepeat || answer.at < before.at",
     instead: "isRepeat",
     test: "is not undone by a STOP before it that comes again, or late",
   },
   {
     ...answering,
-    file: "functions/notifications/answers/decision.ts",
+    file: "functions/notifications/delivering/answers/decision.ts",
     says: "repeatedBy(all, answer) ??",
     instead: "",
     test: "that comes again is about the same SMS, although another one came since",
   },
   {
     ...answering,
-    file: "functions/notifications/answers/decide.ts",
+    file: "functions/notifications/delivering/answers/decide.ts",
     says: "if (latest.id === held.id) return { latest, isChanged };",
     instead: "return { latest, isChanged };",
     test: "wins over an earlier STOP whose worker is slower",
   },
   {
     ...answering,
-    file: "functions/notifications/answers/confirmation.ts",
+    file: "functions/notifications/delivering/answers/confirmation.ts",
     says: 'claimed = before.isConfirmed ? "over" : isHeld ? "held" : "mine";',
     instead: 'claimed = before.isConfirmed ? "over" : "mine";',
     test: "20 times at once declines once and is confirmed once, as one answer and as 20",
   },
   {
     ...answering,
-    file: "functions/notifications/registry/owner-of-address.ts",
+    file: "functions/notifications/recipients/registry/owner-of-address.ts",
     says: "owners.length === 1 &&",
     instead: "",
     test: "from a number of two people declines it for the number alone",
@@ -1851,14 +1851,14 @@ export const mutants: Mutant[] = [
   },
   {
     ...calling,
-    file: "functions/notifications/callbacks/make-call.ts",
+    file: "functions/notifications/accepting/callbacks/make-call.ts",
     says: "if (isEarly(row)) return waitUntil(row.apelLa, row);",
     instead: "",
     test: "is not repeated before its time, however many messages come",
   },
   {
     ...calling,
-    file: "functions/notifications/callbacks/call-system.ts",
+    file: "functions/notifications/accepting/callbacks/call-system.ts",
     says: 'if (originOf(system.callbackUrl) !== originOf(callbackUrl)) return "alta-origine";',
     instead: "",
     test: "to another origin than the one that the system has registered now",
@@ -1877,16 +1877,16 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a provider that gets more than it takes",
-    file: "functions/notifications/dispatch/ways.ts",
-    in: "functions/notifications/dispatch/dispatch.test.ts",
+    file: "functions/notifications/delivering/dispatch/ways.ts",
+    in: "functions/notifications/delivering/dispatch/dispatch.test.ts",
     says: "const own = providersFor(providersOf(active, canal), providerId);",
     instead: "const own = providersFor(providersOf(active, canal), providerId && undefined);",
     test: "is released no faster than that one takes, and holds nobody up",
   },
   {
     ...expansion,
-    file: "functions/notifications/expansion/steps.ts",
-    in: "functions/notifications/expansion/people.test.ts",
+    file: "functions/notifications/delivering/expansion/steps.ts",
+    in: "functions/notifications/delivering/expansion/people.test.ts",
     says: "return new Set(ids.filter((_, i) => found[i] !== undefined));",
     instead: "return new Set();",
     test: "reaches a person once who is named by number, twice, and stands in both groups",
@@ -1905,59 +1905,59 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a message that its recipient must not get",
-    file: "functions/notifications/delivery/facts.ts",
-    in: "functions/notifications/delivery/people.test.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
+    in: "functions/notifications/delivering/delivery/people.test.ts",
     says: "if (!recipient.activ) return false;",
     instead: "",
     test: "an inactive recipient gets nothing",
   },
   {
     fault: "a message that has arrived and goes on",
-    file: "functions/notifications/progress/ladder.ts",
-    in: "functions/notifications/dispatch/call-rungs.test.ts",
+    file: "functions/notifications/state/progress/ladder.ts",
+    in: "functions/notifications/delivering/dispatch/call-rungs.test.ts",
     says: "[...unchanged, ...(await delayingNext(rung))]",
     instead: "[...(await delayingNext(rung))]",
     test: "a receipt that comes while the next rung is called stops it: never both",
   },
   {
     ...dispatching,
-    file: "functions/notifications/dispatch/release.ts",
+    file: "functions/notifications/delivering/dispatch/release.ts",
     says: "releases.filter((_, i) => moved[i])",
     instead: "[...releases]",
     test: "does not signal a row that a worker takes meanwhile",
   },
   {
     ...dispatching,
-    file: "functions/notifications/dispatch/turn.ts",
+    file: "functions/notifications/delivering/dispatch/turn.ts",
     says: "if (stand && stand.leaseUntil > now && (await askAgain(stand))) return undefined;",
     instead: "",
     test: "runs once at a time: a caller that finds it at work asks for another run",
   },
   {
     fault: "a purged delivery that is sent",
-    file: "functions/notifications/lanes/settle.ts",
-    in: "functions/notifications/queues/queues.test.ts",
+    file: "functions/notifications/state/lanes/settle.ts",
+    in: "functions/notifications/operating/queues/queues.test.ts",
     says: "cameAt(row) <= purgedBefore && scopeAt(row, purgedBefore) === scope",
     instead: "false",
     test: "in the middle of a run of the dispatcher: its mark stops what the run would release",
   },
   {
     fault: "a dead letter that is replayed although its time is over",
-    file: "functions/notifications/queues/replay-queue.ts",
-    in: "functions/notifications/queues/queues.test.ts",
+    file: "functions/notifications/operating/queues/replay-queue.ts",
+    in: "functions/notifications/operating/queues/queues.test.ts",
     says: "if (hasExpired(row) || row.adresa === undefined) return false;",
     instead: "",
     test: "sends dead letters again, with their attempts from the beginning; expired ones stay",
   },
   {
     ...meeting,
-    file: "functions/notifications/delivery/facts.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
     says: 'if (isPurged(held, marks)) return cancelled(held, "golit");',
     instead: "",
   },
   {
     ...meeting,
-    file: "functions/notifications/delivery/facts.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
     says: 'if (notification.anulatLa !== undefined) return cancelled(held, "anulat");',
     instead: "",
   },
@@ -1969,87 +1969,87 @@ export const mutants: Mutant[] = [
   },
   {
     ...meeting,
-    file: "functions/notifications/progress/cancel-delivery.ts",
+    file: "functions/notifications/state/progress/cancel-delivery.ts",
     says: 'if (isLeased(delivery) || !mayBecome(delivery, "Cancelled")) return undefined;',
     instead: 'if (!mayBecome(delivery, "Cancelled")) return undefined;',
   },
   {
     ...collecting,
-    file: "functions/notifications/delivery/deliver.ts",
+    file: "functions/notifications/delivering/delivery/deliver.ts",
     says: "!row.isCollected && row.rezumatId === undefined &&",
     instead: "",
     test: "none before it, nor by a message that comes by itself",
   },
   {
     ...collecting,
-    file: "functions/notifications/digests/collect.ts",
+    file: "functions/notifications/delivering/digests/collect.ts",
     says: "(row.urmatoareaLa ?? now) <= now &&",
     instead: "",
     test: "none before it, nor by a message that comes by itself",
   },
   {
     ...collecting,
-    file: "functions/notifications/progress/cancel-delivery.ts",
+    file: "functions/notifications/state/progress/cancel-delivery.ts",
     says: "if (digest && isUnderWay(digest)) return undefined;",
     instead: "",
     test: "a cancellation and the mail exclude each other, whichever comes first",
   },
   {
     ...meeting,
-    file: "functions/notifications/lanes/purge.ts",
+    file: "functions/notifications/state/lanes/purge.ts",
     says: "if (!isFree(row) || !isPurged(row, marks)) return false;",
     instead: "if (!isPurged(row, marks)) return false;",
   },
   {
     ...meeting,
-    file: "functions/notifications/queues/replay-queue.ts",
+    file: "functions/notifications/operating/queues/replay-queue.ts",
     says: "(row) => isDeadLetter(row) && row.dueStatus !== undefined && partitions.includes(row.dueStatus),",
     instead: '(row) => isDeadLetter(row) || !partitions.includes(""),',
   },
   {
     ...meeting,
-    file: "functions/notifications/delivery/outcomes.ts",
+    file: "functions/notifications/delivering/delivery/outcomes.ts",
     says: "dueStatus: givenUpIn(delivery.priority), dueAt: clock.iso(),",
     instead: "",
   },
   {
     ...meeting,
-    file: "functions/notifications/delivery/outcomes.ts",
+    file: "functions/notifications/delivering/delivery/outcomes.ts",
     says: "after: { ...settled(spent),",
     instead: "after: { ...spent,",
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/deliver.ts",
+    file: "functions/notifications/delivering/delivery/deliver.ts",
     says: "row.rezumatId === undefined && (row.urmatoareaLa === undefined || isReached(row.urmatoareaLa));",
     instead: "row.rezumatId === undefined;",
     test: "of a delivery that is not due, has ended, is held or does not exist does nothing",
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/deliver.ts",
+    file: "functions/notifications/delivering/delivery/deliver.ts",
     says: "if (hasExpired(row)) return leave(row, expired(row));",
     instead: "",
     test: "what has expired is Failed temporary, without a way",
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/deliver.ts",
+    file: "functions/notifications/delivering/delivery/deliver.ts",
     says: "const LEASE_SECONDS = 150;",
     instead: "const LEASE_SECONDS = 100;",
     test: "is held for longer than its worker may run",
   },
   {
     ...sending,
-    file: "functions/notifications/delivery/leave.ts",
+    file: "functions/notifications/delivering/delivery/leave.ts",
     says: "if (attempt >= STORING_ATTEMPTS) throw error;",
     instead: "throw error;",
     test: "is stored also after a fault of the database, so that its message is sent once",
   },
   {
     ...sending,
-    file: "functions/notifications/receipts/receipt.ts",
-    in: "functions/notifications/receipts/receipts.test.ts",
+    file: "functions/notifications/delivering/receipts/receipt.ts",
+    in: "functions/notifications/delivering/receipts/receipts.test.ts",
     says: "if (!hasEnded(delivery) || !mayBecome(delivery, status)) return undefined;",
     instead: "if (!hasEnded(delivery)) return undefined;",
     test: "that comes twice, or out of order, changes what the table of transitions allows",
@@ -2063,32 +2063,32 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a purged delivery that is sent",
-    file: "functions/notifications/queues/replay-queue.ts",
-    in: "functions/notifications/queues/queues.test.ts",
+    file: "functions/notifications/operating/queues/replay-queue.ts",
+    in: "functions/notifications/operating/queues/queues.test.ts",
     says: "rundaDin: now,",
     instead: "",
     test: "holds for what waited when it was asked: a later delivery is sent, and so is one that is replayed later",
   },
   {
     fault: "a purge that takes what is scheduled for later",
-    file: "functions/notifications/lanes/settle.ts",
-    in: "functions/notifications/queues/purge-scopes.test.ts",
+    file: "functions/notifications/state/lanes/settle.ts",
+    in: "functions/notifications/operating/queues/purge-scopes.test.ts",
     says: "&& scopeAt(row, purgedBefore) === scope",
     instead: "",
     test: "takes what is due, and leaves what is scheduled or waits for the morning; each is sent at its hour",
   },
   {
     fault: "a dead letter that is replayed after a purge",
-    file: "functions/notifications/lanes/settle.ts",
-    in: "functions/notifications/queues/kills.long.test.ts",
+    file: "functions/notifications/state/lanes/settle.ts",
+    in: "functions/notifications/operating/queues/kills.long.test.ts",
     says: 'end(row, { after: ended(row), event: cancelled(row, "golit").event });',
     instead: 'end(row, { after: row, event: cancelled(row, "golit").event });',
     test: "a purge of dead letters that is killed and repeated removes each once, and none can be replayed",
   },
   {
     fault: "a purge that nobody completes",
-    file: "functions/notifications/dispatch/dispatch.ts",
-    in: "functions/notifications/queues/kills.long.test.ts",
+    file: "functions/notifications/delivering/dispatch/dispatch.ts",
+    in: "functions/notifications/operating/queues/kills.long.test.ts",
     says: "for (const priority of ofQueues) settled += await continuePurge(systems, priority, until);",
     instead: "",
     test: "a dispatcher that is killed while it goes on with a purge is followed by one that cancels the rest, each once",
@@ -2323,13 +2323,13 @@ export const mutants: Mutant[] = [
   },
   {
     ...ofSystems,
-    file: "functions/notifications/systems/routes.ts",
+    file: "functions/notifications/accepting/systems/routes.ts",
     says: "visible: (caller, { id }) => readsSystem(caller, id),",
     instead: "",
   },
   {
     ...ofSystems,
-    file: "functions/notifications/systems/systems.ts",
+    file: "functions/notifications/accepting/systems/systems.ts",
     says: "if (isServiceAdmin(caller)) return listRecords",
     instead: "if (caller) return listRecords",
   },
@@ -2348,7 +2348,7 @@ export const mutants: Mutant[] = [
   {
     ...foreignRecords,
     file: "functions/notifications/access/callers.ts",
-    in: "functions/notifications/systems/systems.test.ts",
+    in: "functions/notifications/accepting/systems/systems.test.ts",
     says: "isServiceAdmin(person) || systemOf(person) === systemId",
     instead: "systemOf(person) === systemId",
     test: "PUT without mode and state keeps both; PATCH with null removes a limit",
@@ -2362,116 +2362,116 @@ export const mutants: Mutant[] = [
   {
     ...foreignRecords,
     file: "functions/notifications/access/callers.ts",
-    in: "functions/notifications/operator/operator.test.ts",
+    in: "functions/notifications/accepting/operator/operator.test.ts",
     says: "if (!operator) throw kernel.interzis();",
     instead: "if (!operator) return { ...person, sistem: {} as SystemCaller };",
     test: "is refused by the next request where the system is stopped, and given again where it works",
   },
   {
     ...ofTemplates,
-    file: "functions/notifications/templates/routes.ts",
+    file: "functions/notifications/accepting/templates/routes.ts",
     says: "visible: (caller, { sistemId }) => readsSystem(caller, sistemId),",
     instead: "",
   },
   {
     ...ofTemplates,
-    file: "functions/notifications/templates/templates.ts",
+    file: "functions/notifications/accepting/templates/templates.ts",
     says: "isServiceAdmin(caller) ? TEMPLATES : templatesOfSystem(systemOf(caller) ?? 0)",
     instead: "systemOf(caller) === 0 ? templatesOfSystem(0) : TEMPLATES",
   },
   {
     ...foreignRecords,
-    file: "functions/notifications/templates/own-templates.ts",
-    in: "functions/notifications/templates/machine-templates.test.ts",
+    file: "functions/notifications/accepting/templates/own-templates.ts",
+    in: "functions/notifications/accepting/templates/machine-templates.test.ts",
     says: "visible: (caller: SystemCaller, { sistemId }) => sistemId === caller.id,",
     instead: "",
     test: "two systems see nothing of each other",
   },
   {
     ...ofTracking,
-    file: "functions/notifications/tracking/routes.ts",
+    file: "functions/notifications/accepting/tracking/routes.ts",
     says: "visible: (caller: Person, { sistemId }: { sistemId: number }) => readsSystem(caller, sistemId),",
     instead: "",
     test: "hides what only the service knows, and one of another system is not found",
   },
   {
     ...foreignRecords,
-    file: "functions/notifications/tracking/routes.ts",
-    in: "functions/notifications/digests/seen.test.ts",
+    file: "functions/notifications/accepting/tracking/routes.ts",
+    in: "functions/notifications/delivering/digests/seen.test.ts",
     says: "view: DeliveryView, present: shownDelivery, fields: StatusFields, visible: (caller, { sistemId }) => readsSystem(caller, sistemId),",
     instead: "view: DeliveryView, present: shownDelivery, fields: StatusFields,",
     test: "the operator of another system does not find it",
   },
   {
     ...ofTracking,
-    file: "functions/notifications/tracking/routes.ts",
+    file: "functions/notifications/accepting/tracking/routes.ts",
     says: "fields: NoteFields, visible: (caller, { sistemId }) => readsSystem(caller, sistemId),",
     instead: "fields: NoteFields,",
     test: "show the events of a notification; those of all to administrators",
   },
   {
     ...ofTracking,
-    file: "functions/notifications/tracking/scopes.ts",
+    file: "functions/notifications/accepting/tracking/scopes.ts",
     says: "isServiceAdmin(caller) ? wanted : (systemOf(caller) ?? 0);",
     instead: "wanted;",
     test: "shows administrators all, newest first, and operators those of their system",
   },
   {
     ...ofTracking,
-    file: "functions/notifications/tracking/scopes.ts",
+    file: "functions/notifications/accepting/tracking/scopes.ts",
     says: "if (wanted !== undefined && wanted !== own)",
     instead: "if (Number.isNaN(wanted))",
     test: "is filtered by id, trackingId and sistemId",
   },
   {
     ...ofTracking,
-    file: "functions/notifications/tracking/scopes.ts",
+    file: "functions/notifications/accepting/tracking/scopes.ts",
     says: "if (!isServiceAdmin(caller)) await demandOwn(caller, notificationId);",
     instead: "",
     test: "livrares: operators must name a notification of their system",
   },
   {
     ...ofTracking,
-    file: "functions/notifications/tracking/scopes.ts",
+    file: "functions/notifications/accepting/tracking/scopes.ts",
     says: "if (!named || named.sistemId !== systemOf(caller)) throw kernel.interzis();",
     instead: "if (!named) throw kernel.interzis();",
     test: "eveniment-notificares: operators must name a notification of their system",
   },
   {
     ...foreignRecords,
-    file: "functions/notifications/tracking/deliveries-to.ts",
-    in: "functions/notifications/tracking/deliveries-to.test.ts",
+    file: "functions/notifications/accepting/tracking/deliveries-to.ts",
+    in: "functions/notifications/accepting/tracking/deliveries-to.test.ts",
     says: "return isNarrow && isServiceAdmin(asked.caller)",
     instead: "return isNarrow",
     test: "deliveries are found by their recipient, newest first, with other filters; operators need a notification",
   },
   {
     ...ofOperators,
-    file: "functions/notifications/groups/routes.ts",
+    file: "functions/notifications/recipients/groups/routes.ts",
     says: "visible: (caller, { sistemId }) => readsSystem(caller, sistemId),",
     instead: "",
   },
   {
     ...ofOperators,
-    file: "functions/notifications/groups/groups.ts",
+    file: "functions/notifications/recipients/groups/groups.ts",
     says: "visible: (caller: Person, { sistemId }) => readsSystem(caller, sistemId),",
     instead: "",
   },
   {
     ...ofOperators,
-    file: "functions/notifications/groups/groups.ts",
+    file: "functions/notifications/recipients/groups/groups.ts",
     says: "visible: (caller, { sistemId }) => readsSystem(caller, sistemId), also:",
     instead: "also:",
   },
   {
     ...ofOperators,
-    file: "functions/notifications/groups/groups.ts",
+    file: "functions/notifications/recipients/groups/groups.ts",
     says: "isServiceAdmin(caller) ? GROUPS : groupsOfSystem(systemOf(caller) ?? 0)",
     instead: "systemOf(caller) === 0 ? groupsOfSystem(0) : GROUPS",
   },
   {
     fault: "a message to a number that a digit is missing from",
-    in: "functions/notifications/sending/accept.test.ts",
+    in: "functions/notifications/accepting/sending/accept.test.ts",
     file: "shared/contacts/phone-number.ts",
     says: "WITH_TRUNK_PREFIX.test(parsed.nationalNumber) && !parsed.isValid()",
     instead: "!parsed.nationalNumber",
@@ -2479,7 +2479,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a number that is not the one that was written",
-    in: "functions/notifications/sending/accept.test.ts",
+    in: "functions/notifications/accepting/sending/accept.test.ts",
     file: "functions/notifications/records/content.ts",
     says: "z.preprocess(numbersAsWritten, Variables)",
     instead: "z.preprocess((sent) => sent, Variables)",
@@ -2487,7 +2487,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a page without the characters that its values have",
-    in: "functions/documents/templates/templates.test.ts",
+    in: "functions/documents/making/templates/templates.test.ts",
     file: "shared/rendering/make-page.ts",
     says: "refuseControls([...textsIn(blocks)].map(({ text }) => text));",
     instead: "",
@@ -2495,31 +2495,31 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "an answer that a provider makes up",
-    in: "functions/notifications/answers/answers.test.ts",
-    file: "functions/notifications/answers/answered-delivery.ts",
+    in: "functions/notifications/delivering/answers/answers.test.ts",
+    file: "functions/notifications/delivering/answers/answered-delivery.ts",
     says: "delivery.trimisLa !== undefined && delivery.providerId === providerId;",
     instead: "delivery.trimisLa !== undefined && providerId > 0;",
     test: "declines nothing for a number that the provider never served, and nothing is sent",
   },
   {
     fault: "an answer that a provider makes up",
-    in: "functions/notifications/answers/answers.test.ts",
-    file: "functions/notifications/answers/decision.ts",
+    in: "functions/notifications/delivering/answers/answers.test.ts",
+    file: "functions/notifications/delivering/answers/decision.ts",
     says: "all.filter(({ subject }) => (subject.providerId ?? providerId) === providerId)",
     instead: "all.filter(() => providerId > 0)",
     test: "takes no decline back that was made by an answer to one provider's SMS",
   },
   {
     ...pumpedCodes,
-    in: "functions/notifications/answers/answers.test.ts",
-    file: "functions/notifications/channels/send-at-once.ts",
+    in: "functions/notifications/delivering/answers/answers.test.ts",
+    file: "functions/notifications/delivering/channels/send-at-once.ts",
     says: "if (tried === 1 && !(await mayBeSent(message))) {",
     instead: "if (tried === 0 && !(await mayBeSent(message))) {",
     test: "confirms at most ten decisions of a number in an hour",
   },
   {
     fault: "a history of another organization",
-    in: "functions/documents/changes/changes.test.ts",
+    in: "functions/documents/operating/changes/changes.test.ts",
     file: "shared/features/changes/routes.ts",
     says: "return (line) => line.id > came && !isOfOther(line);",
     instead: "return (line) => !isOfOther(line);",
@@ -2527,7 +2527,7 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a history of another organization",
-    in: "functions/documents/changes/changes.test.ts",
+    in: "functions/documents/operating/changes/changes.test.ts",
     file: "shared/features/changes/routes.ts",
     says: "return (line) => line.id > came && !isOfOther(line);",
     instead: "return (line) => line.id > came;",
@@ -2647,23 +2647,23 @@ export const mutants: Mutant[] = [
   {
     ...certificates,
     file: "functions/notifications/access/load-system.ts",
-    in: "functions/notifications/systems/certificates.test.ts",
+    in: "functions/notifications/accepting/systems/certificates.test.ts",
     says: "return found?.certificate.includes(fingerprint) ? callerIn(found) : undefined;",
     instead: "return fingerprint && found ? callerIn(found) : undefined;",
     test: "that its system gives up between the two reads of a request is refused",
   },
   {
     fault: "a message that its recipient must not get",
-    file: "functions/notifications/delivery/facts.ts",
-    in: "functions/notifications/delivery/people.test.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
+    in: "functions/notifications/delivering/delivery/people.test.ts",
     says: "isUsable(contact) &&",
     instead: "",
     test: "an unverified contact gets nothing, also by a replay",
   },
   {
     fault: "a message that its recipient must not get",
-    file: "functions/notifications/delivery/facts.ts",
-    in: "functions/notifications/delivery/people.test.ts",
+    file: "functions/notifications/delivering/delivery/facts.ts",
+    in: "functions/notifications/delivering/delivery/people.test.ts",
     says: "&& addressHmac(canal, contact.adresa) === adresaHmac",
     instead: "",
     test: "another address gets nothing",
@@ -2680,7 +2680,7 @@ export const mutants: Mutant[] = [
     ...closed,
     file: "shared/http/front/exposure.ts",
     in: "functions/notifications/routes-matrix.test.ts",
-    titles: "functions/notifications/operator/texts.ts",
+    titles: "functions/notifications/accepting/operator/texts.ts",
     says: "operator: staff,",
     instead: "",
     test: "operator.readContext",
@@ -2730,15 +2730,15 @@ export const mutants: Mutant[] = [
   },
   {
     ...naming,
-    file: "functions/notifications/registry/erase.ts",
+    file: "functions/notifications/recipients/registry/erase.ts",
     says: "await leaveGroups(memberOfNumber(number.kind, number.number).id);",
     instead: "",
     test: "the erasure of a person takes their number out of every group",
   },
   {
     ...naming,
-    file: "functions/notifications/expansion/steps.ts",
-    in: "functions/notifications/expansion/people.test.ts",
+    file: "functions/notifications/delivering/expansion/steps.ts",
+    in: "functions/notifications/delivering/expansion/people.test.ts",
     says: "content.recipients.length > 1 || members.some(({ numar }) => numar)",
     instead: "content.recipients.length > 1",
     test: "of numbers reaches those whose numbers they are, once also if they are members by id, and leaves the others out",
@@ -2751,7 +2751,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...secondPerson,
-    in: "functions/invoicing/approvals/four-eyes.test.ts",
+    in: "functions/invoicing/operating/approvals/four-eyes.test.ts",
     titles: "shared/testing/one-person.ts",
     says: "await demandAnotherPerson(accounts, caller, requester);",
     instead: "",
@@ -2825,7 +2825,7 @@ export const mutants: Mutant[] = [
   {
     ...secondPerson,
     file: "functions/platform/systems/waive-or-ask.ts",
-    in: "functions/platform/approvals/four-eyes.test.ts",
+    in: "functions/platform/operating/approvals/four-eyes.test.ts",
     says: "if (isAsked) throw waiverApart();",
     instead: "",
     test: "a waiver of a must has no other way: PUT, POST and a PATCH of further fields are 400 and name the field",
@@ -2965,8 +2965,8 @@ export const mutants: Mutant[] = [
   },
   {
     ...secondPerson,
-    file: "functions/notifications/queues/approvals.ts",
-    in: "functions/notifications/approvals/four-eyes.test.ts",
+    file: "functions/notifications/operating/queues/approvals.ts",
+    in: "functions/notifications/operating/approvals/four-eyes.test.ts",
     says: "return purgeQueue(queue, { scope }, approved?.askedAt);",
     instead: "return purgeQueue(queue, { scope });",
     test: "purges what waited then, and nothing that came later",
@@ -3010,7 +3010,7 @@ export const mutants: Mutant[] = [
   {
     fault: "a password that follows a redirect",
     file: "shared/http/files.ts",
-    in: "functions/documents/content/stores.test.ts",
+    in: "functions/documents/files/content/stores.test.ts",
     says: "wouldTell || sent.accept",
     instead: "sent.accept",
     test: "comes as an address, not by a redirect, to who sent a password in a header: clients send it on to the tenant's host",
@@ -3119,8 +3119,8 @@ export const mutants: Mutant[] = [
   },
   {
     fault: "a dead letter shown with its content",
-    file: "functions/documents/operations/preview-dead-letters.ts",
-    in: "functions/documents/operations/queues.test.ts",
+    file: "functions/documents/operating/operations/preview-dead-letters.ts",
+    in: "functions/documents/operating/operations/queues.test.ts",
     says: 'z.object({ endedOf: z.string() }).transform(() => ["connection", undefined] as const),',
     instead:
       'z.object({ endedOf: z.string() }).transform(({ endedOf }) => ["connection", endedOf as never] as const),',
@@ -3129,15 +3129,15 @@ export const mutants: Mutant[] = [
   {
     fault: "a look that hides dead letters",
     file: "shared/messaging/dead-letters.ts",
-    in: "functions/documents/operations/queues.test.ts",
+    in: "functions/documents/operating/operations/queues.test.ts",
     says: "const messages = await receive(queue, 0);",
     instead: "const messages = await receive(queue, 60);",
     test: "a preview names records and correlation ids, no content and no person; nothing moves",
   },
   {
     fault: "a replay without a record",
-    file: "functions/documents/operations/queue-acts.ts",
-    in: "functions/documents/operations/queues.test.ts",
+    file: "functions/documents/operating/operations/queue-acts.ts",
+    in: "functions/documents/operating/operations/queues.test.ts",
     says: 'await recordAct(caller, { coada: name, act: "REIA" });',
     instead: "",
     test: "a replay sends dead letters again under their correlation ids, leaves reports of the stream, and is recorded",
@@ -3145,15 +3145,15 @@ export const mutants: Mutant[] = [
   {
     fault: "a retry of a job that a worker holds",
     file: "shared/jobs/operated.ts",
-    in: "functions/documents/operations/jobs.test.ts",
+    in: "functions/documents/operating/operations/jobs.test.ts",
     says: "if (isLeased(row)) throw refusals.lucrareInLucru();",
     instead: "",
     test: "a job that a worker holds is not retried, and neither is an unknown one",
   },
   {
     fault: "a failed upload that is never removed",
-    file: "functions/documents/uploads/remove-expired.ts",
-    in: "functions/documents/operations/jobs.test.ts",
+    file: "functions/documents/keeping/uploads/remove-expired.ts",
+    in: "functions/documents/operating/operations/jobs.test.ts",
     says: "[UPLOADS_DUE, UPLOADS_FAILED].map(",
     instead: "[UPLOADS_DUE].map(",
     test: "an upload whose job failed is listed until it expires, and cannot begin again: its bytes are gone",

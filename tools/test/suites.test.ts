@@ -9,7 +9,7 @@ it("npm test ends with its ten slowest files and the time of each room, slowest 
     seconds: i,
   }));
   const others = [
-    { file: "functions/documents/links/links.test.ts", seconds: 70 },
+    { file: "functions/documents/granting/links/links.test.ts", seconds: 70 },
     { file: "functions/documents/rights.test.ts", seconds: 5.5 },
     { file: "tests/start.test.ts", seconds: 0.25 },
   ];
@@ -21,11 +21,11 @@ it("npm test ends with its ten slowest files and the time of each room, slowest 
       .map((line) => line.trim());
   expect(linesOf(slowest)).toHaveLength(10);
   expect(linesOf(slowest).slice(0, 2)).toEqual([
-    "70.0 s  functions/documents/links/links.test.ts",
+    "70.0 s  functions/documents/granting/links/links.test.ts",
     "10.0 s  shared/data/f10.test.ts",
   ]);
   expect(linesOf(rooms)).toEqual([
-    "70.0 s  functions/documents/links",
+    "70.0 s  functions/documents/granting/links",
     "55.0 s  shared/data",
     "5.5 s  functions/documents",
     "0.3 s  tests",

@@ -8,7 +8,7 @@ import { callerOf, type Caller } from "../../../shared/testing/caller.ts";
 import { bearerOf } from "../../../shared/testing/people.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
-import { handler as accountsFunction } from "../accounts/routes.ts";
+import { handler as accountsFunction } from "../administration/accounts/routes.ts";
 import { Accounts } from "./account.ts";
 import { Clients } from "../records/client.ts";
 

@@ -9,7 +9,7 @@ import { pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { Accounts } from "../access/account.ts";
 import { access, seesOrganization } from "../access/authentication.ts";
-import { changes } from "../changes/routes.ts";
+import { changes } from "../operating/changes/routes.ts";
 import { Description, Name, Organization, Organizations } from "../records/organization.ts";
 import { Partner, PartnerId, Partners } from "../records/partner.ts";
 import { Projects, ProjectView } from "../records/project.ts";

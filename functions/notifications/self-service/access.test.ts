@@ -5,7 +5,7 @@ import type { Route } from "../../../shared/http/route.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { addPersonTo, bearerOf } from "../../../shared/testing/people.ts";
 import { newIdnp } from "../../../shared/testing/state-numbers.ts";
-import { createRecipient, newAddress, newEndpoint, newKeys } from "../registry/testing.ts";
+import { createRecipient, newAddress, newEndpoint, newKeys } from "../recipients/registry/testing.ts";
 import { selfService } from "./routes.ts";
 
 /* Every route of self-service, called by those who are linked to a recipient, and by those who are not. */

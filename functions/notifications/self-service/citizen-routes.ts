@@ -10,7 +10,7 @@ import type { RecipientCaller } from "../access/load-recipient.ts";
 import { Contacts, ContactView } from "../records/contact.ts";
 import { Devices, DeviceView } from "../records/device.ts";
 import { Preferences, PreferenceView } from "../records/preference.ts";
-import { listOfPerson } from "../registry/lists.ts";
+import { listOfPerson } from "../recipients/registry/lists.ts";
 import { del, get, post, put } from "../service.ts";
 import { addContact, changeContact, OwnContactFields, readContact, removeContact } from "./contacts.ts";
 import { OwnDeviceFields, subscribeOwn, unsubscribeOwn } from "./devices.ts";

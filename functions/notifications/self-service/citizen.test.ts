@@ -24,9 +24,9 @@ import { citizenSession } from "../../../shared/testing/sessions.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
-import { deliveryOf } from "../delivery/testing.ts";
+import { deliveryOf } from "../delivering/delivery/testing.ts";
 import type { Contact } from "../records/contact.ts";
-import { newAddress, newEndpoint, newKeys } from "../registry/testing.ts";
+import { newAddress, newEndpoint, newKeys } from "../recipients/registry/testing.ts";
 
 keys.sent = false;
 

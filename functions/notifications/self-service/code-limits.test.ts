@@ -10,9 +10,9 @@ import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { citizenSession } from "../../../shared/testing/sessions.ts";
 import { groups } from "../api.ts";
-import { gatewayProvider, sinkProvider } from "../channels/testing/messages.ts";
+import { gatewayProvider, sinkProvider } from "../delivering/channels/testing/messages.ts";
 import type { Contact } from "../records/contact.ts";
-import { createContact, newAddress } from "../registry/testing.ts";
+import { createContact, newAddress } from "../recipients/registry/testing.ts";
 import { notifications } from "../service.ts";
 
 const CONTACTS = "/notifications/api/v1/citizen/contacts";

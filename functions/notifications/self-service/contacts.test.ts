@@ -10,12 +10,12 @@ import { callsOf } from "../../../shared/testing/aws-calls.ts";
 import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { addressHmac } from "../records/hmac.ts";
-import { gatewayProvider } from "../channels/testing/messages.ts";
-import { accept, deliveryOf } from "../delivery/testing.ts";
+import { gatewayProvider } from "../delivering/channels/testing/messages.ts";
+import { accept, deliveryOf } from "../delivering/delivery/testing.ts";
 import { type Contact, Contacts } from "../records/contact.ts";
 import { type Provider, Providers } from "../records/provider.ts";
 import { suppressing, suppressionIdOf, Suppressions } from "../records/suppression.ts";
-import { createContact, newAddress } from "../registry/testing.ts";
+import { createContact, newAddress } from "../recipients/registry/testing.ts";
 
 const CONTACTS = "/api/registry/me/contacts";
 

@@ -9,7 +9,7 @@ import {
 import { invalidField } from "../../../shared/refusals.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { type Contact, ContactFields, Contacts } from "../records/contact.ts";
-import { besideContact, contactRules, isSameAddress } from "../registry/contacts.ts";
+import { besideContact, contactRules, isSameAddress } from "../recipients/registry/contacts.ts";
 import { mayHaveCode } from "./codes.ts";
 import { refusals } from "./texts.ts";
 import { sendFirstCode } from "./verify-contact.ts";

@@ -2,7 +2,7 @@ import type { Stored } from "../../../shared/data/entity.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { type Device, DeviceFields, Devices } from "../records/device.ts";
-import { type NewDevice, subscribe } from "../registry/devices.ts";
+import { type NewDevice, subscribe } from "../recipients/registry/devices.ts";
 import { isOwn } from "./contacts.ts";
 
 /** A subscription as a browser gives it. */

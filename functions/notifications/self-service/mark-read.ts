@@ -1,9 +1,9 @@
 import { read, readMany } from "../../../shared/data/repository.ts";
 import { secondsFromNow } from "../../../shared/jobs/lease.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
-import { changeDelivery } from "../progress/change-delivery.ts";
-import { followSoon, readLarge } from "../progress/large.ts";
-import { received } from "../receipts/receipt.ts";
+import { changeDelivery } from "../state/progress/change-delivery.ts";
+import { followSoon, readLarge } from "../state/progress/large.ts";
+import { received } from "../delivering/receipts/receipt.ts";
 import { Deliveries } from "../records/delivery.ts";
 import { isLarge, Notifications } from "../records/notification.ts";
 import { ownNotice, type ReceivedView, readReceived } from "./received.ts";

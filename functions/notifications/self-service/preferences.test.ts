@@ -3,7 +3,7 @@ import { createSystem } from "../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { nextId } from "../../../shared/ids.ts";
 import { MOST_PREFERENCES, type Preference } from "../records/preference.ts";
-import { newEndpoint, newKeys } from "../registry/testing.ts";
+import { newEndpoint, newKeys } from "../recipients/registry/testing.ts";
 
 const PREFERENCES = "/api/registry/me/preferences";
 

@@ -3,7 +3,7 @@ import { retry } from "../../../shared/data/transaction.ts";
 import { recordVerbs, removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { type Preference, PreferenceFields, Preferences } from "../records/preference.ts";
-import { preferenceRules } from "../registry/preferences.ts";
+import { preferenceRules } from "../recipients/registry/preferences.ts";
 import { isOwn } from "./contacts.ts";
 
 /** The fields of a preference that people set themselves. */

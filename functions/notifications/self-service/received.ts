@@ -6,19 +6,19 @@ import { read, readMany, readPartition, recordOf } from "../../../shared/data/re
 import { kernel } from "../../../shared/refusals.ts";
 import { render } from "../../../shared/rendering/language.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
-import { readContent } from "../content/contents.ts";
-import { oneLine } from "../content/rendered-texts.ts";
-import { parsedText } from "../content/template-texts.ts";
-import { recipientOf, valuesFor } from "../content/values.ts";
-import { hasVariables, withoutVariables } from "../progress/shown-notification.ts";
-import { isAhead } from "../progress/shown-state.ts";
+import { readContent } from "../state/content/contents.ts";
+import { oneLine } from "../state/content/rendered-texts.ts";
+import { parsedText } from "../state/content/template-texts.ts";
+import { recipientOf, valuesFor } from "../state/content/values.ts";
+import { hasVariables, withoutVariables } from "../state/progress/shown-notification.ts";
+import { isAhead } from "../state/progress/shown-state.ts";
 import { isErased } from "../records/content.ts";
 import { channels, Deliveries, type Delivery } from "../records/delivery.ts";
 import { type Notification, NotificationView, Notifications } from "../records/notification.ts";
 import { receivedBy, type Received, ReceivedNotices } from "../records/received.ts";
 import { aggregateOf, type Counts, hasEnded, type State, states } from "../records/states.ts";
 import { Systems } from "../records/system.ts";
-import { readPerson } from "../registry/person.ts";
+import { readPerson } from "../recipients/registry/person.ts";
 
 /** A notification as its recipient sees it. */
 export const ReceivedView = z

@@ -1,6 +1,6 @@
 import type { Calls } from "../calls.expectations.ts";
 import { fresh } from "../testing.ts";
-import { createContact, newAddress, newEndpoint, newKeys } from "../registry/testing.ts";
+import { createContact, newAddress, newEndpoint, newKeys } from "../recipients/registry/testing.ts";
 import { type Linked, sendTo } from "./testing.ts";
 
 interface Named {

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { drain } from "../../../shared/testing/queues.ts";
 import { remove } from "../../../shared/content/objects.ts";
-import { store } from "../content/store.ts";
-import { deliverBy, fakeChannels } from "../delivery/testing.ts";
-import { handler } from "../expansion/consumer.ts";
+import { store } from "../state/content/store.ts";
+import { deliverBy, fakeChannels } from "../delivering/delivery/testing.ts";
+import { handler } from "../delivering/expansion/consumer.ts";
 import { expansions } from "../records/lanes.ts";
 import type { Notification } from "../records/notification.ts";
-import { createContact, newAddress } from "../registry/testing.ts";
-import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "../sending/testing.ts";
+import { createContact, newAddress } from "../recipients/registry/testing.ts";
+import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "../accepting/sending/testing.ts";
 
 const NOTIFICATIONS = "/api/v1/citizen/notifications";
 

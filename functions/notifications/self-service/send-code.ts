@@ -1,8 +1,8 @@
 import { nextId } from "../../../shared/ids.ts";
-import { handOverToAddress } from "../channels/to-address.ts";
-import type { Message } from "../channels/message.ts";
-import { sendAtOnce } from "../channels/send-at-once.ts";
-import { senderFor } from "../channels/senders.ts";
+import { handOverToAddress } from "../delivering/channels/to-address.ts";
+import type { Message } from "../delivering/channels/message.ts";
+import { sendAtOnce } from "../delivering/channels/send-at-once.ts";
+import { senderFor } from "../delivering/channels/senders.ts";
 import type { Contact } from "../records/contact.ts";
 import { type NoticeLanguage, textIn } from "../records/localized.ts";
 

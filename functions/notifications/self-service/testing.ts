@@ -3,15 +3,15 @@ import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { addPersonTo, bearerOf } from "../../../shared/testing/people.ts";
 import { citizenSession } from "../../../shared/testing/sessions.ts";
 import { newIdnp } from "../../../shared/testing/state-numbers.ts";
-import { sinkProvider } from "../channels/testing/messages.ts";
+import { sinkProvider } from "../delivering/channels/testing/messages.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
-import { accept } from "../delivery/testing.ts";
+import { accept } from "../delivering/delivery/testing.ts";
 import type { Contact } from "../records/contact.ts";
 import type { Delivery } from "../records/delivery.ts";
 import type { Notification } from "../records/notification.ts";
 import type { Recipient } from "../records/recipient.ts";
 import type { System } from "../records/system.ts";
-import { createRecipient, newAddress } from "../registry/testing.ts";
+import { createRecipient, newAddress } from "../recipients/registry/testing.ts";
 
 /* People who are linked to a recipient. Import this before anything that reads the configuration. */
 

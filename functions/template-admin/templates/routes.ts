@@ -4,7 +4,7 @@ import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { get, routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
-import { changes } from "../changes/routes.ts";
+import { changes } from "../operating/changes/routes.ts";
 import { templateAdmin } from "../service.ts";
 import { Template, Templates } from "../records/template.ts";
 import { readTemplateFor } from "./template-for.ts";

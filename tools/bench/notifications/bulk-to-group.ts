@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readLarge } from "../../../functions/notifications/progress/large.ts";
+import { readLarge } from "../../../functions/notifications/state/progress/large.ts";
 import { type Notification, Notifications } from "../../../functions/notifications/records/notification.ts";
-import { cursorAfter } from "../../../functions/notifications/tracking/delivery-pages.ts";
-import { MOST_DELIVERIES } from "../../../functions/notifications/tracking/read-tracking.ts";
-import type { TrackingView } from "../../../functions/notifications/tracking/view.ts";
+import { cursorAfter } from "../../../functions/notifications/accepting/tracking/delivery-pages.ts";
+import { MOST_DELIVERIES } from "../../../functions/notifications/accepting/tracking/read-tracking.ts";
+import type { TrackingView } from "../../../functions/notifications/accepting/tracking/view.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { type Ask, type Cost, costsOf } from "../list-cost.ts";
 import { timed } from "../measure.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { placesOfPerson } from "../../../functions/notifications/people/places.ts";
-import { type Large, largeKey, readLarge } from "../../../functions/notifications/progress/large.ts";
-import { readContent } from "../../../functions/notifications/content/contents.ts";
+import { placesOfPerson } from "../../../functions/notifications/recipients/people/places.ts";
+import { type Large, largeKey, readLarge } from "../../../functions/notifications/state/progress/large.ts";
+import { readContent } from "../../../functions/notifications/state/content/contents.ts";
 import type { Content } from "../../../functions/notifications/records/content.ts";
 import { Deliveries } from "../../../functions/notifications/records/delivery.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type Notification,
   Notifications,
 } from "../../../functions/notifications/records/notification.ts";
-import { addingDeliveries, deliveriesTo } from "../../../functions/notifications/sending/delivery-of.ts";
+import { addingDeliveries, deliveriesTo } from "../../../functions/notifications/accepting/sending/delivery-of.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, readItems } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";

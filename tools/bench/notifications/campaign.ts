@@ -1,5 +1,5 @@
 import type { Notification } from "../../../functions/notifications/records/notification.ts";
-import { expand } from "../../../functions/notifications/expansion/expand.ts";
+import { expand } from "../../../functions/notifications/delivering/expansion/expand.ts";
 import { type Cost, costsOf } from "../list-cost.ts";
 import { median, timed } from "../measure.ts";
 import { answer, asksAbout } from "./questions.ts";

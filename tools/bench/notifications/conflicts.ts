@@ -1,5 +1,5 @@
-import { expand } from "../../../functions/notifications/expansion/expand.ts";
-import { changeDelivery } from "../../../functions/notifications/progress/change-delivery.ts";
+import { expand } from "../../../functions/notifications/delivering/expansion/expand.ts";
+import { changeDelivery } from "../../../functions/notifications/state/progress/change-delivery.ts";
 import { Deliveries } from "../../../functions/notifications/records/delivery.ts";
 import {
   counterOfDeliveries,

@@ -1,4 +1,4 @@
-import { expand } from "../../../functions/notifications/expansion/expand.ts";
+import { expand } from "../../../functions/notifications/delivering/expansion/expand.ts";
 
 /* Expands a notification in a process of its own, whose memory is that of the expander. Ends with its parent. */
 

@@ -1,4 +1,4 @@
-import { expand } from "../../../functions/notifications/expansion/expand.ts";
+import { expand } from "../../../functions/notifications/delivering/expansion/expand.ts";
 import { type AwsCall, callsOf } from "../../../shared/testing/aws-calls.ts";
 import { median, timed } from "../measure.ts";
 import { elsewhere, isOfRequest, replay } from "../replay.ts";

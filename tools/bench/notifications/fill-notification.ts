@@ -1,5 +1,5 @@
-import { expand } from "../../../functions/notifications/expansion/expand.ts";
-import { largeKey } from "../../../functions/notifications/progress/large.ts";
+import { expand } from "../../../functions/notifications/delivering/expansion/expand.ts";
+import { largeKey } from "../../../functions/notifications/state/progress/large.ts";
 import { Deliveries, type Delivery } from "../../../functions/notifications/records/delivery.ts";
 import {
   counterOfDeliveries,

@@ -1,8 +1,8 @@
-import { addingMember } from "../../../functions/notifications/groups/members.ts";
+import { addingMember } from "../../../functions/notifications/recipients/groups/members.ts";
 import { type Contact, Contacts } from "../../../functions/notifications/records/contact.ts";
 import { Groups } from "../../../functions/notifications/records/group.ts";
 import { type Recipient, Recipients } from "../../../functions/notifications/records/recipient.ts";
-import type { Person } from "../../../functions/notifications/registry/person.ts";
+import type { Person } from "../../../functions/notifications/recipients/registry/person.ts";
 import { clock } from "../../../shared/clock.ts";
 import { adding, create, unrevised } from "../../../shared/data/repository.ts";
 import { revisionKey } from "../../../shared/data/revisions.ts";

@@ -1,7 +1,7 @@
 import { groups } from "../../../functions/notifications/api.ts";
 import type { Notification } from "../../../functions/notifications/records/notification.ts";
 import { notifications } from "../../../functions/notifications/service.ts";
-import { MOST_DELIVERIES } from "../../../functions/notifications/tracking/read-tracking.ts";
+import { MOST_DELIVERIES } from "../../../functions/notifications/accepting/tracking/read-tracking.ts";
 import type { Received } from "../../../shared/testing/caller.ts";
 import { addServiceAdmin, bearerOf } from "../../../shared/testing/people.ts";
 import { type Ask, PAGE } from "../list-cost.ts";

@@ -1,7 +1,7 @@
 import { groups as routes } from "../../../functions/notifications/api.ts";
-import { MOST_MEMBERS } from "../../../functions/notifications/groups/members.ts";
-import { readPeople } from "../../../functions/notifications/people/find-people.ts";
-import { idsOfNumbers } from "../../../functions/notifications/registry/find-recipients.ts";
+import { MOST_MEMBERS } from "../../../functions/notifications/recipients/groups/members.ts";
+import { readPeople } from "../../../functions/notifications/recipients/people/find-people.ts";
+import { idsOfNumbers } from "../../../functions/notifications/recipients/registry/find-recipients.ts";
 import { notifications } from "../../../functions/notifications/service.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { addPersonTo, addServiceAdmin, bearerOf } from "../../../shared/testing/people.ts";

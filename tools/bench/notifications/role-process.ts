@@ -21,13 +21,13 @@ async function worker(): Promise<Task> {
 const roles = {
   /** Expands the notification with an id. */
   expander: async (): Promise<Task> => {
-    const { expand } = await import("../../../functions/notifications/expansion/expand.ts");
+    const { expand } = await import("../../../functions/notifications/delivering/expansion/expand.ts");
     return async ([id = 0]) => expand(id, { onMade: () => undefined });
   },
   /** Expands the notification with an id until so many deliveries of it are made. It goes on until the process ends. */
   expanderTo: async (): Promise<Task> => {
-    const { expand } = await import("../../../functions/notifications/expansion/expand.ts");
-    const { readLarge } = await import("../../../functions/notifications/progress/large.ts");
+    const { expand } = await import("../../../functions/notifications/delivering/expansion/expand.ts");
+    const { readLarge } = await import("../../../functions/notifications/state/progress/large.ts");
     const isMade = async (id: number, most: number) => {
       while ((await readLarge({ id })).made < most) await sleep(WATCH_MS);
     };
@@ -38,14 +38,14 @@ const roles = {
   expansions: async (): Promise<Task> => {
     const { drain } = await import("../../../shared/testing/queues.ts");
     const { expansions } = await import("../../../functions/notifications/records/lanes.ts");
-    const { handler } = await import("../../../functions/notifications/expansion/consumer.ts");
+    const { handler } = await import("../../../functions/notifications/delivering/expansion/consumer.ts");
     return () => drain(expansions, handler);
   },
   /** Sends what the queue of deliveries brings, for so many milliseconds. */
   deliveries: async (): Promise<Task> => {
     const { drain } = await import("../../../shared/testing/queues.ts");
     const { deliveries } = await import("../../../functions/notifications/records/lanes.ts");
-    const { handler } = await import("../../../functions/notifications/delivery/consumer.ts");
+    const { handler } = await import("../../../functions/notifications/delivering/delivery/consumer.ts");
     return async ([ms = 0]) => {
       const until = performance.now() + ms;
       const isOver = () => performance.now() >= until;
@@ -60,8 +60,8 @@ const roles = {
   },
   /** Releases deliveries for so many milliseconds. */
   dispatcher: async (): Promise<Task> => {
-    const { dispatch } = await import("../../../functions/notifications/dispatch/dispatch.ts");
-    const { breakers } = await import("../../../functions/notifications/dispatch/provider-breakers.ts");
+    const { dispatch } = await import("../../../functions/notifications/delivering/dispatch/dispatch.ts");
+    const { breakers } = await import("../../../functions/notifications/delivering/dispatch/provider-breakers.ts");
     return async ([ms = 0]) => dispatch({ breakers, until: performance.now() + ms });
   },
   /** Sends the deliveries with these ids. */

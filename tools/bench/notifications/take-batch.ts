@@ -1,4 +1,4 @@
-import { handler as deliver } from "../../../functions/notifications/delivery/consumer.ts";
+import { handler as deliver } from "../../../functions/notifications/delivering/delivery/consumer.ts";
 
 /** A worker takes the messages of these deliveries, as one batch. @throws Error if one fails */
 export async function takeBatch(ids: readonly number[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { expand } from "../../../functions/notifications/expansion/expand.ts";
+import { expand } from "../../../functions/notifications/delivering/expansion/expand.ts";
 import { Deliveries, deliveriesOf } from "../../../functions/notifications/records/delivery.ts";
 import type { Notification } from "../../../functions/notifications/records/notification.ts";
 import { idsIn } from "../../../shared/data/lists.ts";

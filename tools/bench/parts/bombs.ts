@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { extractText } from "../../../functions/documents/text/extract-text.ts";
+import { extractText } from "../../../functions/documents/files/text/extract-text.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
-import { transcribe } from "../../../functions/documents/transcription/work.ts";
+import { transcribe } from "../../../functions/documents/making/transcription/work.ts";
 import { read } from "../../../shared/data/repository.ts";
 import type { Account } from "../../../functions/documents/access/account.ts";
 import {

@@ -3,7 +3,7 @@ import { s3 } from "../../../shared/aws/s3.ts";
 import { nextId } from "../../../shared/ids.ts";
 import { transact, type Write } from "../../../shared/data/transaction.ts";
 import { adding } from "../../../shared/data/repository.ts";
-import { bucketAccepts } from "../../../functions/documents/content/bucket-guard.ts";
+import { bucketAccepts } from "../../../functions/documents/files/content/bucket-guard.ts";
 import { Documents } from "../../../functions/documents/records/document.ts";
 import { appendingUnfenced, headOf } from "../../../functions/documents/records/event.ts";
 import { addPerson, addTenant, document } from "../fill.ts";

@@ -1,5 +1,5 @@
 import type { Providers } from "../../../localstack/providers/start-providers.ts";
-import { runImport } from "../../../functions/documents/imports/run-import.ts";
+import { runImport } from "../../../functions/documents/sources/imports/run-import.ts";
 import { file } from "../../../localstack/providers/files.ts";
 import type { Account } from "../../../functions/documents/access/account.ts";
 import { callsOf, tally } from "../../../shared/testing/aws-calls.ts";

@@ -2,10 +2,10 @@ import { type Document, Documents } from "../../../functions/documents/records/d
 import { newGrant } from "../../../functions/documents/records/grant.ts";
 import { personKey } from "../../../functions/documents/access/principal.ts";
 import { PLATFORM_BUCKET_ID } from "../../../functions/documents/records/bucket.ts";
-import { entryOf } from "../../../functions/documents/search/entry.ts";
+import { entryOf } from "../../../functions/documents/keeping/search/entry.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import type { Account } from "../../../functions/documents/access/account.ts";
-import { searchIndex } from "../../../functions/documents/text/document-index.ts";
+import { searchIndex } from "../../../functions/documents/files/text/document-index.ts";
 import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { requests } from "../dataset.ts";
 import { endProcess } from "../end-process.ts";

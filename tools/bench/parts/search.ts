@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { searchIndex } from "../../../functions/documents/text/document-index.ts";
+import { searchIndex } from "../../../functions/documents/files/text/document-index.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
 import { Archive } from "../search/archive.ts";
 import { BATCH } from "../search/filling.ts";

@@ -1,14 +1,14 @@
 import { granting } from "../../../functions/documents/records/grant.ts";
 import { contentKey, Documents } from "../../../functions/documents/records/document.ts";
 import { headKey } from "../../../functions/documents/records/event.ts";
-import { placeNamed } from "../../../functions/documents/text/conversion-files.ts";
+import { placeNamed } from "../../../functions/documents/files/text/conversion-files.ts";
 import {
   isOwnText,
   mayHaveText,
   textKey,
   type TextSource,
-} from "../../../functions/documents/text/kept-text.ts";
-import { entryOf } from "../../../functions/documents/search/entry.ts";
+} from "../../../functions/documents/files/text/kept-text.ts";
+import { entryOf } from "../../../functions/documents/keeping/search/entry.ts";
 import { adding } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
 import type {

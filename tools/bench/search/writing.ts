@@ -1,6 +1,6 @@
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { headKey } from "../../../functions/documents/records/event.ts";
-import { handler as indexer } from "../../../functions/documents/search/indexer.ts";
+import { handler as indexer } from "../../../functions/documents/keeping/search/indexer.ts";
 import type { SearchIndex } from "../../../functions/documents/search-index/search-index.ts";
 import { timed } from "../measure.ts";
 import type { Archive } from "./archive.ts";

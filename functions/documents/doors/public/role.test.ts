@@ -1,0 +1,36 @@
+import { as, bucketOf, member, nobody, organization, textFile } from "../../testing.ts";
+import { expect, it } from "vitest";
+import { callsOf } from "../../../../shared/testing/aws-calls.ts";
+import { comparedWith, writtenBy } from "../../../../shared/testing/written-partitions.ts";
+import { REMOVED, WRITTEN } from "./role.expectations.ts";
+
+interface Created {
+  id: number;
+  url: string;
+}
+
+it("public documents and links write only what the role of their function allows", async () => {
+  const bucket = await bucketOf(await organization());
+  const owner = as(await member(bucket));
+  const { json } = await owner.upload<{ id: number }>("/api/documents/upload", {
+    file: textFile("conținut"),
+    bucketId: String(bucket.id),
+    visibility: "PUBLIC",
+  });
+  const bare = await owner.post<{ id: number }>("/api/documents", { denumire: "Dosar", bucketId: bucket.id });
+  const { calls } = await callsOf(async () => {
+    for (const path of ["", "?q=conținut", `/${json.id}`, `/${json.id}/download`, `/${bare.json.id}`])
+      await nobody.get(`/api/public/documents${path}`);
+    await nobody.post(`/api/public/documents/${json.id}/download`, { parola: "parola" });
+    const links = `/api/documents/${json.id}/linkuri`;
+    const made = await owner.post<Created>(links, { maxDescarcari: 1 }, { "idempotency-key": "un-link" });
+    const opened = new URL(made.json.url).pathname.replace("/l/", "/api/public/linkuri/");
+    for (const part of ["", "/download", "/download"]) await nobody.get(opened + part);
+    await owner.get(links);
+    const second = await owner.post<Created>(links, {});
+    await owner.delete(`${links}/${second.json.id}`);
+  });
+  const { written, removed } = writtenBy(calls, "documents");
+  expect(comparedWith(WRITTEN, written)).toEqual({ refused: [], unused: [] });
+  expect(comparedWith(REMOVED, removed)).toEqual({ refused: [], unused: [] });
+});

@@ -1,0 +1,98 @@
+import { json } from "../../../../shared/http/body.ts";
+import { listOf, query } from "../../../../shared/http/list-query.ts";
+import { binary, pageOf } from "../../../../shared/http/responses.ts";
+import { routes } from "../../../../shared/http/route.ts";
+import { documentFor } from "../../access/authorization.ts";
+import { zones } from "../../access/zone-access.ts";
+import { downloadChosen, refusedDownload } from "../../files/content/download.ts";
+import { passwordHeader } from "../../files/content/password-input.ts";
+import { listDocuments } from "../../keeping/documents/list-documents.ts";
+import { VersionChoice } from "../../records/version.ts";
+import { RequestedAccess, requestAccess } from "../../granting/requests/request-access.ts";
+import { listRequests, readRequest } from "../../granting/requests/requests.ts";
+import { get, post } from "../../service.ts";
+import { listVersions } from "../../keeping/versions/list-versions.ts";
+import {
+  CitizenDocumentFilters,
+  CitizenDocumentView,
+  CitizenRequestView,
+  CitizenVersionView,
+} from "./views.ts";
+
+const access = zones.citizen;
+
+/** The documents of a citizen: those of the client that they are, and those that were shared with it. */
+export const citizenDocuments = routes("documents", {
+  list: get(
+    "/api/v1/citizen/documents",
+    {
+      access,
+      summary: "Documentele proprii și cele partajate",
+      query: listOf(CitizenDocumentFilters),
+      returns: pageOf(CitizenDocumentView),
+    },
+    ({ caller, query: asked }) => listDocuments(caller, asked),
+  ),
+  read: get(
+    "/api/v1/citizen/documents/{id}",
+    { access, summary: "Un document", returns: CitizenDocumentView },
+    async ({ params, caller }) => (await documentFor(caller, params.id, "read")).document,
+  ),
+  download: get(
+    "/api/v1/citizen/documents/{id}/content",
+    {
+      access,
+      summary: "Conținutul curent, sau al unei versiuni",
+      // An address has at most one sub-resource, so the query names the version.
+      query: query(VersionChoice),
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
+    ({ params: { id }, caller, query: { numarVersiune }, request }) =>
+      downloadChosen(caller, id, { numarVersiune, password: passwordHeader(request) }),
+  ),
+  listVersions: get(
+    "/api/v1/citizen/documents/{id}/versions",
+    {
+      access,
+      summary: "Istoricul versiunilor, cea mai nouă întâi",
+      query: listOf(CitizenVersionView),
+      returns: pageOf(CitizenVersionView),
+    },
+    ({ params, caller, query: asked }) => listVersions(caller, params.id, asked),
+  ),
+});
+
+/** A citizen's requests for access. An official decides them. */
+export const citizenRequests = routes("access-requests", {
+  list: get(
+    "/api/v1/citizen/access-requests",
+    {
+      access,
+      summary: "Cererile de acces proprii",
+      query: listOf(CitizenRequestView),
+      returns: pageOf(CitizenRequestView),
+    },
+    ({ caller, query: asked }) => listRequests(caller, asked),
+  ),
+  read: get(
+    "/api/v1/citizen/access-requests/{id}",
+    { access, summary: "O cerere de acces", returns: CitizenRequestView },
+    ({ params, caller }) => readRequest({ caller, id: params.id }),
+  ),
+  create: post(
+    "/api/v1/citizen/access-requests",
+    {
+      access,
+      summary: "Cere acces la un document după codul lui",
+      status: 201,
+      location: ({ id }) => `/api/v1/citizen/access-requests/${id}`,
+      refuses: ["notFound", "conflict", "forbidden", "tooManyRequests"],
+      body: json(RequestedAccess),
+      returns: CitizenRequestView,
+      also: { 200: CitizenRequestView },
+    },
+    ({ caller, body }) => requestAccess(caller, body),
+  ),
+});

@@ -1,0 +1,158 @@
+import type { Stored } from "../../../../shared/data/entity.ts";
+import type { ErrorKind } from "../../../../shared/errors.ts";
+import type { FileContent } from "../../../../shared/http/responses.ts";
+import { documentFileName, versionFileName } from "../../../../shared/content/file-name.ts";
+import { refusals as accessRefusals } from "../../access/texts.ts";
+import { readContent } from "./content-at-rest.ts";
+import { contentAddress } from "./content-address.ts";
+import { type DocumentAct, documentActs, openFor, versionActs } from "../../access/document-acts.ts";
+import { type Document, isLive } from "../../records/document.ts";
+import { isCounted } from "../../records/link.ts";
+import { type DownloadMark, markAt } from "../../records/download-mark.ts";
+import { noteDownload } from "./note-download.ts";
+import { checkPassword } from "./password.ts";
+import { readVersion } from "./read-version.ts";
+import type { Principal } from "../../access/principal.ts";
+
+/**
+ * Refusals of a download besides those of issuing its address: the state of the document, too many password guesses.
+ */
+export const refusedDownload: ErrorKind[] = ["conflict", "tooManyRequests"];
+
+/** Reads content from its provider, for a caller who may read the document. */
+type ReadLive = (document: Document) => Promise<LiveContent>;
+export type LiveContent = Omit<FileContent, "isConfidential">;
+
+/** @throws conflict: only the download of the document itself reads from the provider */
+const refuseLive: ReadLive = () => Promise.reject(accessRefusals.legaturaNumaiPersonala());
+
+/** The current content of a document. */
+export async function downloadDocument(
+  caller: Principal,
+  id: number,
+  password: string | undefined,
+  readLive = refuseLive,
+): Promise<FileContent> {
+  const opened = await openForDownload(caller, id, { act: documentActs.DESCARCA, password });
+  const { document } = opened;
+  if (isLive(document)) return liveFile(caller, opened, await readLive(document));
+  const { hashSha256, dimensiune, contentType, extensie, numarVersiune } = document;
+  if (hashSha256 === undefined || dimensiune === undefined || contentType === undefined)
+    throw accessRefusals.faraContinut();
+  const version = {
+    numarVersiune,
+    dimensiune,
+    hashSha256,
+    contentType,
+    creatLa: document.contentSince ?? document.creatLa,
+  };
+  return fileOf(caller, opened, version, documentFileName(document.denumire, extensie ?? ""));
+}
+
+interface ChosenContent {
+  numarVersiune: number | undefined;
+  password: string | undefined;
+  readLive?: ReadLive;
+}
+
+/** The current content, or that of the version that a query names. */
+export const downloadChosen = (
+  caller: Principal,
+  id: number,
+  { numarVersiune, password, readLive }: ChosenContent,
+): Promise<FileContent> =>
+  numarVersiune === undefined
+    ? downloadDocument(caller, id, password, readLive)
+    : downloadVersion(caller, id, numarVersiune, password);
+
+/** The content of one version, named `denumire.ext (v<numar>)`. */
+export async function downloadVersion(
+  caller: Principal,
+  id: number,
+  numar: number,
+  password: string | undefined,
+): Promise<FileContent> {
+  const opened = await openForDownload(caller, id, { act: versionActs.DESCARCA, password });
+  const { document } = opened;
+  const version = await readVersion(document, numar);
+  return fileOf(caller, opened, version, versionFileName(document.denumire, version.extensie, numar));
+}
+
+/** A document whose content may be read, with the caller's recent downloads of it. */
+interface OpenedForDownload {
+  document: Stored<Document>;
+  mark: DownloadMark;
+}
+
+async function openForDownload(
+  caller: Principal,
+  id: number,
+  { act, password }: { act: DocumentAct; password: string | undefined },
+): Promise<OpenedForDownload> {
+  const { document, related } = await openFor(caller, id, act, { related: { mark: markAt(id, caller.key) } });
+  await checkPassword(caller, document, password);
+  return { document, mark: related.mark };
+}
+
+/**
+ * A live file is recorded like any other download. Its content belongs to a third party, so no cache may store it.
+ */
+function liveFile(
+  caller: Principal,
+  { document, mark }: OpenedForDownload,
+  content: LiveContent,
+): FileContent {
+  const note = () => noteDownload(caller, document, { versiune: 0, mark });
+  const { address } = content;
+  return {
+    ...content,
+    isConfidential: true,
+    async read(range) {
+      const bytes = await content.read(range);
+      await note();
+      return bytes;
+    },
+    ...(address && {
+      async address(range) {
+        const found = await address(range);
+        if ("url" in found) await note();
+        return found;
+      },
+    }),
+  };
+}
+
+interface Downloadable {
+  numarVersiune: number;
+  dimensiune: number;
+  hashSha256: string;
+  contentType: string;
+  creatLa: string;
+}
+
+function fileOf(
+  caller: Principal,
+  { document, mark }: OpenedForDownload,
+  version: Downloadable,
+  name: string,
+): FileContent {
+  /** Used for both content and addresses, because both give the content away. */
+  const noted = async <T>(given: T): Promise<T> => {
+    await noteDownload(caller, document, { versiune: version.numarVersiune, mark });
+    return given;
+  };
+  return {
+    name,
+    contentType: version.contentType,
+    size: version.dimensiune,
+    isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
+    isUndivided: caller.kind === "link" && isCounted(caller.link),
+    hash: version.hashSha256,
+    modified: version.creatLa,
+    async address() {
+      const found = await contentAddress(document, version, name);
+      return "url" in found ? noted(found) : found;
+    },
+    read: async (range) => noted(await readContent(document, version, range)),
+  };
+}

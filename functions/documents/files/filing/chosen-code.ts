@@ -1,0 +1,49 @@
+import type { Write } from "../../../../shared/data/transaction.ts";
+import { kernel } from "../../../../shared/refusals.ts";
+import { lookAt } from "../../access/authorization.ts";
+import { findByCode } from "../../access/codes.ts";
+import type { Principal } from "../../access/principal.ts";
+import { unknownCodes } from "../../access/unknown-codes.ts";
+
+/** @throws conflict if a document already has this code */
+export async function refuseTaken(cod: string): Promise<void> {
+  if ((await findByCode(cod)) !== undefined) throw taken(cod);
+}
+
+/**
+ * Requires that the code which the caller chose for a new document is free. The refusal reveals that a document
+ * exists, so it counts under the throttle of unknown codes, unless the caller has a right on that document. Check
+ * this after all other checks: a request that is refused for another reason must not reveal whether its code is
+ * taken. A code that the service generates needs no call.
+ * @throws conflict, tooManyRequests after 20 codes of hidden documents in ten minutes
+ */
+export async function requireFreeCode(caller: Principal, cod: string | undefined): Promise<void> {
+  if (cod === undefined) return;
+  const guard = unknownCodes(caller);
+  await guard.admit();
+  const id = await findByCode(cod);
+  if (id === undefined || (await isKnown(caller, id))) await guard.recordSuccess();
+  else await guard.recordFailure();
+  if (id !== undefined) throw taken(cod);
+}
+
+/** Any right counts: a machine may have the right to write without being able to read. */
+const isKnown = async (caller: Principal, id: number): Promise<boolean> =>
+  ((await lookAt(caller, id))?.rights.size ?? 0) > 0;
+
+const taken = (cod: string) => kernel.codExista({ cod });
+
+/**
+ * The same before a single transaction. If the caller has no failure of the last day and no guess in progress, as most callers
+ * never have, a free code is not counted; the transaction then requires that this has not changed.
+ * @returns the condition of the transaction, which is a RevisionConflict if it does not hold: then call this again
+ * @throws as `requireFreeCode`
+ */
+export async function requireFreeCodeOnce(caller: Principal, cod: string | undefined): Promise<Write[]> {
+  if (cod === undefined) return [];
+  const guard = unknownCodes(caller);
+  const [id, isUntouched] = await Promise.all([findByCode(cod), guard.isUntouched()]);
+  if (id === undefined && isUntouched) return [guard.staysUntouched()];
+  await requireFreeCode(caller, cod);
+  return [];
+}

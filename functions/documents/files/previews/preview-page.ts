@@ -1,0 +1,85 @@
+import { hasPages } from "../../../../shared/text/file-kinds.ts";
+import { config } from "../../../../shared/config.ts";
+import { sha256 } from "../../../../shared/content/hash.ts";
+import { documentFileName } from "../../../../shared/content/file-name.ts";
+import { Reply, type FileContent } from "../../../../shared/http/responses.ts";
+import type { File } from "../../../../shared/text/pages.ts";
+import { pictureApart } from "../../../../shared/text/text-apart.ts";
+import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
+import { documentFor } from "../../access/authorization.ts";
+import type { Principal } from "../../access/principal.ts";
+import { refusals as accessRefusals } from "../../access/texts.ts";
+import { readWhole } from "../content/content-at-rest.ts";
+import { noteDownload } from "../content/note-download.ts";
+import { checkPassword } from "../content/password.ts";
+import type { Document } from "../../records/document.ts";
+import { markAt } from "../../records/download-mark.ts";
+import { unreadable } from "../text/unreadable.ts";
+import { refusals } from "./texts.ts";
+
+/** A request for a preview: a page (from 1), and its width in pixels. */
+export interface Look {
+  pagina: number;
+  latime: number;
+}
+
+/** The whole file is held in memory. */
+const MOST_BYTES = 100_000_000;
+
+/**
+ * The image of a page of the current content, for callers who may download it, with its password. It is not stored,
+ * and recorded as a download once an hour.
+ * @throws notFound, forbidden, conflict as for a download; unsupportedMedia for content without pages, unprocessable
+ * for a damaged file
+ */
+export async function previewPage(
+  caller: Principal,
+  id: number,
+  { look, password }: { look: Look; password: string | undefined },
+): Promise<Reply<FileContent>> {
+  const keys = { mark: markAt(id, caller.key, "preview") };
+  const { document, related } = await documentFor(caller, id, "read", keys);
+  const content = contentOf(document);
+  await checkPassword(caller, document, password);
+  const file = { bytes: await readWhole(document, content), contentType: content.contentType };
+  const { png, pageCount } = await draw(file, look);
+  const sent = { versiune: content.numarVersiune, mark: related.mark, isPreview: true };
+  await noteDownload(caller, document, sent);
+  return new Reply(pictureOf(document, look, png), { headers: { "x-page-count": String(pageCount) } });
+}
+
+/** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose pages cannot be shown */
+function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document) {
+  if (status === "STERS") throw accessRefusals.documentSters();
+  // Content at a provider is downloaded there; its pages cannot be rendered here.
+  if (mod === "LEGATURA") throw refusals.faraPrevizualizare();
+  if (status === "PURJAT" || dimensiune === undefined || contentType === undefined)
+    throw accessRefusals.faraContinut();
+  if (!hasPages(contentType)) throw refusals.faraPrevizualizare();
+  if (dimensiune > MOST_BYTES) throw refusals.previzualizareMare({ limita: MOST_BYTES / 1_000_000 });
+  return { numarVersiune, dimensiune, contentType };
+}
+
+async function draw(file: File, { pagina, latime }: Look): Promise<{ png: Buffer; pageCount: number }> {
+  try {
+    const look = { page: pagina, width: latime, mostBytes: config.maxInlineBytes };
+    const { pageCount, bytes } = await pictureApart(file, look);
+    if (!bytes) throw refusals.paginaInexistenta({ pagini: pageCount });
+    return { png: bytes, pageCount };
+  } catch (error) {
+    throw error instanceof UnreadableFile ? unreadable(error)() : error;
+  }
+}
+
+const pictureOf = (
+  { denumire, tipSecuritate, visibility }: Document,
+  { pagina }: Look,
+  png: Buffer,
+): FileContent => ({
+  name: documentFileName(`${denumire} (${pagina})`, "png"),
+  contentType: "image/png",
+  size: png.length,
+  hash: sha256(png),
+  isConfidential: tipSecuritate !== undefined || visibility === "SECRET",
+  read: ({ start, end }) => Promise.resolve(png.subarray(start, end + 1)),
+});

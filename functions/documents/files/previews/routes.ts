@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { query } from "../../../../shared/http/list-query.ts";
+import { binary } from "../../../../shared/http/responses.ts";
+import { routes } from "../../../../shared/http/route.ts";
+import { access } from "../../access/authentication.ts";
+import { passwordHeader } from "../content/password-input.ts";
+import { get } from "../../service.ts";
+import { previewPage } from "./preview-page.ts";
+
+const Look = z.object({
+  pagina: z.coerce.number().int().min(1).max(100_000).default(1),
+  latime: z.coerce.number().int().min(64).max(2000).default(800),
+});
+
+export const previews = routes("documents", {
+  readPreview: get(
+    "/api/documents/{id}/previzualizare",
+    {
+      access: access.user,
+      summary: "Imaginea unei pagini a conținutului curent, PNG",
+      query: query(Look),
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: ["conflict", "tooManyRequests", "unsupportedMedia", "tooLarge", "unprocessable"],
+    },
+    ({ caller, params, query: look, request }) =>
+      previewPage(caller, params.id, { look, password: passwordHeader(request) }),
+  ),
+});

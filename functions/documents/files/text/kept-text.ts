@@ -1,0 +1,98 @@
+import { hasPages, hasTextLayer, isPlainText } from "../../../../shared/text/file-kinds.ts";
+import { decodeText } from "../../../../shared/text/plain-text.ts";
+import { list, readObject, remove } from "../../../../shared/content/objects.ts";
+import { MOST_TEXT } from "../../search-index/search-index.ts";
+import { readWhole } from "../content/content-at-rest.ts";
+import type { Document } from "../../records/document.ts";
+import { recognizedText } from "./recognized-text.ts";
+import { storeOf } from "../content/store-of.ts";
+
+/*
+ * The searchable text of a document: the text extracted from its current content is stored under `texts/<id>/`, in the
+ * store of the document, by the hash of the content. It is thus extracted once, however often the document is indexed. An
+ * empty object says that the content has no text. A small text file has no such copy, because reading the copy would cost as
+ * much as decoding the file. Sealed content is never read for it.
+ */
+
+const textsOf = (documentId: number): string => `texts/${documentId}/`;
+
+/** Larger content is not read, because extraction holds it in memory as a whole. */
+const MOST_BYTES = 100_000_000;
+
+export type TextSource = Document & { hashSha256: string; dimensiune: number; contentType: string };
+
+/** True if its content is stored here, unsealed, and of a kind that can have a text. */
+export function mayHaveText(document: Document): document is TextSource {
+  const { status, tipSecuritate, visibility, hashSha256, dimensiune, contentType } = document;
+  return (
+    (status === "ACTIV" || status === "ARHIVAT") &&
+    tipSecuritate === undefined &&
+    visibility !== "SECRET" &&
+    hashSha256 !== undefined &&
+    dimensiune !== undefined &&
+    dimensiune <= MOST_BYTES &&
+    contentType !== undefined &&
+    (hasTextLayer(contentType) || hasPages(contentType))
+  );
+}
+
+/**
+ * True for a text file that is decoded whenever its text is needed. No encoding has more UTF-16 units than bytes, so the whole
+ * text is indexed. In a tenant's store only a worker reads contents.
+ */
+export const isOwnText = ({ tenantStoreId, contentType, dimensiune }: TextSource): boolean =>
+  tenantStoreId === undefined && isPlainText(contentType) && dimensiune <= MOST_TEXT;
+
+/** A text extracted from content, with the key of its object. */
+export interface KeptText {
+  key: string;
+  text: string;
+}
+
+interface TextBefore {
+  /** A text that has just been extracted: it is not fetched again. */
+  readOut?: KeptText | undefined;
+  /** True for a document that was just made: nothing is stored of its text, and nothing is looked for. */
+  isNew?: boolean | undefined;
+}
+
+/**
+ * The text of the current content, as far as it is known: extracted from it or, for a scan, recognised by a transcription.
+ * `isPending` if it has not been extracted yet.
+ */
+export async function knownText(
+  document: Document,
+  { readOut, isNew = false }: TextBefore = {},
+): Promise<{ text?: string; isPending: boolean }> {
+  if (!mayHaveText(document)) return { isPending: false };
+  const carried = hasTextLayer(document.contentType) ? await carriedText(document, { readOut, isNew }) : "";
+  if (carried !== "")
+    return carried === undefined ? { isPending: true } : { text: carried, isPending: false };
+  const recognized = !isNew && hasPages(document.contentType) ? await recognizedText(document) : undefined;
+  return { ...(recognized ? { text: recognized.slice(0, MOST_TEXT) } : {}), isPending: false };
+}
+
+export const textKey = ({ id, hashSha256 }: TextSource): string => `${textsOf(id)}${hashSha256}`;
+
+const carriedText = async (document: TextSource, before: TextBefore): Promise<string | undefined> =>
+  isOwnText(document) ? decodeText(await readWhole(document, document)) : readKept(document, before);
+
+async function readKept(document: TextSource, { readOut, isNew }: TextBefore): Promise<string | undefined> {
+  if (isNew) return undefined;
+  const key = textKey(document);
+  if (readOut?.key === key) return readOut.text;
+  return (await readObject(await storeOf(document), key))?.toString("utf8");
+}
+
+/** Removes the extracted texts of all versions of a document. */
+export async function removeTexts(document: Document): Promise<void> {
+  const store = await storeOf(document);
+  for (;;) {
+    const objects = await list(store, { prefix: textsOf(document.id), after: undefined, limit: 1000 });
+    if (objects.length === 0) return;
+    await remove(
+      store,
+      objects.map(({ key }) => key),
+    );
+  }
+}

@@ -1,9 +1,0 @@
-import { flag } from "../../../shared/http/multipart.ts";
-import { ProtectionWish } from "../content/protection.ts";
-
-/** The parts of a form with which callers request protection. */
-export const protectionParts = {
-  ...ProtectionWish.shape,
-  secret: flag().optional(),
-  criptat: flag().optional(),
-};

@@ -1,0 +1,79 @@
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import { badRequest, forbidden, keyed } from "../../../../shared/errors.ts";
+
+export const refusals = keyed({
+  dataTrecuta: badRequest({ ro: "Data a trecut deja.", ru: "Дата уже прошла." }),
+  dataPreaDeparte: badRequest({
+    ro: "Un link este valabil cel mult 90 de zile.",
+    ru: "Ссылка действует не более 90 дней.",
+  }),
+  parolaLinkuluiNecesara: forbidden({
+    ro: "Linkul are parolă; trimiteți-o în antetul X-Link-Password.",
+    ru: "У ссылки есть пароль; передайте его в заголовке X-Link-Password.",
+  }),
+  parolaLinkuluiIncorecta: forbidden({ ro: "Parola linkului este greșită.", ru: "Неверный пароль ссылки." }),
+});
+
+export const contract: ContractTexts = {
+  tags: {
+    linkuri: [
+      "Linkuri cu termen către un document",
+      "Ссылки на документ с сроком действия",
+      "Links with an end to a document",
+    ],
+    "public-linkuri": [
+      "Ce deschide un link, fără autentificare",
+      "Что открывает ссылка, без входа",
+      "What a link opens, without signing in",
+    ],
+  },
+  operations: {
+    "linkuri.create": [
+      "Cine are adresa descarcă versiunea curentă, cât documentul este ACTIV și nu este SECRET. Fără `dataExpirare`: 7 zile, cel mult 90. Adresa se arată doar aici. Un document care nu este ACTIV, sau SECRET: 409.",
+      "Имеющий адрес скачивает текущую версию, пока документ ACTIV и не SECRET. Без `dataExpirare` — 7 дней, не более 90. Адрес показывается только здесь. Документ не ACTIV или SECRET: 409.",
+      "Whoever has the address downloads the current version, while the document is ACTIV and not SECRET. Without `dataExpirare`: 7 days, at most 90. The address is shown here alone. A document that is not ACTIV, or is SECRET: 409.",
+    ],
+    "linkuri.remove": [
+      "Linkul nu mai deschide nimic de la următoarea cerere. Repetată, răspunde tot 204.",
+      "Ссылка перестаёт работать со следующего запроса. При повторе снова 204.",
+      "The link opens nothing from the next request on. Repeated, it is 204 again.",
+    ],
+    "public-linkuri.download": [
+      "Parola linkului în `X-Link-Password`, a documentului în `X-Document-Password`; lipsă sau greșită: 403. Cu o parolă în antet, conținutul mare dintr-un depozit al organizației vine ca adresă (200, JSON), nu prin 307. O descărcare care începe este o utilizare; părțile ei (`Range`), cerute de același cititor în cinci minute, nu se mai numără. Orice link care nu deschide este același 404.",
+      "Пароль ссылки — в `X-Link-Password`, документа — в `X-Document-Password`; отсутствует или неверен: 403. При пароле в заголовке большое содержимое из хранилища организации приходит как адрес (200, JSON), а не через 307. Начатое скачивание — одно использование; его части (`Range`), запрошенные тем же читателем в течение пяти минут, не считаются. Любая недействующая ссылка — один и тот же 404.",
+      "The password of the link in `X-Link-Password`, of the document in `X-Document-Password`; missing or wrong: 403. With a password in a header, large content in a store of the organization comes as an address (200, JSON), not by 307. A download that begins is a use; its pieces (`Range`), asked for by the same reader within five minutes, are not counted. Every link that does not open is the same 404.",
+    ],
+    "public-linkuri.downloadWithPassword": [
+      "Ca descărcarea prin GET, cu parolele în corp; conținutul mare este la adresa din Location (303).",
+      "Как скачивание через GET, с паролями в теле; большое содержимое — по адресу из Location (303).",
+      "As the download by GET, with the passwords in the body; large content is at the address in Location (303).",
+    ],
+  },
+  properties: {
+    linkId: ["Linkul", "Ссылка", "The link"],
+    maxDescarcari: [
+      "Câte descărcări permite",
+      "Сколько скачиваний допускается",
+      "How many downloads it allows",
+    ],
+    descarcari: ["Câte descărcări au început", "Сколько скачиваний начато", "How many downloads have begun"],
+    cuParola: ["Are parolă proprie", "Есть собственный пароль", "Whether it has a password of its own"],
+    cereParola: ["Cere parola linkului", "Требует пароль ссылки", "Whether it asks for the link's password"],
+    cereParolaDocumentului: [
+      "Cere parola documentului",
+      "Требует пароль документа",
+      "Whether it asks for the document's password",
+    ],
+    parolaDocument: ["Parola documentului", "Пароль документа", "The document's password"],
+  },
+};
+
+export const matrix = `
+                                     nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
+linkuri.list                         401    404      403    200      200   200         200      404          200          401     401          401          401
+linkuri.create                       401    404      403    201      201   201         201      404          201          401     401          401          401
+linkuri.remove                       401    404      403    204      204   204         204      404          204          401     401          401          401
+public-linkuri.read                  200    200      200    200      200   200         200      200          200          200     200          200          200
+public-linkuri.download              200    200      200    200      200   200         200      200          200          200     200          200          200
+public-linkuri.downloadWithPassword  200    200      200    200      200   200         200      200          200          200     200          200          200
+`;

@@ -1,0 +1,106 @@
+import * as z from "zod";
+import type { Entity } from "../../../../shared/data/entity.ts";
+import { crud } from "../../../../shared/features/crud.ts";
+import { json, newRecord, type Body } from "../../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../../shared/http/handler.ts";
+import { routes } from "../../../../shared/http/route.ts";
+import { access } from "../../access/authentication.ts";
+import {
+  type AccessRequest,
+  AccessRequests,
+  AccessRequestView,
+  RequestFilters,
+} from "../../records/access-request.ts";
+import { documents, post } from "../../service.ts";
+import { grants, sharing } from "../sharing/routes.ts";
+import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
+import { RequestedAccess, requestAccess } from "./request-access.ts";
+import { changeRequest, listRequests, readRequest, RequestFields, withdrawRequest } from "./requests.ts";
+import type { SeenRequest } from "./request-acts.ts";
+
+const Receipt = AccessRequestView.pick({ id: true, status: true }).meta({ id: "CerereInregistrata" });
+const location = ({ id }: { id: number }) => `/api/cerere-acces/${id}`;
+const asking = {
+  access: access.user,
+  status: 201,
+  location,
+  refuses: ["notFound" as const, "conflict" as const, "forbidden" as const, "tooManyRequests" as const],
+};
+
+export const asked = routes("documents", {
+  requestAccess: post(
+    "/api/documents/cerere",
+    {
+      ...asking,
+      summary: "Cere acces la un document după codul lui",
+      body: json(RequestedAccess),
+      returns: Receipt,
+      also: { 200: Receipt },
+    },
+    ({ caller, body }) => requestAccess(caller, body),
+  ),
+});
+
+/** An optional body: if absent, the decision follows the request. */
+const optional = <Value>(body: Body<Value>): Body<Value> => ({ ...body, mayBeAbsent: true });
+
+/**
+ * Requests are records of a workflow: they are created by requesting access, and end by a decision or by withdrawal.
+ */
+const records = AccessRequests as Entity<AccessRequest> as Entity<SeenRequest>;
+
+const reference = crud(records, "/api/cerere-acces", {
+  title: "Cereri de acces",
+  access: access.user,
+  write: access.user,
+  view: AccessRequestView,
+  listed: RequestFilters,
+  fields: RequestFields,
+  list: ({ caller, query }) => listRequests(caller, query),
+  read: readRequest,
+  create: "refused",
+  replace: ({ body, ...target }) => changeRequest(target, body),
+  patch: ({ body, ...target }) => changeRequest(target, body),
+  remove: withdrawRequest,
+});
+
+export const accessRequests = routes("cerere-acces", {
+  ...reference,
+  create: post(
+    "/api/cerere-acces",
+    {
+      ...asking,
+      summary: "Cereri de acces: creare",
+      body: newRecord(RequestedAccess, z.int().nullable()),
+      returns: AccessRequestView,
+      also: { 200: AccessRequestView },
+    },
+    ({ caller, body }) => requestAccess(caller, body),
+  ),
+  approve: post(
+    "/api/cereri/{id}/aproba",
+    {
+      access: access.user,
+      summary: "Aprobă o cerere: cine a cerut primește acces",
+      body: optional(json(Approval)),
+      returns: AccessRequestView,
+      takes: ["If-Match"],
+      refuses: ["conflict", "stale"],
+    },
+    ({ params, caller, body, ifMatch }) => approveRequest({ caller, id: params.id, ifMatch }, body),
+  ),
+  reject: post(
+    "/api/cereri/{id}/respinge",
+    {
+      access: access.user,
+      summary: "Respinge o cerere de acces",
+      body: optional(json(Refusal)),
+      returns: AccessRequestView,
+      takes: ["If-Match"],
+      refuses: ["conflict", "stale"],
+    },
+    ({ params, caller, body, ifMatch }) => rejectRequest({ caller, id: params.id, ifMatch }, body),
+  ),
+});
+
+export const handler = lambdaHandler(documents, asked, accessRequests, sharing, grants);

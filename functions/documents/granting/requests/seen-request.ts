@@ -1,0 +1,27 @@
+import type { Item } from "../../../../shared/data/lists.ts";
+import type { Human, Principal } from "../../access/principal.ts";
+import { refusals as accessRefusals } from "../../access/texts.ts";
+import { type AccessRequest, type Requester, requesterName } from "../../records/access-request.ts";
+import { refusals } from "./texts.ts";
+
+/**
+ * True if the caller asked: as themselves, or as the client that they are. `request` is the request or its row in a list.
+ */
+export const isRequester = ({ names }: Principal, request: Item): boolean =>
+  names.includes(requesterName(request as Pick<AccessRequest, "solicitantId" | "solicitantClientId">));
+
+/**
+ * For whom a caller asks: people for their account, also those who are a client; citizens for their client.
+ * @throws forbidden for citizens who are no client: an approval could give them nothing
+ */
+export function requesterFor(caller: Human): Requester {
+  if (caller.kind === "person") return { solicitantId: caller.id };
+  const { clientId } = caller;
+  if (clientId === undefined) throw refusals.cetateanNeinregistrat();
+  return { solicitantClientId: clientId };
+}
+
+/** @throws forbidden for people of a suspended organization, who may only read */
+export function refuseSuspended({ suspended }: Principal): void {
+  if (suspended) throw accessRefusals.organizatieSuspendata();
+}

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { read } from "../../../../shared/data/repository.ts";
+import { subjectOf } from "../../../../shared/features/approvals/approval.ts";
+import { approvable } from "../../../../shared/features/approvals/approvable.ts";
+import { documentActs, openFor } from "../../access/document-acts.ts";
+import type { Person } from "../../access/principal.ts";
+import { Buckets } from "../../records/bucket.ts";
+import { type Document, Documents } from "../../records/document.ts";
+import { documents } from "../../service.ts";
+import { purgeDocument } from "./change-state.ts";
+
+/** The purge of a document. Administrators of its organization decide about it, too, unless it is SECRET. */
+export const documentPurge = approvable("documents.purge", {
+  service: documents.name,
+  args: z.object({ id: z.int() }),
+  demands: "user",
+  async subject(caller: Person, { id }) {
+    const { document } = await openFor(caller, id, documentActs.ELIMINA);
+    return { record: document, at: [subjectOf(Documents, document)] };
+  },
+  async organizatieId({ bucketId, visibility }) {
+    return visibility === "SECRET" ? undefined : (await read(Buckets, { id: bucketId }))?.organizatieId;
+  },
+  rezumat: (document: Document) => {
+    const name = nameOf(document);
+    return {
+      ro: `Se elimină definitiv conținutul documentului ${name}; înregistrarea și istoricul rămân.`,
+      ru: `Содержимое документа ${name} удаляется окончательно; запись и история остаются.`,
+    };
+  },
+  act: (caller, { id }, { ifMatch }) => purgeDocument(caller, id, ifMatch),
+});
+
+/** Administrators without `hasSecret` read summaries, too. */
+const nameOf = ({ id, cod, denumire, visibility }: Document): string =>
+  visibility === "SECRET" ? `SECRET ${id}` : `${cod} (${denumire})`;

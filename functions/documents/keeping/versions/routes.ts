@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { json, oneOf } from "../../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../../shared/http/handler.ts";
+import { listOf, PAGE_SIZE } from "../../../../shared/http/list-query.ts";
+import { binary } from "../../../../shared/http/responses.ts";
+import { routes } from "../../../../shared/http/route.ts";
+import { access } from "../../access/authentication.ts";
+import { downloadVersion, refusedDownload } from "../../files/content/download.ts";
+import { passwordBody, passwordHeader } from "../../files/content/password-input.ts";
+import { documents, get, post } from "../../service.ts";
+import { UploadedVersion } from "../uploads/complete-upload.ts";
+import { UploadView } from "../../records/upload.ts";
+import { listVersions } from "./list-versions.ts";
+import { restoreVersion } from "./restore-version.ts";
+import { takeVersion, versionForm } from "./take-version.ts";
+import { VersionFilters, VersionView } from "../../records/version.ts";
+
+export const versions = routes("versions", {
+  list: get(
+    "/api/documents/{id}/versions",
+    {
+      access: access.user,
+      summary: "Istoricul versiunilor, cea mai nouă întâi",
+      query: listOf(VersionFilters, { size: PAGE_SIZE.most }),
+      returns: z.array(VersionView),
+    },
+    ({ params, caller, query }) => listVersions(caller, params.id, query),
+  ),
+  create: post(
+    "/api/documents/{id}/versions",
+    {
+      access: access.user,
+      summary: "Adaugă o versiune, care devine curentă",
+      body: oneOf(versionForm, json(UploadedVersion)),
+      returns: VersionView,
+      status: 201,
+      also: { 202: UploadView },
+    },
+    ({ params, body, caller }) => takeVersion(caller, params.id, body),
+  ),
+  download: get(
+    "/api/documents/{id}/versions/{numar}/download",
+    {
+      access: access.user,
+      summary: "Conținutul unei versiuni",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
+    ({ params, caller, request }) =>
+      downloadVersion(caller, params.id, params.numar, passwordHeader(request)),
+  ),
+  downloadWithPassword: post(
+    "/api/documents/{id}/versions/{numar}/download",
+    {
+      access: access.user,
+      summary: "Conținutul unei versiuni, cu parola în corp",
+      body: passwordBody,
+      returns: binary,
+      refuses: refusedDownload,
+      // An address is valid for one minute, so a stored response would be useless.
+      idempotent: false,
+    },
+    ({ params, caller, body }) => downloadVersion(caller, params.id, params.numar, body.parola),
+  ),
+  restore: post(
+    "/api/documents/{id}/versions/{numar}/restore",
+    {
+      access: access.user,
+      summary: "Readuce o versiune ca versiune nouă",
+      returns: VersionView,
+      status: 201,
+      also: { 202: UploadView },
+    },
+    ({ params, caller }) => restoreVersion(caller, params.id, params.numar),
+  ),
+});
+
+export const handler = lambdaHandler(documents, versions);

@@ -1,5 +1,0 @@
-import { scheduledHandler } from "../../../shared/scheduled.ts";
-import { documents } from "../service.ts";
-import { maintainAll } from "./maintain.ts";
-
-export const handler = scheduledHandler(documents.name, "maintenance", () => maintainAll());

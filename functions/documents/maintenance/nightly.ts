@@ -1,5 +1,0 @@
-import { scheduledHandler } from "../../../shared/scheduled.ts";
-import { documents } from "../service.ts";
-import { verifySample } from "./integrity.ts";
-
-export const handler = scheduledHandler(documents.name, "integrity sweep", () => verifySample());

@@ -1,0 +1,28 @@
+import { limited } from "../../../../shared/http/access.ts";
+import { multipart } from "../../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../../shared/http/handler.ts";
+import { file } from "../../../../shared/http/multipart.ts";
+import { publicRate } from "../../../../shared/http/public/rate.ts";
+import { routes } from "../../../../shared/http/route.ts";
+import { visitor } from "../../access/anybody.ts";
+import { documents, post } from "../../service.ts";
+import { checkFile, SignatureCheckView } from "./check-file.ts";
+
+/** For people who got a signed PDF from elsewhere. */
+export const signatureChecks = routes("signature-checks", {
+  verify: post(
+    "/api/v1/public/signature-checks",
+    {
+      access: limited(visitor, publicRate("signature-checks")),
+      summary: "Verifică semnăturile unui PDF, fără a-l păstra",
+      body: multipart({ file: file() }),
+      returns: SignatureCheckView,
+      refuses: ["unprocessable"],
+      idempotent: false,
+    },
+    ({ body }) => checkFile(body.file.bytes),
+  ),
+});
+
+/** Anybody sends it files: it may not sign, knows no signing service, and opens no record and no content. */
+export const handler = lambdaHandler(documents, signatureChecks);

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { ContentDamaged } from "../../../../shared/encryption/encryption.ts";
+import { sha256 } from "../../../../shared/content/hash.ts";
+import { read } from "../../../../shared/data/repository.ts";
+import { judgeApart } from "../../signing/pdf-apart.ts";
+import type { PdfVerdict } from "../../signing/pdf-judging.ts";
+import { fetchList } from "../../signing/revocation-lists.ts";
+import { judge, type Evidence, type Verdict } from "../../signing/verdict.ts";
+import { config } from "../../files/content/config.ts";
+import { readContent } from "../../files/content/content-at-rest.ts";
+import { readVersion } from "../../files/content/read-version.ts";
+import type { Document } from "../../records/document.ts";
+import { type Signature, SignatureFiles } from "../../records/signature.ts";
+import type { Version } from "../../records/version.ts";
+import { openable } from "./opened-apart.ts";
+import { wholeOf } from "./sign-in-pdf.ts";
+import { trustBy } from "./trust.ts";
+
+type Judgement = Pick<Verdict, "status" | "motiv">;
+const modified: Judgement = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
+const corrupt: Judgement = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
+
+/** Content of which only the SHA-256 is known. */
+export const digestIs =
+  (hash: string): Evidence["digestBy"] =>
+  (name) =>
+    name === "sha256" ? Buffer.from(hash, "hex") : Buffer.alloc(0);
+
+/**
+ * Judges a signature against the signed version: first that its bytes are unchanged, then the signature itself.
+ * @throws unavailable if the trusted roots cannot be read
+ */
+export async function judgeSignature(document: Document, signature: Signature): Promise<Judgement> {
+  const version = await readVersion(document, signature.numarVersiune);
+  try {
+    return await (signature.tip === "PADES" ? judgeInside : judgeBeside)(document, version, signature);
+  } catch (error) {
+    // Sealed bytes that were changed cannot be decrypted.
+    if (error instanceof ContentDamaged) return modified;
+    throw error;
+  }
+}
+
+async function judgeInside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
+  const bytes = await readContent(document, version, { start: 0, end: version.dimensiune - 1 });
+  if (sha256(bytes) !== signature.hash) return modified;
+  const [verdict] = await openable(async () => judgeApart(bytes, await trustBy(fetchList), signature.field));
+  return verdict ?? corrupt;
+}
+
+async function judgeBeside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
+  if ((await hashOf(document, version)) !== signature.hash) return modified;
+  const file = await read(SignatureFiles, signature);
+  const cms = Buffer.from(file?.cms ?? "", "base64");
+  if (sha256(cms) !== signature.fileHash) return corrupt;
+  return judge({ cms, digestBy: digestIs(signature.hash) }, await trustBy(fetchList));
+}
+
+/** Judges every signature inside the current version, and returns its bytes. @throws tooLarge, unavailable */
+export async function judgeFile(document: Document): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
+  const bytes = await wholeOf(document);
+  return { bytes, verdicts: await openable(async () => judgeApart(bytes, await trustBy(fetchList))) };
+}
+
+const CHUNK_BYTES = 8_000_000;
+
+/**
+ * The hash of the stored bytes. For content too large to be read in a request, the hash computed on arrival, which
+ * the nightly check verifies.
+ */
+async function hashOf(document: Document, version: Version): Promise<string> {
+  const { dimensiune, hashSha256 } = version;
+  if (dimensiune > config.maxDirectBytes) return hashSha256;
+  const hash = createHash("sha256");
+  for (let start = 0; start < dimensiune; start += CHUNK_BYTES) {
+    const end = Math.min(start + CHUNK_BYTES, dimensiune) - 1;
+    hash.update(await readContent(document, version, { start, end }));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,136 @@
+import * as z from "zod";
+import type { Entity } from "../../../../shared/data/entity.ts";
+import { crud } from "../../../../shared/features/crud.ts";
+import { json, newRecord, nullable } from "../../../../shared/http/body.ts";
+import { lambdaHandler } from "../../../../shared/http/handler.ts";
+import { listOf, PAGE_SIZE } from "../../../../shared/http/list-query.ts";
+import { binary } from "../../../../shared/http/responses.ts";
+import { routes } from "../../../../shared/http/route.ts";
+import { access } from "../../access/authentication.ts";
+import { refusedDownload } from "../../files/content/download.ts";
+import { passwordHeader } from "../../files/content/password-input.ts";
+import {
+  type SeenSignature,
+  type Signature,
+  SignatureFilters,
+  Signatures,
+  SignatureView,
+} from "../../records/signature.ts";
+import { documents, get, post } from "../../service.ts";
+import { downloadSignature } from "./download-signature.ts";
+import { signDocument, Signing, SigningOf } from "./sign-document.ts";
+import {
+  changeSignature,
+  listOfDocument,
+  listSignatures,
+  readSignature,
+  removeSignature,
+  SignatureFields,
+  verifySignature,
+} from "./signatures.ts";
+import { InsideView } from "./inside-view.ts";
+import { verifyInside } from "./verify-inside.ts";
+
+const signing = {
+  access: access.user,
+  returns: SignatureView,
+  status: 201,
+  location: ({ id }: { id: number }) => `/api/semnatura-documents/${id}`,
+  takes: ["X-Document-Password" as const],
+  refuses: [
+    "notFound" as const,
+    "conflict" as const,
+    "forbidden" as const,
+    "tooManyRequests" as const,
+    "unprocessable" as const,
+  ],
+};
+
+export const documentSignatures = routes("documents", {
+  sign: post(
+    "/api/documents/{id}/semneaza",
+    { ...signing, summary: "Semnează versiunea curentă", body: json(Signing) },
+    ({ params, caller, body, request }) => signDocument(caller, params.id, body, passwordHeader(request)),
+  ),
+});
+
+/** Signatures are records of a workflow: they are created by signing, and stay while the content exists. */
+const records = crud(Signatures as Entity<Signature> as Entity<SeenSignature>, "/api/semnatura-documents", {
+  title: "Semnături",
+  access: access.user,
+  write: access.user,
+  view: SignatureView,
+  listed: SignatureFilters,
+  fields: SignatureFields,
+  list: ({ caller, query }) => listSignatures(caller, query),
+  read: readSignature,
+  create: "refused",
+  replace: ({ body, ...target }) => changeSignature(target, () => body.observatii ?? undefined),
+  patch: ({ body, ...target }) =>
+    changeSignature(target, (before) =>
+      "observatii" in body ? (body.observatii ?? undefined) : before.observatii,
+    ),
+  remove: removeSignature,
+});
+
+export const signatures = routes("semnatura-documents", {
+  ...records,
+  create: post(
+    "/api/semnatura-documents",
+    { ...signing, summary: "Semnături: creare", body: newRecord(nullable(SigningOf), z.int().nullable()) },
+    ({ caller, body: { documentId, semnatar, numarVersiune }, request }) =>
+      signDocument(
+        caller,
+        documentId,
+        { semnatar, numarVersiune: numarVersiune ?? undefined },
+        passwordHeader(request),
+      ),
+  ),
+  listOfDocument: get(
+    "/api/documents/{id}/semnaturi",
+    {
+      access: access.user,
+      summary: "Semnăturile documentului, cea mai nouă întâi",
+      query: listOf(SignatureFilters, { size: PAGE_SIZE.most }),
+      returns: z.array(SignatureView),
+    },
+    ({ params, caller, query }) => listOfDocument(caller, params.id, query),
+  ),
+  verifyAll: post(
+    "/api/documents/{id}/semnaturi/verifica",
+    {
+      access: access.user,
+      summary: "Verifică toate semnăturile versiunii curente, și cele făcute în altă parte",
+      returns: z.array(InsideView),
+      takes: ["X-Document-Password"],
+      refuses: ["conflict", "tooLarge", "tooManyRequests", "unprocessable"],
+      // A verdict is only valid at its time.
+      idempotent: false,
+    },
+    ({ params, caller, request }) => verifyInside(caller, params.id, passwordHeader(request)),
+  ),
+  verify: post(
+    "/api/semnaturi/{id}/verifica",
+    {
+      access: access.user,
+      summary: "Verifică semnătura din nou",
+      returns: SignatureView,
+      refuses: ["unprocessable"],
+      idempotent: false,
+    },
+    ({ params, caller }) => verifySignature(caller, params.id),
+  ),
+  download: get(
+    "/api/semnaturi/{id}/download",
+    {
+      access: access.user,
+      summary: "Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: refusedDownload,
+    },
+    ({ params, caller, request }) => downloadSignature(caller, params.id, passwordHeader(request)),
+  ),
+});
+
+export const handler = lambdaHandler(documents, documentSignatures, signatures);

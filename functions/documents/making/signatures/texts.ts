@@ -1,0 +1,187 @@
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import { conflict, keyed, tooLarge, unavailable, unprocessable } from "../../../../shared/errors.ts";
+
+export const refusals = keyed({
+  certificatNefolosibil: conflict({
+    ro: "Certificatul semnatarului nu poate fi folosit: {motiv}.",
+    ru: "Сертификат подписанта нельзя использовать: {motiv}.",
+  }),
+  nivelIndisponibil: unavailable({
+    ro: "Serviciul de semnare nu poate da acum nivelul cerut, {nivel}. Nu s-a semnat nimic.",
+    ru: "Сервис подписи сейчас не может дать требуемый уровень {nivel}. Ничего не подписано.",
+  }),
+  altaVersiune: conflict({
+    ro: "Între timp versiunea curentă a devenit {numar}; citiți-o înainte de a o semna.",
+    ru: "Текущей версией уже стала {numar}; прочитайте её, прежде чем подписать.",
+  }),
+  pdfPreaMare: tooLarge({
+    ro: "Un PDF se semnează și se verifică până la {limita} octeți.",
+    ru: "PDF подписывается и проверяется до {limita} байт.",
+  }),
+  pdfCriptat: conflict({
+    ro: "PDF-ul este criptat și nu poate fi semnat.",
+    ru: "PDF зашифрован и не может быть подписан.",
+  }),
+  pdfCertificat: conflict({
+    ro: "PDF-ul este certificat împotriva oricărei modificări și nu mai poate fi semnat.",
+    ru: "PDF заверен от любых изменений и больше не может быть подписан.",
+  }),
+  pdfDeteriorat: conflict({
+    ro: "PDF-ul este deteriorat și nu poate fi semnat.",
+    ru: "PDF повреждён и не может быть подписан.",
+  }),
+  pdfReferintaFaraObiect: conflict({
+    ro: "PDF-ul se referă la un obiect care nu există ({obiect}), căruia i s-ar putea da conținut după semnare. Salvați-l din nou și încărcați-l.",
+    ru: "PDF ссылается на несуществующий объект ({obiect}), которому можно придать содержимое после подписания. Сохраните его заново и загрузите.",
+  }),
+  pdfObiectDublu: conflict({
+    ro: "PDF-ul definește de două ori același obiect sau aceeași cheie ({obiect}) și nu poate fi semnat. Salvați-l din nou și încărcați-l.",
+    ru: "PDF дважды определяет один и тот же объект или ключ ({obiect}) и не может быть подписан. Сохраните его заново и загрузите.",
+  }),
+  pdfInfoGresit: conflict({
+    ro: "În PDF, Info nu este un dicționar ({obiect}); el nu poate fi semnat. Salvați-l din nou și încărcați-l.",
+    ru: "Info в PDF — не словарь ({obiect}); его нельзя подписать. Сохраните PDF заново и загрузите.",
+  }),
+  pdfNecitibil: unprocessable({
+    ro: "Fișierul nu este un PDF care poate fi citit.",
+    ru: "Файл не является PDF, который можно прочитать.",
+  }),
+  semnaturaContinutuluiExistent: conflict({
+    ro: "O semnătură rămâne cât există conținutul documentului.",
+    ru: "Подпись остаётся, пока существует содержимое документа.",
+  }),
+});
+
+export const contract: ContractTexts = {
+  tags: {
+    "semnatura-documents": [
+      "Semnăturile electronice ale documentelor",
+      "Электронные подписи документов",
+      "The electronic signatures of documents",
+    ],
+    "signature-checks": [
+      "Verificarea semnăturilor unui PDF trimis de oricine",
+      "Проверка подписей PDF, присланного кем угодно",
+      "Checks of the signatures in a PDF that anyone sends",
+    ],
+  },
+  operations: {
+    "documents.sign": [
+      "Un PDF primește semnătura înăuntru (PAdES), ca versiune nouă; orice alt fișier, alături (CAdES), la `semnatura-documents.download`. Cu `numarVersiune` se semnează ce s-a văzut: altă versiune curentă este 409. Serviciul de semnare primește doar amprenta; dacă lipsește, 503 și nimic scris. Un PDF criptat, certificat sau deteriorat este 409, unul peste 50 MB 413.",
+      "PDF получает подпись внутри (PAdES), как новую версию; любой другой файл — рядом (CAdES), по `semnatura-documents.download`. С `numarVersiune` подписывается увиденное: другая текущая версия — 409. Сервис подписи получает только хеш; если его нет — 503, и ничего не записано. Зашифрованный, заверенный или повреждённый PDF — 409, больше 50 МБ — 413.",
+      "A PDF gets the signature inside (PAdES), as a new version; any other file beside it (CAdES), at `semnatura-documents.download`. With `numarVersiune` what was seen is signed: another current version is 409. The signing service gets the digest alone; without it 503, and nothing is written. A PDF that is encrypted, certified or damaged is 409, one above 50 MB 413.",
+    ],
+    "semnatura-documents.create": [
+      "La fel ca `documents.sign`, cu documentul în corp.",
+      "То же, что `documents.sign`, с документом в теле.",
+      "The same as `documents.sign`, with the document in the body.",
+    ],
+    "semnatura-documents.replace": [
+      "Se schimbă doar `observatii`, de cine administrează documentul; restul este al semnăturii.",
+      "Меняется только `observatii`, тем, кто администрирует документ; остальное принадлежит подписи.",
+      "Only `observatii` changes, by who administers the document; the rest is the signature's.",
+    ],
+    "semnatura-documents.patch": [
+      "Ca PUT; null golește `observatii`.",
+      "Как PUT; null очищает `observatii`.",
+      "As PUT; null clears `observatii`.",
+    ],
+    "semnatura-documents.remove": [
+      "409 cât există conținutul; după eliminarea lui, de cine administrează documentul.",
+      "409, пока существует содержимое; после его удаления — тем, кто администрирует документ.",
+      "409 while the content exists; after its purge, by who administers the document.",
+    ],
+    "semnatura-documents.verify": [
+      "Se judecă versiunea semnată: octeții, semnătura, certificatul, datele, revocarea. `motiv` spune de ce este INVALIDA. În istoric intră prima verificare și fiecare schimbare a verdictului.",
+      "Проверяется подписанная версия: байты, подпись, сертификат, даты, отзыв. `motiv` говорит, почему INVALIDA. В историю попадают первая проверка и каждое изменение вердикта.",
+      "The signed version is judged: bytes, signature, certificate, dates, revocation. `motiv` says why it is INVALIDA. The first verification and each change of the verdict go into the history.",
+    ],
+    "semnatura-documents.verifyAll": [
+      "Toate semnăturile din versiunea curentă, cea mai veche întâi, și cele făcute în altă parte (`aici` false). Nu se scrie nimic.",
+      "Все подписи текущей версии, начиная со старейшей, и сделанные в другом месте (`aici` false). Ничего не записывается.",
+      "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
+    ],
+    "public.signature-checks.verify": [
+      "Toate semnăturile din PDF, cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un fișier care nu este un PDF citibil, sau conține prea mult, este 422.",
+      "Все подписи PDF, начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. REVOCARE_NEVERIFICATA: сейчас нельзя узнать, отозван ли сертификат. Файл, который не является читаемым PDF или содержит слишком много, — 422.",
+      "All signatures of the PDF, oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A file that is no readable PDF, or contains too much, is 422.",
+    ],
+    "semnatura-documents.download": [
+      "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",
+      "Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается.",
+      "The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted.",
+    ],
+  },
+  properties: {
+    "SemnaturaDinFisier|SemnaturaDocument|SemnaturaVerificata.status": [
+      "Rezultatul verificării",
+      "Результат проверки",
+      "Result of the verification",
+    ],
+    "SemnaturaDinFisier|SemnaturaDocument|SemnaturaVerificata.motiv": [
+      "De ce nu este valabilă",
+      "Почему недействительна",
+      "Why it is not valid",
+    ],
+    "SemnaturaDocument.tip": ["Felul semnăturii", "Вид подписи", "Kind of signature"],
+    semnatar: ["Numele semnatarului", "Имя подписанта", "The signer's name"],
+    declarat: [
+      "Alt nume, pe care contul l-a declarat când a semnat",
+      "Другое имя, заявленное учётной записью при подписании",
+      "Another name, which the account declared when it signed",
+    ],
+    nivel: [
+      "B-B, cu marcă de timp B-T, cu lista de revocare B-LT",
+      "B-B, с меткой времени B-T, со списком отзыва B-LT",
+      "B-B, with a time stamp B-T, with the revocation list B-LT",
+    ],
+    certificat: ["Cui îi aparține certificatul", "Владелец сертификата", "Whose certificate it is"],
+    emitentCertificat: ["Cine a emis certificatul", "Кто выдал сертификат", "Who issued the certificate"],
+    serie: [
+      "Numărul de serie al certificatului",
+      "Серийный номер сертификата",
+      "The certificate's serial number",
+    ],
+    amprenta: ["SHA-256 al certificatului", "SHA-256 сертификата", "SHA-256 of the certificate"],
+    semnatLa: [
+      "Când s-a semnat, după semnatar",
+      "Когда подписано, по словам подписанта",
+      "When it was signed, as the signer says",
+    ],
+    stampilaLa: [
+      "Când s-a semnat, după marca de timp",
+      "Когда подписано, по метке времени",
+      "When it was signed, as the time stamp says",
+    ],
+    verificatLa: ["Când s-a verificat ultima dată", "Время последней проверки", "When it was last verified"],
+    observatii: ["Observații", "Примечания", "Remarks"],
+    numarRevizie: [
+      "A câta revizie a fișierului a semnat, de la 1",
+      "Какую редакцию файла подписала, с 1",
+      "Which revision of the file it signed, from 1",
+    ],
+    semnaturi: [
+      "Semnăturile din fișier, cea mai veche întâi",
+      "Подписи файла, начиная со старейшей",
+      "The signatures in the file, oldest first",
+    ],
+    aici: ["Făcută de acest serviciu", "Сделана этим сервисом", "Made by this service"],
+  },
+};
+
+export const matrix = `
+                                    nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
+documents.sign                      401    404      403    201      201   201         201      404          201          401     401          401          401
+semnatura-documents.list            401    200      200    200      200   200         200      200          200          401     401          401          401
+semnatura-documents.count           401    200      200    200      200   200         200      200          200          401     401          401          401
+semnatura-documents.read            401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.create          401    404      403    201      201   201         201      404          201          401     401          401          401
+semnatura-documents.replace         401    404      403    403      403   403         200      404          200          401     401          401          401
+semnatura-documents.patch           401    404      403    403      403   403         200      404          200          401     401          401          401
+semnatura-documents.remove          401    404      403    403      403   403         409      404          409          401     401          401          401
+semnatura-documents.listOfDocument  401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.verifyAll       401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.verify          401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.download        401    404      200    200      200   200         200      404          200          401     401          401          401
+public.signature-checks.verify      200    200      200    200      200   200         200      200          200          200     200          200          200
+`;

@@ -1,0 +1,90 @@
+import { readPartition, recordOf } from "../../../../shared/data/repository.ts";
+import { sha256 } from "../../../../shared/content/hash.ts";
+import { documentFor } from "../../access/authorization.ts";
+import type { Principal } from "../../access/principal.ts";
+import { refusals as accessRefusals } from "../../access/texts.ts";
+import { checkPassword } from "../../files/content/password.ts";
+import { type Document, Documents } from "../../records/document.ts";
+import { type Signature, signaturesOf } from "../../records/signature.ts";
+import { certificateOf, namesIn, standingIn } from "./facts-in-file.ts";
+import type { Inside } from "./inside-view.ts";
+
+/**
+ * Judges every signature of the current version, oldest first, including those made elsewhere. Nothing is stored.
+ * @throws notFound, forbidden without the password, tooLarge for a PDF above 50 MB
+ */
+export async function verifyInside(
+  caller: Principal,
+  id: number,
+  password: string | undefined,
+): Promise<Inside[]> {
+  const { document } = await documentFor(caller, id, "read");
+  if (document.hashSha256 === undefined || document.status === "PURJAT") throw accessRefusals.faraContinut();
+  if (document.status === "STERS") throw accessRefusals.documentSters();
+  await checkPassword(caller, document, password);
+  const made = await madeHere(id);
+  return document.contentType === "application/pdf" ? insidePdf(document, made) : detached(document, made);
+}
+
+async function madeHere(documentId: number): Promise<Signature[]> {
+  const { partitions, prefix } = signaturesOf(documentId);
+  const items = await readPartition(Documents.table, partitions[0] ?? "", { prefix: prefix ?? "" });
+  return items.map((item) => recordOf<Signature>(item));
+}
+
+async function insidePdf(document: Document, made: Signature[]): Promise<Inside[]> {
+  const { judgeFile } = await import("./judge-signature.ts");
+  const { bytes, verdicts } = await judgeFile(document);
+  const isWhole = sha256(bytes) === document.hashSha256;
+  return verdicts.map((one) => {
+    const record = made.find(({ field, amprenta, hash }) => {
+      const isSame = field === one.field && amprenta === one.amprenta;
+      return isSame && (!isWhole || hash === sha256(bytes.subarray(0, one.end)));
+    });
+    return {
+      ...(record ? namesOf(record) : namesIn(one)),
+      ...certificateOf(one),
+      nivel: one.nivel,
+      numarRevizie: one.numarRevizie,
+      ...(isWhole ? standingIn(one) : modified),
+      ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
+      aici: record !== undefined,
+    };
+  });
+}
+
+const modified = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" } as const;
+
+/** The names of a signature made here. */
+const namesOf = ({
+  semnatar,
+  declarat,
+  creatDe,
+}: Signature): Pick<Inside, "semnatar" | "declarat" | "creatDe"> => ({
+  semnatar,
+  ...(declarat === undefined ? {} : { declarat }),
+  creatDe,
+});
+
+/**
+ * A file that is not a PDF has its signatures stored beside it. They are of its bytes, not of a number: a version that
+ * restores signed bytes is signed.
+ */
+async function detached(document: Document, made: Signature[]): Promise<Inside[]> {
+  const { judgeSignature } = await import("./judge-signature.ts");
+  const { numarVersiune } = document;
+  const current = made
+    .filter(({ tip, hash }) => tip === "CADES" && hash === document.hashSha256)
+    .map((one) => ({ ...one, numarVersiune }));
+  return Promise.all(
+    current.map(async (one, i) => ({
+      ...namesOf(one),
+      ...certificateOf(one),
+      nivel: one.nivel,
+      numarRevizie: i + 1,
+      semnatLa: one.semnatLa,
+      ...standingIn(await judgeSignature(document, one)),
+      aici: true,
+    })),
+  );
+}

@@ -1,0 +1,172 @@
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import { badRequest, forbidden, keyed, unprocessable, unsupportedMedia } from "../../../../shared/errors.ts";
+
+export const refusals = keyed({
+  publicareaESarcinaAdministratorului: forbidden({
+    ro: "Numai administratorii publică șabloane; păstrați ciorna și cereți-le să o publice.",
+    ru: "Публикуют шаблоны только администраторы; сохраните черновик и попросите их опубликовать.",
+  }),
+  base64Gresit: badRequest({
+    ro: "Conținutul unui șablon DOCX se trimite în base64.",
+    ru: "Содержимое шаблона DOCX отправляется в base64.",
+  }),
+  sablonNuEsteDocx: unsupportedMedia({
+    ro: "Fișierul nu este un document DOCX.",
+    ru: "Файл не является документом DOCX.",
+  }),
+  sablonPreaMareInauntru: unprocessable({
+    ro: "Fișierul DOCX este prea mare după despachetare.",
+    ru: "Файл DOCX слишком велик после распаковки.",
+  }),
+  sablonCuMacrouri: unprocessable({
+    ro: "Fișierul DOCX conține macrocomenzi; salvați-l fără ele.",
+    ru: "Файл DOCX содержит макросы; сохраните его без них.",
+  }),
+  sablonCuReferinte: unprocessable({
+    ro: "Fișierul DOCX trimite la resurse din afara lui; includeți-le în document.",
+    ru: "Файл DOCX ссылается на внешние ресурсы; включите их в документ.",
+  }),
+  sablonSauContinut: badRequest({
+    ro: "Trimiteți fie templateId, fie continut.",
+    ru: "Отправьте либо templateId, либо continut.",
+  }),
+  caracterDeControl: badRequest({
+    ro: "Textul conține caractere de control, care nu se văd: {litere}. Scrieți-l fără ele.",
+    ru: "Текст содержит управляющие символы, которых не видно: {litere}. Запишите его без них.",
+  }),
+  literaFaraSemn: badRequest({
+    ro: "Fontul nu are aceste semne: {litere}. Scrieți-le altfel.",
+    ru: "В шрифте нет этих знаков: {litere}. Запишите их иначе.",
+  }),
+  paginaPreaMare: unprocessable({
+    ro: "Rezultatul ar fi prea mare: cel mult 500 de pagini.",
+    ru: "Результат был бы слишком большим: не более 500 страниц.",
+  }),
+  paginaPreaAdanca: unprocessable({
+    ro: "Elementele paginii sunt una în alta de prea multe ori.",
+    ru: "Слишком глубокая вложенность элементов страницы.",
+  }),
+  imagineGresita: unprocessable({
+    ro: "O imagine nu poate fi citită; folosiți PNG sau JPEG.",
+    ru: "Изображение не читается; используйте PNG или JPEG.",
+  }),
+  nuEsteExport: badRequest({
+    ro: "Fișierul nu este un șablon exportat; trimiteți un export JSON sau un DOCX cu un cod.",
+    ru: "Файл не является экспортом шаблона; отправьте экспорт JSON или DOCX с кодом.",
+  }),
+});
+
+export const contract: ContractTexts = {
+  tags: {
+    templates: [
+      "Șabloane și documentele create din ele",
+      "Шаблоны и созданные из них документы",
+      "Templates, and the documents that are made of them",
+    ],
+    "machine-templates": [
+      "Șabloanele publicate, pentru sistemele emitenților",
+      "Опубликованные шаблоны для систем издателей",
+      "Published templates, for the systems of issuers",
+    ],
+  },
+  operations: {
+    "templates.create": [
+      "`{{a.b}}` este o valoare, `{{#lista}}…{{/lista}}` o listă sau ce există, `{{^lista}}…{{/lista}}` ce lipsește sau este gol. Un DOCX se trimite în base64. Ciorna este a celui care o face și a administratorilor organizației; `publicat: true` pun doar administratorii. Un cod luat: 409; un conținut care nu este șablon: 400, 415 sau 422 cu motivul.",
+      "`{{a.b}}` — значение, `{{#lista}}…{{/lista}}` — список или то, что есть, `{{^lista}}…{{/lista}}` — то, чего нет. DOCX отправляется в base64. Черновик принадлежит автору и администраторам организации; `publicat: true` ставят только администраторы. Занятый код: 409; содержимое, не являющееся шаблоном: 400, 415 или 422 с причиной.",
+      "`{{a.b}}` is a value, `{{#lista}}…{{/lista}}` a list or what is there, `{{^lista}}…{{/lista}}` what is absent or empty. A DOCX is sent in base64. A draft belongs to its maker and to the organization's administrators; `publicat: true` is for administrators alone. A taken code: 409; a content that is no template: 400, 415 or 422 with the reason.",
+    ],
+    "templates.replace": [
+      "Un conținut nou este o versiune nouă. Ce este publicat schimbă doar administratorii.",
+      "Новое содержимое — новая версия. Опубликованное изменяют только администраторы.",
+      "A new content is a new version. What is published is changed by administrators alone.",
+    ],
+    "templates.patch": [
+      "Schimbă doar câmpurile trimise; `publicat` schimbă administratorii.",
+      "Изменяет только присланные поля; `publicat` меняют администраторы.",
+      "Changes only the fields that are sent; `publicat` is changed by administrators.",
+    ],
+    "templates.remove": [
+      "Versiunile pe care le numesc documentele rămân în depozit. Repetată, răspunde tot 204.",
+      "Версии, на которые ссылаются документы, остаются в хранилище. Повторный запрос — снова 204.",
+      "The versions that documents name stay in the store. Repeated, it answers 204 again.",
+    ],
+    "templates.download": [
+      "Un fișier JSON cu conținutul; importat, dă același șablon.",
+      "Файл JSON с содержимым; импортированный даёт тот же шаблон.",
+      "A JSON file with the content; imported, it is the same template.",
+    ],
+    "templates.import": [
+      "Un fișier exportat sau un DOCX; `cod`, `denumire` și `descriere` înlocuiesc ce spune fișierul. Șablonul este o ciornă.",
+      "Экспортированный файл или DOCX; `cod`, `denumire` и `descriere` заменяют указанное в файле. Шаблон становится черновиком.",
+      "An exported file or a DOCX; `cod`, `denumire` and `descriere` replace what the file says. The template is a draft.",
+    ],
+    "templates.render": [
+      "Un șablon (`templateId`) sau un conținut care se scrie (`continut`, `format`). Ce lipsește rămâne vizibil. Text simplu; cu `Accept: application/json` și lista `lipsa`.",
+      "Шаблон (`templateId`) или ещё не сохранённое содержимое (`continut`, `format`). Недостающее остаётся видимым. Простой текст; с `Accept: application/json` также список `lipsa`.",
+      "A template (`templateId`) or a content that is being written (`continut`, `format`). What is missing stays visible. Plain text; with `Accept: application/json` also the list `lipsa`.",
+    ],
+    "templates.generate": [
+      "Strict: fiecare valoare care lipsește este numită într-un singur 400. Documentul este al celui care îl cere; GENERAT stă în istoricul lui, cu versiunea șablonului. Un PDF dintr-un DOCX pierde aranjarea: antetul `Warning`.",
+      "Строго: все недостающие значения названы в одном 400. Документ принадлежит запросившему; GENERAT в его истории называет версию шаблона. PDF из DOCX теряет вёрстку: заголовок `Warning`.",
+      "Strict: one 400 names every value that is missing. The document belongs to who asks; GENERAT in its history names the template's version. A PDF of a DOCX loses its layout: the header `Warning`.",
+    ],
+    "templates.downloadResult": [
+      "Ca la generare, dar nu se păstrează nimic.",
+      "Как при создании документа, но ничего не сохраняется.",
+      "As for a document, and nothing is kept.",
+    ],
+    "machine-templates.render": [
+      "Ca `templates.render`, pentru un șablon publicat.",
+      "Как `templates.render`, для опубликованного шаблона.",
+      "As `templates.render`, for a published template.",
+    ],
+  },
+  properties: {
+    "PrevizualizareSablon|Sablon|SablonExportat|SablonInLista|TemplatesCreateBody|TemplatesPatchBody|TemplatesReplaceBody.format":
+      ["Felul șablonului", "Вид шаблона", "Kind of template"],
+    "GenerareDocument|GenerareFisier.format": [
+      "Felul fișierului generat",
+      "Вид создаваемого файла",
+      "Kind of the file that is made",
+    ],
+    "SablonExportat.tip": [
+      "Arată că fișierul este un șablon exportat",
+      "Указывает, что файл — экспортированный шаблон",
+      "Marks the file as an exported template",
+    ],
+    continut: [
+      "Textul șablonului; un DOCX în base64",
+      "Текст шаблона; DOCX в base64",
+      "The text of the template; a DOCX in base64",
+    ],
+    publicat: ["Poate fi folosit de toți", "Доступен всем", "Whether everybody may use it"],
+    variabile: [
+      "Valorile după nume; în șablon, numele folosite",
+      "Значения по именам; в шаблоне — используемые имена",
+      "The values by name; in a template the names that it uses",
+    ],
+    versiune: ["Versiunea conținutului", "Версия содержимого", "The version of the content"],
+    templateId: ["Șablonul", "Шаблон", "The template"],
+    text: ["Textul completat", "Заполненный текст", "The text with its values"],
+    lipsa: ["Valorile care lipsesc", "Недостающие значения", "The values that are missing"],
+  },
+};
+
+export const matrix = `
+                          nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
+templates.list            401    200      200    200      200   200         200      200          200          401     401          401          401
+templates.count           401    200      200    200      200   200         200      200          200          401     401          401          401
+templates.create          401    201      201    201      201   201         201      201          201          401     401          401          401
+templates.read            401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.replace         401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.patch           401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.remove          401    404      404    404      204   404         204      404          204          401     401          401          401
+templates.download        401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.generate        401    404      404    404      201   404         201      404          201          401     401          401          401
+templates.downloadResult  401    404      404    404      200   404         200      404          200          401     401          401          401
+templates.import          401    201      201    201      201   201         201      201          201          401     401          401          401
+templates.render          401    200      200    200      200   200         200      200          200          401     401          401          401
+machine-templates.list    401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-templates.read    401    401      401    401      401   401         401      401          401          200     200          403          401
+machine-templates.render  401    401      401    401      401   401         401      401          401          200     200          403          401
+`;

@@ -1,0 +1,64 @@
+import type { Stored } from "../../../../shared/data/entity.ts";
+import type { ItemAt } from "../../../../shared/data/read-together.ts";
+import { read } from "../../../../shared/data/repository.ts";
+import type { AppError } from "../../../../shared/errors.ts";
+import { kernel } from "../../../../shared/refusals.ts";
+import { lookAt, type Opened } from "../../access/authorization.ts";
+import type { Principal } from "../../access/principal.ts";
+import { checkPassword } from "../../files/content/password.ts";
+import { type Conversion, Conversions, type Result } from "../../records/conversion.ts";
+import { markAt, type DownloadMark } from "../../records/download-mark.ts";
+import { conversionJob } from "./conversion-job.ts";
+import { refuseWithoutContent } from "./open-source.ts";
+import { refusals } from "./texts.ts";
+
+/** A conversion, and its document as the caller may use it now; an upload has no document. */
+export interface OpenedConversion {
+  conversion: Stored<Conversion>;
+  opened?: Opened<{ mark: ItemAt<DownloadMark> }>;
+}
+
+/**
+ * @throws notFound for an unknown one, for one of a document that the caller may not read, and for another caller's
+ * upload
+ */
+export async function openConversion(caller: Principal, id: number): Promise<OpenedConversion> {
+  const conversion = await read(Conversions, { id });
+  if (!conversion) throw kernel.negasit();
+  await conversionJob.wakeIfForgotten(conversion);
+  const { documentId, creator } = conversion;
+  if (documentId === undefined) {
+    if (creator !== caller.key) throw kernel.negasit();
+    return { conversion };
+  }
+  const opened = await lookAt(caller, documentId, { mark: markAt(documentId, caller.key) });
+  if (!opened?.rights.has("read")) throw kernel.negasit();
+  return { conversion, opened };
+}
+
+/** A conversion with its text. */
+export interface OpenedResult extends OpenedConversion {
+  text: Result;
+}
+
+/**
+ * The same for reading the text, which like a download of the document needs its password.
+ * @throws notFound, forbidden; conflict while the text is not ready (Retry-After), and if there will be none
+ */
+export async function openResult(
+  caller: Principal,
+  id: number,
+  password: string | undefined,
+): Promise<OpenedResult> {
+  const found = await openConversion(caller, id);
+  if (found.opened) {
+    refuseWithoutContent(found.opened.document);
+    await checkPassword(caller, found.opened.document, password);
+  }
+  const { status, text, eroare = "error.intern" } = found.conversion;
+  if (status === "ESUATA") throw refusals.transcriereEsuata({ motiv: eroare });
+  if (!text) throw notReady();
+  return { ...found, text };
+}
+
+const notReady = (): AppError => refusals.textNepregatit({ headers: { "retry-after": "5" } });

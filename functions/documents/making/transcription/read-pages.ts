@@ -1,0 +1,45 @@
+import { hasPages, hasTextLayer, isPicture, PDF } from "../../../../shared/text/file-kinds.ts";
+import { pageCountApart, pagesApart } from "../../../../shared/text/text-apart.ts";
+import type { File } from "../../../../shared/text/pages.ts";
+import { refusals as accessRefusals } from "../../access/texts.ts";
+import type { Conversion } from "../../records/conversion.ts";
+import { refusals } from "./texts.ts";
+
+export const MOST_PAGES = 300;
+export const MOST_BYTES = 200_000_000;
+
+type Kind = Conversion["tip"];
+
+/** @throws unsupportedMedia if this kind of conversion cannot extract text from a file of this type, tooLarge */
+export function refuseSource({ contentType, size }: { contentType: string; size: number }, tip: Kind): void {
+  const gives = { AUTO: hasPages(contentType) || hasTextLayer(contentType), OCR: hasPages(contentType) };
+  if (!{ ...gives, TEXT: hasTextLayer(contentType) }[tip]) throw accessRefusals.tipFaraText();
+  if (size > MOST_BYTES) throw refusals.transcriereMare({ limita: MOST_BYTES / 1_000_000 });
+}
+
+/** @throws tooLarge */
+function refusePages(count: number): void {
+  if (count > MOST_PAGES) throw refusals.preaMultePagini({ limita: MOST_PAGES });
+}
+
+/**
+ * The embedded text of each page; undefined for a page that needs recognition.
+ * @throws UnreadableFile, tooLarge
+ */
+export async function ownPages(source: File, tip: Kind): Promise<(string | undefined)[]> {
+  if (isPicture(source.contentType)) return [undefined];
+  if (tip === "OCR") return Array<undefined>(await pageCountOf(source)).fill(undefined);
+  const pages = await pagesApart(source, { pages: MOST_PAGES + 1 });
+  refusePages(pages.length);
+  return pages.map((text) =>
+    tip === "AUTO" && source.contentType === PDF && text === "" ? undefined : text,
+  );
+}
+
+async function pageCountOf(source: File): Promise<number> {
+  const pageCount = await pageCountApart(source);
+  refusePages(pageCount);
+  return pageCount;
+}
+
+export const isWhole = (pages: (string | undefined)[]): pages is string[] => !pages.includes(undefined);

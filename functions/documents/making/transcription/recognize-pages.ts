@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ApartFailure } from "../../../../shared/apart/opener-process.ts";
+import { log } from "../../../../shared/log.ts";
+import { config } from "../../../../shared/ocr/config.ts";
+import { dataOf } from "../../../../shared/ocr/language-data.ts";
+import { type Scan, withScan } from "../../../../shared/ocr/scan-apart.ts";
+import { startTextract, textractPages, textractReads } from "../../../../shared/ocr/textract.ts";
+import { joinPages } from "../../../../shared/text/page-texts.ts";
+import { keptPages, type Holder, type PageResult } from "../../files/text/conversion-files.ts";
+import type { Conversion } from "../../records/conversion.ts";
+import type { WorkSource } from "./open-source.ts";
+import { isWhole } from "./read-pages.ts";
+import { refusals } from "./texts.ts";
+
+export interface ReadPages {
+  text: string;
+  /** The original with its text as a layer over the pages that were recognised. */
+  pdf?: Buffer;
+}
+
+/** Callbacks of the reader between two pages. */
+interface Reporting {
+  isTimeLeft(): boolean;
+  reach(done: number, all: number): void;
+  /** A job of an external service was started. */
+  start(job: string): void;
+}
+
+/** The source, and the pages whose text is known; undefined for a page that is to be recognized. */
+interface Reading {
+  opened: WorkSource;
+  own: (string | undefined)[];
+  reporting: Reporting;
+}
+
+/** All pages of a source; "unfinished" if the time ran out, and the next worker continues from there. */
+export async function recognizePages(
+  conversion: Conversion,
+  reading: Reading,
+): Promise<ReadPages | "unfinished"> {
+  const { place } = reading.opened;
+  const isTextracts = config.ocrEngine === "textract" && textractReads(conversion.limba);
+  return isTextracts && place
+    ? readByTextract(conversion, place, reading.reporting)
+    : readByTesseract(conversion, reading);
+}
+
+/** Larger originals get no searchable copy, because it is assembled in memory. */
+const MOST_SEARCHABLE_BYTES = 100_000_000;
+
+async function readByTesseract(
+  { id, limba }: Conversion,
+  { opened: { source, holder }, own, reporting }: Reading,
+): Promise<ReadPages | "unfinished"> {
+  const data = dataOf(limba);
+  if (!data) throw refusals.limbaIndisponibila({ limba });
+  const texts = [...own];
+  const layers = new Map<number, Uint8Array>();
+  const readOne = await pageReader(holder, id);
+  return withScan(source, { language: limba, data }, async (scan) => {
+    for (const [index, text] of texts.entries()) {
+      if (text !== undefined) continue;
+      if (!reporting.isTimeLeft()) return "unfinished";
+      const found = await readOne(index + 1, scan);
+      texts[index] = found.text;
+      layers.set(index + 1, Buffer.from(found.layer, "base64"));
+      reporting.reach(texts.filter((one) => one !== undefined).length, own.length);
+    }
+    if (!isWhole(texts)) return "unfinished";
+    const size = source.bytes.length;
+    return {
+      text: joinPages(texts),
+      ...(size > MOST_SEARCHABLE_BYTES ? {} : await searchable(scan, layers)),
+    };
+  });
+}
+
+/**
+ * Reads a page, and stores it for a worker that continues; a page that an earlier worker stored is not read again.
+ */
+async function pageReader(holder: Holder, id: number) {
+  const kept = await keptPages(holder, id);
+  return async (page: number, scan: Scan): Promise<PageResult> => {
+    const known = await kept.read(page);
+    if (known) return known;
+    const { text, layer } = await scan.read(page);
+    const result = { text, layer: Buffer.from(layer).toString("base64") };
+    await kept.keep(page, result);
+    return result;
+  };
+}
+
+/** Empty if the original cannot be reassembled: readers then get only the text. */
+async function searchable(scan: Scan, layers: Map<number, Uint8Array>): Promise<Pick<ReadPages, "pdf">> {
+  try {
+    return { pdf: Buffer.from(await scan.searchable(layers)) };
+  } catch (error) {
+    if (error instanceof ApartFailure) throw error;
+    log.warn("creating a searchable PDF failed", { cause: error instanceof Error ? error.name : "unknown" });
+    return {};
+  }
+}
+
+const ASK_EVERY_MS = 3000;
+
+async function readByTextract(
+  conversion: Conversion,
+  place: { bucket: string; key: string },
+  reporting: Reporting,
+): Promise<ReadPages | "unfinished"> {
+  const job = conversion.job ?? (await startTextract({ ...place, name: `conversion-${conversion.id}` }));
+  reporting.start(job);
+  while (reporting.isTimeLeft()) {
+    const pages = await textractPages(job);
+    if (pages) {
+      reporting.reach(pages.length, pages.length);
+      return { text: joinPages(pages) };
+    }
+    await sleep(ASK_EVERY_MS);
+  }
+  return "unfinished";
+}

@@ -1,0 +1,8 @@
+import { sweepHandler } from "../../../../shared/jobs/sweep-handler.ts";
+import { importJob } from "../../sources/imports/import-job.ts";
+import { reindexJob } from "../../keeping/search/reindex-job.ts";
+import { documents } from "../../service.ts";
+import { conversionJob } from "../../making/transcription/conversion-job.ts";
+import { uploadJob } from "../../keeping/uploads/upload-job.ts";
+
+export const handler = sweepHandler(documents.name, [uploadJob, importJob, conversionJob, reindexJob]);

@@ -1,0 +1,47 @@
+import { operated, type OperatedJob } from "../../../../shared/jobs/operated.ts";
+import { importJob } from "../../sources/imports/import-job.ts";
+import { reopenItems } from "../../sources/imports/import-state.ts";
+import { conversionAnew, CONVERSIONS_FAILED } from "../../records/conversion.ts";
+import { importAnew, IMPORTS_FAILED } from "../../records/import.ts";
+import { UPLOADS_FAILED } from "../../records/upload.ts";
+import { reindexJob } from "../../keeping/search/reindex-job.ts";
+import { conversionJob } from "../../making/transcription/conversion-job.ts";
+import { uploadJob } from "../../keeping/uploads/upload-job.ts";
+
+/** The background jobs of the service as operators see them. Names of documents and files are none of their facts. */
+export const operatedJobs: OperatedJob[] = [
+  operated(uploadJob, {
+    // The bytes of a failed upload are removed with its failure.
+    failedIn: UPLOADS_FAILED,
+    facts: ({ createdAt, dimensiune, bytesRead, errorKey }) => ({
+      creatLa: createdAt,
+      parti: dimensiune,
+      partiGata: bytesRead,
+      eroare: errorKey,
+    }),
+  }),
+  operated(importJob, {
+    failedIn: IMPORTS_FAILED,
+    facts: ({ createdAt, count, importedItems, errorKey }) => ({
+      creatLa: createdAt,
+      parti: count,
+      partiGata: importedItems,
+      eroare: errorKey,
+    }),
+    anew: importAnew,
+    prepare: reopenItems,
+  }),
+  operated(conversionJob, {
+    failedIn: CONVERSIONS_FAILED,
+    facts: ({ creatLa, pagini, paginiGata, eroare }) => ({
+      creatLa,
+      parti: pagini,
+      partiGata: paginiGata,
+      eroare,
+    }),
+    anew: conversionAnew,
+  }),
+  operated(reindexJob, {
+    facts: ({ inceputLa, total, indexate }) => ({ creatLa: inceputLa, parti: total, partiGata: indexate }),
+  }),
+];

@@ -1,0 +1,19 @@
+import type { Refusals } from "../../../../shared/errors.ts";
+import { refusals as accessRefusals } from "../../access/texts.ts";
+import { refusals as connectionsRefusals } from "../../sources/connections/texts.ts";
+import { refusals as contentRefusals } from "../../files/content/texts.ts";
+import { refusals as filingRefusals } from "../../files/filing/texts.ts";
+import { refusals as recordsRefusals } from "../../records/texts.ts";
+import { refusals as textRefusals } from "../../files/text/texts.ts";
+import { refusals as transcriptionRefusals } from "../../making/transcription/texts.ts";
+
+/** What the workers of uploads, imports and conversions can refuse: their rows keep the key alone. */
+export const reasons: Refusals = {
+  ...accessRefusals,
+  ...connectionsRefusals,
+  ...contentRefusals,
+  ...filingRefusals,
+  ...recordsRefusals,
+  ...textRefusals,
+  ...transcriptionRefusals,
+};

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { config } from "../../../../shared/config.ts";
+import type { Language } from "../../../../shared/context.ts";
+import type { Text } from "../../../../shared/texts.ts";
+import type { Provider } from "../../records/provider.ts";
+
+/** How an authorization ended. */
+export type Outcome = "connected" | "declined" | "refused" | "failed";
+
+const words: Record<Outcome, Text> = {
+  connected: {
+    ro: "Conexiunea este gata.",
+    ru: "Подключение готово.",
+  },
+  declined: {
+    ro: "Accesul nu a fost permis.",
+    ru: "Доступ не был разрешён.",
+  },
+  refused: {
+    ro: "Cererea nu mai este valabilă. Încercați din nou.",
+    ru: "Запрос больше не действителен. Попробуйте снова.",
+  },
+  failed: {
+    ro: "Furnizorul nu a răspuns. Încercați din nou.",
+    ru: "Поставщик не ответил. Попробуйте снова.",
+  },
+};
+
+const back: Text = { ro: "Înapoi la importuri", ru: "Назад к импорту" };
+
+export interface Ended {
+  furnizor: Provider;
+  outcome: Outcome;
+}
+
+/** The page of the console that says how it ended. */
+const consoleAddress = ({ furnizor, outcome }: Ended): string =>
+  `${config.publicUrl}/app/importuri?conexiune=${outcome}&furnizor=${furnizor}`;
+
+/*
+ * A popup tells its opener and closes; a page of its own gives its place to the console. Both get one of four fixed words; no
+ * part of the request is ever included in the page.
+ */
+const scriptOf = (ended: Ended): string =>
+  `if (window.opener) { window.opener.postMessage({ conexiune: ${JSON.stringify(ended.outcome)} }, ${JSON.stringify(new URL(config.publicUrl).origin)}); window.close(); } else window.location.replace(${JSON.stringify(consoleAddress(ended))});`;
+
+/** Only this script runs, and it makes no requests. The address contains the code, so no referrer is sent. */
+export const callbackHeaders = (ended: Ended): Record<string, string> => ({
+  "content-security-policy": `default-src 'none'; script-src 'sha256-${createHash("sha256").update(scriptOf(ended)).digest("base64")}'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'`,
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+});
+
+/** The page to which the provider returns. It leads to the console, or reports the outcome to its opener and closes. */
+export const callbackPage = (ended: Ended, language: Language): string => `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Temelia</title>
+<style>body{font:16px system-ui;max-width:26rem;margin:4rem auto;padding:0 1rem}</style>
+<p>${words[ended.outcome][language]}</p>
+<p><a href="${consoleAddress(ended).replace("&", "&amp;")}">${back[language]}</a></p>
+<script>${scriptOf(ended)}</script>
+</html>
+`;

@@ -1,0 +1,102 @@
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import { badRequest, conflict, keyed, notFound, unavailable } from "../../../../shared/errors.ts";
+
+export const refusals = keyed({
+  furnizorNeconfigurat: unavailable({
+    ro: "Furnizorul nu este configurat; lipsesc {setari}.",
+    ru: "Поставщик не настроен; отсутствуют {setari}.",
+  }),
+  furnizorIndisponibil: unavailable({
+    ro: "Furnizorul nu răspunde; încercați peste puțin timp.",
+    ru: "Поставщик не отвечает; попробуйте чуть позже.",
+  }),
+  furnizorOcupat: unavailable({
+    ro: "Furnizorul cere să așteptăm; încercați peste puțin timp.",
+    ru: "Поставщик просит подождать; попробуйте чуть позже.",
+  }),
+  fisierInexistentLaFurnizor: notFound({
+    ro: "Fișierul nu există la furnizor sau nu vă este permis.",
+    ru: "Файла нет у поставщика, или доступ к нему не разрешён.",
+  }),
+  exportPreaMare: notFound({
+    ro: "Furnizorul nu exportă un document atât de mare; descărcați-l de acolo și încărcați-l aici.",
+    ru: "Поставщик не экспортирует такой большой документ; скачайте его там и загрузите сюда.",
+  }),
+  fisierLfs: notFound({
+    ro: "Fișierul este păstrat la furnizor prin Git LFS; descărcați-l de acolo și încărcați-l aici.",
+    ru: "Файл хранится у поставщика через Git LFS; скачайте его там и загрузите сюда.",
+  }),
+  refIncorect: badRequest({
+    ro: "Referința nu are forma furnizorului.",
+    ru: "Ссылка не соответствует форме поставщика.",
+  }),
+  conexiuneInexistenta: conflict({
+    ro: "Nu există o conexiune la furnizor; conectați-vă mai întâi.",
+    ru: "Нет подключения к поставщику; сначала подключитесь.",
+  }),
+  conexiuneExpirata: conflict({
+    ro: "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
+    ru: "Подключение к поставщику больше не действует; подключитесь снова.",
+  }),
+  creatorulNuMaiActioneaza: conflict({
+    ro: "Documentul se citește la furnizor cu conexiunea celui care l-a adus, iar contul acestuia a fost dezactivat sau șters.",
+    ru: "Документ читается у поставщика через подключение того, кто его добавил, а его учётная запись отключена или удалена.",
+  }),
+  stareIncorecta: badRequest({
+    ro: "Cererea de conectare nu mai este valabilă.",
+    ru: "Запрос на подключение больше не действителен.",
+  }),
+});
+
+export const contract: ContractTexts = {
+  tags: {
+    conexiuni: [
+      "Conexiunile la furnizorii externi",
+      "Подключения к внешним поставщикам",
+      "Connections to external providers",
+    ],
+  },
+  operations: {
+    "conexiuni.authorize": [
+      "`authorizationUrl` se deschide într-o fereastră; răspunsul pune și un cookie, fără care întoarcerea nu se încheie. Valabil zece minute, o singură dată. Un furnizor neconfigurat: 503, cu setările care lipsesc.",
+      "`authorizationUrl` открывается в окне; ответ ставит и cookie, без которого возврат не завершится. Действует десять минут, один раз. Ненастроенный поставщик: 503 с отсутствующими настройками.",
+      "`authorizationUrl` is opened in a popup; the answer also sets a cookie, without which the way back does not end. Valid for ten minutes, once. A provider that is not set up: 503 that names the missing settings.",
+    ],
+    "conexiuni.finish": [
+      "Aici se întoarce fereastra de la furnizor. Răspunsul este mereu o pagină: o fereastră deschisă de altă pagină îi spune acesteia cum s-a încheiat și se închide, oricare alta duce la importurile din consolă. O stare falsă, expirată, folosită sau a altui browser: 400.",
+      "Сюда окно возвращается от поставщика. Ответ — всегда страница: окно, открытое другой страницей, сообщает ей, чем всё закончилось, и закрывается, любое другое ведёт к импорту в консоли. Поддельное, истёкшее, использованное или чужое состояние: 400.",
+      "The window comes back here from the provider. The answer is always a page: a window that another page opened tells that page how it ended, and closes; any other leads to the imports of the console. A forged, expired, used or foreign state: 400.",
+    ],
+    "conexiuni.remove": [
+      "Tokenurile se șterg și când furnizorul nu răspunde. Copiile rămân; legăturile nu se mai descarcă (409). Fără conexiune: tot 204.",
+      "Токены удаляются, даже если поставщик не отвечает. Копии остаются; ссылки больше не скачиваются (409). Без подключения — тоже 204.",
+      "The tokens are deleted also where the provider does not answer. Copies stay; links are no longer downloaded (409). Without a connection: 204 as well.",
+    ],
+  },
+  properties: {
+    "Conexiune.status": ["Starea conexiunii", "Состояние подключения", "State of the connection"],
+    "FisierLaDistanta.tip": [
+      "Felul elementului la furnizor",
+      "Вид элемента у поставщика",
+      "Kind of the item at the provider",
+    ],
+    cont: ["Contul la furnizor", "Учётная запись у поставщика", "Account at the provider"],
+    conectatLa: ["De când este conectat", "Когда подключено", "Since when it is connected"],
+    "AutorizareConexiune.authorizationUrl": [
+      "Adresa unde se permite accesul",
+      "Адрес, где разрешают доступ",
+      "Where access is allowed",
+    ],
+    importabil: ["Se poate importa", "Можно импортировать", "Whether it can be imported"],
+    cale: ["Locul arătat", "Показанное место", "The place that is shown"],
+  },
+};
+
+export const matrix = `
+                     nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
+conexiuni.list       401    200      200    200      200   200         200      200          200          401     401          401          401
+conexiuni.authorize  401    200      200    200      200   200         200      200          200          401     401          401          401
+conexiuni.finish     400    400      400    400      400   400         400      400          400          400     400          400          400
+conexiuni.remove     401    204      204    204      204   204         204      204          204          401     401          401          401
+conexiuni.listFiles  401    409      409    409      409   409         409      409          409          401     401          401          401
+`;

@@ -1,7 +1,0 @@
-import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { documents } from "../service.ts";
-import { citizenDocuments, citizenRequests } from "./citizen.ts";
-import { publicZone } from "./public.ts";
-
-/** The zones public and citizen of the platform standard: thin routes over the verbs of this service. */
-export const handler = lambdaHandler(documents, publicZone, citizenDocuments, citizenRequests);

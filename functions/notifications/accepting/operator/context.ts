@@ -1,0 +1,16 @@
+import * as z from "zod";
+import type { Operator } from "../../access/callers.ts";
+import { System } from "../../records/system.ts";
+
+/** The system for which an operator works. */
+export const ContextView = z
+  .object({
+    sistem: System.pick({ id: true, cod: true, denumire: true }),
+    login: z.string(),
+  })
+  .meta({ id: "ContextOperator" });
+
+export const contextOf = ({ sistem, login }: Operator): z.input<typeof ContextView> => ({
+  sistem: { id: sistem.id, cod: sistem.cod, denumire: sistem.denumire },
+  login,
+});

@@ -1,0 +1,101 @@
+import * as z from "zod";
+import { json, multipart, newRecord, oneOf } from "../../../../shared/http/body.ts";
+import { routes } from "../../../../shared/http/route.ts";
+import { access } from "../../access/authentication.ts";
+import { zones } from "../../access/zone-access.ts";
+import { shownNotification } from "../../state/progress/shown-notification.ts";
+import { NotificationView } from "../../records/notification.ts";
+import { post } from "../../service.ts";
+import { accepting, refusals } from "./accepted.ts";
+import { noticeForm } from "./notice-form.ts";
+import { recipientsIn } from "./csv-recipients.ts";
+import { acceptForAdministrator, acceptForOfficial, acceptForOperator } from "./senders.ts";
+import {
+  NoticeByIdOfAdministrators,
+  NoticeByIdOfOperators,
+  NoticeOfAdministrators,
+  NoticeOfOfficials,
+  withRecipients,
+} from "./request.ts";
+
+/** For service administrators, in the name of a system. */
+export const consoleSending = routes("notify-console", {
+  create: post(
+    "/api/admin/notify",
+    {
+      access: access.serviceAdmin,
+      summary: "Trimite o notificare în numele unui sistem",
+      body: oneOf(json(NoticeOfAdministrators), multipart(noticeForm)),
+      ...accepting,
+    },
+    async ({ caller, body }) =>
+      acceptForAdministrator(
+        caller,
+        "fisier" in body ? { ...body.cerere, recipients: await recipientsIn(body.fisier) } : body,
+      ),
+  ),
+});
+
+/** For officials: operators in the name of their system, service administrators in that of the one they name. */
+export const staffSending = routes("notifications", {
+  create: post(
+    "/api/v1/staff/notifications",
+    {
+      access: zones.staff,
+      summary: "Trimite o notificare în numele unui sistem",
+      body: json(NoticeOfOfficials),
+      returns: NotificationView,
+      present: shownNotification,
+      status: 201,
+      location: ({ id }) => `/api/v1/staff/notifications/${id}`,
+      refuses: refusals,
+    },
+    ({ caller, body }) => acceptForOfficial(caller, body),
+  ),
+});
+
+/** To people, by number or group, with short forms; for service administrators. */
+export const consoleSendingById = routes("notify-by-id-console", {
+  create: post(
+    "/api/admin/notify-by-id",
+    {
+      access: access.serviceAdmin,
+      summary: "Trimite după IDNP, IDNO sau grup, în numele unui sistem",
+      body: json(NoticeByIdOfAdministrators),
+      ...accepting,
+    },
+    ({ caller, body }) => acceptForAdministrator(caller, withRecipients(body)),
+  ),
+});
+
+/** The same for operators, in the name of their system. */
+export const operatorSendingById = routes("notify-by-id-operator", {
+  create: post(
+    "/api/operator/notify-by-id",
+    {
+      access: access.operator,
+      summary: "Trimite după IDNP, IDNO sau grup",
+      body: json(NoticeByIdOfOperators),
+      ...accepting,
+    },
+    ({ caller, body }) => acceptForOperator(caller, withRecipients(body)),
+  ),
+});
+
+/** The POST of the notifications' records. */
+export const recordSending = routes("notificares", {
+  create: post(
+    "/api/notificares",
+    {
+      access: access.serviceAdmin,
+      summary: "Notificări: trimitere",
+      body: newRecord(NoticeOfAdministrators, z.int().nullable()),
+      returns: NotificationView,
+      present: shownNotification,
+      status: 201,
+      location: ({ id }) => `/api/notificares/${id}`,
+      refuses: ["conflict", "tooManyRequests"],
+    },
+    ({ caller, body }) => acceptForAdministrator(caller, body),
+  ),
+});

@@ -1,0 +1,64 @@
+import type { Stored } from "../../../../shared/data/entity.ts";
+import { namesAnotherServer, originOf } from "../../../../shared/outgoing/secret-servers.ts";
+import type { RecordWrite } from "../../../../shared/features/crud-verbs.ts";
+import type * as z from "zod";
+import { invalidField, kernel } from "../../../../shared/refusals.ts";
+import type { Person } from "../../access/callers.ts";
+import { sealCallbackSecret } from "../callbacks/callback-secret.ts";
+import { config } from "../callbacks/config.ts";
+import type { System, SystemFields, SystemView } from "../../records/system.ts";
+import { refusals } from "./texts.ts";
+
+type SystemWrite = RecordWrite<System, typeof SystemFields, Person>;
+
+/**
+ * The fields that the server derives at every write of a system: its sealed secret, which stays unless another one is sent.
+ * @throws badRequest for a callback address without TLS, or without a secret that signs the calls
+ */
+export async function systemFields({ id, before, body, fields }: SystemWrite): Promise<Partial<System>> {
+  const { callbackUrl } = fields;
+  if (callbackUrl !== undefined) refuseInsecure(callbackUrl);
+  const callbackSigilat = await sealedAfter(body.callbackSecret, { id, before, fields });
+  if (callbackUrl !== undefined && callbackSigilat === undefined)
+    throw invalidField("callbackSecret", kernel.obligatoriu);
+  return { callbackSigilat };
+}
+
+/** @throws badRequest if a secret that was entered for another server would sign the calls to this one */
+async function sealedAfter(
+  sent: string | null | undefined,
+  { id, before, fields }: Pick<SystemWrite, "id" | "before" | "fields">,
+): Promise<string | undefined> {
+  if (sent !== undefined) return sent === null ? undefined : sealCallbackSecret(sent, id);
+  const former = before?.callbackSigilat;
+  if (
+    former !== undefined &&
+    namesAnotherServer([originOf(before?.callbackUrl)], [originOf(fields.callbackUrl)])
+  )
+    throw invalidField("callbackSecret", kernel.secretPentruAltServer);
+  return former;
+}
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Calls go over TLS; only a server on this machine may do without, where the configuration permits loopback addresses. */
+function refuseInsecure(callbackUrl: string): void {
+  const { protocol, hostname } = new URL(callbackUrl);
+  const isLocal = LOOPBACK.test(hostname) && config.privateCallbackAddresses.some(isLoopback);
+  if (protocol !== "https:" && !isLocal) throw invalidField("callbackUrl", refusals.adresaFaraTls);
+}
+
+const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");
+
+/** A system as it is answered: with the fact that it has a secret instead of the secret. */
+export const viewOf = ({
+  callbackSigilat,
+  clientId: _,
+  secrets: __,
+  certificate = [],
+  ...system
+}: Stored<System>): z.input<typeof SystemView> => ({
+  ...system,
+  certificate,
+  areCallbackSecret: callbackSigilat !== undefined,
+});

@@ -1,0 +1,82 @@
+import { listRecords, type Scope } from "../../../../shared/data/list-records.ts";
+import type { ById, Entity, Stored } from "../../../../shared/data/entity.ts";
+import { narrowedById } from "../../../../shared/data/narrowed.ts";
+import type { ListQuery, Page } from "../../../../shared/data/page.ts";
+import { read } from "../../../../shared/data/repository.ts";
+import { pageOfRows } from "../../../../shared/data/row-page.ts";
+import { isServiceAdmin } from "../../../../shared/features/accounts/access.ts";
+import { kernel } from "../../../../shared/refusals.ts";
+import { type Person, systemOf } from "../../access/callers.ts";
+import { shownNotification } from "../../state/progress/shown-notification.ts";
+import { deliveriesOf } from "../../records/delivery.ts";
+import { eventsOf } from "../../records/event.ts";
+import { type Notification, Notifications, notificationsOfSystem } from "../../records/notification.ts";
+import { everyOne } from "../../records/shards.ts";
+
+type Shown<T> = Pick<Scope<T>, "narrowing" | "as">;
+
+/** A list whose rows no counter counts: they end by themselves. */
+const partitionScope = <T>(partition: string, shown: Shown<T>): Scope<T> => ({
+  ...shown,
+  name: partition,
+  lists: [{ partitions: [partition], counter: null }],
+});
+
+/** The notifications that a person may read: service administrators all, operators those of their system. */
+export async function listNotifications(
+  caller: Person,
+  query: ListQuery,
+): Promise<Page<Stored<Notification>>> {
+  const { value: wanted, rest } = narrowedById("sistemId", query);
+  const own = isServiceAdmin(caller) ? wanted : (systemOf(caller) ?? 0);
+  if (wanted !== undefined && wanted !== own)
+    return pageOfRows([], query, { name: notificationsOfSystem(own ?? 0) });
+  const page = await listRecords(Notifications, scopeOf(own), rest);
+  return { ...page, items: page.items.map((one) => shownNotification(one)) };
+}
+
+/** The notifications of a system, or all. */
+const scopeOf = (systemId: number | undefined): Scope<Notification> =>
+  systemId === undefined
+    ? {
+        name: "notifications",
+        lists: everyOne("notifications"),
+        narrowing: ["id", "trackingId", "sistemId"],
+        as: shownNotification,
+      }
+    : partitionScope(notificationsOfSystem(systemId), {
+        narrowing: ["id", "trackingId"],
+        as: shownNotification,
+      });
+
+/** The partitions of the records of a notification, and those of all of them. */
+const kinds = {
+  deliveries: { ofNotification: deliveriesOf, narrowing: ["id", "notificareId"] },
+  events: { ofNotification: eventsOf, narrowing: ["id", "notificareId"] },
+} as const;
+
+/**
+ * The deliveries or the events that a person may read: service administrators all, operators those of a notification of their
+ * system, which the query must name.
+ * @throws forbidden for operators who name none, or one that is not of their system
+ */
+export async function listOfNotification<T extends ById>(
+  entity: Entity<T, ById>,
+  kind: keyof typeof kinds,
+  { caller, query, as }: { caller: Person; query: ListQuery } & Pick<Scope<T>, "as">,
+): Promise<Page<Stored<T>>> {
+  const { ofNotification, narrowing } = kinds[kind];
+  const { value: notificationId, rest } = narrowedById("notificareId", query);
+  const shown = as ? { as } : {};
+  if (!isServiceAdmin(caller)) await demandOwn(caller, notificationId);
+  const scope: Scope<T> =
+    notificationId === undefined
+      ? { name: kind, narrowing: [...narrowing], lists: everyOne(kind), ...shown }
+      : partitionScope<T>(ofNotification(notificationId), shown);
+  return listRecords(entity, scope, rest);
+}
+
+async function demandOwn(caller: Person, notificationId: number | undefined): Promise<void> {
+  const named = notificationId === undefined ? undefined : await read(Notifications, { id: notificationId });
+  if (!named || named.sistemId !== systemOf(caller)) throw kernel.interzis();
+}

@@ -1,0 +1,49 @@
+import { idsIn } from "../../../../shared/data/lists.ts";
+import { readMany } from "../../../../shared/data/repository.ts";
+import type { Stored } from "../../../../shared/data/entity.ts";
+import { Deliveries, deliveriesTo, type Delivery } from "../../records/delivery.ts";
+
+/** Deliveries that are read at once, and pages at most: most of what was declined was never sent. */
+const PAGE = 100;
+const MOST_PAGES = 10;
+/** The clocks of providers may be slow by this time, in ms. */
+const CLOCK_SKEW_MS = 60_000;
+
+/** A delivery that a provider took. The simulator is none: its messages reach nobody. */
+type Sent = Stored<Delivery> & { trimisLa: string };
+const isSentBy = (delivery: Stored<Delivery>, providerId: number): delivery is Sent =>
+  delivery.trimisLa !== undefined && delivery.providerId === providerId;
+
+interface ToNumber {
+  addressHmac: string;
+  /** The provider that tells of the answer: what others sent is not answered to it. */
+  providerId: number;
+}
+
+/**
+ * The delivery that an SMS answers: the last one that went to its number by its provider before it. If the time of the answer lies before all of
+ * them, that time is wrong, and the last one counts.
+ */
+export async function answeredDelivery(
+  { addressHmac, providerId }: ToNumber,
+  at: string,
+): Promise<Sent | undefined> {
+  const until = new Date(Date.parse(at) + CLOCK_SKEW_MS).toISOString();
+  let last: Sent | undefined;
+  for (let page = 1, ids = await idsTo(addressHmac); ; page += 1) {
+    const all = await readMany(Deliveries, ids);
+    const sent = lastFirst(all.filter((one) => isSentBy(one, providerId)));
+    const answered = sent.find(({ trimisLa }) => trimisLa <= until);
+    if (answered) return answered;
+    last ??= sent[0];
+    if (ids.length < PAGE || page === MOST_PAGES) return last;
+    ids = await idsTo(addressHmac, ids.at(-1));
+  }
+}
+
+/** The deliveries to an address that have ended, the newest first. They are sent in about the order in which they are made. */
+const idsTo = (addressHmac: string, before?: number): Promise<number[]> =>
+  idsIn(Deliveries.table, [{ partitions: [deliveriesTo(addressHmac)] }], PAGE, before);
+
+const lastFirst = (sent: Sent[]): Sent[] =>
+  sent.toSorted((one, other) => other.trimisLa.localeCompare(one.trimisLa));

@@ -1,0 +1,66 @@
+import { LruCache } from "../../../../shared/lru-cache.ts";
+import type { Attachment } from "../../../../shared/mail/mail.ts";
+import { readContent } from "../../state/content/contents.ts";
+import { type ParsedTexts, parsedTexts } from "../../state/content/rendered-texts.ts";
+import type { Content } from "../../records/content.ts";
+import type { NoticeLanguage } from "../../records/localized.ts";
+import type { Notification } from "../../records/notification.ts";
+
+/** A content as a worker uses it for all deliveries of a notification. */
+export interface PreparedContent {
+  content: Omit<Content, "attachments">;
+  attachments: readonly Attachment[];
+  /** The texts in a language, parsed once. */
+  textsIn(language: NoticeLanguage): ParsedTexts;
+  /** About the memory that it occupies. */
+  bytes: number;
+}
+
+/** A function has ten deliveries at once and contents of a few megabytes at most. */
+const MOST_BYTES = 64_000_000;
+
+const prepared = new LruCache<string, PreparedContent>({ most: MOST_BYTES, sizeOf: ({ bytes }) => bytes });
+const underWay = new Map<string, Promise<PreparedContent | undefined>>();
+
+/**
+ * The content of a notification, cached by its key: only an erasure changes it, and who was erased gets nothing. Undefined if it
+ * has ended.
+ */
+export async function prepareContent(
+  notification: Pick<Notification, "objectKey">,
+): Promise<PreparedContent | undefined> {
+  const { objectKey } = notification;
+  const found = prepared.get(objectKey);
+  if (found) return found;
+  const loading = underWay.get(objectKey) ?? load(notification);
+  underWay.set(objectKey, loading);
+  try {
+    const loaded = await loading;
+    if (loaded) prepared.set(objectKey, loaded);
+    return loaded;
+  } finally {
+    underWay.delete(objectKey);
+  }
+}
+
+async function load(notification: Pick<Notification, "objectKey">): Promise<PreparedContent | undefined> {
+  const stored = await readContent(notification);
+  if (!stored) return undefined;
+  const { attachments, ...content } = stored;
+  const parsed = new Map<NoticeLanguage, ParsedTexts>();
+  return {
+    content,
+    attachments: attachments.map(({ name, type, base64 }) => ({
+      name,
+      type,
+      content: Buffer.from(base64, "base64"),
+    })),
+    textsIn: (language) => {
+      const texts = parsed.get(language) ?? parsedTexts(content.texts, language);
+      parsed.set(language, texts);
+      return texts;
+    },
+    bytes:
+      JSON.stringify(content).length * 2 + attachments.reduce((sum, { base64 }) => sum + base64.length, 0),
+  };
+}

@@ -1,0 +1,39 @@
+import { clock } from "../../../../shared/clock.ts";
+import type { DuePosition } from "../../../../shared/data/due.ts";
+import { type Progress, readProgress } from "../../../../shared/data/progress.ts";
+import { doEach, readDueRows } from "../../state/lanes/due-rows.ts";
+import { isFree, settleExpired } from "../../state/lanes/settle.ts";
+import { readSystems, waitingOf } from "../../state/lanes/systems.ts";
+import { hasExpired } from "../../state/progress/ended-delivery.ts";
+import { Deliveries } from "../../records/delivery.ts";
+import { priorities } from "../../records/lanes.ts";
+
+/**
+ * Ends deliveries whose time is over although they cannot be released, because their channel is out of order or behind: a page
+ * of each partition a run, from the position that the run before reached.
+ * @returns how many ended
+ */
+export async function settleExpiredRows(until: number): Promise<number> {
+  const progress = await readProgress(Deliveries.table, "expired-deliveries");
+  const systems = await readSystems();
+  const partitions = priorities.flatMap((priority) =>
+    waitingOf(systems, priority).map(({ partition }) => partition),
+  );
+  let settled = 0;
+  for (const partition of partitions) {
+    if (performance.now() >= until) return settled;
+    settled += await settlePage(partition, progress, until);
+  }
+  return settled;
+}
+
+async function settlePage(partition: string, progress: Progress, until: number): Promise<number> {
+  const from = progress.of(partition) as DuePosition | undefined;
+  const { rows, next } = await readDueRows({ partition, until: clock.iso(), from });
+  if (from !== undefined || next !== undefined) await progress.reach(partition, next);
+  return doEach(
+    rows.filter((row) => isFree(row) && hasExpired(row)),
+    until,
+    settleExpired,
+  );
+}

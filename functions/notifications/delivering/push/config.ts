@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { readConfig, secret, setting } from "../../../../shared/config.ts";
+
+/** 32 bytes, base64url. */
+const key = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "needs 32 bytes in base64url without padding");
+
+export const settings = {
+  vapidPrivateKey: secret(
+    "VAPID_PRIVATE_KEY",
+    key,
+    "key that signs push messages (RFC 8292), 32 bytes, base64url",
+  ),
+  vapidContact: setting(
+    "VAPID_CONTACT",
+    z.url({ protocol: /^(mailto|https)$/ }),
+    "address at which push services reach the operator of the service, mailto: or https:",
+  ),
+};
+
+export const config = readConfig(settings, process.env);

@@ -1,0 +1,33 @@
+import { lambdaHandler } from "../../../shared/http/handler.ts";
+import {
+  consoleSending,
+  consoleSendingById,
+  operatorSendingById,
+  recordSending,
+  staffSending,
+} from "../accepting/sending/routes.ts";
+import { ofRegistry } from "../recipients/registry/offered.ts";
+import { notifications } from "../service.ts";
+import { suppressions } from "../recipients/suppressions/routes.ts";
+import { staffTemplates } from "../accepting/templates/routes.ts";
+import {
+  deliveryRecords,
+  eventRecords,
+  notificationRecords,
+  staffNotifications,
+} from "../accepting/tracking/routes.ts";
+
+/** What service administrators and operators do, sending included, and the records of notifications. */
+export const handler = lambdaHandler(
+  notifications,
+  consoleSending,
+  recordSending,
+  suppressions,
+  notificationRecords,
+  deliveryRecords,
+  eventRecords,
+  staffSending,
+  staffNotifications,
+  staffTemplates,
+  ...ofRegistry(consoleSendingById, operatorSendingById),
+);

@@ -1,9 +1,0 @@
-import { clock } from "../../../shared/clock.ts";
-import { create } from "../../../shared/data/repository.ts";
-import { nextId } from "../../../shared/ids.ts";
-import { Cancellations } from "../records/cancellation.ts";
-import { cancellationJob } from "../tracking/cancellation-job.ts";
-
-/** A cancellation whose worker has not come yet. */
-export const waitingCancellation = () =>
-  create(Cancellations, cancellationJob.waiting({ id: nextId(), expiresOn: clock.epochSeconds() + 3600 }));

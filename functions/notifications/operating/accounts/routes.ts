@@ -1,0 +1,53 @@
+import {
+  publicUserRoutes,
+  signInRoutes,
+  userAdministrationRoutes,
+} from "../../../../shared/features/accounts/routes.ts";
+import { accountMails } from "../../../../shared/features/accounts/self-service/account-mails.ts";
+import { accountRoutes } from "../../../../shared/features/accounts/self-service/routes.ts";
+import { currentSession } from "../../../../shared/features/sessions/current-session.ts";
+import { sessionRoutes } from "../../../../shared/features/sessions/routes.ts";
+import { zoneUserRoutes } from "../../../../shared/features/zones/user-routes.ts";
+import { lambdaHandler } from "../../../../shared/http/handler.ts";
+import { access } from "../../access/authentication.ts";
+import { citizenAccess } from "../../access/citizen.ts";
+import { people } from "../../access/people.ts";
+import { zones } from "../../access/zone-access.ts";
+import { appTokens } from "../../accepting/app-tokens/routes.ts";
+import { config } from "../../recipients/registry/config.ts";
+import { idsOfNumbers } from "../../recipients/registry/find-recipients.ts";
+import { ofRegistry } from "../../recipients/registry/offered.ts";
+import { notifications } from "../../service.ts";
+import { accountRemoval, removal } from "./account-removal.ts";
+
+export const authenticate = signInRoutes(people, access);
+export const account = accountRoutes(people, access);
+export const users = userAdministrationRoutes(people, access, accountMails, removal);
+export const publicUsers = publicUserRoutes(people, access);
+export const adminUsers = zoneUserRoutes(people, zones.admin, accountRemoval, accountMails);
+
+/** Citizens are the recipients of the registry; without it there are none. */
+export const sessions = sessionRoutes({
+  name: notifications.name,
+  accounts: people,
+  zones: config.recipientsEnabled ? ["citizen", "staff", "admin"] : ["staff", "admin"],
+  findCitizen: async (idnp) => (await idsOfNumbers([{ kind: "idnp", numar: idnp }]))[0],
+});
+
+export const signOuts = [
+  ...ofRegistry(currentSession(notifications.name, "citizen", citizenAccess)),
+  currentSession(notifications.name, "staff", zones.staff),
+  currentSession(notifications.name, "admin", zones.admin),
+];
+
+export const handler = lambdaHandler(
+  notifications,
+  authenticate,
+  account,
+  users,
+  publicUsers,
+  adminUsers,
+  sessions,
+  ...signOuts,
+  appTokens,
+);

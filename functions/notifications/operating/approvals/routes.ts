@@ -1,0 +1,14 @@
+import { activePerson } from "../../../../shared/features/approvals/active-person.ts";
+import { approvalRoutes } from "../../../../shared/features/approvals/routes.ts";
+import { Accounts } from "../../access/account.ts";
+import { zones } from "../../access/zone-access.ts";
+import { accountRemoval } from "../accounts/account-removal.ts";
+import { queuePurge, queueReplay } from "../queues/approvals.ts";
+import { notifications } from "../../service.ts";
+
+export const approvals = approvalRoutes(zones.admin, {
+  service: notifications.name,
+  verbs: [accountRemoval, queuePurge, queueReplay],
+  accounts: Accounts,
+  person: activePerson(Accounts),
+});

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { approvable } from "../../../../shared/features/approvals/approvable.ts";
+import type { User } from "../../../../shared/features/accounts/access.ts";
+import { invalidField } from "../../../../shared/refusals.ts";
+import type { Text } from "../../../../shared/texts.ts";
+import type { Account } from "../../access/account.ts";
+import { readSystems } from "../../state/lanes/systems.ts";
+import { notifications } from "../../service.ts";
+import { orderDeadLetters } from "./dead-letter-orders.ts";
+import { countPurged, Purge, totalIn } from "./purge-counts.ts";
+import { purgeQueue, type PurgedView } from "./purge-queue.ts";
+import { queueNamed, QueueName } from "./queues.ts";
+import { Replayed, type ReplayedView, replayQueue } from "./replay-queue.ts";
+import { refusals } from "./texts.ts";
+
+type Purged = z.output<typeof PurgedView>;
+type WasReplayed = z.output<typeof ReplayedView>;
+
+const Named = z.object({ queue: QueueName });
+
+/** Acts on queues change no record of their own: they take what waited when they were asked for. */
+const noSubject = { record: undefined, at: [] };
+const common = { service: notifications.name, demands: "serviceAdmin" } as const;
+
+/** What a purge takes, in words. */
+const taken: Record<NonNullable<Purge["scope"]>, Text> = {
+  due: { ro: "ce se poate trimite acum", ru: "то, что можно отправить сейчас" },
+  scheduled: { ro: "ce este programat pentru mai târziu", ru: "запланированное на будущее" },
+  quiet: { ro: "ce așteaptă ora de liniște", ru: "ожидающее окончания тихих часов" },
+  all: { ro: "tot, și ce este programat pentru mai târziu", ru: "всё, включая запланированное на будущее" },
+};
+
+/** The purge of a queue. */
+export const queuePurge = approvable("queues.purge", {
+  ...common,
+  args: Named.extend(Purge.shape),
+  async subject(_: User<Account>, { queue: name, scope }) {
+    const queue = queueNamed(name);
+    if (queue.isDead && scope !== undefined) throw invalidField("scope", refusals.scopFaraRost);
+    return { record: await countPurged(queue, await readSystems()), at: [] };
+  },
+  rezumat: (counts, { queue, scope = "due" }) =>
+    queueNamed(queue).isDead
+      ? {
+          ro: `Livrările abandonate din coada ${queue} nu se mai pot relua: cele de la momentul cererii (acum ${counts.due}).`,
+          ru: `Оставленные доставки очереди ${queue} больше нельзя повторить: те, что были при запросе (сейчас ${counts.due}).`,
+        }
+      : {
+          ro: `Se golește coada ${queue}: ${taken[scope].ro}, după starea de la momentul cererii (acum ${totalIn(counts, { scope })}), nu se mai trimite.`,
+          ru: `Очередь ${queue} очищается: ${taken[scope].ru} по состоянию на момент запроса (сейчас ${totalIn(counts, { scope })}) не отправляется.`,
+        },
+  async act(_, { queue: name, scope }, { approved }): Promise<Purged> {
+    const queue = queueNamed(name);
+    if (queue.isDead && scope !== undefined) throw invalidField("scope", refusals.scopFaraRost);
+    if (!approved || !queue.isDead) return purgeQueue(queue, { scope }, approved?.askedAt);
+    return { cancelled: await orderDeadLetters({ queue: name, act: "forget", ...approved }) };
+  },
+});
+
+/** The replay of dead letters: all, or those that are named. */
+export const queueReplay = approvable("queues.replay", {
+  ...common,
+  args: Named.extend(Replayed.shape),
+  async subject(_: User<Account>, { queue }) {
+    if (!queueNamed(queue).isDead) throw refusals.coadaFaraScrisori({ coada: queue });
+    return noSubject;
+  },
+  rezumat: (_, { queue, messageIds }) =>
+    messageIds
+      ? {
+          ro: `Se trimit din nou ${messageIds.length} livrări abandonate din coada ${queue}.`,
+          ru: `Повторно отправляются оставленные доставки очереди ${queue}: ${messageIds.length}.`,
+        }
+      : {
+          ro: `Se trimit din nou livrările abandonate din coada ${queue}, cele de la momentul cererii.`,
+          ru: `Повторно отправляются оставленные доставки очереди ${queue}, бывшие в ней при запросе.`,
+        },
+  async act(_, { queue, messageIds }, { approved }): Promise<WasReplayed> {
+    if (!approved) return replayQueue(queueNamed(queue), { messageIds });
+    return { replayed: await orderDeadLetters({ queue, act: "replay", messageIds, ...approved }) };
+  },
+});

@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
+import { byApproval } from "../../../../shared/features/approvals/approvable.ts";
+import { pageOfFixed, pageOfRows } from "../../../../shared/data/row-page.ts";
+import { json } from "../../../../shared/http/body.ts";
+import { listOf } from "../../../../shared/http/list-query.ts";
+import { pageOf } from "../../../../shared/http/responses.ts";
+import { routes } from "../../../../shared/http/route.ts";
+import { access } from "../../access/authentication.ts";
+import { zones } from "../../access/zone-access.ts";
+import { get, post } from "../../service.ts";
+import { queuePurge, queueReplay } from "./approvals.ts";
+import { listQueues, QueueView } from "./list-queues.ts";
+import { MessageView, previewMessages } from "./preview-messages.ts";
+import { Purge, QueueDetails, readQueue } from "./purge-counts.ts";
+import { PurgedView } from "./purge-queue.ts";
+import { queueNamed } from "./queues.ts";
+import { Replayed, ReplayedView } from "./replay-queue.ts";
+
+const longestDueFirst = [{ field: "dueAt", descending: false }];
+
+/** The queues in the admin zone. */
+export const adminQueues = routes("queues", {
+  list: get(
+    "/api/v1/admin/queues",
+    {
+      access: zones.admin,
+      summary: "Cozile livrărilor",
+      query: listOf(QueueView),
+      returns: pageOf(QueueView),
+    },
+    async ({ query }) => pageOfFixed(await listQueues(), query, "queues"),
+  ),
+  read: get(
+    "/api/v1/admin/queues/{queue}",
+    { access: zones.admin, summary: "O coadă, cu ce ar lua o golire", returns: QueueDetails },
+    ({ params: { queue } }) => readQueue(queueNamed(queue)),
+  ),
+  listMessages: get(
+    "/api/v1/admin/queues/{queue}/messages",
+    {
+      access: zones.admin,
+      summary: "Primele mesaje ale unei cozi",
+      query: listOf(MessageView),
+      returns: pageOf(MessageView),
+    },
+    async ({ params: { queue }, query }) => {
+      const messages = await previewMessages(queueNamed(queue));
+      const rows = messages.map((message) => ({ ...message, id: message.messageId }));
+      return pageOfRows(rows, query, { name: `messages#${queue}`, usual: longestDueFirst });
+    },
+  ),
+  replay: post(
+    "/api/v1/admin/queues/{queue}/replay",
+    {
+      access: zones.admin,
+      summary: "Cere reluarea livrărilor abandonate",
+      body: { ...json(Replayed), mayBeAbsent: true },
+      returns: ApprovalView,
+      status: 202,
+      refuses: ["conflict"],
+    },
+    ({ caller, params: { queue }, body }) =>
+      queueReplay.ask(caller, { queue: queueNamed(queue).name, ...body }),
+  ),
+  purge: post(
+    "/api/v1/admin/queues/{queue}/purge",
+    {
+      access: zones.admin,
+      summary: "Cere golirea unei cozi",
+      body: { ...json(Purge), mayBeAbsent: true },
+      returns: ApprovalView,
+      status: 202,
+    },
+    ({ caller, params: { queue }, body }) =>
+      queuePurge.ask(caller, { queue: queueNamed(queue).name, ...body }),
+  ),
+});
+
+export const queues = routes("queues", {
+  list: get(
+    "/api/admin/rabbit/queues",
+    { access: access.serviceAdmin, summary: "Cozile livrărilor", returns: z.array(QueueView) },
+    () => listQueues(),
+  ),
+  read: get(
+    "/api/admin/rabbit/queues/{queue}",
+    { access: access.serviceAdmin, summary: "O coadă, cu ce ar lua o golire", returns: QueueDetails },
+    ({ params: { queue } }) => readQueue(queueNamed(queue)),
+  ),
+  listMessages: get(
+    "/api/admin/rabbit/queues/{queue}/messages",
+    { access: access.serviceAdmin, summary: "Primele mesaje ale unei cozi", returns: z.array(MessageView) },
+    ({ params: { queue } }) => previewMessages(queueNamed(queue)),
+  ),
+  replay: post(
+    "/api/admin/rabbit/queues/{queue}/replay",
+    {
+      access: access.serviceAdmin,
+      summary: "Reia livrările abandonate",
+      body: { ...json(Replayed), mayBeAbsent: true },
+      returns: ReplayedView,
+      refuses: ["conflict"],
+      ...byApproval,
+    },
+    ({ caller, params: { queue }, body }) =>
+      queueReplay.askOrAct(caller, { queue: queueNamed(queue).name, ...body }),
+  ),
+  purge: post(
+    "/api/admin/rabbit/queues/{queue}/purge",
+    {
+      access: access.serviceAdmin,
+      summary: "Golește o coadă",
+      body: { ...json(Purge), mayBeAbsent: true },
+      returns: PurgedView,
+      ...byApproval,
+    },
+    ({ caller, params: { queue }, body }) =>
+      queuePurge.askOrAct(caller, { queue: queueNamed(queue).name, ...body }),
+  ),
+});

@@ -1,6 +1,0 @@
-import type { Calls } from "../calls.expectations.ts";
-
-export const calls: Calls = {
-  queues: { parameter: () => "deliveries-dlq" },
-  "queues.replay": { body: () => ({}) },
-};

@@ -1,0 +1,145 @@
+import {
+  accept,
+  deliverBy,
+  deliveryOf,
+  eventsOfNotification,
+  fakeChannels,
+  later,
+  someAddress,
+} from "../../delivering/delivery/testing.ts";
+import { administrator, call, operatorOf, createSystem, someUser } from "../../testing.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { clock } from "../../../../shared/clock.ts";
+import { changing, read } from "../../../../shared/data/repository.ts";
+import { transact } from "../../../../shared/data/transaction.ts";
+import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
+import { Suppressions } from "../../records/suppression.ts";
+
+interface Found {
+  canal: string;
+  destinatar: string;
+  suprimare?: { id: number; motiv: string; creatLa: string; expiraLa: string; livrareId: number };
+  livrari: { id: number; status: string; motiv?: string }[];
+}
+
+let admin: Record<string, string>;
+beforeAll(async () => {
+  admin = await administrator();
+});
+afterEach(() => clock.resume());
+
+const search = (adresa: string, headers = admin) =>
+  call<Found>("POST /api/admin/suppressions/search", headers, { adresa });
+
+async function refused(adresa: string) {
+  const accepted = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
+  await deliverBy(fakeChannels(), accepted.id);
+  return accepted;
+}
+
+describe("POST /api/admin/suppressions/search", () => {
+  it("tells since when and why an address is suppressed, and the last deliveries to it, newest first", async () => {
+    const adresa = `fault-recipient-550.${someAddress()}`;
+    const bounced = await refused(adresa);
+    const suppressed = await refused(adresa);
+    const { status, json } = await search(` ${adresa.toUpperCase()} `);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      canal: "Email",
+      destinatar: "F***@exemplu.md",
+      suprimare: { motiv: "adresa-refuzata", livrareId: bounced.id },
+    });
+    const { creatLa = "", expiraLa = "" } = json.suprimare ?? {};
+    expect(Date.parse(expiraLa) - Date.parse(creatLa)).toBeCloseTo(30 * 24 * 3600 * 1000, -5);
+    expect(json.livrari.map(({ id, motiv }) => [id, motiv])).toEqual([
+      [suppressed.id, "suprimat"],
+      [bounced.id, "adresa-refuzata"],
+    ]);
+    for (const hidden of ["adresaHmac", "adresa", "expiresOn"])
+      expect(json.livrari[0]).not.toHaveProperty(hidden);
+  });
+
+  it("knows nothing of an address without deliveries, and refuses what is no address without repeating it", async () => {
+    expect((await search("+37369000999")).json).toEqual({
+      canal: "SMS",
+      destinatar: "+373•••••999",
+      refuzuri: [],
+      livrari: [],
+    });
+    const { status, json } = await search("nici una nici alta");
+    expect([status, JSON.stringify(json).includes("nici alta")]).toEqual([400, false]);
+    expect(json).toMatchObject({ errors: [{ field: "adresa", code: "niciMailNiciNumar" }] });
+  });
+
+  it("is for service administrators alone, and the address stands in no log", async () => {
+    const adresa = "canar.cautat@exemplu.md";
+    const lines = await logLinesOf(async () => {
+      await search(adresa);
+      expect((await search(adresa, await operatorOf(await createSystem()))).status).toBe(403);
+      expect((await search(adresa, await someUser())).status).toBe(403);
+      expect((await search(adresa, {})).status).toBe(401);
+    });
+    expect(JSON.stringify(lines)).not.toContain("canar.cautat");
+  });
+
+  it("shows none that was made before refusals were told apart by their codes, and mail goes out again", async () => {
+    const adresa = `fault-recipient-550.${someAddress()}`;
+    await refused(adresa);
+    const { json } = await search(adresa);
+    const found = await read(Suppressions, { id: json.suprimare?.id ?? 0 });
+    if (!found) throw new Error("no suppression");
+    const { cod: _, ...older } = found;
+    await transact(changing(Suppressions, found, older));
+    expect((await search(adresa)).json).not.toHaveProperty("suprimare");
+    const next = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
+    await deliverBy(fakeChannels(undefined, { hand: () => Promise.resolve({ kind: "accepted" }) }), next.id);
+    expect((await deliveryOf(next.id)).status).toBe("Sent");
+  });
+
+  it("shows a suppression that has ended no more", async () => {
+    const adresa = `fault-recipient-550.${someAddress()}`;
+    await refused(adresa);
+    later(31 * 24 * 3600);
+    expect((await search(adresa, await administrator())).json).not.toHaveProperty("suprimare");
+  });
+});
+
+describe("DELETE /api/admin/suppressions/{id}", () => {
+  it("lifts a suppression with an event, again 204 when repeated, and messages go out again", async () => {
+    const adresa = `fault-recipient-550.${someAddress()}`;
+    const bounced = await refused(adresa);
+    const id = (await search(adresa)).json.suprimare?.id ?? 0;
+    expect((await call(`DELETE /api/admin/suppressions/${id}`, admin)).status).toBe(204);
+    expect((await call(`DELETE /api/admin/suppressions/${id}`, admin)).status).toBe(204);
+    const events = await eventsOfNotification(bounced.notification);
+    expect(events.map(({ tip }) => tip)).toEqual(["ESUATA", "NOTA"]);
+    expect(events[1]).toMatchObject({ livrareId: bounced.id, detalii: { fapt: "suprimare-ridicata" } });
+    const next = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
+    await deliverBy(fakeChannels(undefined, { hand: () => Promise.resolve({ kind: "accepted" }) }), next.id);
+    expect((await deliveryOf(next.id)).status).toBe("Sent");
+  });
+
+  it("of one that has ended is 404, and writes no event", async () => {
+    const adresa = `fault-recipient-550.${someAddress()}`;
+    const bounced = await refused(adresa);
+    const id = (await search(adresa)).json.suprimare?.id ?? 0;
+    later(31 * 24 * 3600);
+    expect((await call(`DELETE /api/admin/suppressions/${id}`, await administrator())).status).toBe(404);
+    expect((await eventsOfNotification(bounced.notification)).map(({ tip }) => tip)).toEqual(["ESUATA"]);
+  });
+
+  it("of an unknown one is 404, of 5 at once one writes an event", async () => {
+    expect((await call("DELETE /api/admin/suppressions/4", admin)).status).toBe(404);
+    const adresa = `fault-recipient-550.${someAddress()}`;
+    const bounced = await refused(adresa);
+    const id = (await search(adresa)).json.suprimare?.id ?? 0;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => call(`DELETE /api/admin/suppressions/${id}`, admin)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+    expect((await eventsOfNotification(bounced.notification)).map(({ tip }) => tip)).toEqual([
+      "ESUATA",
+      "NOTA",
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Language } from "../../../../shared/context.ts";
+import { escapeHtml } from "../../../../shared/escape-html.ts";
+import type { Text } from "../../../../shared/texts.ts";
+import type { Declined } from "./unsubscribe.ts";
+
+const words = {
+  title: { ro: "Dezabonare", ru: "Отказ от рассылки" },
+  question: {
+    ro: "Nu mai doriți mesaje din această categorie?",
+    ru: "Больше не хотите получать сообщения этой категории?",
+  },
+  system: { ro: "Expeditor", ru: "Отправитель" },
+  category: { ro: "Categorie", ru: "Категория" },
+  confirm: { ro: "Nu mai trimiteți", ru: "Больше не присылать" },
+  official: {
+    ro: "Mesajele oficiale, fără categorie, vor sosi în continuare.",
+    ru: "Официальные сообщения без категории будут приходить и дальше.",
+  },
+  done: {
+    ro: "S-a notat. Mesaje din această categorie nu se mai trimit.",
+    ru: "Принято. Сообщения этой категории больше не отправляются.",
+  },
+} satisfies Record<string, Text>;
+
+/*
+ * The pages for programs without scripts; browsers are led to the page of the console, `/cont/dezabonare/<token>`. They have no script,
+ * and their form posts to its own address alone. The address is a secret of the reader.
+ */
+
+export const pageHeaders: Record<string, string> = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "cache-control": "no-store",
+};
+
+/** The page of an unsubscribe link: a button that posts to the same address. */
+export const questionPage = (messages: Declined, language: Language): string =>
+  page(
+    language,
+    `<p>${words.question[language]}</p>
+${factsOf(language, messages)}
+<form method="post"><button>${words.confirm[language]}</button></form>
+<p>${words.official[language]}</p>`,
+  );
+
+/** The page after the button. */
+export const donePage = (messages: Declined, language: Language): string =>
+  page(
+    language,
+    `<p role="status">${words.done[language]}</p>
+${factsOf(language, messages)}`,
+  );
+
+function factsOf(language: Language, { denumire, categorie }: Declined): string {
+  const facts: [string, string][] = [
+    ...(denumire === undefined ? [] : [[words.system[language], denumire] as [string, string]]),
+    [words.category[language], categorie],
+  ];
+  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
+  return `<dl>${rows.join("")}</dl>`;
+}
+
+const page = (language: Language, content: string): string => `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${words.title[language]}</title>
+<style>body{font:16px system-ui;max-width:26rem;margin:4rem auto;padding:0 1rem}dt{font-weight:bold}dd{margin:0 0 .5rem}button{font:inherit;width:100%;padding:.75rem;margin:.5rem 0}</style>
+<main>
+<h1>${words.title[language]}</h1>
+${content}
+</main>
+</html>
+`;

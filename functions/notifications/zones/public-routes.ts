@@ -1,8 +1,0 @@
-import { lambdaHandler } from "../../../shared/http/handler.ts";
-import { ofRegistry } from "../registry/offered.ts";
-import { pushKeys } from "../self-service/public-routes.ts";
-import { notifications } from "../service.ts";
-import { unsubscription } from "../unsubscribe/routes.ts";
-
-/** The zone of everybody, but for the sign-in. */
-export const handler = lambdaHandler(notifications, unsubscription, ...ofRegistry(pushKeys));

@@ -1,0 +1,21 @@
+import {
+  publicUserRoutes,
+  signInRoutes,
+  userAdministrationRoutes,
+} from "../../../../shared/features/accounts/routes.ts";
+import { accountMails } from "../../../../shared/features/accounts/self-service/account-mails.ts";
+import { accountRoutes } from "../../../../shared/features/accounts/self-service/routes.ts";
+import { sessionRoutes } from "../../../../shared/features/sessions/routes.ts";
+import { lambdaHandler } from "../../../../shared/http/handler.ts";
+import { access } from "../../access/authentication.ts";
+import { people } from "../../access/people.ts";
+import { platform } from "../../service.ts";
+import { removal } from "./account-removal.ts";
+
+export const authenticate = signInRoutes(people, access);
+export const account = accountRoutes(people, access);
+export const users = userAdministrationRoutes(people, access, accountMails, removal);
+export const publicUsers = publicUserRoutes(people, access);
+export const sessions = sessionRoutes({ name: platform.name, accounts: people, zones: ["staff", "admin"] });
+
+export const handler = lambdaHandler(platform, authenticate, account, users, publicUsers, sessions);

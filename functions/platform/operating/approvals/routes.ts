@@ -1,0 +1,14 @@
+import { activePerson } from "../../../../shared/features/approvals/active-person.ts";
+import { approvalRoutes } from "../../../../shared/features/approvals/routes.ts";
+import { Accounts } from "../../access/account.ts";
+import { zones } from "../../access/zone-access.ts";
+import { accountRemoval } from "../accounts/account-removal.ts";
+import { contractAcceptance, systemWaiver } from "../../systems/approvals.ts";
+import { platform } from "../../service.ts";
+
+export const approvals = approvalRoutes(zones.admin, {
+  service: platform.name,
+  verbs: [accountRemoval, contractAcceptance, systemWaiver],
+  accounts: Accounts,
+  person: activePerson(Accounts),
+});

@@ -1,3 +1,0 @@
-import type { Calls } from "../calls.expectations.ts";
-
-export const calls: Calls = { records: { parameter: () => "templates-1" } };

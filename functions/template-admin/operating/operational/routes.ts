@@ -1,0 +1,15 @@
+import { databaseCheck, ephemeralCheck } from "../../../../shared/features/operational/checks.ts";
+import { operationalRoutes } from "../../../../shared/features/operational/routes.ts";
+import { lambdaHandler } from "../../../../shared/http/handler.ts";
+import { access } from "../../access/authentication.ts";
+import { templateAdmin } from "../../service.ts";
+
+export const operational = operationalRoutes(templateAdmin, {
+  openapi: "functions/template-admin/openapi.json",
+  checks: { db: databaseCheck(templateAdmin.name), cache: ephemeralCheck(templateAdmin.name) },
+  admin: access.admin,
+  serviceAdmin: access.serviceAdmin,
+});
+
+/** Also answers every path that no other function owns, so that an unknown path gets the service's error format. */
+export const handler = lambdaHandler(templateAdmin, ...operational);
