@@ -1,3 +1,13 @@
+// From the ground up: a wing imports from those before it, so no two depend on each other.
+const { shared: _, ...services } = require("./docs/wings.json");
+
+const standsBelow = (service, order, at) => ({
+  name: `${service}-${order[at]}-knows-no-wing-above`,
+  severity: "error",
+  from: { path: `^functions/${service}/${order[at]}/` },
+  to: { path: `^functions/${service}/(${order.slice(at + 1).join("|") || "-"})/` },
+});
+
 /**
  * The dependency rules of the product; docs/architecture.md gives the reasons. Tests and code that only they import are
  * outside the rooms: `.dependency-cruiser.tests.cjs` has their rules.
@@ -19,42 +29,21 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    ...Object.entries(services).flatMap(([service, order]) =>
+      Object.keys(order).map((_, at) => standsBelow(service, Object.keys(order), at)),
+    ),
     {
-      name: "records-stand-on-nothing-of-their-service",
+      name: "records-know-neither-http-nor-features",
       comment: "Records depend neither on HTTP nor on the caller.",
       severity: "error",
       from: { path: "^functions/([^/]+)/records/" },
-      to: {
-        path: "^functions/$1/[^/]+/|^shared/(http|contract|features)/",
-        pathNot: "^functions/$1/(records|signing)/|^shared/http/validation\\.ts$",
-      },
-    },
-    {
-      name: "ground-floors-know-no-features",
-      comment: "records ← access ← content, text, filing ← features.",
-      severity: "error",
-      from: { path: "^functions/([^/]+)/(records|access|content|text|filing)/" },
-      to: {
-        path: "^functions/$1/[^/]+/",
-        pathNot: "^functions/$1/(records|access|content|text|filing|signing|search-index)/",
-      },
-    },
-    {
-      name: "engines-know-no-records",
-      comment:
-        "Signatures in files and the search index could serve any service: they do not depend on its records.",
-      severity: "error",
-      from: { path: "^functions/documents/(signing|signing-services|search-index)/" },
-      to: {
-        path: "^functions/documents/",
-        pathNot: "^functions/documents/(signing|signing-services|search-index)/",
-      },
+      to: { path: "^shared/(http|contract|features)/", pathNot: "^shared/http/validation\\.ts$" },
     },
     {
       name: "judges-know-no-signing-service",
       comment: "Anybody may have a signature judged: the function that does it may not sign.",
       severity: "error",
-      from: { path: "^functions/documents/signing/|^functions/documents/making/signatures/check-routes\\.ts$" },
+      from: { path: "^functions/documents/(signing/[^/]+\\.ts|making/signatures/check-routes\\.ts)$" },
       to: { path: "^functions/documents/signing/services/", reachable: true },
     },
     {

@@ -8,6 +8,7 @@ import { conformanceReference } from "./conformance/reference.ts";
 import { screensPage } from "./console/screens.ts";
 import { coverage } from "./coverage/run.ts";
 import { contracts } from "./openapi.ts";
+import { roomsPage } from "./wings.ts";
 import { zonesPage } from "./zones.ts";
 
 /*
@@ -21,6 +22,7 @@ export const pages: Record<string, () => string | Promise<string>> = {
   "docs/conformance.md": conformanceReference,
   "docs/console-screens.md": screensPage,
   "docs/coverage.md": coverage,
+  "docs/rooms.md": roomsPage,
   "docs/zones.md": zonesPage,
 };
 

@@ -134,7 +134,7 @@ const operationalCalls = {
  * One under the name of a resource holds for its routes with a parameter.
  */
 export async function callsIn<One extends object>(service: string): Promise<(route: Route) => Partial<One>> {
-  const modules = globSync(join(service, "*/routes.expectations.ts"));
+  const modules = globSync(join(service, "**/routes.expectations.ts"));
   const found = await Promise.all(
     modules.map(async (module) => ((await import(module)) as { calls: Record<string, One> }).calls),
   );

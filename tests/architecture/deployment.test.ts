@@ -201,10 +201,10 @@ describe("the functions", () => {
     expect(strange).toEqual([]);
   });
 
-  it("are all deployed: every routes.ts, handler.ts and consumer.ts with a handler, and all that is declared is there", () => {
+  it("are all deployed: every routes, handler.ts and consumer.ts with a handler, and all that is declared is there", () => {
     const exportsHandler = (file: string) =>
       /^export const handler\b/m.test(readFileSync(join(root, file), "utf8"));
-    const found = globSync("functions/*/*/{routes,handler,consumer}.ts", { cwd: root }).filter(
+    const found = globSync("functions/**/{*routes,handler,consumer,dispatcher}.ts", { cwd: root }).filter(
       exportsHandler,
     );
     const declared = Object.values(functions).map(({ handler }) => handler.replace(/\.handler$/, ".ts"));

@@ -428,7 +428,7 @@ describe("the package for production, made without credentials", () => {
 
   it("has no text of a contract and no row of a routes matrix in a function, though they stand beside the refusals", async () => {
     const rooms = await Promise.all(
-      globSync("{functions/*,shared/features}/*/texts.ts", { cwd: project }).map(
+      globSync("{functions,shared/features}/**/texts.ts", { cwd: project }).map(
         async (file) => (await import(join(project, file))) as RoomTexts,
       ),
     );

@@ -60,6 +60,4 @@ export const remedies = {
   stage:
     "stages/<stage>.yml holds the settings of a stage; localstack/serverless/stage-settings.cjs declares each setting, and serverless.yml refers to it as ${self:custom.settings.…}",
   doubledName: "rename the file or the folder: docs/naming.md, 6",
-  unexplainedRoom:
-    "docs/rooms.md has one line for each folder of functions/ and shared/ that contains source files",
 } as const;

@@ -2,7 +2,7 @@ import { mailAddressOf, maskedMailAddress } from "../../../shared/contacts/mail-
 import { maskedPhoneNumber, phoneNumberOf } from "../../../shared/contacts/phone-number.ts";
 import type { Refusal } from "../../../shared/errors.ts";
 import type { AddressChannel } from "./delivery.ts";
-import { refusals } from "../addresses/texts.ts";
+import { refusals } from "./texts.ts";
 
 const forms = {
   Email: { normalized: async (text: string) => mailAddressOf(text), masked: maskedMailAddress },

@@ -9,7 +9,7 @@ import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 process.env.CALLER_CACHE_SECONDS = "3600";
 const processes = Array.from({ length: 3 }, () => functionProcesses(1));
 afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
-const zones = join(import.meta.dirname, "../operating/zones/routes.ts");
+const zones = join(import.meta.dirname, "../operating/zone-routes.ts");
 const callers = processes.map(({ handlerOf }) => callerOf(handlerOf(zones)));
 
 /** The status that each process returns to a system: 404 for an audit that is not its own, 401 without a valid token. */

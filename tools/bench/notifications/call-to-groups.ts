@@ -9,7 +9,10 @@ import {
   type Notification,
   Notifications,
 } from "../../../functions/notifications/records/notification.ts";
-import { addingDeliveries, deliveriesTo } from "../../../functions/notifications/accepting/sending/delivery-of.ts";
+import {
+  addingDeliveries,
+  deliveriesTo,
+} from "../../../functions/notifications/accepting/sending/delivery-of.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { read, readItems } from "../../../shared/data/repository.ts";
 import type { Write } from "../../../shared/data/transaction.ts";

@@ -61,7 +61,8 @@ const roles = {
   /** Releases deliveries for so many milliseconds. */
   dispatcher: async (): Promise<Task> => {
     const { dispatch } = await import("../../../functions/notifications/delivering/dispatch/dispatch.ts");
-    const { breakers } = await import("../../../functions/notifications/delivering/dispatch/provider-breakers.ts");
+    const { breakers } =
+      await import("../../../functions/notifications/delivering/dispatch/provider-breakers.ts");
     return async ([ms = 0]) => dispatch({ breakers, until: performance.now() + ms });
   },
   /** Sends the deliveries with these ids. */

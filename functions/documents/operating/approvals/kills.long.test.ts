@@ -32,7 +32,7 @@ import { type Approval, PATH, removedDocument } from "./testing.ts";
 const WORKER = "worker-1";
 const processes = killableProcesses([WORKER]);
 const target = { processes, worker: WORKER, faults: ownCloud.faults };
-const zoneAdmin = processes.handlerOf(join(import.meta.dirname, "../../doors/zones/admin-routes.ts"));
+const zoneAdmin = processes.handlerOf(join(import.meta.dirname, "../admin-routes.ts"));
 afterAll(async () => {
   await processes.stop();
   await ownCloud.stop();
