@@ -49,9 +49,9 @@ afterAll(async () => {
 
 const target = { processes, worker: WORKER, faults: ownCloud.faults };
 const functionOf = (room: string) => processes.handlerOf(join(import.meta.dirname, room, "routes.ts"));
-const ofRequests = functionOf("requests");
-const ofLinks = functionOf("public");
-const ofMachines = functionOf("reference");
+const ofRequests = functionOf("granting/requests");
+const ofLinks = functionOf("doors/public");
+const ofMachines = functionOf("administration/reference");
 
 let ours: House;
 let serviceAdministrator: Person;

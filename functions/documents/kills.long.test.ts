@@ -55,10 +55,10 @@ interface Acknowledged extends Version {
 }
 
 const processes = killableProcesses(["worker-1", "worker-2", "worker-3", "worker-4"]);
-const ofDocuments = processes.handlerOf(join(import.meta.dirname, "documents/routes.ts"));
-const ofVersions = processes.handlerOf(join(import.meta.dirname, "versions/routes.ts"));
+const ofDocuments = processes.handlerOf(join(import.meta.dirname, "keeping/documents/routes.ts"));
+const ofVersions = processes.handlerOf(join(import.meta.dirname, "keeping/versions/routes.ts"));
 // A scheduled function, which takes no request and returns its report.
-const doUpkeep = processes.handlerOf(join(import.meta.dirname, "operational/upkeep.ts")) as unknown as (
+const doUpkeep = processes.handlerOf(join(import.meta.dirname, "operating/operational/upkeep.ts")) as unknown as (
   event: object,
 ) => Promise<UpkeepReport>;
 afterAll(async () => {

@@ -14,8 +14,8 @@ import { email, noticeOf } from "./accepting/sending/testing.ts";
 
 const processes = functionProcesses(3);
 afterAll(() => processes.stop());
-const ask = callerOf(processes.handlerOf(join(import.meta.dirname, "machine", "routes.ts")));
-const deliver = processes.consumerOf(join(import.meta.dirname, "delivery", "consumer.ts"));
+const ask = callerOf(processes.handlerOf(join(import.meta.dirname, "handlers", "machine-routes.ts")));
+const deliver = processes.consumerOf(join(import.meta.dirname, "delivering", "delivery", "consumer.ts"));
 
 const AT_ONCE = 20;
 const atOnce = <T>(act: (index: number) => Promise<T>): Promise<T[]> =>

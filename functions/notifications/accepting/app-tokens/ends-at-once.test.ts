@@ -9,7 +9,7 @@ import { aMinuteAgo } from "../../../../shared/testing/settled.ts";
 process.env.CALLER_CACHE_SECONDS = "3600";
 const processes = Array.from({ length: 4 }, () => functionProcesses(1));
 afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
-const module = join(import.meta.dirname, "..", "access", "testing.ts");
+const module = join(import.meta.dirname, "../..", "access", "testing.ts");
 const callers = processes.map(({ handlerOf }) => callerOf(handlerOf(module)));
 
 type Headers = Record<string, string>;

@@ -49,8 +49,8 @@ const modules = {
   deliver: "delivery/consumer.ts",
   deliverHigh: "delivery/consumer-high.ts",
   expand: "expansion/consumer.ts",
-  call: "callbacks/consumer.ts",
-  dispatch: "dispatch/scheduled.ts",
+  call: "../accepting/callbacks/consumer.ts",
+  dispatch: "../handlers/dispatcher.ts",
 };
 type Module = keyof typeof modules;
 

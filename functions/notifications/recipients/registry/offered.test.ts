@@ -20,7 +20,7 @@ import { groups, texts } from "../../api.ts";
 import { columns, likeOf, type World } from "../../calls.expectations.ts";
 
 const matrix = matrixOf(texts, columns, likeOf);
-const callOf = await callsIn<Call<World>>(join(import.meta.dirname, ".."));
+const callOf = await callsIn<Call<World>>(join(import.meta.dirname, "../.."));
 const routes = routesOf(groups);
 type Asking = (
   address: string,
