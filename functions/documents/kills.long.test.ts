@@ -58,9 +58,9 @@ const processes = killableProcesses(["worker-1", "worker-2", "worker-3", "worker
 const ofDocuments = processes.handlerOf(join(import.meta.dirname, "keeping/documents/routes.ts"));
 const ofVersions = processes.handlerOf(join(import.meta.dirname, "keeping/versions/routes.ts"));
 // A scheduled function, which takes no request and returns its report.
-const doUpkeep = processes.handlerOf(join(import.meta.dirname, "operating/operational/upkeep.ts")) as unknown as (
-  event: object,
-) => Promise<UpkeepReport>;
+const doUpkeep = processes.handlerOf(
+  join(import.meta.dirname, "operating/operational/upkeep.ts"),
+) as unknown as (event: object) => Promise<UpkeepReport>;
 afterAll(async () => {
   await processes.stop();
   await ownCloud.stop();

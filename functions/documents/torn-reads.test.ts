@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
 import { withTornRead } from "../../shared/testing/torn-reads.ts";
 import { Documents } from "./records/document.ts";
-import { approve, ask, eventsOf, house, newDocument, type Doc, type House } from "./granting/requests/testing.ts";
+import {
+  approve,
+  ask,
+  eventsOf,
+  house,
+  newDocument,
+  type Doc,
+  type House,
+} from "./granting/requests/testing.ts";
 import { sign } from "./making/signatures/testing.ts";
 import { person, textFile } from "./testing.ts";
 

@@ -13,7 +13,12 @@ import type { AwsCall } from "../../shared/testing/aws-calls.ts";
 import { keys } from "../../shared/testing/caller.ts";
 import { costOf, countsUnits, described, rowOf } from "../../shared/testing/costs.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
-import { changesIn, createCalledSystem, startCalledServer, type CalledServer } from "./accepting/callbacks/testing.ts";
+import {
+  changesIn,
+  createCalledSystem,
+  startCalledServer,
+  type CalledServer,
+} from "./accepting/callbacks/testing.ts";
 import { callbackRunner } from "./accepting/callbacks/run-callback.ts";
 import { sealSecretOf } from "./delivering/channels/secrets.ts";
 import { collectFor, type Reader, reader, sendTo } from "./delivering/digests/testing.ts";

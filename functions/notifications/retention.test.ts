@@ -19,7 +19,13 @@ import {
   withMail,
 } from "./self-service/testing.ts";
 import { createContact } from "./recipients/registry/testing.ts";
-import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "./accepting/sending/testing.ts";
+import {
+  type Machine,
+  noticeOf,
+  notificationOf,
+  notify,
+  storedDeliveries,
+} from "./accepting/sending/testing.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
 import { clock } from "../../shared/clock.ts";

@@ -20,7 +20,7 @@ import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import type { System } from "./records/system.ts";
 
 describe("a right that ends", () => {
-  accountRightsEnd("notifications", join(import.meta.dirname, "accounts", "routes.ts"));
+  accountRightsEnd("notifications", join(import.meta.dirname, "operating/accounts", "routes.ts"));
 });
 
 /* Each process caches systems for an hour; this one, which takes the rights away, caches none. */
@@ -188,7 +188,7 @@ describe("a citizen with a session meets the end of a right at the next request 
   const ofFunction = (...path: string[]) =>
     processes.map(({ handlerOf }) => callerOf(handlerOf(join(import.meta.dirname, ...path))));
   const asking = ofFunction("self-service", "routes.ts");
-  const [signOut] = ofFunction("accounts", "routes.ts") as [Caller];
+  const [signOut] = ofFunction("operating/accounts", "routes.ts") as [Caller];
 
   /** A citizen whom every process has cached, and the statuses with which the processes answer for a contact of theirs. */
   async function cachedCitizen() {

@@ -11,7 +11,7 @@ import type { SignedInPerson } from "../../shared/testing/test-issuer.ts";
 import { handler as accountsFunction } from "./operating/accounts/routes.ts";
 
 describe("a right that ends", () => {
-  accountRightsEnd("platform", join(import.meta.dirname, "accounts", "routes.ts"));
+  accountRightsEnd("platform", join(import.meta.dirname, "operating/accounts", "routes.ts"));
 });
 
 describe("an official's session ends at the next request, in any of four processes that have cached it", () => {
@@ -19,7 +19,7 @@ describe("an official's session ends at the next request, in any of four process
   afterAll(() => Promise.all([issuer.stop(), ...processes.map(({ stop }) => stop())]));
   const own = callerOf(accountsFunction);
   const everywhere = processes.map(({ handlerOf }) =>
-    callerOf(handlerOf(join(import.meta.dirname, "zones", "routes.ts"))),
+    callerOf(handlerOf(join(import.meta.dirname, "operating/zone-routes.ts"))),
   );
   const { signIn } = signInSteps("platform", own);
 

@@ -4,5 +4,5 @@ import "./testing.ts";
 import { accountRightsEnd } from "../../shared/testing/account-rights.ts";
 
 describe("a right that ends", () => {
-  accountRightsEnd("template-admin", join(import.meta.dirname, "accounts", "routes.ts"));
+  accountRightsEnd("template-admin", join(import.meta.dirname, "operating/accounts", "routes.ts"));
 });

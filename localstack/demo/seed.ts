@@ -10,7 +10,11 @@ import type { UploadedFile } from "../../shared/http/multipart.ts";
 import { Accounts } from "../../functions/documents/access/account.ts";
 import { loadPerson } from "../../functions/documents/access/load-person.ts";
 import type { Person } from "../../functions/documents/access/principal.ts";
-import { toBytesAtRest, receiveFile, typeAtRest } from "../../functions/documents/files/content/content-at-rest.ts";
+import {
+  toBytesAtRest,
+  receiveFile,
+  typeAtRest,
+} from "../../functions/documents/files/content/content-at-rest.ts";
 import { contentKey, type Document, Documents, due } from "../../functions/documents/records/document.ts";
 import { archiveDocument } from "../../functions/documents/keeping/documents/change-state.ts";
 import { appendingUnfenced, headOf } from "../../functions/documents/records/event.ts";

@@ -88,9 +88,10 @@ it("every operation that asks for an approval reaches a listed verb, and has a c
   expect(asking.toSorted(), remedies.secondPerson).toEqual(listed.toSorted());
   const untested = listed.filter((name) => {
     const [service = "", id = ""] = name.split(" ");
-    return !readFileSync(join(root, `functions/${service}/approvals/four-eyes.test.ts`), "utf8").includes(
-      `"${id}`,
-    );
+    return !readFileSync(
+      join(root, `functions/${service}/operating/approvals/four-eyes.test.ts`),
+      "utf8",
+    ).includes(`"${id}`);
   });
   expect(untested, remedies.secondPerson).toEqual([]);
 });

@@ -125,7 +125,8 @@ export function faultsOf({ name, message = "", assertionResults }: FileReport): 
 }
 
 /** The room of a test within its service or `shared/`, or that service; other tests count by their top folder. */
-const roomOf = (file: string) => /^(functions\/[^/]+|shared)(\/[^/]+(?=\/)){0,2}|^[^/]+/.exec(file)?.[0] ?? file;
+const roomOf = (file: string) =>
+  /^(functions\/[^/]+|shared)(\/[^/]+(?=\/)){0,2}|^[^/]+/.exec(file)?.[0] ?? file;
 
 const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(8)} s  ${name}`;
 

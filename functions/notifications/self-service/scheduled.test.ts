@@ -10,7 +10,13 @@ import { handler } from "../delivering/expansion/consumer.ts";
 import { expansions } from "../records/lanes.ts";
 import type { Notification } from "../records/notification.ts";
 import { createContact, newAddress } from "../recipients/registry/testing.ts";
-import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "../accepting/sending/testing.ts";
+import {
+  type Machine,
+  noticeOf,
+  notificationOf,
+  notify,
+  storedDeliveries,
+} from "../accepting/sending/testing.ts";
 
 const NOTIFICATIONS = "/api/v1/citizen/notifications";
 

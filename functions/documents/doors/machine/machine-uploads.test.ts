@@ -3,7 +3,13 @@ import { read, update } from "../../../../shared/data/repository.ts";
 import { fresh, textFile } from "../../testing.ts";
 import { Documents } from "../../records/document.ts";
 import { MachineClients } from "../../records/machine-client.ts";
-import { backgroundBytes, directBytes, runUploads, sendParts, type Opened } from "../../keeping/uploads/testing.ts";
+import {
+  backgroundBytes,
+  directBytes,
+  runUploads,
+  sendParts,
+  type Opened,
+} from "../../keeping/uploads/testing.ts";
 import { callerFor, ingest, type Caller, type MachineDocument } from "./testing.ts";
 
 interface Status {

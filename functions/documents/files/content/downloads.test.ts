@@ -2,7 +2,13 @@ import { randomBytes } from "node:crypto";
 import { GetQueueAttributesCommand, PurgeQueueCommand } from "@aws-sdk/client-sqs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { as, person, serviceAdmin, type ServiceClient } from "../../testing.ts";
-import { backgroundBytes, directBytes, runUploads, sendUpload, type Status } from "../../keeping/uploads/testing.ts";
+import {
+  backgroundBytes,
+  directBytes,
+  runUploads,
+  sendUpload,
+  type Status,
+} from "../../keeping/uploads/testing.ts";
 import { sqs } from "../../../../shared/aws/sqs.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { head, put } from "../../../../shared/content/objects.ts";

@@ -16,7 +16,13 @@ import {
   type AttachedRow,
   type OpenedAttachment,
 } from "../../access/list-attached.ts";
-import { AccessRequest, decided, deciding, type Decision, requesterOf } from "../../records/access-request.ts";
+import {
+  AccessRequest,
+  decided,
+  deciding,
+  type Decision,
+  requesterOf,
+} from "../../records/access-request.ts";
 import { appending, type NewEvent } from "../../records/event.ts";
 import { type Grant, grantAt, granteeOf, type GrantTerms } from "../../records/grant.ts";
 import { detailsOf, givingGrant, wider } from "../sharing/give-grant.ts";

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { as, fresh, person, type Person, type ServiceClient } from "../../testing.ts";
 import { callerFor, ingest } from "../../doors/machine/testing.ts";
-import { ask, house, newDocument, type Doc, type House, type Listed } from "../../granting/requests/testing.ts";
+import {
+  ask,
+  house,
+  newDocument,
+  type Doc,
+  type House,
+  type Listed,
+} from "../../granting/requests/testing.ts";
 
 let ours: House;
 let document: Doc;

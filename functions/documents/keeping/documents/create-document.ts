@@ -5,7 +5,12 @@ import type { Principal } from "../../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../../files/content/bucket-guard.ts";
 import { requireFreeCode, requireFreeCodeOnce } from "../../files/filing/chosen-code.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../../files/content/content-at-rest.ts";
-import { fileDocument, newDocument, type NewDocument, storeDocument } from "../../files/filing/new-document.ts";
+import {
+  fileDocument,
+  newDocument,
+  type NewDocument,
+  storeDocument,
+} from "../../files/filing/new-document.ts";
 import { prepareFiling, referencePreconditions } from "../../files/filing/references.ts";
 import { type Document, due } from "../../records/document.ts";
 import type { NewEvent } from "../../records/event.ts";

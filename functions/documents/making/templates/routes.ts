@@ -12,7 +12,13 @@ import { machine } from "../../access/machine-authentication.ts";
 import type { Person } from "../../access/principal.ts";
 import { templateRightsOf } from "../../access/template-rights.ts";
 import { DocumentView } from "../../records/document.ts";
-import { type Template, TemplateFields, TemplateRow, Templates, TemplateView } from "../../records/template.ts";
+import {
+  type Template,
+  TemplateFields,
+  TemplateRow,
+  Templates,
+  TemplateView,
+} from "../../records/template.ts";
 import { documents, get, post } from "../../service.ts";
 import { exportTemplate, ExportedTemplate, importedFields, ImportFields } from "./export-import.ts";
 import { downloadResult, generateDocument, Generating, Making } from "./generate-document.ts";

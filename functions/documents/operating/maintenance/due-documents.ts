@@ -5,7 +5,12 @@ import { readTogether, recordAt } from "../../../../shared/data/read-together.ts
 import { changing } from "../../../../shared/data/repository.ts";
 import { RevisionConflict, transact } from "../../../../shared/data/transaction.ts";
 import type { Opened } from "../../access/authorization.ts";
-import { attemptFollowUp, contentKeys, commitTransition, removeContent } from "../../files/filing/lifecycle.ts";
+import {
+  attemptFollowUp,
+  contentKeys,
+  commitTransition,
+  removeContent,
+} from "../../files/filing/lifecycle.ts";
 import { lifecycle } from "../../access/transitions.ts";
 import { type Document, Documents, dueShard, dueShards, type Status } from "../../records/document.ts";
 import { headAt, type StoredDocument } from "../../records/event.ts";

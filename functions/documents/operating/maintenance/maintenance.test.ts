@@ -1,6 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { as, bucketOf, member, organization, organizationAdmin, person, serviceAdmin } from "../../testing.ts";
+import {
+  as,
+  bucketOf,
+  member,
+  organization,
+  organizationAdmin,
+  person,
+  serviceAdmin,
+} from "../../testing.ts";
 import { readPartition, recordOf } from "../../../../shared/data/repository.ts";
 import { loadPerson } from "../../access/load-person.ts";
 import type { Principal } from "../../access/principal.ts";

@@ -1,5 +1,11 @@
 import { clock } from "../../../../shared/clock.ts";
-import { head, list, remove, removeUnchanged, type ListedObject } from "../../../../shared/content/objects.ts";
+import {
+  head,
+  list,
+  remove,
+  removeUnchanged,
+  type ListedObject,
+} from "../../../../shared/content/objects.ts";
 import { sweepObject } from "../../../../shared/content/sweep.ts";
 import { readItems, readMany } from "../../../../shared/data/repository.ts";
 import { everyRow } from "../../../../shared/data/lists.ts";

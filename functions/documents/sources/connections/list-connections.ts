@@ -1,7 +1,12 @@
 import type * as z from "zod";
 import { readItems, recordOf } from "../../../../shared/data/repository.ts";
 import type { Principal } from "../../access/principal.ts";
-import { type Connection, connectionKey, Connections, type ConnectionView } from "../../records/connection.ts";
+import {
+  type Connection,
+  connectionKey,
+  Connections,
+  type ConnectionView,
+} from "../../records/connection.ts";
 import { providerNames } from "../../records/provider.ts";
 
 /** One row per provider, including those to which the caller is not connected. */

@@ -1,4 +1,11 @@
-import { administrator, call, createAppSystem, createSystem, operatorOf, tokenRequest } from "../../testing.ts";
+import {
+  administrator,
+  call,
+  createAppSystem,
+  createSystem,
+  operatorOf,
+  tokenRequest,
+} from "../../testing.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { read, readPartition } from "../../../../shared/data/repository.ts";

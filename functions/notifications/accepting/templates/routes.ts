@@ -5,7 +5,13 @@ import { access } from "../../access/authentication.ts";
 import { type Person, readsSystem } from "../../access/callers.ts";
 import { zones } from "../../access/zone-access.ts";
 import { requiringSystem } from "../../records/system.ts";
-import { type Template, TemplateFields, TemplateRow, Templates, TemplateView } from "../../records/template.ts";
+import {
+  type Template,
+  TemplateFields,
+  TemplateRow,
+  Templates,
+  TemplateView,
+} from "../../records/template.ts";
 import { listTemplates, templateFields, withBody } from "./templates.ts";
 
 const rules = {

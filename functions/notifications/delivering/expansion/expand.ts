@@ -7,7 +7,12 @@ import { over } from "../../../../shared/jobs/row.ts";
 import { worker, type Outcome, type Work } from "../../../../shared/jobs/worker.ts";
 import { readContent } from "../../state/content/contents.ts";
 import { sizeOf } from "../../state/content/size.ts";
-import { advancing, counterOfDeliveries, eventWrites, type NewEvent } from "../../state/progress/change-delivery.ts";
+import {
+  advancing,
+  counterOfDeliveries,
+  eventWrites,
+  type NewEvent,
+} from "../../state/progress/change-delivery.ts";
 import { cancelled } from "../../state/progress/ended-delivery.ts";
 import { type Bookmark, bookmarking, following, readCounts, readLarge } from "../../state/progress/large.ts";
 import { entriesIn } from "../../recipients/people/resolve.ts";

@@ -18,7 +18,13 @@ import { newIdnp } from "../../../../shared/testing/state-numbers.ts";
 import { type Notification, Notifications } from "../../records/notification.ts";
 import { receivedBy } from "../../records/received.ts";
 import { RECIPIENT } from "../../records/recipient.ts";
-import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "../../accepting/sending/testing.ts";
+import {
+  type Machine,
+  noticeOf,
+  notificationOf,
+  notify,
+  storedDeliveries,
+} from "../../accepting/sending/testing.ts";
 import { expand } from "./expand.ts";
 import { accepted, current } from "./testing.ts";
 

@@ -6,7 +6,13 @@ import { deliverBy, fakeChannels } from "../delivery/testing.ts";
 import { addMembers } from "../../recipients/groups/members.ts";
 import { createPerson } from "../../recipients/people/testing/records.ts";
 import { deliveries, expansions } from "../../records/lanes.ts";
-import { messagesOf, noticeOf, notificationOf, notify, storedDeliveries } from "../../accepting/sending/testing.ts";
+import {
+  messagesOf,
+  noticeOf,
+  notificationOf,
+  notify,
+  storedDeliveries,
+} from "../../accepting/sending/testing.ts";
 import { expand } from "./expand.ts";
 
 /* What identifies people: it stands in the registry, in the content as sent, and nowhere else. */

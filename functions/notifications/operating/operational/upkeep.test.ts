@@ -1,7 +1,12 @@
 import { createSystem, createTemplate } from "../../testing.ts";
 import { expect, it } from "vitest";
 import { falsifyTotals, keptTotals } from "../../../../shared/testing/kept-totals.ts";
-import { createContact, createDevice, createPreference, createRecipient } from "../../recipients/registry/testing.ts";
+import {
+  createContact,
+  createDevice,
+  createPreference,
+  createRecipient,
+} from "../../recipients/registry/testing.ts";
 import { Systems } from "../../records/system.ts";
 import { handler } from "./upkeep.ts";
 

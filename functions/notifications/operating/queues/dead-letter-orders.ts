@@ -3,7 +3,11 @@ import { adding, readPartition, recordOf, removing, unrevised } from "../../../.
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { transact, transactIfUnchanged, withNewId } from "../../../../shared/data/transaction.ts";
 import { INDEX_LAG_MS } from "../../state/lanes/purge.ts";
-import { DEAD_LETTER_ORDERS, type DeadLetterOrder, DeadLetterOrders } from "../../records/dead-letter-order.ts";
+import {
+  DEAD_LETTER_ORDERS,
+  type DeadLetterOrder,
+  DeadLetterOrders,
+} from "../../records/dead-letter-order.ts";
 import { forgetDead } from "./purge-queue.ts";
 import { queueNamed } from "./queues.ts";
 import { replayDead } from "./replay-queue.ts";

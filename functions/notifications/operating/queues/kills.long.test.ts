@@ -27,9 +27,9 @@ const WORKER = "worker-1";
 const processes = killableProcesses([WORKER]);
 const target = { processes, worker: WORKER, faults: ownCloud.faults };
 const send = callerOf(processes.handlerOf(join(import.meta.dirname, "../../handlers/admin-routes.ts")));
-const dispatcher = processes.handlerOf(join(import.meta.dirname, "../../handlers/dispatcher.ts")) as unknown as (
-  event: object,
-) => Promise<object>;
+const dispatcher = processes.handlerOf(
+  join(import.meta.dirname, "../../handlers/dispatcher.ts"),
+) as unknown as (event: object) => Promise<object>;
 afterAll(async () => {
   await processes.stop();
   await ownCloud.stop();

@@ -2,7 +2,13 @@ import { administrator, call, callWith, createGroup, createMachine, fresh } from
 import { beforeAll, describe, expect, it } from "vitest";
 import { read, update } from "../../../../shared/data/repository.ts";
 import { newIdnp } from "../../../../shared/testing/state-numbers.ts";
-import { accept, deliverBy, deliveryOf, fakeChannels, someProvider } from "../../delivering/delivery/testing.ts";
+import {
+  accept,
+  deliverBy,
+  deliveryOf,
+  fakeChannels,
+  someProvider,
+} from "../../delivering/delivery/testing.ts";
 import { expand } from "../../delivering/expansion/expand.ts";
 import { addMembers } from "../groups/members.ts";
 import { createPerson } from "../people/testing/records.ts";

@@ -15,7 +15,13 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testEnvironment } from "../../../../shared/testing/environment.ts";
 import { takeUndeclared } from "../../../../shared/testing/undeclared.ts";
-import { type Call, callsIn, matrixOf, routesOf, statusOf } from "../../../../shared/testing/routes-matrix.ts";
+import {
+  type Call,
+  callsIn,
+  matrixOf,
+  routesOf,
+  statusOf,
+} from "../../../../shared/testing/routes-matrix.ts";
 import { groups, texts } from "../../api.ts";
 import { columns, likeOf, type World } from "../../calls.expectations.ts";
 

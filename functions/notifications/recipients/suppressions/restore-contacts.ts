@@ -1,5 +1,11 @@
 import { everyRow } from "../../../../shared/data/lists.ts";
-import { readByKeys, readItems, readMany, readPartition, update } from "../../../../shared/data/repository.ts";
+import {
+  readByKeys,
+  readItems,
+  readMany,
+  readPartition,
+  update,
+} from "../../../../shared/data/repository.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import type { Key } from "../../../../shared/data/tables.ts";

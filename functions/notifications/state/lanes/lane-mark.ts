@@ -1,7 +1,12 @@
 import { clock } from "../../../../shared/clock.ts";
 import { absentOr, atMost, onlyIf } from "../../../../shared/data/conditions.ts";
 import { readItems } from "../../../../shared/data/repository.ts";
-import { retry, RevisionConflict, transact, transactIfUnchanged } from "../../../../shared/data/transaction.ts";
+import {
+  retry,
+  RevisionConflict,
+  transact,
+  transactIfUnchanged,
+} from "../../../../shared/data/transaction.ts";
 import { Deliveries } from "../../records/delivery.ts";
 import { laneMarkKey, type Priority, type PurgeScope, purgeScopes } from "../../records/lanes.ts";
 

@@ -10,7 +10,12 @@ import { Changes } from "../../records/change.ts";
 import { Deliveries, type Delivery, isDigest } from "../../records/delivery.ts";
 import { Events, type StoredEvent } from "../../records/event.ts";
 import { callbacks } from "../../records/lanes.ts";
-import { counterOfDeliveries, isLarge, type Notification, Notifications } from "../../records/notification.ts";
+import {
+  counterOfDeliveries,
+  isLarge,
+  type Notification,
+  Notifications,
+} from "../../records/notification.ts";
 import { mayBecome, type State } from "../../records/states.ts";
 import { type Advanced, advanced, recounted } from "./advance.ts";
 import { followDigest, markingDigest } from "./follow-digest.ts";
