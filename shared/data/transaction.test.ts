@@ -105,8 +105,11 @@ describe("what a fact takes along", () => {
     for (const purpose of [{ answer: "yes" }, { repeatable: "fact" }] as const) {
       const [step, fact, along] = [note(), note(), note()];
       const seen: unknown[] = [];
-      const isDone = await withCompanion(
-        { prepare: async (answer) => seen.push(answer), writes: () => adding(Places, along) },
+      const answered = await withCompanion(
+        async (answer) => {
+          seen.push(answer);
+          return { answer: "of the request", writes: adding(Places, along) };
+        },
         async () => {
           await transact(adding(Places, step), { repeatable: true });
           expect(await read(Places, along)).toBeUndefined();
@@ -114,18 +117,18 @@ describe("what a fact takes along", () => {
           await transact(adding(Places, note()), { repeatable: true });
         },
       );
-      expect([isDone, seen]).toEqual([true, ["answer" in purpose ? "yes" : undefined]]);
+      expect([answered, seen]).toEqual(["of the request", ["answer" in purpose ? "yes" : undefined]]);
       expect(await read(Places, along)).toMatchObject(along);
     }
   });
 
   it("is not stored if the fact is refused, or if there was nothing to do", async () => {
     const [along, former] = [note(), await newPlace()];
-    const companion = { prepare: () => Promise.resolve(undefined), writes: () => adding(Places, along) };
+    const companion = () => Promise.resolve({ answer: "done", writes: adding(Places, along) });
     const stale = { ...former, rev: former.rev - 1 };
     const refused = withCompanion(companion, () => transact(removing(Places, stale), { answer: 1 }));
     await expect(refused).rejects.toThrow(RevisionConflict);
-    expect(await withCompanion(companion, () => Promise.resolve())).toBe(false);
+    expect(await withCompanion(companion, () => Promise.resolve())).toBeUndefined();
     expect(await read(Places, along)).toBeUndefined();
   });
 });

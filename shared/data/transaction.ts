@@ -48,15 +48,11 @@ export interface PendingAnswer {
   takesEveryFact?: boolean;
 }
 
-/** Further writes of the transaction of a fact: a crash leaves both or neither. */
-export interface Companion {
-  /**
-   * Called before the fact is written, with its answer if it has one.
-   * @returns the answer of the request
-   */
-  prepare(answer: unknown): Promise<unknown>;
-  writes(): Write[];
-}
+/**
+ * Further writes of the transaction of a fact: a crash leaves both or neither. Called before the fact is written, with its answer
+ * if it has one; `answer` is that of the request.
+ */
+export type Companion<Answer> = (answer: unknown) => Promise<{ answer: Answer; writes: Write[] }>;
 
 const pendingAnswers = new AsyncLocalStorage<PendingAnswer>();
 
@@ -85,29 +81,30 @@ export const withPendingAnswer = <T>(pending: PendingAnswer, act: () => Promise<
 /**
  * Runs an act whose fact takes a companion along. The answer of the request, if it has an Idempotency-Key, is stored by the
  * same transaction.
- * @returns true if the act made its fact, false if it found nothing to do
+ * @returns the answer of the request, or undefined if the act found nothing to do
  */
-export async function withCompanion(
-  { prepare, writes }: Companion,
+export async function withCompanion<Answer>(
+  companion: Companion<Answer>,
   act: () => Promise<unknown>,
-): Promise<boolean> {
+): Promise<Answer | undefined> {
   const outer = pendingAnswers.getStore();
+  let along: { answer: Answer; writes: Write[] } | undefined;
   const pending: PendingAnswer = {
     settled: false,
     takesEveryFact: true,
     grounds: outer?.grounds ?? new Set(),
     prepare: async (answer) => {
-      const own = await prepare(answer);
-      await outer?.prepare(own);
+      along = await companion(answer);
+      await outer?.prepare(along.answer);
     },
-    completing: () => [...writes(), ...(outer?.completing() ?? [])],
+    completing: () => [...(along?.writes ?? []), ...(outer?.completing() ?? [])],
   };
   try {
     await withPendingAnswer(pending, act);
   } finally {
     if (outer) outer.settled ||= pending.settled;
   }
-  return pending.settled;
+  return pending.settled ? along?.answer : undefined;
 }
 
 /**

@@ -52,7 +52,7 @@ const verdict = {
 
 const secondPerson = {
   fault: "an act without a second person",
-  file: "shared/features/approvals/decide.ts",
+  file: "shared/features/approvals/carry-out.ts",
   in: "functions/documents/operating/approvals/approvals.test.ts",
 };
 
@@ -2745,6 +2745,7 @@ export const mutants: Mutant[] = [
   },
   {
     ...secondPerson,
+    file: "shared/features/approvals/decide.ts",
     says: "if (approval.requesterId === caller.id) throw refusals.aprobareProprie();",
     instead: "",
     test: "about one's own is 403, an unknown approval 404, one without the right 403 or 404",
@@ -2753,7 +2754,7 @@ export const mutants: Mutant[] = [
     ...secondPerson,
     in: "functions/invoicing/operating/approvals/four-eyes.test.ts",
     titles: "shared/testing/one-person.ts",
-    says: "await demandAnotherPerson(accounts, caller, requester);",
+    says: "await demandAnotherPerson(accounts, approver, requester);",
     instead: "",
     test: "an act is approved after 30 days, and not before, by an account which its requester made",
   },
@@ -2789,13 +2790,13 @@ export const mutants: Mutant[] = [
   },
   {
     ...secondPerson,
-    says: "...unchanged(approval),",
+    says: "...unchanged(records, approval),",
     instead: "",
     test: "about a record that has changed since is 409, and nothing happens",
   },
   {
     ...secondPerson,
-    says: "...moving(approval, after ?? approval),",
+    says: "...moving(records, approval, after),",
     instead: "",
     test: "is carried out for its requester once another administrator approves",
   },

@@ -7,7 +7,8 @@ import { get, post, routes, type RouteGroup } from "../../http/route.ts";
 import { line } from "../../text-fields.ts";
 import type { User } from "../accounts/access.ts";
 import { ApprovalView } from "./approval.ts";
-import { approvals, type Deciding } from "./decide.ts";
+import { approve, listApprovals, readApproval, readResult, reject, withdraw } from "./decide.ts";
+import type { Deciding } from "./see.ts";
 
 const Rejection = z.object({ reason: line(500).optional() }).meta({ id: "RespingereaAprobarii" });
 
@@ -20,7 +21,6 @@ export function approvalRoutes<Caller extends User>(
   access: Access<Caller>,
   deciding: Deciding<Caller>,
 ): RouteGroup {
-  const verbs = approvals(deciding);
   return routes("approvals", {
     list: get(
       PATH,
@@ -30,17 +30,17 @@ export function approvalRoutes<Caller extends User>(
         query: listOf(ApprovalView),
         returns: pageOf(ApprovalView),
       },
-      ({ caller, query }) => verbs.list(caller, query),
+      ({ caller, query }) => listApprovals(deciding, caller, query),
     ),
     read: get(
       `${PATH}/{id}`,
       { access, summary: "O aprobare cerută", returns: ApprovalView },
-      ({ caller, params }) => verbs.read(caller, params.id),
+      ({ caller, params }) => readApproval(deciding, caller, params.id),
     ),
     approve: post(
       `${PATH}/{id}/approve`,
       { access, summary: "Aprobă: actul se execută", returns: ApprovalView, refuses: ["conflict"] },
-      ({ caller, params }) => verbs.approve(caller, params.id),
+      ({ caller, params }) => approve(deciding, caller, params.id),
     ),
     reject: post(
       `${PATH}/{id}/reject`,
@@ -51,12 +51,12 @@ export function approvalRoutes<Caller extends User>(
         returns: ApprovalView,
         refuses: ["conflict"],
       },
-      ({ caller, params, body }) => verbs.reject(caller, params.id, body.reason),
+      ({ caller, params, body }) => reject(deciding, caller, { id: params.id, reason: body.reason }),
     ),
     withdraw: post(
       `${PATH}/{id}/withdraw`,
       { access, summary: "Retrage cererea proprie", returns: ApprovalView, refuses: ["conflict"] },
-      ({ caller, params }) => verbs.withdraw(caller, params.id),
+      ({ caller, params }) => withdraw(deciding, caller, params.id),
     ),
     readResult: get(
       `${PATH}/{id}/result`,
@@ -66,7 +66,7 @@ export function approvalRoutes<Caller extends User>(
         returns: Result,
         keptSealed: true,
       },
-      ({ caller, params }) => verbs.readResult(caller, params.id),
+      ({ caller, params }) => readResult(deciding, caller, params.id),
     ),
   });
 }
