@@ -6,7 +6,8 @@ import {
   staffDocumentsRead,
 } from "./generated/documents/index.ts";
 import { browserStore, memoryStore, type BrowserWindow } from "./session-store.ts";
-import { createSession, type SessionEvent } from "./session.ts";
+import type { SessionEvent } from "./kept-tokens.ts";
+import { createSession } from "./session.ts";
 import { json, problem, scripted, tokenUntil } from "./testing.ts";
 import { createClient } from "./transport.ts";
 

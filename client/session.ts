@@ -5,23 +5,17 @@ import {
   type GovernmentSession,
   type GovernmentSignIn,
 } from "./government-login.ts";
+import {
+  entryOf,
+  type Kept,
+  KeptTokens,
+  type PersonScheme,
+  schemes,
+  type SessionEvent,
+} from "./kept-tokens.ts";
 import type { Client, Operation } from "./operation.ts";
 import { memoryStore, type SessionStore } from "./session-store.ts";
-import { claimsIn } from "./token-claims.ts";
 import type { Tokens } from "./transport.ts";
-
-/** Tokens of users are issued by a service's accounts, those of sessions by the government's login. */
-export type PersonScheme = (typeof schemes)[number];
-/** The session of the government's login first: where both are taken, it is the one that a deployment may require. */
-const schemes = ["sessionToken", "userToken"] as const;
-
-/** `elsewhere`: another tab ended it. */
-export type EndReason = "expired" | "refused" | "signedOut" | "elsewhere";
-
-export type SessionEvent = { service: string; scheme: PersonScheme } & (
-  | { type: "signedIn" }
-  | { type: "ended"; reason: EndReason }
-);
 
 export interface Credentials {
   username: string;
@@ -71,31 +65,8 @@ export interface Session extends Tokens {
   listen(listener: (event: SessionEvent) => void): () => void;
 }
 
-interface Kept {
-  token: string;
-  expiresAt: number;
-  /** Absent if the token does not say when it was issued. */
-  issuedAt?: number | undefined;
-  /** True if renewing it has given nothing more. */
-  isFinal?: true;
-  government?: GovernmentSession;
-}
-
-interface Slot {
-  service: string;
-  scheme: PersonScheme;
-}
-
 const RENEWAL_MS = 3_600_000;
 const RETRY_MS = 60_000;
-
-const nameOf = ({ service, scheme }: Slot): string => `${service}/${scheme}`;
-
-function slotOf(name: string): Slot | undefined {
-  const [service = "", word] = name.split("/");
-  const scheme = schemes.find((one) => one === word);
-  return scheme && { service, scheme };
-}
 
 /** Every service has these addresses. */
 const signInAt = (service: string): Operation => ({
@@ -128,103 +99,41 @@ export function createSession({
   store = memoryStore(),
   now = () => Date.now(),
 }: { store?: SessionStore; now?: () => number } = {}): Session {
-  const listeners = new Set<(event: SessionEvent) => void>();
-  const tell = (event: SessionEvent) => {
-    for (const listener of listeners) listener(event);
-  };
-  /** The names under which this page has found a token. */
-  const seen = new Set<string>();
-
-  function kept(slot: Slot): Kept | undefined {
-    const found = keptIn(store.read(nameOf(slot)));
-    if (found) seen.add(nameOf(slot));
-    return found;
-  }
-
-  function finish(slot: Slot, reason: EndReason): void {
-    if (store.read(nameOf(slot)) === undefined) return;
-    store.write(nameOf(slot), undefined);
-    tell({ ...slot, type: "ended", reason });
-  }
-
-  function put(slot: Slot, entry: Kept): void {
-    store.write(nameOf(slot), JSON.stringify(entry));
-    tell({ ...slot, type: "signedIn" });
-  }
-
-  function forget(service: string): void {
-    for (const scheme of schemes) finish({ service, scheme }, "signedOut");
-  }
+  const tokens = new KeptTokens({ store, now });
+  const renewals = new Renewals(tokens, now);
 
   const keep = (service: string, token: string, scheme: PersonScheme = "sessionToken"): void =>
-    put({ service, scheme }, entryOf(token));
-
-  function current(slot: Slot): Kept | undefined {
-    const found = kept(slot);
-    if (!found || found.expiresAt > now()) return found;
-    finish(slot, "expired");
-    return undefined;
-  }
-
-  /** By service, the time from which a token may be renewed again, so that a failure is not repeated at each call. */
-  const renewableFrom = new Map<string, number>();
-
-  async function renew(client: Client, service: string): Promise<void> {
-    const slot: Slot = { service, scheme: "userToken" };
-    const found = current(slot);
-    if (!found) return;
-    renewableFrom.set(service, now() + RETRY_MS);
-    const { data } = await client.send<IdToken>(renewalAt(service));
-    const entry = entryOf(data.id_token);
-    // The person has signed out or in again meanwhile, perhaps in another tab.
-    if (kept(slot)?.token !== found.token) return;
-    if (entry.expiresAt > found.expiresAt) put(slot, entry);
-    else store.write(nameOf(slot), JSON.stringify({ ...found, isFinal: true } satisfies Kept));
-  }
-
-  function renewIfInUse(client: Client, service: string, { issuedAt = now(), isFinal }: Kept): void {
-    const isDue = issuedAt + RENEWAL_MS <= now() && (renewableFrom.get(service) ?? 0) <= now();
-    // The token at hand is good: a renewal that fails is tried again by a later call.
-    if (isDue && !isFinal) renew(client, service).catch(() => undefined);
-  }
+    tokens.put({ service, scheme }, entryOf(token));
 
   const government = (service: string): GovernmentSession | undefined =>
-    current({ service, scheme: "sessionToken" })?.government;
-
-  store.watch((name) => {
-    const changed = name === undefined ? [...seen] : [name];
-    for (const slot of changed.flatMap((one) => slotOf(one) ?? []))
-      tell({ ...slot, ...(kept(slot) ? { type: "signedIn" } : { type: "ended", reason: "elsewhere" }) });
-  });
+    tokens.current({ service, scheme: "sessionToken" })?.government;
 
   return {
     token(operation, client) {
       const { service } = operation;
       for (const scheme of schemesFor(operation)) {
-        const found = current({ service, scheme });
-        if (found && client && scheme === "userToken") renewIfInUse(client, service, found);
+        const found = tokens.current({ service, scheme });
+        if (found && client && scheme === "userToken") renewals.renewIfInUse(client, service, found);
         if (found) return found.token;
       }
       return undefined;
     },
     refused({ service }, token) {
       // Another tab may have signed in again meanwhile: its token is another one.
-      const scheme = schemes.find((one) => kept({ service, scheme: one })?.token === token);
-      if (scheme) finish({ service, scheme }, "refused");
+      const scheme = schemes.find((one) => tokens.read({ service, scheme: one })?.token === token);
+      if (scheme) tokens.end({ service, scheme }, "refused");
     },
     async signIn(client, service, credentials) {
       const { data } = await client.send<IdToken>(signInAt(service), { body: credentials });
       keep(service, data.id_token, "userToken");
     },
-    renew,
+    renew: (client, service) => renewals.renew(client, service),
     begin: (client, service, wanted) => beginSignIn({ client, store, service }, wanted),
     async complete(client, service, fragment) {
       const completed = await completeSignIn({ client, store, service }, fragment);
       if (!completed) return undefined;
-      put(
-        { service, scheme: "sessionToken" },
-        { ...entryOf(completed.token), government: completed.session },
-      );
+      const entry = { ...entryOf(completed.token), government: completed.session };
+      tokens.put({ service, scheme: "sessionToken" }, entry);
       return completed.session;
     },
     government,
@@ -234,7 +143,7 @@ export function createSession({
       try {
         return session && (await endSession(client, service, session));
       } finally {
-        forget(service);
+        tokens.endAll(service);
       }
     },
     async signOutEverywhere(client, service) {
@@ -242,18 +151,51 @@ export function createSession({
       const session = government(service);
       const leave = session && (await endSession(client, service, session));
       // A renewal beside the call would be refused.
-      renewableFrom.set(service, now() + RETRY_MS);
+      renewals.rest(service);
       await client.send<{ 204: undefined }>(removalAt(service));
-      forget(service);
+      tokens.endAll(service);
       return leave;
     },
-    end: forget,
-    endsAt: (service, scheme = "userToken") => current({ service, scheme })?.expiresAt,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    end: (service) => tokens.endAll(service),
+    endsAt: (service, scheme = "userToken") => tokens.current({ service, scheme })?.expiresAt,
+    listen: (listener) => tokens.listen(listener),
   };
+}
+
+/** Renews the token of an account while it is in use. */
+class Renewals {
+  readonly #tokens: KeptTokens;
+  readonly #now: () => number;
+  /** By service, the time from which a token may be renewed again, so that a failure is not repeated at each call. */
+  readonly #from = new Map<string, number>();
+
+  constructor(tokens: KeptTokens, now: () => number) {
+    this.#tokens = tokens;
+    this.#now = now;
+  }
+
+  rest(service: string): void {
+    this.#from.set(service, this.#now() + RETRY_MS);
+  }
+
+  async renew(client: Client, service: string): Promise<void> {
+    const slot = { service, scheme: "userToken" } as const;
+    const found = this.#tokens.current(slot);
+    if (!found) return;
+    this.rest(service);
+    const { data } = await client.send<IdToken>(renewalAt(service));
+    const entry = entryOf(data.id_token);
+    // The person has signed out or in again meanwhile, perhaps in another tab.
+    if (this.#tokens.read(slot)?.token !== found.token) return;
+    if (entry.expiresAt > found.expiresAt) this.#tokens.put(slot, entry);
+    else this.#tokens.note(slot, { ...found, isFinal: true });
+  }
+
+  renewIfInUse(client: Client, service: string, { issuedAt = this.#now(), isFinal }: Kept): void {
+    const isDue = issuedAt + RENEWAL_MS <= this.#now() && (this.#from.get(service) ?? 0) <= this.#now();
+    // The token at hand is good: a renewal that fails is tried again by a later call.
+    if (isDue && !isFinal) this.renew(client, service).catch(() => undefined);
+  }
 }
 
 /**
@@ -263,22 +205,4 @@ export function createSession({
 function schemesFor({ schemes: named = [], path = "" }: Parameters<Session["token"]>[0]): PersonScheme[] {
   const takesAccounts = named.includes("sessionToken") && !/^\/api\/v\d+\/citizen\//.test(path);
   return schemes.filter((scheme) => named.includes(scheme) || (scheme === "userToken" && takesAccounts));
-}
-
-function keptIn(text: string | undefined): Kept | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const entry = JSON.parse(text) as Partial<Kept> | null;
-    const { token, expiresAt } = entry ?? {};
-    return typeof token === "string" && typeof expiresAt === "number"
-      ? { ...entry, token, expiresAt }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function entryOf(token: string): Kept {
-  const { exp, iat } = claimsIn(token);
-  return { token, expiresAt: exp * 1000, ...(iat === undefined ? {} : { issuedAt: iat * 1000 }) };
 }

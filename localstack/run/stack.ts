@@ -9,7 +9,7 @@ import { startSigningService } from "../signing-service/start-signing-service.ts
 import { startCloud } from "../cloud/start-cloud.ts";
 import { startMailSink } from "../cloud/mail-sink.ts";
 import { invoke } from "../cloud/invoke.ts";
-import { startPoller } from "../cloud/poller.ts";
+import { type Poller, startPoller } from "../cloud/poller.ts";
 import { startStreamPoller } from "../cloud/stream-poller.ts";
 import { provision } from "../cloud/provision/provision.ts";
 import {
@@ -25,6 +25,7 @@ import { startConsole } from "./console.ts";
 import { fingerprintsIn, openDevelopmentCertificates } from "./development-certificates.ts";
 import { startFront } from "./front.ts";
 import { startFunctions } from "./functions.ts";
+import type { HttpApi } from "./http-api.ts";
 import { smsGateway } from "../demo/notifications.ts";
 import { demoBrowser, vapidPublicKey } from "../demo/push.ts";
 import { startGovernmentLogin } from "../government-login/start-government-login.ts";
@@ -136,39 +137,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         publicUrl: environment.PUBLIC_URL,
       }).then(keep),
     ]);
-    const subscriptions = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
-      ...consumer,
-      queueUrl: references[queue]?.ref ?? "",
-    }));
-    const lambdaUrl = `http://127.0.0.1:${String(ports.lambda)}`;
-    keep(startPoller({ subscriptions, lambdaUrl, endpoint: environment.AWS_ENDPOINT_URL }));
-    const refOf = (id: string) => references[id]?.ref ?? "";
-    keep(
-      startStreamPoller({
-        subscriptions: streamConsumersOf(declaredFunctions()).map(({ table, failureQueue, ...consumer }) => ({
-          ...consumer,
-          tableName: refOf(table),
-          failureQueueUrl: refOf(failureQueue),
-        })),
-        lambdaUrl,
-        endpoint: environment.AWS_ENDPOINT_URL,
-        positionsFile: join(directory, "stream-positions.json"),
-      }),
-    );
-    // Reads the environment on import, as the seed does.
-    const { httpApi } = await import("./http-api.ts");
-    const route = router(declaredFunctions());
-    const api = httpApi({
-      services: await loadServices(),
-      functionFor: (path) => route(path)?.name,
-      invoke: async (name, event) => {
-        const answer = await invoke(lambdaUrl, `temelia-${stage}-${name}`, event, {
-          signal: AbortSignal.timeout(GATEWAY_MS),
-          bodiesApart: options.bundled !== true,
-        });
-        return answer as GatewayReply;
-      },
-    });
+    startPolling({ ports, directory, endpoint: environment.AWS_ENDPOINT_URL, references }).forEach(keep);
+    const api = await startGateway({ ports, bundled: options.bundled ?? false });
     const front = keep(
       await startFront({ ports, mail, sms, push, api, pages, root, certificates, identity }),
     );
@@ -178,6 +148,52 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stop();
     throw error;
   }
+}
+
+interface Polling {
+  ports: Ports;
+  directory: string;
+  endpoint: string;
+  references: Awaited<ReturnType<typeof provision>>["references"];
+}
+
+const lambdaUrlOf = (ports: Ports): string => `http://127.0.0.1:${String(ports.lambda)}`;
+
+/** Invokes the functions with the messages of their queues and the records of their streams. */
+function startPolling({ ports, directory, endpoint, references }: Polling): Poller[] {
+  const lambdaUrl = lambdaUrlOf(ports);
+  const refOf = (id: string) => references[id]?.ref ?? "";
+  const ofQueues = consumersOf(declaredFunctions()).map(({ queue, ...consumer }) => ({
+    ...consumer,
+    queueUrl: refOf(queue),
+  }));
+  const ofStreams = streamConsumersOf(declaredFunctions()).map(({ table, failureQueue, ...consumer }) => ({
+    ...consumer,
+    tableName: refOf(table),
+    failureQueueUrl: refOf(failureQueue),
+  }));
+  const positionsFile = join(directory, "stream-positions.json");
+  return [
+    startPoller({ subscriptions: ofQueues, lambdaUrl, endpoint }),
+    startStreamPoller({ subscriptions: ofStreams, lambdaUrl, endpoint, positionsFile }),
+  ];
+}
+
+/** The gateway. Its own answers come from the kernel, which reads the environment on import, as the seed does. */
+async function startGateway({ ports, bundled }: { ports: Ports; bundled: boolean }): Promise<HttpApi> {
+  const { httpApi } = await import("./http-api.ts");
+  const route = router(declaredFunctions());
+  return httpApi({
+    services: await loadServices(),
+    functionFor: (path) => route(path)?.name,
+    invoke: async (name, event) => {
+      const answer = await invoke(lambdaUrlOf(ports), `temelia-${stage}-${name}`, event, {
+        signal: AbortSignal.timeout(GATEWAY_MS),
+        bodiesApart: !bundled,
+      });
+      return answer as GatewayReply;
+    },
+  });
 }
 
 /** The gateway on AWS waits no longer for a function. */

@@ -32,8 +32,7 @@ const done = z.string().max(0).meta({ contentType: "text/plain; charset=utf-8" }
 /** Registrations write and send mail, so they are limited by address. Sign-in limits failures instead of calls. */
 const registration = limited(unrestricted, publicRate("register"));
 
-/** Operations of users on their own account: registration, profile, password. */
-export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
+const registrationRoutes = (accounts: Accounts): RouteGroup =>
   routes("account", {
     register: post(
       "/api/register",
@@ -70,7 +69,10 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       { access: unrestricted, summary: "Pagina din mesajul de activare", returns: html },
       async ({ language }) => new Reply(activationPage(language), { headers: activationPageHeaders }),
     ),
+  });
 
+const ownAccountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
+  routes("account", {
     read: get(
       "/api/account",
       { access: access.user, summary: "Contul propriu", returns: AccountView },
@@ -103,7 +105,10 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         return "";
       },
     ),
+  });
 
+const passwordResetRoutes = (accounts: Accounts): RouteGroup =>
+  routes("account", {
     requestReset: post(
       "/api/account/reset-password/init",
       {
@@ -140,3 +145,10 @@ export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
       },
     ),
   });
+
+/** Operations of users on their own account: registration, profile, password. */
+export const accountRoutes = (accounts: Accounts, access: Signed): RouteGroup => ({
+  ...registrationRoutes(accounts),
+  ...ownAccountRoutes(accounts, access),
+  ...passwordResetRoutes(accounts),
+});
