@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vitest/config";
 import { root } from "../../localstack/serverless/deployment.ts";
-import { mutants, type Mutation } from "./table.ts";
+
+/** A replacement in a file: the original text, and the text that replaces it. */
+export interface Mutation {
+  /** Path in the repository. */
+  file: string;
+  /** Any white space matches any other, regardless of how the formatter broke the line. */
+  says: string;
+  instead: string;
+}
 
 /** The source of a mutated file. @throws Error if the file no longer contains the text to replace */
 export const mutate = (mutation: Mutation): string =>
@@ -19,8 +27,8 @@ function replaced(source: string, { file, says, instead }: Mutation): string {
 }
 
 /** The environment for the run of a mutant: vite loads it in the tests (below), Node in the processes that they start. */
-export const environmentOf = (index: number): Record<string, string> => ({
-  TEMELIA_MUTANT: String(index),
+export const environmentOf = ({ file, says, instead }: Mutation): Record<string, string> => ({
+  TEMELIA_MUTANT: JSON.stringify({ file, says, instead } satisfies Mutation),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${new URL("child-processes.ts", import.meta.url).href}`,
 });
 
@@ -35,9 +43,11 @@ export const intoOpeners: Mutation = {
 
 /** The source of a file in the run of a mutant. Undefined if the file is unchanged. */
 export function sourceInRun(path: string): string | undefined {
-  const mutant = mutants[Number(process.env.TEMELIA_MUTANT ?? NaN)];
-  if (!mutant) return undefined;
-  const mutations = [mutant, intoOpeners].filter(({ file }) => path === join(root, file));
+  const { TEMELIA_MUTANT } = process.env;
+  if (!TEMELIA_MUTANT) return undefined;
+  const mutations = [JSON.parse(TEMELIA_MUTANT) as Mutation, intoOpeners].filter(
+    ({ file }) => path === join(root, file),
+  );
   return mutations.length === 0 ? undefined : mutations.reduce(replaced, readFileSync(path, "utf8"));
 }
 
@@ -48,7 +58,7 @@ export const importMutant = <Module>(mutation: Mutation): Promise<Module> =>
   );
 
 /**
- * Loads mutants; writes no file. `TEMELIA_MUTANT` is the index in the table of the mutant for a whole run; `importMutant`
+ * Loads mutants; writes no file. `TEMELIA_MUTANT` is the mutation of a whole run; `importMutant`
  * requests one by the address of a module.
  */
 export function mutation(): Plugin {

@@ -5,11 +5,12 @@ import pLimit from "p-limit";
 import { conclude, run, time, type Outcome } from "../test/suites.ts";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { environmentOf, mutate } from "./mutation.ts";
-import { faultTests, mutants, type Mutant } from "./table.ts";
+import { allMutants, type Mutant } from "./mutants.ts";
 
 /**
  * `npm run tool mutants`: removes the handling of each fault, each in a run of its own, and checks that its test fails. A mutant that
- * survives is a failure: no test would notice the defect. `npm run tool -- mutants 16 17` runs these of the table.
+ * survives is a failure: no test would notice the defect. `npm run tool -- mutants links.test "a second use"` runs those whose test has
+ * one of these words in its path or its title.
  */
 
 interface Report {
@@ -26,14 +27,14 @@ const suiteOf = (file: string): string[] =>
 const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const runMutant = (mutant: Mutant, index: number): Promise<Outcome> =>
-  time(`${mutant.fault} ${String(index)}`, async () => {
+  time(`${mutant.fault}: ${mutant.test}`, async () => {
     mutate(mutant);
     const report = join(root, `.tmp/mutant-${String(index)}.json`);
     rmSync(report, { force: true });
-    const file = mutant.in ?? faultTests;
+    const file = mutant.in;
     const args = ["run", ...suiteOf(file), file, "-t", patternOf(mutant.test)];
     const reporters = ["--reporter=json", `--outputFile.json=${report}`];
-    const { output } = await run(["vitest", ...args, ...reporters], "pipe", environmentOf(index));
+    const { output } = await run(["vitest", ...args, ...reporters], "pipe", environmentOf(mutant));
     const statuses = statusesOf(report, mutant.test);
     // A test that is missing or could not run has not noticed the mutant.
     const isKilled = statuses.length === 1 && statuses[0] === "failed";
@@ -51,9 +52,12 @@ function statusesOf(report: string, test: string): string[] {
     .map(({ status }) => status);
 }
 
-const chosen = process.argv.slice(2).map(Number);
-const inTurn = pLimit(availableParallelism());
-const runs = mutants.flatMap((mutant, index) =>
-  chosen.length === 0 || chosen.includes(index) ? [inTurn(() => runMutant(mutant, index))] : [],
+const words = process.argv.slice(2);
+const chosen = allMutants().filter(
+  ({ test, in: file }) =>
+    words.length === 0 || words.some((word) => file.includes(word) || test.includes(word)),
 );
-conclude(await Promise.all(runs));
+if (chosen.length === 0)
+  throw new Error(`no mutant of a test with ${words.join(" or ")} in its path or title`);
+const inTurn = pLimit(availableParallelism());
+conclude(await Promise.all(chosen.map((mutant, index) => inTurn(() => runMutant(mutant, index)))));

@@ -1,8 +1,7 @@
 import { as, bucketOf, member, organization, person, type Person } from "../../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
-import { importMutant } from "../../../../tools/mutants/mutation.ts";
-import type { Mutation } from "../../../../tools/mutants/table.ts";
+import { importMutant, type Mutation } from "../../../../tools/mutants/mutation.ts";
 import { loadPerson } from "../../access/load-person.ts";
 import type { Principal } from "../../access/principal.ts";
 import type * as conversions from "./conversions.ts";
