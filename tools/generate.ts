@@ -7,6 +7,7 @@ import { configurationReference } from "./configuration.ts";
 import { conformanceReference } from "./conformance/reference.ts";
 import { screensPage } from "./console/screens.ts";
 import { coverage } from "./coverage/run.ts";
+import { environmentFile } from "./environment.ts";
 import { contracts } from "./openapi.ts";
 import { roomsPage } from "./wings.ts";
 import { zonesPage } from "./zones.ts";
@@ -24,6 +25,7 @@ export const pages: Record<string, () => string | Promise<string>> = {
   "docs/coverage.md": coverage,
   "docs/rooms.md": roomsPage,
   "docs/zones.md": zonesPage,
+  "functions/environment.yml": environmentFile,
 };
 
 async function write(file: string, text: string): Promise<void> {

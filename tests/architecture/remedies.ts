@@ -32,10 +32,9 @@ export const remedies = {
   packedFiles:
     "functions/<service>/functions.yml: list the files that shared/text/pdfium.ts, shared/text/substitute-fonts.ts and shared/ocr/tesseract.ts open under package.patterns",
   variables:
-    "functions/environment.yml: give the function the groups of the rooms that it imports, each a folder with a config.ts",
+    "functions/<service>/functions.yml: environment: ${file(./functions/environment.yml):functions.<function>}, if that file has the function",
   kernelVariables:
     "serverless.yml, provider.environment: give every function the variables that shared/config.ts declares",
-  oneDeclaration: "declare a variable in the config.ts of one room, and give it in functions/environment.yml",
   screens: "an operation without a screen needs a reason in tools/console/reasons.ts",
   zoneViews:
     "a view of a zone is made from that of the next one by .pick or .omit: functions/<service>/<feature>/views.ts or records/",
