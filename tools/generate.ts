@@ -8,6 +8,7 @@ import { conformanceReference } from "./conformance/reference.ts";
 import { screensPage } from "./console/screens.ts";
 import { coverage } from "./coverage/run.ts";
 import { environmentFile } from "./environment.ts";
+import { packagesFile } from "./packages.ts";
 import { contracts } from "./openapi.ts";
 import { roomsPage } from "./wings.ts";
 import { zonesPage } from "./zones.ts";
@@ -26,6 +27,7 @@ export const pages: Record<string, () => string | Promise<string>> = {
   "docs/rooms.md": roomsPage,
   "docs/zones.md": zonesPage,
   "functions/environment.yml": environmentFile,
+  "functions/packages.yml": packagesFile,
 };
 
 async function write(file: string, text: string): Promise<void> {

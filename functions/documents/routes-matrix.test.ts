@@ -78,7 +78,7 @@ describe("who may call what", () => {
       // A refused call has changed nothing, so the next caller uses the same subject.
       if (status < 400 && route.method !== "GET") ask = undefined;
     }
-    expect(answered, remedies.accessOfRoute).toEqual(
+    expect(answered, remedies.access).toEqual(
       Object.fromEntries(columns.map((column, i) => [column, expectations.get(operationId)?.[i]])),
     );
   });

@@ -34,11 +34,14 @@ export interface FunctionDeclaration {
   environment?: Record<string, string>;
   events?: FunctionEvent[];
   /** Files that the package of this function has beside its bundle. */
-  package?: { patterns?: string[] };
+  package?: { patterns: string[] };
 }
 
 /** The declaration in functions.yml. */
-type Written = Omit<FunctionDeclaration, "environment"> & { environment?: string };
+type Written = Omit<FunctionDeclaration, "environment" | "package"> & {
+  environment?: string;
+  package?: string;
+};
 
 const functionsFolder = join(root, "functions");
 
@@ -52,16 +55,18 @@ const deployedFolders = (): string[] =>
 export const deployedServices = (): string[] =>
   deployedFolders().filter((name) => existsSync(join(functionsFolder, name, "service.ts")));
 
-/** Every function of every functions.yml, by its name, with its environment of functions/environment.yml. */
+/** Every function of every functions.yml, by its name, with its part of functions/environment.yml and functions/packages.yml. */
 export function declaredFunctions(): Record<string, FunctionDeclaration> {
   const written = deployedFolders().map((name) => projectFile(`functions/${name}/functions.yml`));
   return Object.fromEntries(
     Object.entries(Object.assign({}, ...written) as Record<string, Written>).map(
-      ([name, { environment, ...rest }]) => [
+      ([name, { environment, package: packed, ...rest }]) => [
         name,
-        environment === undefined
-          ? rest
-          : { ...rest, environment: resolvePart(environment) as Record<string, string> },
+        {
+          ...rest,
+          ...(environment && { environment: resolvePart(environment) as Record<string, string> }),
+          ...(packed && { package: resolvePart(packed) as { patterns: string[] } }),
+        },
       ],
     ),
   );

@@ -12,7 +12,6 @@ import { Systems } from "../../functions/notifications/records/system.ts";
 import { readConfig, settings } from "../../shared/config.ts";
 import type { RoutedHandler } from "../../shared/http/handler.ts";
 import type { Route, RouteGroup } from "../../shared/http/route.ts";
-import { pageFiles } from "../../shared/features/operational/docs.ts";
 import { settings as encryption } from "../../shared/encryption/config.ts";
 import { settings as messaging } from "../../shared/messaging/config.ts";
 import { readTemplates, type Declarations } from "../../localstack/cloud/provision/template.ts";
@@ -63,8 +62,6 @@ const routesOf = (value: unknown): Route[] =>
         (one): one is Route => one?.operationId !== undefined,
       )
     : [];
-
-const isPage = ({ operationId }: Route): boolean => operationId === "docs.readPage";
 
 const load = (path: string) => import(join(root, path)) as Promise<Record<string, unknown>>;
 
@@ -152,16 +149,6 @@ describe("the functions", () => {
     );
     expect(lost, remedies.served).toEqual([]);
     expect(declared.flatMap(({ routes }) => routes).length).toBeGreaterThan(30);
-  });
-
-  it("that serve the API page pack every file of it, and no other function does", () => {
-    const packing = Object.entries(functions).filter(([, { package: packed }]) =>
-      pageFiles.every((file) => packed?.patterns?.includes(file)),
-    );
-    expect(
-      packing.map(([name]) => name),
-      remedies.pageFiles,
-    ).toEqual(served.filter(({ routes }) => routes.some(isPage)).map(({ name }) => name));
   });
 
   it("serve every group of routes that a room exports", async () => {

@@ -6,9 +6,7 @@ export const remedies = {
   secondPerson:
     "tests/architecture/approvals.test.ts: list the verb, its operations and the files that carry it out; functions/<service>/operating/approvals/four-eyes.test.ts: add a case",
   access:
-    "matrix of functions/<service>/<feature>/texts.ts: give every declared route one line with the status that each kind of caller gets",
-  accessOfRoute:
-    "matrix of functions/documents/<feature>/texts.ts holds what each caller is to get; functions/documents/access/authorization.ts decides what they get",
+    "matrix of functions/<service>/<wing>/<room>/texts.ts: give every declared route one line with the status that each kind of caller gets; what they get is decided in access/",
   generated: "run npm run generate, and commit what it writes",
   contractShape:
     "say it in the schema of the record or in routes.ts as the title asks; shared/contract/openapi.ts writes the contract from it",
@@ -16,23 +14,16 @@ export const remedies = {
     "contract of functions/<service>/<room>/texts.ts: add the words in Romanian, Russian and English",
   operationTexts:
     "operations in functions/<service>/<feature>/texts.ts: say what the summary does not, in Romanian, Russian and English; the texts in shared/features/ have the operations of several services",
-  contractOfService: "a service with routes has functions/<service>/api.ts, which finds them",
   operationId:
     "the names of the group and of the route in routes.ts form the id, after the zone of the address: {zone}.{resource}.{action}; each must be unique, and a group in a zone is named by the first noun of its addresses",
   vocabulary:
     "begin the name of the route in routes.ts with a known word, or add the word to methods or acts in tests/architecture/openapi.test.ts; docs/decisions/0016-actions-of-operation-ids.md has the rule",
   methodOfAction:
     "choose a word in routes.ts that fits the method, or list a method that the specification requires under otherMethods in tests/architecture/openapi.test.ts",
-  unusedAct: "remove the word from acts in tests/architecture/openapi.test.ts: no operation uses it",
-  redocly: "fix the declaration in routes.ts: its summary, its schemas; redocly.yaml has the rules",
   served:
     "give the address to the function of the feature: events in functions/<service>/functions.yml, and the routes in the handler of its routes.ts",
-  pageFiles:
-    "functions/<service>/functions.yml: list the files of pageFiles in shared/features/operational/docs.ts under package.patterns",
-  packedFiles:
-    "functions/<service>/functions.yml: list the files that shared/text/pdfium.ts, shared/text/substitute-fonts.ts and shared/ocr/tesseract.ts open under package.patterns",
   variables:
-    "functions/<service>/functions.yml: environment: ${file(./functions/environment.yml):functions.<function>}, if that file has the function",
+    "functions/<service>/functions.yml: environment and package of a function are its parts of functions/environment.yml and functions/packages.yml, if it has any there",
   kernelVariables:
     "serverless.yml, provider.environment: give every function the variables that shared/config.ts declares",
   screens: "an operation without a screen needs a reason in tools/console/reasons.ts",
@@ -58,5 +49,4 @@ export const remedies = {
     "resources/roles.yml: documents have SealingPolicy or OpeningPolicy; every other service has policies whose condition names it",
   stage:
     "stages/<stage>.yml holds the settings of a stage; localstack/serverless/stage-settings.cjs declares each setting, and serverless.yml refers to it as ${self:custom.settings.…}",
-  doubledName: "rename the file or the folder: docs/naming.md, 6",
 } as const;
