@@ -11,6 +11,7 @@ import { environmentFile } from "./environment.ts";
 import { packagesFile } from "./packages.ts";
 import { contracts } from "./openapi.ts";
 import { roomsPage } from "./wings.ts";
+import { recordsPage } from "./records.ts";
 import { zonesPage } from "./zones.ts";
 
 /*
@@ -25,6 +26,7 @@ export const pages: Record<string, () => string | Promise<string>> = {
   "docs/console-screens.md": screensPage,
   "docs/coverage.md": coverage,
   "docs/rooms.md": roomsPage,
+  "docs/records.md": recordsPage,
   "docs/zones.md": zonesPage,
   "functions/environment.yml": environmentFile,
   "functions/packages.yml": packagesFile,

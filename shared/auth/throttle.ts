@@ -71,6 +71,7 @@ interface Limit {
   windowMs: number | undefined;
 }
 
+/** Counts the guesses under a key. */
 export function throttle(rule: ThrottleRule): Throttle {
   const { service, purpose, key, free = FREE, windowSeconds, ceiling } = rule;
   const limit = { free, windowMs: windowSeconds && windowSeconds * 1000 };
@@ -162,6 +163,7 @@ async function refuseAbove(window: Key, most: number): Promise<void> {
     throw limitReached(most, CEILING_SECONDS - (clock.epochSeconds() % CEILING_SECONDS));
 }
 
+/** All failures of a ceiling in this hour. */
 const hourOf = (service: string, purpose: string, key: Name): Key => {
   const hour = Math.floor(clock.epochSeconds() / CEILING_SECONDS);
   return ephemeralKey(service, "throttle-hour", purpose, hashed(key), hour);

@@ -150,6 +150,7 @@ class FencedOut extends Error {
   override readonly name = "FencedOut";
 }
 
+/** The fence that an earlier claim cannot pass once a later writer has taken it. */
 export const fenceKey = (cod: string) => ({ pk: `CLAIM#${cod}`, sk: "claim" });
 
 /** A fence for one number. */

@@ -34,6 +34,7 @@ export const revisionKeptSeconds = (pk: string): number | undefined =>
 
 const REVISION = "revision";
 
+/** The revision of a partition. */
 export const revisionKey = (pk: string): Key => ({ pk, sk: REVISION });
 
 export const isRevision = ({ sk }: Record<string, unknown>): boolean => sk === REVISION;

@@ -6,6 +6,7 @@ import type { Write } from "./transaction.ts";
 
 const KEPT_SECONDS = 24 * 3600;
 
+/** A removed record, for a day. */
 const tombstoneKey = ({ service, name }: { service: string; name: string }, id: number): Key =>
   ephemeralKey(service, "removed", name, id);
 

@@ -36,6 +36,7 @@ export async function limit(call: RoutedCall): Promise<void> {
   if (count > limit) throw limitReached(limit, reset);
 }
 
+/** Counts a request in the current minute of a rule. */
 async function use(rule: RateRule, call: RoutedCall, window: number): Promise<Usage> {
   const key = ephemeralKey(call.service.name, "rate", rule.name, ...countedName(rule, call), window);
   const { count } = await increment(key, 2 * WINDOW_SECONDS);

@@ -35,6 +35,7 @@ export interface Series {
 const SHARDS = 8;
 const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
 const ownShard = Math.floor(Math.random() * SHARDS);
+/** The series of a service in one of its shards; the sort key is the series. */
 const partitionOf = (serviceName: string, shard: number) => ephemeralKey(serviceName, "metrics", shard).pk;
 const nameOf = ({ name, labels: names }: Histogram, labels: Labels) =>
   [name, ...names.map((label) => labels[label])].join("#");

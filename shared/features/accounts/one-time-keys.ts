@@ -46,6 +46,7 @@ export async function redeemKey(
   return account;
 }
 
+/** A one-time key that was mailed, by its hash. */
 const rowKeyOf = (service: string, purpose: KeyPurpose, key: string): Key =>
   ephemeralKey(service, `key-${purpose}`, sha256(key));
 

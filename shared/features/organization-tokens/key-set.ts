@@ -61,6 +61,7 @@ export function keySet(service: string): FindKey {
 
 const now = () => clock.now().getTime();
 
+/** Asks for the public keys of identity, and keeps a copy that all processes of the service share. */
 async function fetchKeys(service: string, known: PublicJwk[] | undefined): Promise<PublicJwk[]> {
   const copy = ephemeralKey(service, "key-set", config.identityUrl);
   try {

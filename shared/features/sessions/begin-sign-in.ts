@@ -86,6 +86,7 @@ export const random = (): string => randomBytes(RANDOM_BYTES).toString("base64ur
 /** The hash under which such a text is stored. */
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
+/** A sign-in that waits for its return from the issuer, by the hash of its state. */
 const stateKey = (service: string, state: string): Key => ephemeralKey(service, "sign-in", hashOf(state));
 
 const pages = new Set(config.pages.map((page) => new URL(page, general.publicUrl).href));

@@ -99,6 +99,7 @@ export interface Completion extends Record<string, unknown> {
   codeHash: string;
 }
 
+/** The completion of a session. */
 export const completionKey = (service: string, id: number): Key => ephemeralKey(service, "session", id);
 
 async function exchange(

@@ -140,6 +140,7 @@ async function publishedFor(service: string): Promise<Published> {
   return known;
 }
 
+/** Metadata and keys of the issuer. */
 const copyKey = (service: string) => ephemeralKey(service, "issuer", config.issuer);
 
 async function discover(service: string): Promise<Published> {
