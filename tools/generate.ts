@@ -9,6 +9,7 @@ import { screensPage } from "./console/screens.ts";
 import { coverage } from "./coverage/run.ts";
 import { environmentFile } from "./environment.ts";
 import { packagesFile } from "./packages.ts";
+import { decisionsIndex } from "./decisions.ts";
 import { contracts } from "./openapi.ts";
 import { roomsPage } from "./wings.ts";
 import { recordsPage } from "./records.ts";
@@ -26,6 +27,7 @@ export const pages: Record<string, () => string | Promise<string>> = {
   "docs/console-screens.md": screensPage,
   "docs/coverage.md": coverage,
   "docs/rooms.md": roomsPage,
+  "docs/decisions/README.md": decisionsIndex,
   "docs/records.md": recordsPage,
   "docs/zones.md": zonesPage,
   "functions/environment.yml": environmentFile,
