@@ -16,7 +16,7 @@ import { Buckets } from "../../functions/documents/records/bucket.ts";
 import { Memberships } from "../../functions/documents/records/membership.ts";
 import { Organizations } from "../../functions/documents/records/organization.ts";
 import { personKey } from "../../functions/documents/access/principal.ts";
-import type { EngineFile, Put } from "./engine-file.ts";
+import type { Put } from "./engine-file.ts";
 
 /*
  * Fills a table with records as the repository would write them, but many at a time: without conditions and events, but
@@ -206,29 +206,6 @@ const nextDocument = (
   fields: Partial<Document>,
 ): Document =>
   document(creators[i % creators.length] as Account, buckets[i % buckets.length] as number, fields);
-
-/**
- * The same for very many documents, bypassing the engine. Most documents get only the rows of their bucket, of all and of
- * the public documents, and their counts. Pages must not reach these documents.
- */
-export async function addRows(
-  file: EngineFile,
-  count: number,
-  creators: Account[],
-  buckets: number[],
-  fields: Partial<Document> = {},
-): Promise<void> {
-  function* writes(): Generator<Write> {
-    for (let i = 0; i < count; i += 1) {
-      const record = nextDocument(i, creators, buckets, fields);
-      for (const write of adding(Documents, record)) if (isRowOrCount(write)) yield write;
-    }
-  }
-  await fill(writes(), { store: (batch) => file.put(batch), size: 5_000 });
-}
-
-const isRowOrCount = (write: Write): boolean =>
-  !("item" in write) || /^documents#(bucket|all|public)#/.test(String(write.item.Put?.Item?.pk));
 
 /** Stores grants that let a person read documents, until `dataExpirare` if there is one. */
 export async function addGrants(

@@ -3,22 +3,14 @@ import { startTestbed, type Testbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
- * `npm run bench`: every measurement, or the named parts: start, overhead, calls, growth, grants, office, mixtures,
- * counters, conflicts, bundles, sealing, transcription, load, tokens, templates, signatures, imports, search, bombs, notifications,
- * registry, audit, zones, console, reload.
+ * `npm run bench`: every measurement, or the named parts. Each is one to which a decision, an alarm or a page of docs/ refers.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    quick: { type: "boolean", default: false },
-    /** Numbers of documents for growth. */
-    documents: { type: "string" },
-  },
+  options: { quick: { type: "boolean", default: false } },
 });
 const quick = values.quick;
-const numbers = (text: string) => text.split(",").map(Number);
-const sizes = numbers(values.documents ?? (quick ? "1000,5000" : "1000,10000,100000,1000000"));
 
 interface Part {
   /** Name of its section; sections are in this order. */
@@ -49,26 +41,6 @@ const parts: Record<string, Part> = {
     section: "4-overhead",
     run: onCloud(async () => (await import("./parts/overhead.ts")).overhead({ rounds: quick ? 20 : 1000 })),
   },
-  calls: {
-    section: "5-calls",
-    run: onCloud(async () => (await import("./parts/calls.ts")).calls()),
-  },
-  growth: {
-    section: "6-growth",
-    run: onCloud(async (testbed) =>
-      (await import("./parts/growth.ts")).growth(testbed, { sizes, rounds: quick ? 5 : 40 }),
-    ),
-  },
-  grants: {
-    section: "6-grants",
-    run: onCloud(async (testbed) =>
-      (await import("./parts/grants.ts")).grants(testbed, {
-        grants: quick ? [50, 200] : [50, 500, 5000],
-        documents: quick ? [1000, 5000] : [1000, 10_000, 100_000],
-        rounds: quick ? 5 : 40,
-      }),
-    ),
-  },
   office: {
     section: "6-office",
     run: onCloud(async () =>
@@ -87,10 +59,6 @@ const parts: Record<string, Part> = {
       (await import("./parts/mixtures.ts")).mixtureCosts({ rows: quick ? 1000 : 10_000 }),
     ),
   },
-  counters: {
-    section: "6-counters",
-    run: onCloud(async () => (await import("./parts/counters.ts")).countersCost({ rounds: quick ? 5 : 40 })),
-  },
   conflicts: {
     section: "6-conflicts",
     run: onCloud(async () =>
@@ -105,38 +73,6 @@ const parts: Record<string, Part> = {
     section: "7-bundles",
     run: async () => (await import("./parts/bundles.ts")).bundles({ times: quick ? 2 : 9 }),
   },
-  sealing: {
-    section: "7-sealing",
-    run: async () => (await import("./parts/sealing.ts")).sealing({ rounds: quick ? 10 : 60 }),
-  },
-  transcription: {
-    section: "7-transcription",
-    run: onCloud(async () =>
-      (await import("./parts/transcription.ts")).transcription({ pages: quick ? 2 : 20 }),
-    ),
-  },
-  tokens: {
-    section: "9-tokens",
-    run: onCloud(async () =>
-      (await import("./parts/tokens.ts")).tokens({ rounds: quick ? 3 : 9, each: quick ? 100 : 1000 }),
-    ),
-  },
-  templates: {
-    section: "10-templates",
-    run: onCloud(async () => (await import("./parts/templates.ts")).templates({ rounds: quick ? 5 : 60 })),
-  },
-  signatures: {
-    section: "11-signatures",
-    run: onCloud(async () => (await import("./parts/signatures.ts")).signatures({ rounds: quick ? 5 : 60 })),
-  },
-  imports: {
-    section: "12-imports",
-    run: onCloud(async () => {
-      const { providers } = await import("./providers.ts");
-      const { imports } = await import("./parts/imports.ts");
-      return imports(providers, { items: quick ? 10 : 200, rounds: quick ? 1 : 5 });
-    }),
-  },
   search: {
     section: "13-search",
     run: onCloud(async (testbed) =>
@@ -148,54 +84,6 @@ const parts: Record<string, Part> = {
       }),
     ),
   },
-  bombs: {
-    section: "14-bombs",
-    run: onCloud(async () => {
-      await (await import("./signing.ts")).startSigning();
-      return (await import("./parts/bombs.ts")).bombs({ few: quick });
-    }),
-  },
-  "notification-calls": {
-    section: "15-notifications",
-    run: onCloud(async () =>
-      (await import("./parts/notifications.ts")).notifications({
-        rounds: quick ? 20 : 300,
-        expanded: quick ? 90 : 300,
-        batches: quick ? 6 : 60,
-        recipients: quick ? 600 : 10_000,
-      }),
-    ),
-  },
-  "notification-waves": {
-    section: "16-notifications",
-    run: async () =>
-      (await import("./parts/notification-waves.ts")).notificationWaves({
-        rate: quick ? 5 : 50,
-        seconds: quick ? 5 : 60,
-        recipients: quick ? 50 : 10_000,
-        each: quick ? 600 : 10_000,
-        // The pace of the cancelled call before lasts for a minute at most.
-        settleSeconds: quick ? 15 : 60,
-      }),
-  },
-  "notification-campaign": {
-    section: "17-notifications",
-    run: onCloud(async () =>
-      (await import("./parts/notification-campaign.ts")).notificationCampaign({
-        calls: quick ? 20 : 100,
-        recipients: quick ? 500 : 10_000,
-        sent: quick ? 200 : 500,
-        dispatchMs: quick ? 500 : 3_000,
-        asked: quick ? 100 : 1_000,
-        rounds: quick ? 5 : 40,
-        bare: { recipients: quick ? 500 : 10_000, rounds: quick ? 2 : 3 },
-      }),
-    ),
-  },
-  zones: {
-    section: "22-zones",
-    run: onCloud(async () => (await import("./parts/zones.ts")).zones({ rounds: quick ? 20 : 400 })),
-  },
   console: {
     section: "23-console",
     run: async () =>
@@ -204,10 +92,6 @@ const parts: Record<string, Part> = {
         documents: quick ? 1_000 : 10_000,
         pages: quick ? 10 : 100,
       }),
-  },
-  reload: {
-    section: "23-reload",
-    run: async () => (await import("./parts/reload.ts")).reload({ rounds: quick ? 3 : 20 }),
   },
   audit: {
     section: "21-audit",
@@ -258,7 +142,6 @@ const parts: Record<string, Part> = {
 
 /** Names that stand for several parts. */
 const several: Record<string, string[]> = {
-  notifications: ["notification-calls", "notification-waves", "notification-campaign"],
   registry: ["registry-calls", "registry-group", "registry-million"],
 };
 

@@ -1,18 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { groups } from "../../../functions/notifications/api.ts";
 import { readLarge } from "../../../functions/notifications/state/progress/large.ts";
 import { type Notification, Notifications } from "../../../functions/notifications/records/notification.ts";
+import { notifications } from "../../../functions/notifications/service.ts";
 import { cursorAfter } from "../../../functions/notifications/accepting/tracking/delivery-pages.ts";
 import { MOST_DELIVERIES } from "../../../functions/notifications/accepting/tracking/read-tracking.ts";
 import type { TrackingView } from "../../../functions/notifications/accepting/tracking/view.ts";
 import { read } from "../../../shared/data/repository.ts";
 import { type Ask, type Cost, costsOf } from "../list-cost.ts";
 import { timed } from "../measure.ts";
-import type { Request } from "../service.ts";
-import { answer } from "./questions.ts";
+import { type Request, served } from "../service.ts";
+import { deliveriesIn } from "./deliveries.ts";
 import { startRole } from "./role.ts";
 import { accept, type SendingSystem } from "./sending.ts";
 import type { Sink } from "./sink.ts";
-import { deliveriesIn } from "./worker.ts";
+
+const { answer } = served(notifications, groups);
 
 /** What one call to a large group took. */
 export interface GroupBulk {

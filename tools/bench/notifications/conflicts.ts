@@ -15,7 +15,7 @@ import { holdItems, meetings } from "../held-transactions.ts";
 import { startRole } from "./role.ts";
 import { accept, addProvider, addSystem, type SendingSystem } from "./sending.ts";
 import { startSink } from "./sink.ts";
-import { deliveriesIn } from "./worker.ts";
+import { deliveriesIn } from "./deliveries.ts";
 
 /* How often outcomes of a large notification meet in the cells of its counter. */
 
