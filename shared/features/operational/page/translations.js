@@ -1,6 +1,6 @@
 /*
  * Texts of the contracts that are Romanian alone there: summaries of operations, descriptions of parameters and of answers, in
- * [Russian, English]. tests/architecture/api-pages.test.ts names those that are missing.
+ * [Russian, English]. contracts.test.ts names those that are missing.
  */
 
 /** Titles of records that have the usual operations: "Emitenți: listă". */

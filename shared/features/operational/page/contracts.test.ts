@@ -1,15 +1,15 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { choicesFor, preparations } from "../../localstack/demo/reference-choices.ts";
-import { root } from "../../localstack/serverless/deployment.ts";
-import { deployedServices } from "../../localstack/serverless/functions.ts";
-import { isGrouped } from "../../shared/features/operational/page/groups.js";
-import { operationsOf, type PageContract } from "../../shared/features/operational/page/operations.js";
-import { inLanguage } from "../../shared/features/operational/page/localized.js";
-import { complaintsIn } from "../../tools/samples/compile.ts";
-import { refusals } from "../../tools/samples/refusals.ts";
-import { samplesOf, writeProject } from "../../tools/samples/write-samples.ts";
+import { choicesFor, preparations } from "../../../../localstack/demo/reference-choices.ts";
+import { root } from "../../../../localstack/serverless/deployment.ts";
+import { deployedServices } from "../../../../localstack/serverless/functions.ts";
+import { isGrouped } from "./groups.js";
+import { operationsOf, type PageContract } from "./operations.js";
+import { inLanguage } from "./localized.js";
+import { complaintsIn } from "../../../../tools/samples/compile.ts";
+import { refusals } from "../../../../tools/samples/refusals.ts";
+import { samplesOf, writeProject } from "../../../../tools/samples/write-samples.ts";
 
 /* The API pages say everything of every contract in one language, and their samples fit the client. */
 

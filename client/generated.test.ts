@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { digestsOf, generated, services, type Digests } from "../../tools/client/digests.ts";
-import { remedies } from "./remedies.ts";
+import { digestsOf, generated, services, type Digests } from "../tools/client/digests.ts";
+import { remedies } from "../tests/architecture/remedies.ts";
 
 const committed = JSON.parse(await readFile(join(generated, "digests.json"), "utf8")) as Record<
   string,
