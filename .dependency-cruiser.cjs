@@ -9,7 +9,7 @@ const standsBelow = (service, order, at) => ({
 });
 
 /**
- * The dependency rules of the product; docs/architecture.md gives the reasons. Tests and code that only they import are
+ * The dependency rules of the product; docs/place-of-code.md has the main ones. Tests and code that only they import are
  * outside the rooms: `.dependency-cruiser.tests.cjs` has their rules.
  */
 module.exports = {
