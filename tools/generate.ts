@@ -12,7 +12,7 @@ import { packagesFile } from "./packages.ts";
 import { decisionsIndex } from "./decisions.ts";
 import { contracts } from "./openapi.ts";
 import { roomsPage } from "./wings.ts";
-import { recordsPage } from "./records.ts";
+import { recordsPage } from "./records/page.ts";
 import { zonesPage } from "./zones.ts";
 
 /*

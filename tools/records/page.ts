@@ -1,13 +1,13 @@
-import "../shared/testing/environment.ts";
+import "../../shared/testing/environment.ts";
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import * as z from "zod";
-import { root } from "../localstack/serverless/deployment.ts";
-import type { ById, Entity } from "../shared/data/entity.ts";
-import { isTest, textOf, treeOf, walk } from "./house/sources.ts";
-import { samplesOf, type Samples } from "./records/samples.ts";
+import { root } from "../../localstack/serverless/deployment.ts";
+import type { ById, Entity } from "../../shared/data/entity.ts";
+import { isTest, textOf, treeOf, walk } from "../house/sources.ts";
+import { samplesOf, type Samples } from "./samples.ts";
 
 /* docs/records.md: the keys of everything that is stored in DynamoDB, from the entities and from the keys that code makes. */
 
