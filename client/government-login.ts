@@ -6,9 +6,9 @@ import type { SessionStore } from "./session-store.ts";
 export type SessionZone = "citizen" | "staff" | "admin";
 
 export interface GovernmentSignIn {
-  /** The page to which the person comes back: one that the installation names (`SIGN_IN_PAGES`), with any query. */
+  /** The page that the person comes back to: one that the installation names (`SIGN_IN_PAGES`), with any query. */
   returnTo: string;
-  /** Default: the zone to which the roles of the person lead. */
+  /** Default: the zone that the roles of the person lead to. */
   zone?: SessionZone;
 }
 

@@ -9,7 +9,7 @@ export interface Operation {
   body?: "json" | "merge" | "form" | "multipart" | "text";
   /** True if it answers the bytes of a file. */
   isFile?: true;
-  /** The security schemes of which it takes one. */
+  /** The security schemes; it takes one of them. */
   schemes?: string[];
   /** True if it takes an Idempotency-Key. */
   isKeyed?: true;
@@ -41,7 +41,7 @@ type FilterOperator =
   | "lessThan"
   | "lessThanOrEqual";
 
-/** A list query, with every operator of its filters: the contract names `filter[field]` alone. */
+/** A list query, with every operator of its filters: the contract names only `filter[field]`. */
 type Filtered<Query> = Query & {
   [Filter in keyof Query & `filter[${string}]` as `${Filter}[${FilterOperator}]`]?: string;
 };
@@ -52,7 +52,7 @@ type WithFilters<Data> = Data extends { query: infer Query extends object }
     ? { query?: Filtered<Exclude<Query, undefined>> }
     : unknown;
 
-/** Headers beside those that the contract names, such as the Authorization of a machine by Basic. */
+/** Headers besides those that the contract names, such as the Authorization of a machine by Basic. */
 type OtherHeaders = Record<string, string | undefined>;
 
 type WithHeaders<Data> = Data extends { headers: infer Named extends object }

@@ -61,7 +61,7 @@ it("the token of an account goes to its addresses and to the zones of officials,
   expect(session.endsAt("documents")).toBe(NOW + 1000);
 });
 
-it("the token of the government's login goes to the zones, beside the one of the account", async () => {
+it("the token of the government's login goes to the zones, beside that of the account", async () => {
   const { fetch, sent } = scripted(json({}), json({}));
   const session = createSession({ now: () => NOW });
   session.keep("documents", tokenUntil(NOW + 1000, "user"), "userToken");

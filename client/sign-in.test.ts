@@ -68,7 +68,7 @@ describe("a session of an account", () => {
     await expect(accountRead(client)).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
-  it("is renewed by calls alone", async () => {
+  it("is renewed only by calls", async () => {
     const { session, client } = await signedIn();
     const end = session.endsAt("documents") ?? 0;
     clock.freeze(new Date(Date.now() + 3 * HOUR));

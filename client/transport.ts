@@ -13,7 +13,7 @@ export interface Tokens {
 }
 
 export interface ClientOptions extends Partial<Network> {
-  /** The address of which the services are folders, or the address of each. Default: the origin of the page. */
+  /** The address that has the services as folders, or the address of each. Default: the origin of the page. */
   base?: string | ((service: string) => string);
   tokens?: Tokens;
   /** The language of texts, as in Accept-Language. */

@@ -75,7 +75,7 @@ export const withContext = <T>({ traceparent, ...context }: NewContext, act: () 
 
 export const currentContext = (): RequestContext | undefined => storage.getStore();
 
-/** The `traceparent` with which messages and calls to our own services continue the current trace. */
+/** The `traceparent` by which messages and calls to our own services continue the current trace. */
 export function currentTraceparent(): string | undefined {
   const trace = storage.getStore()?.trace;
   return trace && traceparentOf(trace);

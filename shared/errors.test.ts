@@ -16,7 +16,7 @@ it("a refusal is thrown by reference, with its key, its status and the values of
   expect(filled(error.reason, "ru", error.values)).toBe("Не более 3 file.");
 });
 
-it("a refusal without values takes further details alone", () => {
+it("a refusal without values takes only further details", () => {
   const cause = new Error("cauza");
   expect(refusals.inchis({ cause })).toMatchObject({ key: "inchis", status: 409, cause, values: {} });
   expect(refusals.oprit({ cause })).toMatchObject({ key: "oprit", status: 503, cause, values: {} });

@@ -5,7 +5,7 @@ interface Limits<V> {
   most: number;
   /** Size of a value, in the unit of `most`. Default: 1, so that `most` is a number of entries. */
   sizeOf?: (value: V) => number;
-  /** Milliseconds for which an entry is valid. Default: without limit. */
+  /** How long an entry is valid, in milliseconds. Default: without limit. */
   ttlMs?: number;
   now?: () => Date;
 }

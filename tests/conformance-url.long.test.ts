@@ -40,7 +40,7 @@ async function tokenOf(service: string, username: string): Promise<string> {
   return ((await answer.json()) as { id_token: string }).id_token;
 }
 
-/** The verdict of each rule in the only report of a folder, or in the one of a service. */
+/** The verdict of each rule in the only report of a folder, or in that of a service. */
 function verdictsIn(of: string, file?: string): Record<string, string> {
   const [only = ""] = readdirSync(of);
   const { rules } = JSON.parse(readFileSync(join(of, file ?? only), "utf8")) as Report;

@@ -213,7 +213,7 @@ describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its
     });
   });
 
-  it("allows browsers of its own address alone, and compresses by itself", async () => {
+  it("the front allows only browsers of its own address, and compresses by itself", async () => {
     const { origin } = new URL(at("/"));
     const ask = (from: string) => fetch(api("/info"), { headers: { origin: from } });
     const [own, foreign] = [await ask(origin), await ask("http://evil.test")];

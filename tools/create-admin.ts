@@ -23,10 +23,10 @@ const { values } = parseArgs({
 });
 const { stage, service, login, email, language: langKey } = values;
 
-/** Services in which people choose their passwords by mail. */
+/** Services whose people choose their passwords by mail. */
 const mailing = ["documents", "notifications", "platform"];
 
-/** Only the table names of the configuration matter here; the rest merely has to be complete. */
+/** Only the table names of the configuration matter here; the rest only has to be complete. */
 function configure(name: string): void {
   const rest = localEnvironment(addressVariables(usualPorts));
   Object.assign(process.env, rest, {

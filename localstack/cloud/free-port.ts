@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port of 127.0.0.1 on which nothing listens now; another process can take it before it is used. */
+/** A port of 127.0.0.1 where nothing listens now; another process can take it before it is used. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

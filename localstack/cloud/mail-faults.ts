@@ -31,7 +31,7 @@ function faultOfAddress(address: string, stage: Stage): Fault | undefined {
 export type Draw = () => boolean;
 
 export interface MailFaults {
-  /** Sets the fault of a stage, for every mail for which `draw` is true; default: for all. */
+  /** Sets the fault of a stage, for every mail if `draw` is true for it; default: for all. */
   set(stage: Stage, fault: Fault, draw?: Draw): void;
   clear(): void;
   /** Resolves if the dialogue may go on, rejects with a refusal, and never settles if there is no answer. */

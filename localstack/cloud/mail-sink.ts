@@ -22,7 +22,7 @@ export interface MailSink {
   connections(): number;
   clear(): void;
   /**
-   * Fails at a stage of each dialogue, or of those for which `draw` is true, until `recover`. Single mails fail by their address,
+   * Fails at a stage of each dialogue, or only if `draw` is true for it, until `recover`. Single mails fail by their address,
    * see `mail-faults.ts`.
    */
   fail(stage: Stage, fault: Fault, draw?: Draw): void;

@@ -2,7 +2,7 @@ import { clients as documentClients } from "./data.ts";
 import { recipients } from "./registry.ts";
 
 /*
- * The people whom the local government login knows, and the client that the services are there. It is public: nothing here is a
+ * The people that the local government login knows, and the client that the services are there. It is public: nothing here is a
  * secret anywhere.
  */
 

@@ -76,7 +76,7 @@ export const senders: Sender[] = [
 ];
 
 interface DemoSystem extends System {
-  /** The development certificate with which it calls (`localstack/run/development-certificates.ts`). */
+  /** The development certificate of its calls (`localstack/run/development-certificates.ts`). */
   certificateName: string;
 }
 

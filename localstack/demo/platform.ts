@@ -1,5 +1,5 @@
 /*
- * The seed of the platform: the administrator of the service and an official, and the credentials with which its own services
+ * The seed of the platform: the administrator of the service and an official, and the credentials that its own services
  * are audited: those of the administrator of each, and of the official where there is a staff zone.
  * docs/seed.md gives the purpose of each. It is public: nothing here is a secret anywhere.
  */
@@ -14,5 +14,5 @@ export const auditors = (service: string): Partial<Record<"admin" | "staff", str
   ...(service === "platform" ? { staff: official.login } : {}),
 });
 
-/** The token with which the service of documents asks for audits of itself; a real one is shown once. */
+/** The token by which the service of documents asks for audits of itself; a real one is shown once. */
 export const systemToken = "temelia-demo-sistem";

@@ -1,4 +1,4 @@
-/* The shapes of what the samples of the API pages carry beside the first rows of lists. */
+/* The shapes of what the samples of the API pages carry besides the first rows of lists. */
 
 /** Who calls, if another account than `admin`, and values of the call. */
 export interface Choice {

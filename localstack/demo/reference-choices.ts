@@ -18,7 +18,7 @@ import {
   type Preparation,
 } from "./reference-choice.ts";
 
-/* What the samples of the API pages carry beside the first rows of lists. */
+/* What the samples of the API pages carry besides the first rows of lists. */
 
 interface Context {
   /** The front page of the system. */

@@ -58,7 +58,7 @@ type Credential = (system: LocalSystem, service: string) => DemoCredential | Pro
 export const credentials: Record<string, Credential> = {
   userToken: ({ url }, service) => signIn(url, service, "admin"),
   sessionToken: ({ url }, service) => {
-    // A service without citizens has zones of officials alone, which take the token of an account.
+    // A service without citizens has only zones of officials, which take the token of an account.
     return citizens[service] === undefined ? signIn(url, service, "admin") : openSession(url, service);
   },
   organizationToken: ({ url }) => {

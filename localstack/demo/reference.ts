@@ -160,7 +160,7 @@ function credentialOf(operation: PageOperation, { as }: Choice): string | undefi
   return scheme === "sessionToken" && !operation.path.includes("/citizen/") ? "userToken" : scheme;
 }
 
-/** The receipt that its sample sends is signed anew: a signature is in force for minutes. */
+/** The receipt that its sample sends is signed for each reader: a signature is in force for minutes. */
 function withReceipt(
   named: Record<string, DemoCredential>,
   operations: PageOperation[],

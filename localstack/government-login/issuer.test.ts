@@ -59,12 +59,12 @@ const exchange = (callback: string, pkceCodeVerifier = VERIFIER) =>
 const claimsOf = async (key: string) =>
   (await exchange(await issuer.signInAs(key, await authorizationUrl()))).claims();
 
-/** The parameters with which the issuer sends a visitor back. */
+/** The parameters that the issuer sends a visitor back with. */
 const answerOf = (callback: string) => Object.fromEntries(new URL(callback).searchParams);
 
 const minutes = (count: number) => count * 60_000;
 
-/** Moves the clock alone: timers and connections go on. */
+/** Moves only the clock: timers and connections go on. */
 function moveClock(ms: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
 }
@@ -166,7 +166,7 @@ describe("the local government login", () => {
     expect(answerOf(callback)).toMatchObject({ error: "access_denied", state: STATE });
   });
 
-  it("offers authorization codes alone, signed with RS256", async () => {
+  it("offers only authorization codes, signed with RS256", async () => {
     const answer = await fetch(`${issuer.url}/.well-known/openid-configuration`);
     expect(await answer.json()).toMatchObject({
       issuer: issuer.url,

@@ -9,7 +9,7 @@ export interface IssuerClient {
   id: string;
   secret: string;
   redirectUris: string[];
-  /** The addresses to which a sign-out may lead. */
+  /** The addresses that a sign-out may lead to. */
   afterSignOut: string[];
 }
 

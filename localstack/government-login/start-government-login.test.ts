@@ -24,7 +24,7 @@ async function start(idleMs?: number): Promise<GovernmentLogin> {
   return login;
 }
 
-/** The address with which the client of the services begins a sign-in. */
+/** The address where the client of the services begins a sign-in. */
 async function authorizationAddress({ url }: GovernmentLogin): Promise<URL> {
   const { id, redirectUris } = governmentClient("http://localhost:3000");
   const address = new URL("/auth", url);
@@ -75,7 +75,7 @@ describe("the process of the local government login", () => {
     expect(pressed.next.searchParams.get("code")).toEqual(expect.any(String));
   });
 
-  it("keeps its key in a file of its owner alone, and publishes no private part", async () => {
+  it("keeps its key in a file that only its owner reads, and publishes no private part", async () => {
     const [key] = await publishedKeys(await start());
     const file = join(directory, "keys.json");
     expect(statSync(file).mode & 0o777).toBe(0o600);

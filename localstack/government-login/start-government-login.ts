@@ -8,7 +8,7 @@ interface GovernmentLoginOptions {
   port?: number;
   /** The folder for its keys. */
   directory: string;
-  /** The public address of the services, to which sign-ins return. */
+  /** The public address of the services, where sign-ins return. */
   publicUrl: string;
   idleMs?: number;
 }

@@ -26,7 +26,7 @@ export function openStore(directory: string): Store {
   return storeOf(kept);
 }
 
-/** Leaves a store in a folder for the next process, readable by its owner alone. */
+/** Leaves a store in a folder for the next process, readable only by its owner. */
 export function keepStore(directory: string, { entries }: Store): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   writeFileSync(join(directory, FILE), JSON.stringify(entries()), { mode: 0o600 });

@@ -1,7 +1,7 @@
 import type { OutgoingMessage } from "node:http";
 
 /*
- * Lambda's API carries an event and its answer as JSON, in which a binary body is base64. Between processes of one machine its
+ * Lambda's API carries an event and its answer as JSON, with a binary body as base64. Between processes of one machine its
  * bytes may follow the JSON as they are: base64 of 100 KB is scanned, copied and decoded six times on its way.
  */
 
@@ -36,7 +36,7 @@ export function endApart(outgoing: OutgoingMessage, message: unknown): void {
   outgoing.end(bytes);
 }
 
-/** The event or answer of these bytes, of which the last ones are its binary body. */
+/** The event or answer of these bytes; the last ones are its binary body. */
 export function putTogether(sent: Buffer, bodyBytes: number): unknown {
   const end = sent.length - bodyBytes;
   const message: unknown = JSON.parse(sent.toString("utf8", 0, end));

@@ -8,7 +8,7 @@ export interface CurrentFunction {
 
 const current = new AsyncLocalStorage<CurrentFunction>();
 
-/** The function for which the running code works; undefined for code of the process itself. */
+/** The function that the running code works for; undefined for code of the process itself. */
 export const currentFunction = (): CurrentFunction | undefined => current.getStore();
 
 /** Runs `act`, and everything that it starts, for a function. */

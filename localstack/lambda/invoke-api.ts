@@ -6,7 +6,7 @@ import { deployedName, type Lambda } from "./lambda.ts";
 
 const ADDRESS = /^\/2015-03-31\/functions\/([^/?]+)\/invocations$/;
 
-/** The address at which local imitations of other systems put an event on the bus. */
+/** The address where local imitations of other systems put an event on the bus. */
 export const EVENTS = "/events";
 
 /**

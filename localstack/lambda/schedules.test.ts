@@ -12,7 +12,7 @@ afterEach(() => {
 
 const HOUR = 3_600_000;
 
-/** The times, in UTC, at which a schedule fires within this many hours. */
+/** The times, in UTC, when a schedule fires within this many hours. */
 async function timesOf(schedule: string, hours: number): Promise<string[]> {
   const times: string[] = [];
   repeat(schedule, () => times.push(new Date().toISOString().slice(5, 16)));

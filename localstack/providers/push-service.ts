@@ -26,7 +26,7 @@ export type PushFault = number | { delayMs: number };
 interface PushServiceOptions {
   /** 0 picks a free port. */
   port?: number;
-  /** The key with which the application must sign (VAPID), base64url. */
+  /** The key that the application must sign with (VAPID), base64url. */
   vapidPublicKey: string;
   /** Keeps the messages there, so that they survive a stop; without it they are kept in memory. */
   directory?: string;

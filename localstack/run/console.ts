@@ -27,7 +27,7 @@ async function buildApart(root: string): Promise<void> {
 /** Editors write several files at once, or one several times. */
 const SETTLED_MS = 30;
 
-/** In each page of a build: shows it anew when there is another one. */
+/** In each page of a build: reloads it when there is another one. */
 const reloading = (build: string) => `<script type="module" src="/demo/reload.js?build=${build}"></script>`;
 
 /**

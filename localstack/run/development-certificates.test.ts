@@ -49,7 +49,7 @@ it("a start that was killed while it made them leaves nothing that the next one 
   expect(readdirSync(folder)).toEqual(["certificates"]);
 });
 
-it("their owner alone may read the keys", async () => {
+it("only their owner may read the keys of development certificates", async () => {
   await openDevelopmentCertificates(directory);
   const modes = readdirSync(directory).map((name) => statSync(join(directory, name)).mode & 0o777);
   expect(new Set(modes)).toEqual(new Set([0o600]));

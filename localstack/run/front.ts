@@ -23,7 +23,7 @@ interface FrontOptions {
   push: PushService;
   /** Every service, under its own prefix. */
   api: HttpApi;
-  /** Its files are read anew after each build. */
+  /** Its files are read again after each build. */
   pages: Pick<BuiltConsole, "folder" | "onBuilt">;
   /** The root of the local signing service, PEM. */
   root: string;

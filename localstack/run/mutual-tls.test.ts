@@ -230,7 +230,7 @@ it.each(["TLSv1.2", "TLSv1.3"] as const)("a resumed session of %s has the certif
   ]);
 });
 
-it("the TLS port serves the services alone: neither pages nor mails", async () => {
+it("the TLS port serves only the services: neither pages nor mails", async () => {
   const paths = ["/", "/mail/all.json", "/semnare/radacina.pem"];
   const statuses = await Promise.all(
     paths.map(async (path) => {

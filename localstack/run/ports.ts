@@ -7,7 +7,7 @@ import { stage } from "../serverless/deployment.ts";
 export interface Ports {
   /** The front: the console, the pages of the local system, all services. */
   front: number;
-  /** The front once more, over TLS: it asks for a client certificate and has the services alone. */
+  /** The front once more, over TLS: it asks for a client certificate and has only the services. */
   mutualTls: number;
   /** The functions: Lambda's invoke API (`lambda`), and serverless-offline's own gateway, which nothing here calls. */
   gateway: number;

@@ -42,7 +42,7 @@ const write = (name: string) => {
 };
 
 describe("npm start -- --reload", () => {
-  it("starts the functions anew when one of their files changes, once for changes at once", async () => {
+  it("restarts the functions when one of their files changes, once for changes at once", async () => {
     reloading = await startReloading(start, [folder]);
     write("verb.ts");
     write("environment.yml");

@@ -23,7 +23,7 @@ registerHooks({
   },
 });
 
-/** The text of a module without types. Its last line in the cache is the digest of the file from which it was made. */
+/** The text of a module without types. Its last line in the cache is the digest of its source. */
 function withoutTypes(file) {
   const text = readFileSync(file);
   const digest = createHash("sha256").update(process.version).update(text).digest("hex");

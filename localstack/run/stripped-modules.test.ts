@@ -42,7 +42,7 @@ it("a file that has changed runs as it is now", async () => {
   expect(await run()).toBe("two\n");
 });
 
-it("a cached text of another version of Node, or one without its digest, is made anew", async () => {
+it("a cached text of another version of Node, or one without its digest, is made again", async () => {
   writeFileSync(file, `console.log("whole" satisfies string);`);
   for (const left of [`console.log("left");\n//${"0".repeat(64)}`, `console.log("left");`, ""]) {
     writeFileSync(cached, left);

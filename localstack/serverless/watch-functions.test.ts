@@ -79,7 +79,7 @@ describe("the alarms of functions", () => {
 });
 
 describe("the dashboard", () => {
-  it("shows queues apart from dead letters, and the age of changes for functions of streams alone", () => {
+  it("shows queues apart from dead letters, and the age of changes only for functions of streams", () => {
     const widgets = widgetsOf(watched());
     const names = (title: string) => widgets[title]?.map((metric) => metric[3]);
     expect(names("Waiting messages")).toEqual(["temelia-prod-uploads"]);

@@ -35,7 +35,7 @@ function isAccepted({ certificate }: Identity, purpose: string): boolean {
 }
 
 it.runIf(hasOpenssl())(
-  "certificates of servers and clients pass strict checks, each for its own purpose alone",
+  "certificates of servers and clients pass strict checks, each only for its own purpose",
   () => {
     const accepted = (["server", "client", "stamping"] as const).map((use) => {
       const identity = issued(use);

@@ -20,7 +20,7 @@ const POLICY = "1.3.6.1.4.1.99999.1";
 interface StampWish {
   authority: Identity;
   at: Date;
-  /** That of the request, by which the caller knows that the stamp answers it (RFC 3161, 2.4.2). */
+  /** That of the request: it shows the caller that the stamp answers it (RFC 3161, 2.4.2). */
   nonce?: asn1.Integer | undefined;
 }
 

@@ -22,7 +22,7 @@ const chain = [client, authority].map(pemOf).join("");
 
 const eventWith = (certificate: string): APIGatewayProxyEventV2 => gatewayEvent("GET", "/", { certificate });
 
-/** The certificate of an event, at noon of a day on which it is valid. */
+/** The certificate of an event, at noon of a day when it is valid. */
 function found(event: APIGatewayProxyEventV2) {
   clock.freeze("2026-06-15T12:00:00Z");
   return clientCertificate(event);

@@ -26,7 +26,7 @@ export const ClientSecret = z.object({
 });
 export type ClientSecret = z.output<typeof ClientSecret>;
 
-/** A new secret for the client with this name, and the form in which it is stored. */
+/** A new secret for the client with this name, and its stored form. */
 export function newClientSecret(clientId: string): { clientSecret: string; stored: ClientSecret } {
   const clientSecret = newSecret();
   return { clientSecret, stored: { hash: hashOfSecret(clientId, clientSecret), createdAt: clock.iso() } };

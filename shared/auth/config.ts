@@ -9,7 +9,7 @@ export const settings = {
   governmentLogin: setting(
     "GOVERNMENT_LOGIN",
     z.enum(["only", "required", "optional"]),
-    "sign-in of officials in services with the government's login. optional: their zones admit its sessions and an account's own token; required: its sessions alone; only: and no password of an official counts at any other address",
+    "sign-in of officials in services with the government's login. optional: their zones admit its sessions and an account's own token; required: only its sessions; only: and no password of an official counts at any other address",
   ),
 };
 

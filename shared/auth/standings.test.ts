@@ -168,7 +168,7 @@ describe("a request that goes by what was kept", () => {
 });
 
 describe("what is kept", () => {
-  it("is read anew after its time, and by work that is no request", untilUndisturbed, async () => {
+  it("is read again after its time, and by work that is no request", untilUndisturbed, async () => {
     const id = await kept();
     expect((await callsOf(() => rolesOf.get(id))).calls).toHaveLength(1);
     clock.freeze(new Date(Date.now() + 901_000));

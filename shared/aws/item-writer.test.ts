@@ -21,7 +21,7 @@ const handle = (request: HttpRequest) => {
   sent = Buffer.from(request.body as Uint8Array).toString();
   return Promise.resolve({ response: new HttpResponse({ statusCode: 200, body: new Uint8Array() }) });
 };
-/** The library, of which nothing leaves the process. */
+/** The library; none of its calls leaves the process. */
 const library = DynamoDBDocumentClient.from(
   new DynamoDBClient({
     region: "eu-central-1",

@@ -164,7 +164,7 @@ const composing =
     return next({ ...args, request: new HttpRequest({ ...request, headers, body }) });
   };
 
-/** Signs each attempt anew. The SDK's scheme corrects the clock if the service says that it is wrong. */
+/** Signs each attempt by itself. The SDK's scheme corrects the clock if the service says that it is wrong. */
 const signing =
   (config: Config, template: () => Promise<Template>): FinalizeRequestMiddleware<object, object> =>
   (next) =>

@@ -76,7 +76,7 @@ function refused([by]: Limit["name"], limit: ReachedLimit): ReachedLimit {
   return limit;
 }
 
-/** Counts a code before anything is stored for which it is needed. @throws tooManyRequests */
+/** Counts a code before anything is stored that needs it. @throws tooManyRequests */
 export async function demandCode(asked: AskedCode): Promise<void> {
   const limit = await takeCode(asked);
   if (limit) throw limitReached(limit.most, limit.wait);

@@ -35,7 +35,7 @@ function domainOf(text: string): string | undefined {
   return isName && !/^\d+$/.test(labels.at(-1) ?? "") ? domain : undefined;
 }
 
-/** The key under which an address of `mailAddressOf` is compared: mailboxes that differ by case alone are one. */
+/** The key under which an address of `mailAddressOf` is compared: mailboxes that differ only by case are one. */
 export const foldedMailAddress = (address: string): string => address.toLowerCase();
 
 /** An address of `mailAddressOf` for logs and views: `i***@exemplu.md`, whatever the length of its local part. */

@@ -22,7 +22,7 @@ import type { Store } from "./store.ts";
 const GIVE_UP_MS = 25_000;
 /** A writer that claimed this long ago can no longer commit. */
 const STALE_MS = 35_000;
-/** Time for which a writer waits for others before it answers 503. */
+/** How long a writer waits for others before it answers 503. */
 const MAX_WAIT_MS = 20_000;
 
 /** The plan of a writer, made from a fresh read of the record. */

@@ -38,7 +38,7 @@ const scriptExtensions: ReadonlySet<string> = new Set([
   ...["command", "tool", "terminal", "workflow", "scpt", "applescript"],
 ]);
 
-/** The same by the type that the sender claims, which is the type with which the file is delivered. */
+/** The same by the type that the sender claims: the file is delivered with it. */
 const scriptTypes: ReadonlySet<string> = new Set([
   ...["application/x-bat", "application/bat", "application/x-msdos-program", "application/x-msdownload"],
   ...["application/hta", "text/vbscript", "text/vbs", "application/x-vbs", "text/scriptlet"],

@@ -90,7 +90,7 @@ describe("a connection to an address that a tenant gave", () => {
     expect(await isRefused(resolverOf(["203.0.112.7", "10.0.0.1"]))).toBe(true);
   });
 
-  it("is judged anew with each connection: a name that meant something else before helps nobody", async () => {
+  it("is judged with each connection: a name that meant something else before helps nobody", async () => {
     const meaning = ["203.0.112.7"];
     const agents = guardedAgents(config.privateStoreAddresses, { lookup: resolverOf(meaning) });
     const store = foreignStore({ ...keyPair, endpoint: "http://s3.exemplu.md" }, { attempts: 1, agents });
@@ -99,7 +99,7 @@ describe("a connection to an address that a tenant gave", () => {
     await expect(head(store, "nimic")).rejects.toSatisfy(isGuardRefusal);
   });
 
-  it("is made where PRIVATE_STORE_ADDRESSES allows the address or its network, and there alone", async () => {
+  it("is made where PRIVATE_STORE_ADDRESSES allows the address or its network, and only there", async () => {
     const allowed = vi.spyOn(config, "privateStoreAddresses", "get");
     for (const list of [["10.0.0.1"], ["10.0.0.0/8"]]) {
       allowed.mockReturnValue(list);

@@ -11,7 +11,7 @@ import {
 import { send, type Store } from "./store.ts";
 import { rechunk, type Content } from "../encryption/chunks.ts";
 
-/** The properties with which an object is written. */
+/** The properties that an object is written with. */
 export interface Description {
   contentType: string;
   metadata?: Record<string, string>;

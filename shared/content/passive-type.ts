@@ -5,7 +5,7 @@
 const ACTIVE =
   /^(?:(?:text|application)\/(?:x-)?(?:java|ecma|j|live|vb)script[\d.]*|text\/(?:css|html|xsl)|application\/(?:xhtml\+xml|xslt\+xml|wasm))$/;
 
-/** The type with which uploaded content is served: one that no browser runs. */
+/** The type of uploaded content when it is served: one that no browser runs. */
 export const passiveType = (contentType: string): string =>
   ACTIVE.test(contentType.replace(/;.*/s, "").trim().toLowerCase())
     ? "application/octet-stream"

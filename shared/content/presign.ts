@@ -3,7 +3,7 @@ import { passiveType } from "./passive-type.ts";
 import { commandFor, type Store } from "./store.ts";
 
 /*
- * Presigned URLs, with which a client uploads to and downloads from the store directly, bypassing the gateway. They
+ * Presigned URLs: a client uploads to and downloads from the store directly, bypassing the gateway. They
  * expire after their time or with the credentials that signed them, whichever is first.
  */
 

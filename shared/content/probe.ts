@@ -15,7 +15,7 @@ import { send, type Store } from "./store.ts";
 import { CallFailed, isGuardRefusal } from "../outgoing/call-failed.ts";
 import { abortMultipart, beginMultipart, completeMultipart, copy } from "./large-objects.ts";
 
-/** Capabilities on which the claim protocol, downloads, the sweep and a purge depend. */
+/** Capabilities that the claim protocol, downloads, the sweep and a purge depend on. */
 type Capability =
   | "depozitScriere"
   | "depozitCitire"

@@ -100,7 +100,7 @@ export const commonTexts: ContractTexts = {
     correlationId: [
       "Codul după care cererea se găsește în jurnale",
       "Код, по которому запрос находят в журналах",
-      "Code by which the request is found in logs",
+      "Code that finds the request in logs",
     ],
     errors: ["Câmpurile greșite", "Неверные поля", "The wrong fields"],
     field: ["Numele câmpului", "Имя поля", "Name of the field"],

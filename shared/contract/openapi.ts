@@ -42,7 +42,7 @@ type OpenApiDocument = ReturnType<typeof createDocument>;
 type ComposedTexts = ReturnType<typeof composed>;
 
 /**
- * The OpenAPI 3.1 document of a service, built from its declarations alone: every route with its parameters, bodies,
+ * The OpenAPI 3.1 document of a service, built only from its declarations: every route with its parameters, bodies,
  * answers, errors in the format of its address, security and one example each.
  */
 export function openApiDocument(

@@ -11,7 +11,7 @@ interface Contract {
   components?: object;
 }
 
-/** A contract without the operations of these parts of the service, and without what they alone refer to. */
+/** A contract without the operations of these parts of the service, and without what only they refer to. */
 export function withoutParts<C extends object>(contract: C, parts: readonly string[]): C {
   if (parts.length === 0) return contract;
   const left = structuredClone(contract) as Contract;

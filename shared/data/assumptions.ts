@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /*
  * Facts that a request relies on without reading them: they were cached under a revision. They remain assumptions
  * until the first read of the request also returns the present revision; nothing is written, sent or answered before
- * that. If the revision has moved, the request starts again and reads everything anew (`confirmed`).
+ * that. If the revision has moved, the request starts over and reads everything again (`confirmed`).
  */
 
 /** Assumes that facts cached under this revision of a partition are still valid. */

@@ -12,7 +12,7 @@ interface Kept<T> {
 
 /**
  * Reads a short-lived value, changes it and stores it for `seconds`. A caller that loses a race reads again and decides
- * anew, so no change is lost. Nothing is written if `change` returns undefined.
+ * again, so no change is lost. Nothing is written if `change` returns undefined.
  * @returns the value as it is stored now
  */
 export const changeEphemeral = <T extends object>(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe("the check of totals", () => {
-  it("goes on where the last night ended, and begins anew after the last page", async () => {
+  it("goes on where the last night ended, and starts over after the last page", async () => {
     await falsifyTotals(Notes.table);
     const nights: TotalsReport[] = [];
     while (!nights.at(-1)?.finished) nights.push(await checkTotals(countedNotes, { seconds: 0, items: 10 }));

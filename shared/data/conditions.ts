@@ -1,7 +1,7 @@
 import type { ItemWrite, TransactItem } from "./item-write.ts";
 
 /*
- * Conditions on the state of an item, in the words of its fields. They are written as expressions of DynamoDB here alone.
+ * Conditions on the state of an item, in the words of its fields. They are written as expressions of DynamoDB only here.
  */
 
 type Scalar = string | number | boolean;
@@ -30,7 +30,7 @@ interface AbsentOr<T> {
 /** No item has the key, or the fields of the item meet these conditions. */
 export const absentOr = <T>(fields: FieldConditions<T>): AbsentOr<T> => ({ absentOr: fields });
 
-/** The state in which a write requires an item. */
+/** The state of an item that a write requires. */
 export type ItemState<T = Record<string, Scalar>> = "absent" | "present" | FieldConditions<T> | AbsentOr<T>;
 
 interface Expression {

@@ -3,7 +3,7 @@ import { confirm } from "./repository.ts";
 
 /**
  * Runs a request that may rely on cached facts. Its answer, or its refusal, is sent only once every assumption is
- * confirmed; if a fact has changed, the request runs once more and reads everything anew.
+ * confirmed; if a fact has changed, the request runs once more and reads everything again.
  */
 export async function confirmed<T>(act: () => Promise<T>): Promise<T> {
   try {

@@ -18,7 +18,7 @@ let id = 0;
 const note = (): Note => ({ id: (id += 1), colour: "red", size: "small" });
 
 describe("transactions that count", () => {
-  it("take no cell in which another one of their process is under way, however long that takes", async () => {
+  it("take no cell that another one of their process is using, however long that takes", async () => {
     const hold = ownCloud.faults.hold(({ operation }) => operation === "TransactWriteItems");
     const { calls } = await callsOf(async () => {
       const slow = create(Notes, note());
@@ -106,7 +106,7 @@ describe("transactions that count", () => {
     expect(await readCells(Notes.table, "notes#all")).toHaveLength(cellKeys("notes#all").length);
   });
 
-  it("meet in cells alone, and less often than with one item that all of them have", async () => {
+  it("meet only in cells, and less often than with one item that all of them have", async () => {
     await ownCloud.faults.change({ transactionMs: 5 });
     const shared: Write = {
       item: {

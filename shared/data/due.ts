@@ -4,7 +4,7 @@ import { dynamo } from "../aws/clients.ts";
 import { isRevised } from "./revisions.ts";
 import type { Key } from "./tables.ts";
 
-/** The key of a due record, with the time at which it is due. */
+/** The key of a due record, with the time when it is due. */
 export interface DueKey extends Key {
   dueAt: string;
 }

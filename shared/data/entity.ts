@@ -44,9 +44,9 @@ export interface KeepsHistory<T, Field extends string = string> {
   keeps?(record: T): boolean;
   /** The record in whose history the changes stand, if it is another one: a membership's in that of its container. */
   of?(record: T): HistoryOwner;
-  /** Fields of which the history keeps the name alone, because their values have to end with the record: those about a person. */
+  /** Fields whose name alone is in the history, because their values have to end with the record: those about a person. */
   namesOnly?: readonly Field[];
-  /** Fields that the system sets by itself: a change of these alone is not kept. */
+  /** Fields that the system sets by itself: a change of only these is not kept. */
   leavesOut?: readonly Field[];
 }
 
@@ -78,7 +78,7 @@ interface Definition<S extends z.ZodObject, K> {
   history?: KeepsHistory<z.output<S>, keyof z.output<S> & string>;
   /** Fields that hold sealed secrets: neither history nor tombstones keep them. */
   secrets?: readonly (keyof z.output<S> & string)[];
-  /** The record tells about a person: its tombstone keeps its id alone. It keeps no history. */
+  /** The record tells about a person: its tombstone keeps only its id. It keeps no history. */
   isPersonal?: true;
   /**
    * The refusal if the key of a new record is taken and consists of more than its id; a taken id alone is drawn
@@ -93,7 +93,7 @@ interface Definition<S extends z.ZodObject, K> {
   indexes?: readonly (keyof z.output<S> & string)[];
   /** The records that have the same item here are at most `most`; each transaction that adds or removes one keeps their number. */
   bounded?: Bounded<z.output<S>>;
-  /** The counts to which the record adds; default: the counters of its rows, and of the partition that it shares. */
+  /** The counts that the record adds to; default: the counters of its rows, and of the partition that it shares. */
   counts?(record: z.output<S>): Count[];
   /**
    * Facts about the record for transactions that count in one of its counters, so that they need not all check its
@@ -107,7 +107,7 @@ interface Definition<S extends z.ZodObject, K> {
   endsAt?(record: z.output<S>): number;
 }
 
-/** The key fields of entities whose records are found by their id alone. */
+/** The key fields of entities whose records are found only by their id. */
 export interface ById {
   id: number;
 }
@@ -219,7 +219,7 @@ export const uniqueKey = (entityName: string, field: string, value: string): Key
   sk: "unique",
 });
 
-/** A record as read, with the revision on which the next write is conditional. */
+/** A record as read, with its revision: the condition of the next write. */
 export type Stored<T> = T & { rev: number };
 
 /** A record without these fields. */

@@ -61,7 +61,7 @@ export async function deleteEphemeral(key: Key): Promise<void> {
 
 /**
  * Increments a counter, by 1 unless told otherwise, that starts at 0 and expires `seconds` after its first use. Returns the
- * new count. The last use leaves a mark by which a retry recognises its own increment; a retry counts twice only if another
+ * new count. The last use leaves a mark, so that a retry recognises its own increment; a retry counts twice only if another
  * caller came between, and a limit then errs on the safe side.
  */
 export async function increment(

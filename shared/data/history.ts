@@ -72,7 +72,7 @@ export function historyWrites<T extends ById>(entity: Entity<T>, { before, after
 const kept = <T extends ById>({ secrets, history }: Entity<T>, record: T): Record<string, unknown> =>
   withoutFields(record, [...secrets, ...(history?.namesOnly ?? [])]);
 
-/** The name under which a history tells that a secret changed: those of the stored fields are none of the API. */
+/** How a history names a changed secret: the names of stored fields are not part of the API. */
 const SECRET = "secret";
 
 const namesOf = <T extends ById>({ secrets }: Entity<T>, fields: string[]): string[] => [

@@ -12,6 +12,6 @@ export interface Refusal {
 /** A write of one item. */
 export interface ItemWrite extends Refusal {
   item: TransactItem;
-  /** For a condition alone: tells if the item that was found meets it. */
+  /** Only for a condition: tells if the item that was found meets it. */
   holds?: (found: Record<string, unknown> | undefined) => boolean;
 }

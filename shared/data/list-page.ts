@@ -193,7 +193,7 @@ async function skip<R extends { id: number }>(
   }
 }
 
-/** True if the record is only in lists of which the reader may not see every row. */
+/** True if the record is only in lists whose reader may not see every row. */
 const isChecked = <R extends { id: number }>({ lists, checked }: Listing<R>, { partitions }: Pointer) =>
   checked !== undefined && !partitions.some((pk) => lists.some((list) => list.partitions.includes(pk)));
 

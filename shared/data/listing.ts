@@ -7,9 +7,9 @@ export interface Listing<R extends { id: number }> {
   /** Name of the listing; a cursor fits only the same name. */
   name: string;
   table: string;
-  /** Lists of which the reader sees every row. */
+  /** Lists whose every row the reader sees. */
   lists: List[];
-  /** Lists of which the reader may see only some rows: decided once their records are fetched. */
+  /** Lists where the reader may see only some rows: decided once their records are fetched. */
   checked?: List[];
   /** The records of rows, in their order, without those that the reader may not see. */
   fetch(pointers: Pointer[]): Promise<R[]>;
@@ -24,7 +24,7 @@ export interface Listing<R extends { id: number }> {
   index?: ListIndex | undefined;
   /** The fields that narrow the list, named in the refusal of too many rows. */
   narrowing?: string[];
-  /** The id in the row of a record, by which pages go on. Default: the record's own. */
+  /** The id in the row of a record, from which pages go on. Default: the record's own. */
   positionOf?(record: R): number;
   /** The record in the form that its reader filters and sorts by. Default: the record itself. */
   as?(record: R): { id: number };

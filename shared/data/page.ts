@@ -91,7 +91,7 @@ export function passes(record: object, filters: Filter[]): boolean {
 
 /**
  * The place of a record in an order.
- * @param record in the form by which it is sorted
+ * @param record in its sorted form
  * @param position tells records of equal fields apart
  */
 export const placeOf = (record: object, sort: readonly SortField[], position: number): Place => [

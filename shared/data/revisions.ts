@@ -16,7 +16,7 @@ const revised = [
   "session",
 ] as const;
 
-/** Seconds after its last move for which the revision of such a partition is kept, if its records end before that. */
+/** How long the revision of such a partition is kept after its last move, in seconds, if its records end before that. */
 const keptSeconds: Partial<Record<RevisedKind, number>> = { session: 86_400 };
 
 /** A kind of partition with a revision: the first word of its pk. */
@@ -28,7 +28,7 @@ const prefixes = revised.map((kind) => `${kind}#`);
 /** True for the pk of a partition with a revision. */
 export const isRevised = (pk: string): boolean => prefixes.some((prefix) => pk.startsWith(prefix));
 
-/** Seconds for which the revision of a partition is kept after its last move; undefined: for ever. */
+/** How long the revision of a partition is kept after its last move, in seconds; undefined: for ever. */
 export const revisionKeptSeconds = (pk: string): number | undefined =>
   keptSeconds[pk.slice(0, pk.indexOf("#")) as RevisedKind];
 

@@ -12,7 +12,7 @@ const tombstoneKey = ({ service, name }: { service: string; name: string }, id: 
 
 /**
  * The write that keeps a removed record for a day as a tombstone, so that a repeated removal succeeds. Of a personal record it
- * keeps the id alone.
+ * keeps only the id.
  */
 export function addingTombstone<T extends { id: number }>(entity: Entity<T>, record: Stored<T>): Write {
   const expiresAt = clock.epochSeconds() + KEPT_SECONDS;

@@ -60,7 +60,7 @@ export const readCells = async (table: string, counter: string): Promise<Item[]>
     : readPartition(table, counter, { prefix: CELL, confirmsLater: true });
 
 /**
- * True if a counter has the cell by which a walk over the table finds it: any cell in its partition, for a spread counter
+ * True if a counter has the cell that a walk over the table finds it by: any cell in its partition, for a spread counter
  * the first one.
  */
 export async function isFound(table: string, counter: string): Promise<boolean> {

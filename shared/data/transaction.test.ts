@@ -163,7 +163,7 @@ describe("records with a bound", () => {
 const boundOf = (houseId: number) => ({ pk: `house#${houseId}`, sk: "bound#room" });
 
 describe("the tombstone of a removed record", () => {
-  it("has its fields, that of a personal one its id alone", async () => {
+  it("has its fields, that of a personal one only its id", async () => {
     const [place, secret] = [await newPlace(), { id: nextId(), cod: "strada Florilor", rev: 1 }];
     await transact([addingTombstone(Places, place), addingTombstone(SecretPlaces, secret)]);
     expect(await readTombstone(Places, place.id)).toEqual(withoutFields(place, Places.secrets));

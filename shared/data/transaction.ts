@@ -42,7 +42,7 @@ export interface PendingAnswer {
   prepare(answer: unknown): Promise<void>;
   completing(): Write[];
   settled: boolean;
-  /** The facts about the caller on which the answer depends: a repeated request gets it as long as they hold. */
+  /** The facts about the caller that the answer depends on: a repeated request gets it as long as they hold. */
   grounds: Set<string>;
   /** True if it also completes with a fact whose answer is known only later. */
   takesEveryFact?: boolean;

@@ -24,7 +24,7 @@ export const contextBytes = (context: KeyContext): Buffer =>
 interface KeyCacheLimits {
   /** Maximum number of cached keys; the least recently used one is evicted first. */
   size: number;
-  /** Time for which a key is cached; until then, a disabled master key still opens recently read content. */
+  /** How long a key is cached; until then, a disabled master key still opens recently read content. */
   ttlMilliseconds: number;
   now: () => Date;
 }

@@ -16,7 +16,7 @@ export { openSecret, sealSecret } from "./secrets.ts";
  *     nonce i  nonce prefix 7 | i as 4 bytes | 1 for the last chunk, else 0
  *     bound    (AAD) the whole header, then the document's `cod`
  *
- * The header has a fixed size, so that sizes and offsets follow from the plaintext's size alone. It binds the document
+ * The header has a fixed size, so that sizes and offsets follow from only the plaintext's size. It binds the document
  * and not the version's number, so that a restore copies sealed bytes as they are. Creating a cipher object in Node
  * costs as much as 100 KiB of AES: chunks are large compared with that, and small compared with a function's memory.
  */

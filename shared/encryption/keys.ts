@@ -10,7 +10,7 @@ const kmsRing = once(async (): Promise<KeyWrapper> => {
   return kmsKeys(kms(), config.contentKey);
 });
 
-/** The keys with which content and the secrets of records are sealed. */
+/** The keys that seal content and the secrets of records. */
 export const keys = once((): KeyWrapper =>
   cachedKeys(
     {

@@ -11,7 +11,7 @@ const location = { entity: "provider", id: "17", field: "token" };
 const context = { ...location, service: "notifications" };
 
 describe("the secret of a service's record", () => {
-  it("is sealed by GenerateDataKey alone, and opened by Decrypt alone, in a context that names the service", async () => {
+  it("is sealed only by GenerateDataKey, and opened only by Decrypt, in a context that names the service", async () => {
     const sealing = await callsOf(() => seal("s3cr3t", location));
     const opening = await callsOf(() => open(sealing.result, location));
     expect(opening.result).toBe("s3cr3t");

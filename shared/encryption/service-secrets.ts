@@ -10,7 +10,7 @@ interface SecretLocation {
 
 /**
  * Seals and opens the secrets in the records of one service, under the content key (CONTENT_KEY) in a context that names the
- * service. Its roles have KMS rights for that context alone, and sealing needs no right to open: resources/roles.yml.
+ * service. Its roles have KMS rights only for that context, and sealing needs no right to open: resources/roles.yml.
  * @throws ContentDamaged from `open` if the secret was changed, or sealed for another service, record or field
  */
 export function serviceSecrets(service: string) {

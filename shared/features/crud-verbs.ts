@@ -28,7 +28,7 @@ export interface Rules<T extends { id: number }, F extends z.ZodObject, Caller, 
   /** Computes the server's fields at every write; throws to refuse it. `before` is absent for a new record. */
   serverFields?: ((write: RecordWrite<T, F, Writer>) => Partial<T> | Promise<Partial<T>>) | undefined;
   /**
-   * The writes beside that of a record: preconditions on the records to which it refers, changes of others. `before` is absent
+   * The writes besides that of a record: preconditions on the records that it refers to, changes of others. `before` is absent
    * for a new record.
    */
   references?: ((after: T, before: Stored<T> | undefined) => Write[] | Promise<Write[]>) | undefined;

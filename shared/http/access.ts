@@ -35,7 +35,7 @@ export interface Access<Caller> {
   /** The name of the caller in logs, if it differs from `identify`: users are logged by their login. */
   logName?(caller: Caller): string;
   /**
-   * Checks again the facts on which a stored answer of an Idempotency-Key depends.
+   * Checks again the facts that a stored answer of an Idempotency-Key depends on.
    * @throws notFound, forbidden if one no longer holds
    */
   reconfirm?(caller: Caller, grounds: readonly string[]): Promise<void>;

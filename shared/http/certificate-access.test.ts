@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe("a caller with a certificate", () => {
-  it("is the system with which its fingerprint is registered", async () => {
+  it("is the system that its fingerprint is registered with", async () => {
     const [first, second] = [certified(), certified()];
     await registered(first);
     await registered(second, { cod: "beta" });

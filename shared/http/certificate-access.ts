@@ -67,7 +67,7 @@ export const certificateAccess = <Caller>({
 
 /**
  * A 401 needs a challenge (RFC 9110 §11.6.1). Mutual TLS has no registered scheme, and `Bearer` would ask for a token.
- * The text names the host at which certificates are asked for: at the public address none ever arrives.
+ * The text names the host that asks for certificates: at the public address none ever arrives.
  */
 function refusal(realm: string): Error {
   const headers = { "www-authenticate": `MutualTLS realm="${realm}"` };

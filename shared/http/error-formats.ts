@@ -67,7 +67,7 @@ export const wording = (
 export const messageOf = ({ message }: FieldError, { language }: ErrorSituation): string =>
   typeof message === "string" ? message : message[language];
 
-/** The wrong fields with their reasons, for the formats that have one text alone. */
+/** The wrong fields with their reasons, for the formats that have only one text. */
 const namedWithReasons = (error: AppError, situation: ErrorSituation) =>
   error.fields
     .map((wrong) => `${wrong.field || "body"} – ${messageOf(wrong, situation).replace(/\.$/, "")}`)

@@ -26,7 +26,7 @@ interface Mark {
   leaseUntil: number;
   expiresAt: number;
   reply?: Kept;
-  /** The facts about the caller on which the answer depends. */
+  /** The facts about the caller that the answer depends on. */
   grounds?: string[];
 }
 
@@ -36,7 +36,7 @@ type Kept = GatewayReply | string | { value: string };
 /**
  * `Idempotency-Key` on POST: the same key and content from the same caller gets the same answer. The answer is stored
  * in the transaction that makes the fact (`transact` with an answer), and sealed if it shows a secret or personal data. A caller who
- * has lost the rights on which it depends does not get it again.
+ * has lost the rights that it depends on does not get it again.
  *
  * @param render makes the reply from a returned value
  * @throws unprocessable for a key used with other content, conflict while the first request still runs, notFound and

@@ -30,7 +30,7 @@ export async function toReply(call: RoutedCall, returned: unknown): Promise<Gate
     return { statusCode: status ?? emptyStatus(route.status), headers };
   if (declared === binary) return toFileReply(call, value as FileContent, headers);
 
-  // Lists declared as arrays carry their page in the headers alone.
+  // Lists declared as arrays carry their page only in the headers.
   const view = declared.safeParse(isPage(value) && declared.type === "array" ? value.items : value);
   if (!view.success) throw kernel.intern({ cause: view.error });
   const text = asText(declared);

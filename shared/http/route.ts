@@ -133,7 +133,7 @@ export interface Route {
   idempotent: boolean;
   keptSealed: boolean;
   deprecated?: Deprecation | undefined;
-  /** The part of the service to which the route belongs, if a deployment may be without it. */
+  /** The part of the service that the route belongs to, if a deployment may be without it. */
   part?: string | undefined;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
   /** Maps the result of `handle` to the answer, if they differ. */

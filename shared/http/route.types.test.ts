@@ -73,7 +73,7 @@ export const wrong = {
     get("/api/books/{id}", { ...options, takes: ["X-Etaj"] }, () => Promise.resolve(book)),
 
   noAccessRule:
-    // @ts-expect-error who may enter has to be said
+    // @ts-expect-error the declaration must say who may enter
     get("/api/books/{id}", { summary: "O carte", returns: Book }, () => Promise.resolve(book)),
 
   fieldThatTheCallerLacks: get("/api/books/{id}", options, ({ caller }) =>

@@ -126,7 +126,7 @@ describe("routing", () => {
   });
 
   it.each(["PUT", "DELETE"])(
-    "a literal address has its own methods alone, as its contract says: %s is 405",
+    "a literal address has only its own methods, as its contract says: %s is 405",
     async (method) => {
       expect(await call(method, "/library/api/books/count")).toMatchObject({
         status: 405,

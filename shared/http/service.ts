@@ -12,7 +12,7 @@ export interface Service {
   pathParameters?: PathParameters;
   /** Request headers that only this service reads, with their descriptions in the contract. */
   headers?: Readonly<Record<string, string>>;
-  /** Answer headers of this service that pages of other origins may read, beside the common ones. */
+  /** Answer headers of this service that pages of other origins may read, besides the common ones. */
   exposes?: readonly string[];
 }
 

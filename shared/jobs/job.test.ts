@@ -57,7 +57,7 @@ const started = () => create(Counts, countJob.waiting({ id: nextId(), reached: 0
 const work = () => drain(countQueue, handler);
 const loseMessages = () => drain(countQueue, () => Promise.resolve({ batchItemFailures: [] }));
 const later = (seconds: number) => clock.freeze(new Date(clock.now().getTime() + seconds * 1000));
-/** The rows for which the sweep wakes a worker; their messages are lost. */
+/** The rows whose worker the sweep wakes; their messages are lost. */
 async function swept(): Promise<number[]> {
   // The `due` index lags behind its table.
   await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -24,7 +24,7 @@ interface JobDeclaration<T extends JobRow, S extends z.ZodType> {
   queue: Queue<S>;
   /** The message that wakes a worker for a row. */
   message(id: number): z.input<S>;
-  /** Partition of the `due` index that holds the waiting rows of this job alone. */
+  /** Partition of the `due` index that holds only the waiting rows of this job. */
   waitingIn: string;
   /** True while promised work has not ended. */
   isWaiting(row: T): boolean;

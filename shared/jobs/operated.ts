@@ -39,14 +39,14 @@ export const JobView = z
   .meta({ id: "Lucrare" });
 type JobView = z.output<typeof JobView>;
 
-/** The facts of a row that its job alone knows. None of them is personal. */
+/** The facts of a row that only its job knows. None of them is personal. */
 type Facts = Pick<JobView, "creatLa" | "eroare" | "parti" | "partiGata">;
 
 interface Operating<T extends JobRow> {
   facts(row: Stored<T>): Facts;
   /** Partition of the `due` index that holds the rows whose work failed. Without it, failed work leaves no trace. */
   failedIn?: string;
-  /** A failed row as its work begins anew; undefined if that is impossible. */
+  /** A failed row as its work begins again; undefined if that is impossible. */
   anew?(row: Stored<T>): T | undefined;
   /** Prepares the rows beside it, before a worker is woken. */
   prepare?(row: T): Promise<void>;
@@ -67,7 +67,7 @@ export interface OperatedJob {
   /** The view of a row; undefined if it has left the index meanwhile. */
   viewOf(item: Record<string, unknown>): JobView | undefined;
   /**
-   * Wakes a worker for a row that waits, or begins the work of a failed one anew.
+   * Wakes a worker for a row that waits, or begins the work of a failed one again.
    * @throws notFound; conflict while a worker has the row, and for work that has ended or cannot begin again
    */
   retry(id: number): Promise<JobView>;

@@ -1,4 +1,4 @@
-/** The time by which a message that was lost with its process is missed, in seconds: the row behind it waits for so long. */
+/** After how many seconds a message that was lost with its process is missed: its row waits for so long. */
 export const PATIENCE_SECONDS = 60;
 
 /** The largest part of a pause that is added to it at random, so that what failed together does not come back together. */

@@ -1,6 +1,6 @@
 import type { FailureKind } from "./mail.ts";
 
-/** The words of a mail server and the moment at which a mail failed. */
+/** The words of a mail server, and the moment when a mail failed. */
 export interface Failure {
   /** The command that failed: `MAIL FROM`, `RCPT TO`, `DATA` (also the message itself); `CONN` if it was none. */
   command: string | undefined;
@@ -16,7 +16,7 @@ export interface Failure {
 const CLOSING = 421;
 
 /**
- * The meaning of a failure. The command tells whom the answer is about, the status alone if it is for good: a 4yz is tried again,
+ * The meaning of a failure. The command tells what the answer is about, and only the status if it is for good: a 4yz is tried again,
  * whatever the command (RFC 5321, 4.2.1).
  */
 export function meaningOf({ command, status, enhancedCode = "", isHandedOver }: Failure): FailureKind {

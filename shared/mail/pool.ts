@@ -12,7 +12,7 @@ export interface SmtpSettings {
 
 /** Connections to one server, of one process. More mails wait for one of them. */
 const MOST_CONNECTIONS = 5;
-/** The time after which an unused connection is closed, in ms: less than servers wait for the next command. */
+/** When an unused connection is closed, in ms: less than servers wait for the next command. */
 const IDLE_MS = 10_000;
 
 interface Pool {

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 
 describe("a scan that is read apart", () => {
-  it("is closed where reading it is given up, so that the next one in its process starts anew", async () => {
+  it("is closed where reading it is given up, so that the next one in its process starts from the beginning", async () => {
     const giveUp = withScan(file, { language: "ro", data }, () => Promise.reject(kernel.conflict()));
     await expect(giveUp).rejects.toMatchObject({ kind: "conflict" });
     const { default: scans } = await import("./scan-opener.ts");

@@ -1,6 +1,6 @@
 import type { ClientRequest } from "node:http";
 
-/** The kind of a failure, from which a caller decides about another attempt. */
+/** The kind of a failure: a caller decides by it about another attempt. */
 type CallFailure =
   /** The guard allows no connection to the address. */
   | "addressRefused"
@@ -26,7 +26,7 @@ export class CallFailed extends Error {
   readonly kind: CallFailure;
   /** False only if the server received nothing of the request: then it can be repeated whatever its method. */
   readonly mayHaveArrived: boolean;
-  /** The content coding in which an answer was announced, and could not be unpacked. */
+  /** The announced content coding of an answer that could not be unpacked. */
   readonly coding: string | undefined;
 
   constructor(kind: CallFailure, { cause, mayHaveArrived, coding }: CallFailedOptions) {
@@ -55,7 +55,7 @@ interface Circumstances {
   phase: Phase;
   /** The signal of the call. */
   signal?: AbortSignal | undefined;
-  /** The content coding in which the body was announced. */
+  /** The announced content coding of the body. */
   coding?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Answer } from "./answer.ts";
 import { CallFailed } from "./call-failed.ts";
 import type { OutgoingFetch } from "./outgoing-fetch.ts";
 
-/** The calls of openid-client, which expects those of `fetch`. */
+/** The calls of openid-client, with the interface of `fetch`. */
 export const openidFetch =
   ({ fetchWhole }: Pick<OutgoingFetch, "fetchWhole">, timeMs: number): CustomFetch =>
   async (address, { method, headers, body, signal }) =>

@@ -75,7 +75,7 @@ describe("a received message", () => {
     expect(isAccepted({}, Buffer.from(body))).toBe(true);
   });
 
-  it("may have several signatures, of which one is its own", () => {
+  it("may have several signatures, one of which is its own", () => {
     const other = signWebhook(newWebhookSecret(), message)["webhook-signature"];
     expect(isAccepted({ "webhook-signature": `v1a,xyz ${other} ${signature}` })).toBe(true);
     expect(isAccepted({ "webhook-signature": `v1a,xyz ${other}` })).toBe(false);

@@ -1,6 +1,6 @@
 /*
  * The parts of a page, independent of its source and target formats: HTML and text are converted to blocks once, and
- * each writer handles blocks alone.
+ * each writer handles only blocks.
  */
 
 export interface TextRun {

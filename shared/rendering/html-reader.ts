@@ -23,7 +23,7 @@ export interface HtmlReader {
 
 /**
  * Reads what people see of an HTML page: neither comments, nor scripts, nor other elements that are left out. It reads the tags one
- * by one and builds no tree, so that its time grows with the length of the page alone.
+ * by one and builds no tree, so that its time grows only with the length of the page.
  */
 export function readHtml(html: string, reader: HtmlReader): void {
   const visible = new VisibleParts(reader);

@@ -39,7 +39,7 @@ export async function fillSource(source: Source, values: Values): Promise<Render
 }
 
 /**
- * Makes a page from a template for which every value must be present.
+ * Makes a page from a template; every value must be present.
  * @throws TemplateSyntaxError, TemplateTooLarge, DocxError, DocxSyntaxError, PageError
  */
 export const makePage = (source: Source, wish: Wish): Promise<MadePage> =>

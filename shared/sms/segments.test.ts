@@ -61,7 +61,7 @@ describe("a text with another character", () => {
   );
 });
 
-/** Characters of which each is a grapheme: the other calculator does not split those of several code points. */
+/** Characters, each of which is a grapheme: the other calculator does not split those of several code points. */
 const character = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(..."abcXYZ019 @£$èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ¤¡ÄÖÑÜ§¿äöñüà\n") },
   { weight: 3, arbitrary: fc.constantFrom(..."^{}\\[~]|€\f") },

@@ -9,11 +9,11 @@ type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"]>[numb
 /** An attempt of a transaction; those of one transaction have the same token. */
 export interface Attempt {
   token: string;
-  /** The items on which it conflicted with another transaction, which cancelled it. */
+  /** The items that it had in common with another transaction, which cancelled it. */
   met: Key[];
 }
 
-/** The attempts of transactions during `act`, in the order in which they ended, and the result of `act`. */
+/** The attempts of transactions during `act`, in the order of their ends, and the result of `act`. */
 export async function attemptsOf<T>(act: () => Promise<T>): Promise<{ attempts: Attempt[]; result: T }> {
   const attempts: Attempt[] = [];
   const stack = dynamo().middlewareStack as unknown as MiddlewareStack<object, object>;

@@ -30,7 +30,7 @@ let record: Recorder | undefined;
 let watched = false;
 
 /**
- * The AWS calls that `act` makes, in the order in which they began, and its result. Every call of this process during
+ * The AWS calls that `act` makes, in the order of their beginnings, and its result. Every call of this process during
  * `act` counts.
  */
 export async function callsOf<T>(act: () => Promise<T>): Promise<{ calls: AwsCall[]; result: T }> {

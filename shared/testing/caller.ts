@@ -115,7 +115,7 @@ function contentTypeOf(body: Sent["body"]): Record<string, string> {
   return { "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json" };
 }
 
-/** The gateway's form of a certificate. The product reads the PEM alone; the other fields repeat what it holds. */
+/** The gateway's form of a certificate. The product reads only the PEM; the other fields repeat what it holds. */
 const clientCertOf = (clientCertPem: string) => ({
   clientCertPem,
   subjectDN: "",

@@ -20,7 +20,7 @@ export function cutConnections(random: () => number, share: number): () => numbe
       if (drawn < share) throw recordCut();
       return answer;
     },
-    // Inside the retries, outside the signature: each attempt draws anew.
+    // Inside the retries, outside the signature: each attempt draws again.
     { step: "finalizeRequest", priority: "low", name: "cutConnections" },
   );
   return () => {

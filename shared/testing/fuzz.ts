@@ -113,7 +113,7 @@ function exampleFor({ body }: Route): Record<string, unknown> {
   return exampleOf(described, {}) as Record<string, unknown>;
 }
 
-/** The fields by which a list can be filtered: those of its items. */
+/** The fields that a list can be filtered by: those of its items. */
 function filtersOf({ query, returns }: Route): string[] {
   const declared = query?.parameters.map(({ name }) => name) ?? [];
   const items: unknown = returns instanceof z.ZodObject ? returns.shape.items : returns;

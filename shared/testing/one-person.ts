@@ -170,7 +170,7 @@ export function describeOnePerson({ service, post, put, ask }: Asked): void {
       expect(await statuses(requester, await made(requester), [0])).toEqual([200]);
     });
 
-    it("an act is approved by an account of which its requester changed the name alone", async () => {
+    it("an act is approved by an account of which its requester changed only the name", async () => {
       const [requester, approver] = [await admin(), await admin()];
       await change(approver, requester, { firstName: "Ion", lastName: "Rotaru", langKey: "ru" });
       expect(await approve(requester, approver)).toBe(200);

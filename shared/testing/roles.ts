@@ -127,7 +127,7 @@ let watched = false;
 
 /**
  * Refuses what a function's role refuses on AWS and the local cloud does not: actions on tables and keys that
- * resources/roles.yml does not allow. A function that no address leads to opens the ephemeral table for its service alone.
+ * resources/roles.yml does not allow. A function that no address leads to opens the ephemeral table only for its service.
  */
 function watch(): void {
   if (watched) return;

@@ -96,7 +96,7 @@ it("every operation that asks for an approval reaches a listed verb, and has a c
   expect(untested, remedies.secondPerson).toEqual([]);
 });
 
-it.each(Object.entries(carriedOutBy))("%s is reached through its approval alone", (name, allowed) => {
+it.each(Object.entries(carriedOutBy))("%s is reached only through its approval", (name, allowed) => {
   const imports = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`);
   const importers = [...sources].filter(([, source]) => imports.test(source)).map(([file]) => file);
   expect(importers.toSorted(), remedies.secondPerson).toEqual(allowed.toSorted());

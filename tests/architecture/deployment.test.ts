@@ -377,7 +377,7 @@ describe("the functions", () => {
     expect(whole).toEqual([]);
   });
 
-  it("seal and open secrets of their own service alone", () => {
+  it("functions seal and open only secrets of their own service", () => {
     const ofDocuments = { Null: { "kms:EncryptionContext:service": "true" } };
     const conditionOf = (service: string) =>
       service === "documents"
@@ -517,7 +517,7 @@ describe("the resources", () => {
     expect(unwatched).toEqual([]);
   });
 
-  it("watch one stage alone: each alarm names what it watches", () => {
+  it("alarms watch only one stage: each names what it watches", () => {
     const alarms = ofType("AWS::CloudWatch::Alarm");
     const ofTheStage = /temelia-local|"Ref":"(HttpApi|\w+Table|SearchDomain)"|"\w+Queue\.QueueName"/;
     const wide = alarms.filter(([, { Properties }]) =>

@@ -247,7 +247,7 @@ describe("the contracts of the services", () => {
   });
 
   it.each(services)(
-    "answer files as bytes of any type, and nothing else beside them ($service)",
+    "answer files as bytes of any type, and nothing else besides them ($service)",
     ({ text }) => {
       const files = parts(text).filter(({ part, place }) => /content$/.test(place) && part["*/*"]);
       expect(files.length).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ it("a scheduled audit of an own service looks behind the sign-in of staff and ad
     breaches.filter(({ waiver }) => !waiver).map(({ operation, found }) => `${id} ${operation}: ${found}`),
   );
   expect(open).toEqual([]);
-  // Without credentials for citizens and systems, those zones alone are not exercised.
+  // Without credentials for citizens and systems, only those zones are not exercised.
   const missing = rowOf("exercised")?.notExercised.map(({ what }) => what);
   expect([report?.status, report?.trigger, missing]).toEqual(["FINALIZAT", "schedule", ["app"]]);
   for (const rule of ["zone-crossing", "idempotency-key", "page-envelope", "zone-views"])

@@ -396,7 +396,7 @@ describe("the package for production, made without credentials", () => {
     expect(built).toContain("link.html.br");
   });
 
-  it("loads each function from the files of its package alone, what is loaded at first use included", async () => {
+  it("loads each function only from the files of its package, what is loaded at first use included", async () => {
     const folder = join(scratch, "unpacked");
     const modules = Object.keys(declaredFunctions()).flatMap((name) => unpack(name, join(folder, name)));
     // Openers read requests from their standard input as soon as they are loaded.
@@ -419,7 +419,7 @@ describe("the package for production, made without credentials", () => {
     expect(importing.map(({ name }) => name)).toEqual([]);
   });
 
-  it("does not load node:sqlite, which the embedded index alone needs", () => {
+  it("does not load node:sqlite, which only the embedded index needs", () => {
     const loading = bundleFiles().filter(({ files }) =>
       files.some((file) => /from\s*"node:sqlite"|import\s*"node:sqlite"/.test(readFileSync(file, "utf8"))),
     );

@@ -42,7 +42,7 @@ export const remedies = {
     "functions/<service>/functions.yml: declare batchSize: 1, maximumConcurrency: 10 and functionResponseType: ReportBatchItemFailures for the event. Without the last, SQS deletes what a consumer reports as failed",
   consumer: "functions/<service>/functions.yml: name the queue of the consumer in the event",
   publicRole:
-    "resources/roles.yml: a function with a route of the zone public has a role that reads records, and writes under dynamodb:LeadingKeys alone; move the public route to a function of its own, or give its reason in tests/architecture/deployment.test.ts",
+    "resources/roles.yml: a function with a route of the zone public has a role that reads records, and writes only under dynamodb:LeadingKeys; move the public route to a function of its own, or give its reason in tests/architecture/deployment.test.ts",
   readingRole:
     "resources/roles.yml: a function that reads contents has a role with ContentReadingPolicy; only a function that writes them has ContentPolicy",
   sealing:

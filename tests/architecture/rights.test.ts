@@ -21,7 +21,7 @@ const product = execFileSync(
 const filesThatSay = (words: RegExp): string[] =>
   product.filter((file) => words.test(readFileSync(join(root, file), "utf8")));
 
-it("records are written by `transact` alone, which moves revisions; short-lived values, bookmarks and due times have none", () => {
+it("records are written only by `transact`, which moves revisions; short-lived values, bookmarks and due times have none", () => {
   const writers = filesThatSay(/new (Put|Update|Delete|BatchWrite|TransactWrite)(Item)?Command\(/);
   expect(product.length).toBeGreaterThan(200);
   expect(writers.sort()).toEqual([

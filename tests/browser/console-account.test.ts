@@ -59,7 +59,7 @@ describe("my account", () => {
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
-  it("signs in at another service beside the first, and out of one alone", async () => {
+  it("signs in at another service beside the first, and out of only one", async () => {
     const { page, complaints } = await openConsole("/app/cont", { as: "admin", at: "platform" });
     await page.getByRole("heading", { name: "Datele mele: Platforma" }).waitFor();
     expect(await page.getByRole("button", { name: "Administrare" }).count()).toBe(0);

@@ -45,7 +45,7 @@ describe("an auditor", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("reads the register of signatures, and verifies one anew", async () => {
+  it("reads the register of signatures, and verifies one again", async () => {
     const { page, complaints } = await openConsole("/app/audit/semnaturi", { as: "ana.admin" });
     await page.getByRole("gridcell", { name: "Validă" }).first().waitFor();
     await page.getByLabel("Semnatar").fill("Elena");

@@ -533,7 +533,7 @@ async function bringIn(page: Page, login: string): Promise<number[]> {
 }
 
 describe("documents of a provider", () => {
-  it("a live link is opened at its provider, a copy is brought anew", async () => {
+  it("a live link is opened at its provider, a copy is brought again", async () => {
     const { page, complaints } = await openConsole("/app/acte/1", { as: "ion.operator" });
     const [live, copied] = await bringIn(page, "ion.operator");
     await page.goto(new URL(`/app/acte/${live}`, stack.url).href);

@@ -162,7 +162,7 @@ describe("an administrator of the services", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("fills the index anew and follows it to its end", async () => {
+  it("fills the index from the start and follows it to its end", async () => {
     const { page, complaints } = await openConsole("/app/operare/index", { as: "admin", at: "documents" });
     await page.getByRole("link", { name: "Reface indexul" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Reface indexul" }).click();

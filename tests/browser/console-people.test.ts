@@ -74,7 +74,7 @@ describe("the people of documents", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("an organization's administrator sees its people alone, and is offered no clearance, on a phone, in the dark, in Russian", async () => {
+  it("an organization's administrator sees only its people, and is offered no clearance, on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await openConsole("/app/persoane", {
       as: "ana.admin",
       locale: "ru",

@@ -55,7 +55,7 @@ export class EngineFile {
   }
 }
 
-/** The order in which the engine scans partitions. */
+/** The order of partitions in the engine's scans. */
 const hashPrefix = (pk: string): string =>
   createHash("md5").update("Outliers").update(pk).digest("hex").slice(0, 6);
 

@@ -3,7 +3,7 @@ import { startTestbed, type Testbed } from "./testbed.ts";
 import { dropLogLines, writeSection, type Section } from "./report.ts";
 
 /*
- * `npm run bench`: every measurement, or the named parts. Each is one to which a decision, an alarm or a page of docs/ refers.
+ * `npm run bench`: every measurement, or the named parts. A decision, an alarm or a page of docs/ refers to each of them.
  * `--quick` takes small numbers, to check that everything works.
  */
 const { values, positionals } = parseArgs({

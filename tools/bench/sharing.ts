@@ -9,7 +9,7 @@ import { UPLOAD_BYTES } from "./dataset.ts";
 export interface Issuing {
   admin: Account;
   emitentId: number;
-  /** The credentials with which the machine signs in. */
+  /** The credentials that the machine signs in with. */
   credentials: { client_id: string; client_secret: string };
   /** The machine's own headers. */
   authorization: Record<string, string>;

@@ -8,7 +8,7 @@ import { faultsIn, sum, tallyLine, tallyOf, type Tally } from "./tally.ts";
 /*
  * `npm run check:all`, the checks of `.ci/run`: `npm test`, then those that need more than npm. They run one after the other, because each
  * takes both cores. A check is skipped, and named, if a program that it needs is not installed. Failed cases are named
- * once more at the end, because some hosts keep the end of an output alone. The last line adds up the tallies of all.
+ * once more at the end, because some hosts keep only the end of an output. The last line adds up the tallies of all.
  */
 
 /** A submission waits for this long at most, in ms; what has not run by then fails. */

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(installed, { recursive: true });
 });
 
-describe("the programs that checks need beside npm", () => {
+describe("the programs that checks need besides npm", () => {
   it("is named with its version where nothing is installed", () => {
     expect(missing([jdk, maven, python], environment)).toEqual([
       "a JDK of Java 17 or newer",

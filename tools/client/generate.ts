@@ -8,7 +8,7 @@ import { callable, type Callable } from "./pruned.ts";
 
 /*
  * Writes client/generated/<service>/ from the committed contracts. @hey-api/openapi-ts makes the types and
- * the names; its runtime (a fetch client for each service) is replaced by the one of client/transport.ts.
+ * the names; client/transport.ts replaces its runtime (a fetch client for each service).
  */
 
 async function generate(service: string): Promise<void> {
@@ -59,7 +59,7 @@ const FUNCTION =
 
 /**
  * One function per operation, named and commented as hey-api does, by resource: bundlers divide by file, and a page loads
- * those of its resources alone.
+ * only those of its resources.
  */
 function operations(service: string, sdk: string, declared: ContractOperation[]): Map<string, string[]> {
   const found = [...sdk.matchAll(FUNCTION)];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /*
  * `npm run tool client-pack`: builds @temelia/client into .build/client, JavaScript with declarations, and packs it.
- * The sources are compiled against the types of browsers alone, so nothing of Node gets in but what `node/` has for it.
+ * The sources are compiled only against the types of browsers, so nothing of Node gets in but what `node/` has for it.
  */
 
 const root = join(import.meta.dirname, "../..");
@@ -29,7 +29,7 @@ export function packClient(): string {
   return join(root, ".build", filename);
 }
 
-/** The compiler names modules as they are built in JavaScript alone; declarations are for every compiler, too. */
+/** Only in JavaScript does the compiler name modules as they are built; declarations are for every compiler, too. */
 function nameModules(file: string): void {
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(/(["'])(\.{1,2}\/[^"']+)\.ts\1/g, "$1$2.js$1"));

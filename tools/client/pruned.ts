@@ -92,7 +92,7 @@ function withAlternative({ "x-alternative-content": alternatives, ...body }: Req
   return { ...body, content: { [type]: { schema: { anyOf: [form.schema, json.schema] } } } };
 }
 
-/** The names of the schemas to which a part of the contract leads. */
+/** The names of the schemas that a part of the contract leads to. */
 function referredFrom(part: unknown, schemas: Record<string, unknown>): Set<string> {
   const names = new Set<string>();
   const waiting = [part];

@@ -69,7 +69,7 @@ export function auditRunning(
   );
 }
 
-/** Judges a contract alone. @throws if there is no such file */
+/** Judges only a contract. @throws if there is no such file */
 export async function auditContract(file: string, service: string | undefined): Promise<Audited> {
   const own = ownSystemOf(service);
   const contract = await readFile(file);

@@ -17,7 +17,7 @@ export interface Citizen {
 export interface Created {
   /** The token of a system in the app zone. */
   app?: string;
-  /** Two citizens, of whom neither may meet what is the other's. */
+  /** Two citizens; neither may see what belongs to the other. */
   citizens?: [Citizen, Citizen];
 }
 

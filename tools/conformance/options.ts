@@ -17,10 +17,10 @@ Without --url and --contract it audits every service of the working tree in this
                      PRIVATE_AUDIT_ADDRESSES names the private addresses that may be called (default: loopback)
   --probe <write>    with --url: a write that does nothing, whatever is sent to it, with its body:
                      'POST /api/v1/admin/conformance-probes {"text": "salut"}'
-  --dry <write>      with --url, as often as needed: an address at which a write leaves nothing: 'PUT /api/v1/admin/offices/proba'.
+  --dry <write>      with --url, as often as needed: an address where a write leaves nothing: 'PUT /api/v1/admin/offices/proba'.
                      Without the two the audit sends no write
   --seconds <n>      with --url: a limit of time below the standard one (600). An audit that is cut off says so
-  --contract <file>  a contract alone, JSON or YAML
+  --contract <file>  only a contract, JSON or YAML
   --format <name>    ${formats.join(", ")} (default: text)
   --out <folder>     writes one report for each system into this folder
   --publish          replaces docs/contracts/<service>-v1.json.gz of each service that has no FAIL, and so accepts the
@@ -69,7 +69,7 @@ export const optionsOf = (): Options =>
       if (!isFormat(format)) throw new UsageError(`--format takes one of ${formats.join(", ")}.`);
       if (format !== "text" && out === undefined && isOwn && service === undefined)
         throw new UsageError(`--format ${format} is one report a system: add --service or --out.`);
-      if (publish && !isOwn) throw new UsageError("--publish is for the services of the working tree alone.");
+      if (publish && !isOwn) throw new UsageError("--publish is only for the services of the working tree.");
       if (url === undefined && (probe !== undefined || dry.length > 0))
         throw new UsageError("--probe and --dry name addresses of a running system: add --url.");
       if (seconds !== undefined && (url === undefined || !(Number(seconds) > 0)))

@@ -3,7 +3,7 @@ export interface Asked {
   service: string;
   id: string;
   path: string;
-  /** The names of the security schemes of which it takes one; empty for everyone. */
+  /** The names of its security schemes, one of which it takes; empty for everyone. */
   schemes: string[];
 }
 

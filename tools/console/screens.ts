@@ -11,7 +11,7 @@ export interface ConsoleOperation {
   id: string;
   method: string;
   path: string;
-  /** The addresses at which people reach it, and `public` pages. */
+  /** The addresses where people reach it, and `public` pages. */
   screens: string[];
   /** The key of the reason why no screen has it. */
   reason: string | undefined;

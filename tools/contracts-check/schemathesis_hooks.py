@@ -34,7 +34,7 @@ def has_empty_field(case: Any) -> bool:
 
 
 def is_bare_address(case: Any) -> bool:
-    """The address for a new password may be a JSON text alone; the contract shows the object that clients send."""
+    """The address for a new password may be just a JSON text; the contract shows the object that clients send."""
     return case.path.endswith("/reset-password/init") and isinstance(case.body, str)
 
 

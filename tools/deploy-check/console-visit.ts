@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launch, visitor } from "../../tests/browser/browser.ts";
 import { signIn } from "../../tests/browser/sign-in.ts";
 
-/** The emulator is slow beside AWS, and starts a function anew after each deploy. */
+/** The emulator is slow beside AWS, and starts every function again after a deploy. */
 const WAIT_MS = 60_000;
 /** The emulator's certificate is its own; its store is called beside the pages. */
 const options: BrowserContextOptions = { locale: "ro", ignoreHTTPSErrors: true };

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /**
- * Restores the table of documents under its own name, moves the indexer to its new stream, and fills the index anew.
+ * Restores the table of documents under its own name, moves the indexer to its new stream, and fills the index from the start.
  * @throws Error if the indexer consumes another stream, or does not follow the restored table
  */
 export async function restoreTable({ url, env, deploy }: Place): Promise<string> {

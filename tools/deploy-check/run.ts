@@ -28,7 +28,7 @@ import { tallyLine } from "../checks/tally.ts";
  * `npm run deploy:check`: a whole deploy without AWS, onto MiniStack with IAM enforced, with a real OpenSearch. All files
  * are in `.tmp/deploy-check`, and all servers listen on 127.0.0.1. It needs Python 3.11 and pip, Java 17 and Maven, about
  * 300 MB, some minutes, and ten more while the OpenSearch is away; one step needs a Chromium. `npm run deploy:check -- console`
- * deploys and runs that part of the check alone; `parts` has their names.
+ * deploys and runs only that part of the check; `parts` has their names.
  */
 
 const LINT = "cfn-lint==1.58.0";
@@ -83,7 +83,7 @@ const environment: Record<string, string> = {
 };
 
 /**
- * Settings of the stage that name services beside the emulator. It has no login of the government, so the people of the tours sign
+ * Settings of the stage that name services besides the emulator. It has no login of the government, so the people of the tours sign
  * in with accounts, and each acts alone.
  */
 const beside = {

@@ -21,7 +21,7 @@ function generated(): string[] {
 const scripts = (): string[] =>
   Object.keys((JSON.parse(textOf("package.json")) as { scripts: object }).scripts);
 
-/** What a change has to be told to besides its own files. */
+/** The files that a change touches besides its own. */
 export const bookkeepingRows = (): Row[] => [
   {
     what: "tracked lines that are generated",

@@ -31,7 +31,7 @@ const texts = (): string[] =>
     .flatMap(importsOf)
     .filter((file) => file.endsWith("/texts.ts"));
 
-/** What a room has to be named in besides its folder. */
+/** The files that must name a room besides its folder. */
 export const refusalsRows = (): Row[] => [
   {
     what: "pairs of rooms that import each other through service.ts",

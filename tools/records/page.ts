@@ -22,7 +22,7 @@ const sources = (): string[] =>
     .filter((file) => /\bsk\b|\bephemeralKey\(/.test(textOf(file)) || hasEntity(file))
     .toSorted();
 
-/** The declaration at the top of a file in which a node stands. */
+/** The declaration of a file that has the node. */
 function declarationOf(node: ts.Node): ts.Node {
   const { parent } = node;
   return ts.isSourceFile(parent) ? node : declarationOf(parent);

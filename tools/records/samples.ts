@@ -20,7 +20,7 @@ const TIME = "2031-05-06T07:08:09.000Z";
 /** Numbers are marked by values of 16 digits, as ids have in sort keys. */
 const FIRST_NUMBER = 4_611_000_000_000_000;
 
-/** Free texts on which a list depends. */
+/** Free texts that a list depends on. */
 const decisive: Record<string, string> = { authorities: "ROLE_ADMIN" };
 
 /** Samples of a record, and what names the fields in a key that was made of one. */
@@ -31,7 +31,7 @@ export interface Samples {
 
 /**
  * Samples by the JSON schema of a record: one with all fields, one with the required ones only, and from both those that differ by
- * one value of one field. Free values are marks, so that a key shows of which fields it is made.
+ * one value of one field. Free values are marks, so that a key shows its fields.
  */
 export function samplesOf(schema: object): Samples {
   const numbers: string[] = [];

@@ -50,7 +50,7 @@ async function runFiles(files: string[]): Promise<Outcome[]> {
 }
 
 /**
- * Runs the samples of a service against the system at `url`, of which `isWanted` says which; `isGood` which outcomes stand. One
+ * Runs those samples of a service against the system at `url` that `isWanted`; `isGood` says which outcomes stand. One
  * that does not is run once more with values of its own, since another sample may have taken its record.
  */
 export async function runSamples(

@@ -18,7 +18,7 @@ const cruise = (name: string, config: string): Check => ({
   says: /\([1-9]\d* modules/,
 });
 
-/** TypeScript 7 checks types alone: dependency-cruiser needs the interface of TypeScript 6. */
+/** TypeScript 7 only checks types: dependency-cruiser needs the interface of TypeScript 6. */
 const typesOf = (project: string) => ["../typescript-7/bin/tsc", "-p", project];
 
 const checks: Check[] = [

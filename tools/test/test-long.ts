@@ -14,7 +14,7 @@ const engine = { TEMELIA_ENGINE: "official" };
 const everyCase = { TEMELIA_DRAW: "all" };
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
-/** The test files of which `npm test` runs a tenth of the cases. */
+/** The test files whose cases `npm test` runs a tenth of. */
 function drawing(): string[] {
   const files = globSync("{shared,functions}/**/*.test.ts", { cwd: root });
   return files.filter((file) => /testing\/(drawn|fuzz)\.ts"/.test(readFileSync(join(root, file), "utf8")));

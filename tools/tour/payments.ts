@@ -53,7 +53,7 @@ async function addPartner(steps: Guide, administrator: Headers): Promise<Headers
 
 async function register(steps: Guide, partner: Headers): Promise<Registered> {
   steps.title("The partner registers an organization; the same IDNO again is the same organization");
-  // 13 digits, of which the first is 1 and the last is the control digit: an IDNO that no earlier tour has used.
+  // 13 digits; the first is 1, the last is the control digit: an IDNO that no earlier tour has used.
   const number = String(Date.now()).slice(0, 12);
   const idno = `${number}${String(controlDigit(number))}`;
   const organization = { name: "Primăria (tur)", idno, status_id: "1", description: "" };

@@ -1,4 +1,4 @@
-/* In pages of the console under `npm start -- --reload`: shows them anew when there is another build than theirs. */
+/* In pages of the console under `npm start -- --reload`: reloads them when there is another build than theirs. */
 
 const build = new URL(import.meta.url).searchParams.get("build");
 new EventSource("/demo/reload").addEventListener("message", ({ data }) => {

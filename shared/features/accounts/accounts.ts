@@ -21,7 +21,7 @@ export interface Accounts<A extends Account = Account> {
   service: string;
   entity: AccountRecords<A>;
   /**
-   * The writes that the service adds to the transaction of an account: conditions on records to which the account
+   * The writes that the service adds to the transaction of an account: conditions on records that the account
    * refers, deletions of the user's data. Throws for a change that the service refuses.
    */
   alongside(change: AccountChange<A>): Promise<Write[]>;

@@ -82,7 +82,7 @@ describe("POST /api/admin/users", () => {
     expect((await as.service("GET /api/admin/users/ion%40org")).body).toEqual(answer.body);
   });
 
-  it("without a password mails a key by which the person chooses one", async () => {
+  it("without a password mails a key, so that the person chooses one", async () => {
     await as.service("POST /api/admin/users", fields("invitata", { langKey: "ru" }));
     expect(mailSink.mails().at(-1)).toMatchObject({
       to: ["invitata@exemplu.md"],

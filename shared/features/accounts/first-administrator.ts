@@ -6,7 +6,7 @@ import { hashNewPassword } from "./passwords.ts";
 import { addAccount } from "./save-account.ts";
 import { UserBody } from "./views.ts";
 
-/** The fields of the first administrator, for whom no existing account could create one. */
+/** The fields of the first administrator: no account exists that could create it. */
 export const FirstAdministrator = UserBody.pick({ login: true, email: true, langKey: true, password: true });
 
 /**

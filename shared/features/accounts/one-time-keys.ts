@@ -32,7 +32,7 @@ export async function issueKey(
 }
 
 /**
- * Uses up a key and returns the account for which it was issued.
+ * Uses up a key and returns the account that it was issued for.
  * @throws badRequest `error.cheieGresita`
  */
 export async function redeemKey(

@@ -42,7 +42,7 @@ export async function demandAnotherPerson(
     throw refusals.aprobareAceleiasiPersoane({ zile: config.approverApartDays });
 }
 
-/** The logins of an account and of all to which it goes back; undefined if that cannot be told: one was removed, or there are too many. */
+/** The logins of an account and of all that it goes back to; undefined if that cannot be told: one was removed, or there are too many. */
 async function originsOf(records: AccountRecords, account: Named): Promise<Set<string> | undefined> {
   const found = new Set([account.login]);
   let next: Named[] = [account];

@@ -39,7 +39,7 @@ interface Definition<Args extends z.ZodObject, Caller extends User, R, Result> {
   /** Its output is stored: it must be JSON and contain no secret. */
   args: Args;
   demands: keyof typeof roles;
-  /** Service administrators may do it with every record, so that their approval reads none. Default: only if they alone may do it. */
+  /** Service administrators may do it with every record, so that their approval reads none. Default: only if nobody else may do it. */
   isOfEveryRecord?: true;
   /** @throws the refusal of a caller who may not do it now */
   subject(caller: Caller, args: z.output<Args>): Promise<Subjects<R>>;

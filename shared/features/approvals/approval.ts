@@ -73,7 +73,7 @@ export const approvalsOf = (service: string): ApprovalRecords =>
     },
   });
 
-/** The end of the time in which an approval can be decided that was asked for at `requestedAt` (ISO). */
+/** Until when an approval can be decided that was asked for at `requestedAt` (ISO). */
 export const endOfDecision = (requestedAt: string): string =>
   new Date(Date.parse(requestedAt) + HOURS_TO_DECIDE * 3_600_000).toISOString();
 

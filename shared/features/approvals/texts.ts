@@ -68,7 +68,7 @@ export const contract: ContractTexts = {
     "admin.approvals.withdraw": [
       "Doar cine a cerut-o. Una încheiată: 409.",
       "Только запросивший. Завершённое: 409.",
-      "By its requester alone. One that has ended: 409.",
+      "Only by its requester. One that has ended: 409.",
     ],
     "admin.approvals.readResult": [
       "Un secret nou se vede o singură dată, de cine l-a cerut, în 24 de ore de la aprobare; apoi 404.",

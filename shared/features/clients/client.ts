@@ -7,7 +7,7 @@ import { randomCode } from "../../ids.ts";
  */
 export interface Client {
   id: number;
-  /** The public name with which it signs in. */
+  /** The public name that it signs in with. */
   clientId?: string | undefined;
   /** Newest first. */
   secrets?: ClientSecret[] | undefined;

@@ -7,7 +7,7 @@ import { kernel } from "../../refusals.ts";
 import type { Target } from "../crud-verbs.ts";
 import { type Client, newClientId } from "./client.ts";
 
-/** Maximum time for which the previous secret stays valid beside the new one. */
+/** The longest time for which the previous secret stays valid beside the new one. */
 const MOST_OVERLAP_HOURS = 168;
 export const Rotation = z
   .object({ suprapunereOre: z.int().min(0).max(MOST_OVERLAP_HOURS).default(24) })

@@ -47,7 +47,7 @@ export interface SignIn {
 const NOBODY = 0;
 
 /**
- * The client to which the credentials of a request belong.
+ * The client that the credentials of a request belong to.
  * @param admit what the service needs of the client; undefined if it may not sign in now
  * @throws badRequest for another grant type; unauthenticated, identical and after the same work for every kind of wrong
  * credentials; tooManyRequests after repeated failures

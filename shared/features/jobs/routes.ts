@@ -46,7 +46,7 @@ export const jobRoutes = (
     ),
   });
 
-/** Names the reason of a failure. A row has kept the key of its refusal alone, without the values of its text. */
+/** Names the reason of a failure. A row has kept only the key of its refusal, without the values of its text. */
 function inWords(job: Job, reasons: Refusals, language: Language): Job {
   const key = job.eroare?.replace(/^error\./, "") ?? "";
   const known: Readonly<Record<string, Text>> = { ...kernel, ...reasons, ...reasonsOfJobs };

@@ -26,7 +26,7 @@ export const contract: ContractTexts = {
     "admin.jobs.retry": [
       "O lucrare care așteaptă primește un lucrător acum; una eșuată începe din nou, cu drepturile pe care cel ce a pornit-o le are atunci. 409: este în lucru, ori nu mai are de unde începe.",
       "Ожидающая работа получает исполнителя сейчас; неудавшаяся начинается заново, с правами, которые тогда есть у запустившего. 409: выполняется или начать не с чего.",
-      "A waiting job gets a worker now; a failed one begins anew, with the rights that its starter has by then. 409: it is in work, or cannot begin again.",
+      "A waiting job gets a worker now; a failed one begins again, with the rights that its starter has by then. 409: it is in work, or cannot begin again.",
     ],
   },
   properties: {

@@ -14,7 +14,7 @@ interface Upkeep extends Pick<Counted, "rowsOf"> {
   sweep?(isTimeLeft: () => boolean): Promise<void>;
 }
 
-/** Time for `sweep`, beside the totals, in ms. */
+/** Time for `sweep`, besides the totals, in ms. */
 const SWEEP_MS = 60_000;
 
 export interface UpkeepReport {

@@ -12,7 +12,7 @@ const scheme: SecurityScheme = {
   },
 };
 
-/** A project of an organization, with its token, with which other services call identity. */
+/** A project of an organization, with the token by which other services call identity. */
 export interface OrganizationCaller extends ProjectIdentity {
   token: string;
 }

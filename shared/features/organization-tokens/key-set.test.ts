@@ -40,7 +40,7 @@ describe("the key set of the identity service", () => {
     expect(proxy.seen).toEqual(["GET /identity/api/v1/jwks"]);
   });
 
-  it("is asked anew for an unknown key, but at most every 30 s: nobody can make it ask by inventing names", async () => {
+  it("is asked again for an unknown key, but at most every 30 s: nobody can make it ask by inventing names", async () => {
     proxy.serve(handlerOf(old));
     const find = keySet("library");
     await find(kidOf(old));

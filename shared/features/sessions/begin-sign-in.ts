@@ -19,7 +19,7 @@ const RETRY_SECONDS = 30;
 
 export const SignInBody = z
   .object({
-    /** The page to which the person returns: one of SIGN_IN_PAGES, with any query. */
+    /** The page that the person returns to: one of SIGN_IN_PAGES, with any query. */
     returnTo: z.url({ protocol: /^https?$/ }).max(2000),
     /** The zone that the person wants to enter; absent: the one that their claims lead to. */
     zone: z.enum(sessionZones).optional(),

@@ -14,7 +14,7 @@ import { refusals } from "./texts.ts";
 
 const text = z.string().min(1).max(100);
 
-/** The secret of the page that began, and the code with which the person came back. */
+/** The secret of the page that began, and the code that the person came back with. */
 export const CompletionBody = z.object({ secret: text, code: text });
 
 export const SessionView = z

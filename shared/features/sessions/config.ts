@@ -3,7 +3,7 @@ import { list, readConfig, secret, setting } from "../../config.ts";
 
 const ON_THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Plain http is for an issuer on this machine alone: tokens and the client's secret travel over it. */
+/** Plain http is only for an issuer on this machine: tokens and the client's secret travel over it. */
 const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
   const { protocol, hostname } = new URL(address);
   return protocol === "https:" || ON_THIS_MACHINE.has(hostname);

@@ -171,7 +171,7 @@ const isOfIssuer = (error: unknown): boolean =>
   (error instanceof Error &&
     ["ClientError", "ResponseBodyError", "AuthorizationResponseError"].includes(error.name));
 
-/** The kind of an error alone: its text may come from the issuer and hold a code or a claim. */
+/** Only the kind of an error: its text may come from the issuer and hold a code or a claim. */
 function causeOf(error: unknown): string {
   const { name, code } = error as { name?: unknown; code?: unknown };
   return typeof code === "string" ? code : String(name);

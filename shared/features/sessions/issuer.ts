@@ -50,7 +50,7 @@ export interface Checks {
   verifier: string;
 }
 
-/** The parameters with which the issuer sends a person back. */
+/** The parameters that the issuer sends a person back with. */
 export interface CodeAnswer {
   code: string;
   iss?: string | undefined;

@@ -44,7 +44,7 @@ export const sessionRoutes = (service: SignInService): RouteGroup =>
     complete: post(
       "/api/v1/public/sessions/{id}/complete",
       {
-        // It counts wrong tries alone: the right secret is not refused for the sake of others at the same address.
+        // It counts only wrong tries: the right secret is not refused for the sake of others at the same address.
         access: unrestricted,
         summary: "Tokenul sesiunii, o singură dată",
         body: json(CompletionBody),

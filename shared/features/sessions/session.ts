@@ -13,7 +13,7 @@ export const Session = z.object({
   kind: z.enum(["citizen", "official"]),
   /** The person at the issuer, `<issuer>#<sub>`. */
   subject: z.string(),
-  /** The citizen's IDNP. It stands here alone: in no token, address, log line or answer. */
+  /** The citizen's IDNP. It stands only here: in no token, address, log line or answer. */
   idnp: z.string().optional(),
   /** The record that the citizen was in this service when they signed in, if they were one. */
   recordId: z.int().optional(),

@@ -190,7 +190,7 @@ describe("a sign-in through the government's login", () => {
     expect(lines + seen).not.toContain(KNOWN);
   });
 
-  it("keeps the IDNP in the record of the session alone, and nowhere after the sign-out", async () => {
+  it("keeps the IDNP only in the record of the session, and nowhere after the sign-out", async () => {
     const idnp = "2000000000024";
     const places = async () => (await dump()).filter((line) => line.includes(idnp));
     const { id_token: token } = await signIn({ ...citizen, sub: "cetatean-2", idnp });
@@ -252,7 +252,7 @@ describe("a page of a sign-in", () => {
   });
 });
 
-/** The page on which a callback ends. */
+/** The page where a callback ends. */
 const pageOf = async (address: string, language = "ro") => {
   const { status, headers, text } = await comeBack(address, { "accept-language": language });
   expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
@@ -283,7 +283,7 @@ describe("a sign-in is refused by a page", () => {
     expect(text).toContain(`<a href="${RETURN_TO}">Înapoi</a>`);
   });
 
-  it("for a verifier that is not the one of the sign-in", async () => {
+  it("a code is refused for a verifier that is not that of the sign-in", async () => {
     const [first, second] = [await begin(), await begin()];
     const [ofFirst, ofSecond] = [await visit(first, citizen), await visit(second, citizen)];
     const code = new URLSearchParams(ofFirst.split("?")[1]).get("code") ?? "";

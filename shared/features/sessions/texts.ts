@@ -36,7 +36,7 @@ export const contract: ContractTexts = {
     "public.sessions.complete": [
       "Cere `secret` al paginii care a început și `code` cu care s-a întors persoana. Sesiunea unui cetățean ține o oră, a unui funcționar opt. Un secret sau un cod greșit ori folosit este 404; după zece încercări greșite pe minut de la o adresă, următoarele greșite sunt 429.",
       "Нужны `secret` страницы, которая начала вход, и `code`, с которым человек вернулся. Сессия гражданина длится час, служащего — восемь. Неверный или использованный секрет или код — 404; после десяти неверных попыток в минуту с одного адреса следующие неверные — 429.",
-      "Takes the `secret` of the page that began and the `code` with which the person came back. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address further wrong ones are 429.",
+      "Takes the `secret` of the page that began and the `code` that the person came back with. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address further wrong ones are 429.",
     ],
     "citizen.sessions.remove": [
       'Sesiunea se încheie cu următoarea cerere. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental.',
@@ -58,12 +58,12 @@ export const contract: ContractTexts = {
     "PublicSessionsCompleteBody.code": [
       "Codul cu care s-a întors persoana",
       "Код, с которым вернулся человек",
-      "The code with which the person came back",
+      "The code that the person came back with",
     ],
     returnTo: [
       "Pagina la care se întoarce persoana",
       "Страница возврата",
-      "The page to which the person returns",
+      "The page that the person returns to",
     ],
     zone: ["Zona dorită", "Желаемая зона", "The zone that is wanted"],
     zones: ["Zonele în care intră persoana", "Зоны, доступные человеку", "The zones that the person enters"],

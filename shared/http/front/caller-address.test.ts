@@ -10,7 +10,7 @@ const named = (address: string, secret?: string) =>
   );
 
 describe("the caller's address", () => {
-  it("is the front's word behind the front alone", () => {
+  it("is the front's word only behind the front", () => {
     expect(named("198.51.100.10:46532", testEnvironment.FRONT_SECRET)).toBe("198.51.100.10");
     expect(named("2001:db8::7:46532", testEnvironment.FRONT_SECRET)).toBe("2001:db8::7");
   });

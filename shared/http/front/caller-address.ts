@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { config } from "./config.ts";
 
 /**
- * The caller address to which limits apply. Behind the front (resources/front/front.yml) the gateway sees the address
+ * The caller address that limits apply to. Behind the front (resources/front/front.yml) the gateway sees the address
  * of the front, which names the caller's in a header. A request that bypasses the front, or forges that header, does
  * not know the secret and is counted under the address that the gateway reports.
  */

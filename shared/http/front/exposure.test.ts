@@ -64,7 +64,7 @@ describe("the addresses of a zone", () => {
   });
 });
 
-it("an older address has the methods of administrators within their networks alone", async () => {
+it("an older address has the methods of administrators only within their networks", async () => {
   expect((await ask("PUT", "/api/pieces", "198.51.100.7")).status).toBe(200);
   expect(await ask("PUT", "/api/pieces", "198.51.100.8")).toMatchObject({
     status: 405,

@@ -18,7 +18,7 @@ const listOf = (networks: Networks): BlockList | undefined => {
 
 const [staff, admin, app] = [config.staffNetworks, config.adminNetworks, config.appNetworks].map(listOf);
 
-/** Audiences that exist for callers of some networks alone: those of the zones, and those of older addresses by the same people and systems. */
+/** Audiences that exist only for callers of some networks: those of the zones, and those of older addresses by the same people and systems. */
 const exposures: Readonly<Record<string, BlockList | undefined>> = {
   staff,
   operator: staff,

@@ -277,7 +277,7 @@ const changedContent = (number: number, generation = 0): RawObject => ({
 /** A file that was prepared before it was signed, and the data appended afterwards. */
 export interface Prepared {
   made: string;
-  /** The reason for which signing refuses it, and the object at fault. */
+  /** Why signing refuses it, and the object at fault. */
   refused: string;
   object?: string;
   unsigned: () => Buffer;
@@ -967,7 +967,7 @@ const shadow: CorpusFile[] = [
     const bytes = await signCovered();
     return appendRaw(bytes, { objects: [coveredPage("")], trailer: trailerOf(60) });
   }),
-  file("shadow, replace", "The font is another, in which the digits look different.", async () =>
+  file("shadow, replace", "The font is another one, whose digits look different.", async () =>
     appendOne({ number: 5, body: "<</Type/Font/Subtype/Type1/BaseFont/ZapfDingbats>>" })(await signed()),
   ),
   file("shadow, replace", "The value and the appearance of a form's field are others.", async () =>

@@ -134,7 +134,7 @@ const shapes: CorpusFile[] = [
     },
   }),
   file(
-    "There is something unknown beside the signature.",
+    "There is something unknown besides the signature.",
     CORRUPT,
     { unsigned: () => [new Attribute({ type: "1.2.3.4", values: [octets(Buffer.from("x"))] })] },
     { pyHankoSays: "it allows unknown data in addition to the signature" },

@@ -54,7 +54,7 @@ export const issuerOf = (keys: { publicKey: KeyObject; privateKey: KeyObject }):
 export const issuer = (): Identity =>
   issuerOf({ publicKey: certificateOf("ion").publicKey, privateKey: keyOf("ion") });
 
-/** The moment at which the files are judged. */
+/** The moment when the files are judged. */
 export const NOW = new Date("2027-02-01T00:00:00Z");
 
 /** The files are judged by the root and by empty lists. */
@@ -111,7 +111,7 @@ interface FieldWish {
   fieldEntries?: string;
   catalogEntries?: string;
   contents?: string;
-  /** Objects beside. */
+  /** Further objects. */
   objects?: RawObject[];
   title?: string;
 }

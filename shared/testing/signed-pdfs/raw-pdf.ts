@@ -65,7 +65,7 @@ interface RawRevision {
   objects: RawObject[];
   /** The trailer's text, given the offset of the previous section. */
   trailer: (previous: number) => string;
-  /** Entries beside those of the objects. */
+  /** Entries besides those of the objects. */
   entries?: (places: Map<RawObject, number>) => RawEntry[];
   /** Entries besides, of objects that stand elsewhere. */
   more?: RawEntry[];

@@ -87,7 +87,7 @@ interface AtWork {
   refused: number;
   /** Attempts that were refused in a cell. */
   attempts: number;
-  /** Attempts that were refused by other items alone. */
+  /** Attempts that were refused only by other items. */
   elsewhere: number;
   /** Most attempts of one outcome. */
   most: number;

@@ -15,7 +15,7 @@ import { accept, type SendingSystem } from "./sending.ts";
 
 const { answer, ready } = served(notifications, routes);
 
-/** Notifications of which the recipient sees a page. */
+/** Notifications; the recipient sees a page of them. */
 const RECEIVED = 100;
 
 /** What people, operators and the expander do with the registry. The first people must be stored. */

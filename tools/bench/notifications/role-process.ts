@@ -34,7 +34,7 @@ const roles = {
     return async ([id = 0, most = 0]) =>
       Promise.race([expand(id, { onMade: () => undefined }), isMade(id, most)]);
   },
-  /** Expands what the queue of expansions brings, and dispatches beside, as the function of the expander does. */
+  /** Expands what the queue of expansions brings, and dispatches meanwhile, as the function of the expander does. */
   expansions: async (): Promise<Task> => {
     const { drain } = await import("../../../shared/testing/queues.ts");
     const { expansions } = await import("../../../functions/notifications/records/lanes.ts");

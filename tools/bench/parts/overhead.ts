@@ -36,7 +36,7 @@ export async function overhead({ rounds }: { rounds: number }): Promise<Section>
       `${rounds} rounds, A B A B, medians; at most ${MOST}: ${areBelow(MOST)}, of sharing, machines and the public at most ` +
         `${MOST_SHARED}: ${areBelow(MOST_SHARED)}. Content is ${UPLOAD_BYTES / 1000} KB. ` +
         "The bare calls carry the inputs that the handler sent, about other records, side by side where the handler sent them so. " +
-        "Tokens are signed and verified by the handler alone (ES256); no operation here has a slow hash. " +
+        "Only the handler signs and verifies tokens (ES256); no operation here has a slow hash. " +
         "Log lines are made and not written. Bare calls go through the SDK's clients as they come.",
       table(
         ["operation", "handler ms", "bare ms", "ratio", "at most", "difference ms", "calls"],

@@ -8,7 +8,7 @@ import { document } from "../fill.ts";
 import type { House } from "./house.ts";
 import { Lexicon, romanian, russian } from "./words.ts";
 
-/* The documents in the index. Each is drawn from its number alone, so that none has to be kept. */
+/* The documents in the index. Each is drawn only from its number, so that none has to be kept. */
 
 const VOCABULARY = 40_000;
 export const languages = { ro: new Lexicon(romanian, VOCABULARY), ru: new Lexicon(russian, VOCABULARY) };

@@ -72,7 +72,7 @@ async function clerksOf(buckets: number[]): Promise<[number, Account[]][]> {
   return buckets.map((id, i) => [id, people.filter((_, of) => (of + i) % Math.ceil(count / CLERKS) === 0)]);
 }
 
-/** The mark by which an account knows that it has received grants. */
+/** The mark of an account that has received grants. */
 const granted = ({ id }: Account): Write => ({
   item: { Put: { TableName: Documents.table, Item: { pk: personKey(id), sk: GRANTED } } },
 });

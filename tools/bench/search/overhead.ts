@@ -15,7 +15,7 @@ export interface Compared {
   reader: Reader;
   kind: string;
   handler: number;
-  /** Its SQL alone, and its SQL with its AWS calls. */
+  /** Only its SQL, and its SQL with its AWS calls. */
   sql: number;
   bare: number;
   share: number;

@@ -11,7 +11,7 @@ import { kindNames, type Question, questionsOf } from "./questions.ts";
 export const PAGE = 20;
 const WARMING = 5;
 
-/** A kind of query by one reader: milliseconds of the index alone, with total and facets. */
+/** A kind of query by one reader: milliseconds of only the index, with total and facets. */
 export interface Answered {
   reader: Reader;
   kind: string;

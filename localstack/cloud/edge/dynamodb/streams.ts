@@ -11,7 +11,7 @@ const KEPT_MS = 24 * 3600 * 1000;
 const SWEEP_EVERY = 1000;
 /** Limit of records per answer. */
 const MOST_RECORDS = 1000;
-/** Every stream has one shard, so its records are in the order in which they were written. */
+/** Every stream has one shard, so its records are in the order of the writes. */
 const SHARD = "shardId-00000000000000000000-00000001";
 
 interface Stream {

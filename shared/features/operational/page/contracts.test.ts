@@ -34,7 +34,7 @@ describe("the API pages", () => {
       expect(new Set(["ro", "ru", "en"].map((language) => inLanguage(description, language))).size).toBe(3);
   });
 
-  it("have each text in each language: what a contract says in Romanian alone stands in page/translations.js", () => {
+  it("have each text in each language: what a contract says only in Romanian stands in page/translations.js", () => {
     const texts = deployedServices().flatMap((service) => {
       const contract = contractOf(service);
       return operationsOf(contract).flatMap(({ summary, parameters, responses }) => [

@@ -2,7 +2,7 @@
 
 import { element } from "./element.js";
 
-/** @param changed draws the samples anew; `address` makes the records that samples lack */
+/** @param changed draws the samples again; `address` makes the records that samples lack */
 export function credentialsForm({ words, demo, contract, demoAddress }, changed) {
   const schemes = Object.entries(contract.components.securitySchemes).filter(
     ([, { type }]) => type !== "mutualTLS",

@@ -15,7 +15,7 @@ export function inLanguage(text, language) {
   return parts.length === 3 ? parts[place] : translated(text, place);
 }
 
-/** The description of a service: its first paragraph is Romanian alone. */
+/** The description of a service: its first paragraph is only Romanian. */
 export function introduction(text, language) {
   const [first, ...rest] = text.split("\n\n");
   const own = inLanguage(rest.join("\n\n"), language);

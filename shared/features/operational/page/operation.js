@@ -62,7 +62,7 @@ function trialOf(operation, page) {
   return view;
 }
 
-/** The samples, drawn anew with other values and when the demo data arrive. */
+/** The samples, drawn again with other values and when the demo data arrive. */
 function samplesOf(operation, { words, service, base, contract, operations, demo, drawn }) {
   const typescript = codeBlock(words.client, words);
   const curl = codeBlock("curl", words);

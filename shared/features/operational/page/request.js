@@ -2,7 +2,7 @@
 
 export const JSON_TYPE = /json$/;
 export const FORM = "multipart/form-data";
-/** The file of a sample, which stands for the one of a caller. */
+/** The file of a sample, in place of the caller's. */
 export const SAMPLE_FILE = { content: "# Cerere\n", name: "cerere.md", type: "text/markdown" };
 
 /** @param chosen the file to send; by default that of the sample */

@@ -21,7 +21,7 @@ const base = address.slice(0, -service.length - 1);
 const demo = demoData(contract);
 let search;
 let credentials;
-/** Draw the samples of the opened operations anew. */
+/** Draw the samples of the opened operations again. */
 const drawn = new Set();
 const redraw = () => {
   for (const draw of drawn) draw();

@@ -1,5 +1,5 @@
 /*
- * Texts of the contracts that are Romanian alone there: summaries of operations, descriptions of parameters and of answers, in
+ * Texts of the contracts that are only Romanian there: summaries of operations, descriptions of parameters and of answers, in
  * [Russian, English]. contracts.test.ts names those that are missing.
  */
 
@@ -290,7 +290,7 @@ const TEXTS = {
     "Ищет документы по словам, с фасетами",
     "Finds documents by words, with facets",
   ],
-  "Reface indexul de căutare": ["Перестраивает поисковый индекс", "Fills the search index anew"],
+  "Reface indexul de căutare": ["Перестраивает поисковый индекс", "Fills the search index from the start"],
   "Starea refacerii indexului": ["Состояние перестроения индекса", "State of the filling of the index"],
   "Cere acces la un document după codul lui": [
     "Запрашивает доступ к документу по его коду",
@@ -596,7 +596,7 @@ const TEXTS = {
   ],
   "Setul de chei cu care se verifică tokenurile": [
     "Набор ключей для проверки токенов",
-    "The key set by which tokens are verified",
+    "The key set that verifies tokens",
   ],
   "Organizația tokenului; cu user_id, doar dacă utilizatorul este al ei": [
     "Организация токена; с user_id — только если пользователь её",
