@@ -48,7 +48,7 @@ export class KeptTokens {
   readonly #store: SessionStore;
   readonly #now: () => number;
   readonly #listeners = new Set<(event: SessionEvent) => void>();
-  /** The names under which this page has found a token. */
+  /** The names of the tokens that this page has found. */
   readonly #seen = new Set<string>();
 
   constructor({ store, now }: KeptTokensOptions) {

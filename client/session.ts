@@ -34,10 +34,10 @@ export interface Session extends Tokens {
   signIn(client: Client, service: string, credentials: Credentials): Promise<void>;
   /** Replaces the `userToken` by one that ends later, if the sign-in allows one. Calls renew it by themselves. */
   renew(client: Client, service: string): Promise<void>;
-  /** Begins a sign-in at the government's login; returns the address to which the page sends the person. */
+  /** Begins a sign-in at the government's login; returns the address that the page sends the person to. */
   begin(client: Client, service: string, wanted: GovernmentSignIn): Promise<string>;
   /**
-   * Completes it on the page to which the person came back.
+   * Completes it on the page that the person came back to.
    * @param fragment `location.hash`; remove it from the address afterwards
    * @returns undefined if the fragment is not of a sign-in that began in this browser
    */
@@ -48,7 +48,7 @@ export interface Session extends Tokens {
   keep(service: string, token: string, scheme?: PersonScheme): void;
   /**
    * Ends the session of the government's login at the service, and forgets the tokens here and in all tabs.
-   * @returns the address at which the page can end the sign-in at the government's login too, if there is one
+   * @returns the address where the page can end the sign-in at the government's login too, if there is one
    */
   signOut(client: Client, service: string): Promise<string | undefined>;
   /**
@@ -150,7 +150,7 @@ export function createSession({
       // First: afterwards the session has ended, and its service names no address of the login any more.
       const session = government(service);
       const leave = session && (await endSession(client, service, session));
-      // A renewal beside the call would be refused.
+      // A renewal during the call would be refused.
       renewals.rest(service);
       await client.send<{ 204: undefined }>(removalAt(service));
       tokens.endAll(service);

@@ -14,7 +14,7 @@ import type { ApprovableVerb } from "./approvable.ts";
 import type { Deciding } from "./see.ts";
 import { refusals } from "./texts.ts";
 
-/** Seconds for which a result waits for its requester. */
+/** How long a result waits for its requester, in seconds. */
 const RESULT_SECONDS = 24 * 3600;
 
 const hasChanged = (): AppError => refusals.subiectSchimbat();
