@@ -60,7 +60,7 @@ module.exports = {
       to: { path: "^(localstack|tools|tests|bench)/" },
     },
     {
-      name: "client-knows-contracts-alone",
+      name: "client-knows-only-contracts",
       comment: "The client is packed for callers: nothing of the services goes with it.",
       severity: "error",
       from: { path: "^client/" },
@@ -113,7 +113,7 @@ module.exports = {
       to: { path: "routes\\.ts$" },
     },
     {
-      name: "texts-know-errors-alone",
+      name: "texts-know-only-errors",
       comment: "Every floor may throw the refusals of a room below it.",
       severity: "error",
       from: { path: "^(functions|shared)/.+/texts\\.ts$|^shared/features/crud-texts\\.ts$" },

@@ -70,7 +70,7 @@ describe("a page", () => {
     expect(bytes(page).toString()).not.toMatch(/<style|style=|<script[^>]*>[^<]|\son\w+=/);
   });
 
-  it("runs built files alone, also at another host of the function: nothing that somebody uploaded to the services", async () => {
+  it("runs only built files, also at another host of the function: nothing that somebody uploaded to the services", async () => {
     const policyAt = async (host: string) =>
       (await ask("/app", { host })).headers["content-security-policy"] ?? "";
     expect(await policyAt("localhost:3000")).toContain(

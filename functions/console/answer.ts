@@ -29,7 +29,7 @@ export interface FileAnswer {
 export interface Origins {
   /** The public address of the pages. */
   own: string;
-  /** Origins that pages may send content to and read it from, beside their own. */
+  /** Origins that pages may send content to and read it from, besides their own. */
   stores: readonly string[];
 }
 

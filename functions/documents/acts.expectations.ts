@@ -24,7 +24,7 @@ import type { Bucket } from "./records/bucket.ts";
  * succeed. A name without a call does not compile, and every route that writes to a document has a name.
  */
 
-/** A document on which a caller tries an act, with the ids that request bodies must name. */
+/** A document that a caller tries an act on, with the ids that request bodies must name. */
 export interface Subject {
   id: number;
   kind: string;

@@ -300,7 +300,7 @@ describe("a request for access", untilUndisturbed, () => {
 });
 
 describe("the requests of somebody who administers nothing", untilUndisturbed, () => {
-  it("are read from their own list alone, whatever buckets they are in", async () => {
+  it("are read only from their own list, whatever buckets they are in", async () => {
     const read = partitionsOf(await calls(() => as(colleague).get("/api/cerere-acces")));
     const lists = new Set(read.filter((pk) => pk.includes("requests")));
     expect([...lists]).toEqual([`requests#person#user#${colleague.id}`]);

@@ -223,7 +223,7 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
     "error.validare",
   ]),
   [
-    "a label of zero-width characters alone",
+    "a label of only zero-width characters",
     () => raw(JSON.stringify({ denumire: "x", etichete: ["\u200b"] })),
     400,
     "error.validare",

@@ -15,7 +15,7 @@ export interface World {
   bucket: Bucket;
   /** Creates the documents, and is not a member of the bucket. */
   owner: Person;
-  /** A person with whom each document is shared. */
+  /** A person that each document is shared with. */
   reader: Person;
   /** A person without any relation to the documents. */
   stranger: Person;
@@ -66,7 +66,7 @@ export async function documentOf(
   const owner = await loadPerson(ownerId);
   if (!owner) throw new Error("the owner is gone");
   const filing = { ...owner, memberships: new Map([[bucket.id, "OPERATOR" as const]]) };
-  // A member files for a client as a clerk; only an administrator may file for the client to which they belong.
+  // A member files for a client as a clerk; only an administrator may file for the client that they belong to.
   const clerk = { ...filing, names: [owner.key] };
   const { id } = await uploadDocument(clerk, { file, bucketId: bucket.id, ...document });
   await shareDocument(filing, id, { beneficiarOperatorId: reader.id, drept: "CITIRE" });

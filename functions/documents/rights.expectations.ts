@@ -51,7 +51,7 @@ interface Case extends World {
   elsewhere: { id: number };
 }
 
-/** One way in which a right ends. */
+/** One way that a right ends. */
 export interface Way {
   name: string;
   /** The person with the right, in a separate world; a world also defines its documents. */

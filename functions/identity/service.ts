@@ -23,5 +23,5 @@ export const identity = service({
   headers: { partnerid: "Codul partenerului" },
 });
 
-/** The verbs by which the routes of this service are declared. */
+/** The verbs that declare the routes of this service. */
 export const { get, post } = endpoints(identity);

@@ -30,5 +30,5 @@ export const invoicing = service({
   ],
 });
 
-/** The verbs by which the routes of this service are declared. */
+/** The verbs that declare the routes of this service. */
 export const { get, post, del } = endpoints(invoicing);

@@ -36,7 +36,7 @@ export const likeOf = {
 export interface World {
   /** The system of the operator. */
   systemId: number;
-  /** The citizen to whom the records of self-service belong. */
+  /** The citizen who owns the records of self-service. */
   citizen: Linked;
 }
 

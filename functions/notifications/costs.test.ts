@@ -144,7 +144,7 @@ async function changed(): Promise<number> {
   return change?.id ?? 0;
 }
 
-/** A reader for whom deliveries wait whose hour has come. */
+/** A reader with deliveries whose hour has come. */
 async function collected(number: number): Promise<Reader> {
   const to = await reader();
   const hour = { isCollected: true, urmatoareaLa: clock.iso() };

@@ -27,7 +27,7 @@ interface RecordType {
   /** The body of a record; undefined where none is created by a call. */
   body?: () => Promise<object>;
   change?: object;
-  /** A filter that chooses one record alone. */
+  /** A filter that chooses only one record. */
   filter: (record: Record<string, unknown>) => string;
 }
 

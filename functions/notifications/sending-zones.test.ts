@@ -122,7 +122,7 @@ describe("a service administrator in the staff zone", () => {
 });
 
 describe("a system in the app zone", () => {
-  it("sends, follows and cancels by its own trackingId, and its systems alone", async () => {
+  it("sends, follows and cancels only by its own trackingId, and for its systems", async () => {
     const [own, foreign] = [await createAppSystem(), await createAppSystem()];
     const trackingId = fresh("T");
     const at = `${APP}/notifications/${trackingId}`;

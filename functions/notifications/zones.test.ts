@@ -34,7 +34,7 @@ const inZones = groups
 const callers = ["nobody", "broken", "citizen", "official", "administrator", "client", "foreign"] as const;
 type Caller = (typeof callers)[number];
 
-/** Those whom a zone admits. Other good credentials are 403; none, a broken and a foreign one are 401. */
+/** The callers that a zone admits. Other good credentials are 403; none, a broken and a foreign one are 401. */
 const admitted: Record<string, readonly Caller[]> = {
   citizen: ["citizen"],
   staff: ["official", "administrator"],
@@ -113,7 +113,7 @@ describe("the zones of notifications", () => {
     });
   });
 
-  describe("admit the callers of their audience alone", () => {
+  describe("admit only the callers of their audience", () => {
     it.each(
       inZones
         .filter(({ resource }) => resource !== "conformance-probes")
@@ -190,7 +190,7 @@ describe("the zones of notifications", () => {
 describe("the staff zone", () => {
   const list = "GET /api/v1/staff/notifications";
 
-  it("takes the account's own token as well, of officials alone", async () => {
+  it("takes the account's own token as well, but only of officials", async () => {
     const own = [await operatorOf({ id: world.systemId }), await administrator(), await someUser()];
     const statuses = await Promise.all(own.map(async (one) => (await call(list, one)).status));
     expect(statuses).toEqual([200, 200, 403]);

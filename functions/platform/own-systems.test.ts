@@ -22,7 +22,7 @@ describe("our own systems", () => {
   });
 
   it.each(ownSystems)(
-    "$cod: no address is waived twice, and none in a zone by its prefix alone",
+    "$cod: no address is waived twice, and none in a zone only by its prefix",
     ({ waivers }) => {
       const lines = waivers.map(({ rule, pathPattern }) => `${rule} ${pathPattern}`);
       expect(lines).toEqual([...new Set(lines)]);

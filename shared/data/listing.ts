@@ -7,7 +7,7 @@ export interface Listing<R extends { id: number }> {
   /** Name of the listing; a cursor fits only the same name. */
   name: string;
   table: string;
-  /** Lists whose every row the reader sees. */
+  /** Lists that the reader sees whole. */
   lists: List[];
   /** Lists where the reader may see only some rows: decided once their records are fetched. */
   checked?: List[];

@@ -47,7 +47,7 @@ interface Operating<T extends JobRow> {
   /** Partition of the `due` index that holds the rows whose work failed. Without it, failed work leaves no trace. */
   failedIn?: string;
   /** A failed row as its work begins again; undefined if that is impossible. */
-  anew?(row: Stored<T>): T | undefined;
+  again?(row: Stored<T>): T | undefined;
   /** Prepares the rows beside it, before a worker is woken. */
   prepare?(row: T): Promise<void>;
 }
@@ -81,7 +81,7 @@ const EVER = "9";
 /** Makes a job visible to operators. */
 export function operated<T extends JobRow>(job: Job<T>, operating: Operating<T>): OperatedJob {
   const { entity, name, waitingIn } = job;
-  const { facts, failedIn, anew = () => undefined, prepare } = operating;
+  const { facts, failedIn, again: restarted = () => undefined, prepare } = operating;
   const isFailed = ({ dueStatus }: JobRow) => failedIn !== undefined && dueStatus === failedIn;
   const isOpen = (row: Stored<T>) => job.isWaiting(row) || isFailed(row);
 
@@ -94,7 +94,7 @@ export function operated<T extends JobRow>(job: Job<T>, operating: Operating<T>)
 
   /** The row as a worker may take it again. */
   function again(row: Stored<T>): T | undefined {
-    if (isFailed(row)) return anew(row);
+    if (isFailed(row)) return restarted(row);
     return isLeased(row) || !job.isWaiting(row) ? undefined : row;
   }
 

@@ -249,7 +249,7 @@ const columns: [Visibility, Status][] = (["PUBLIC", "PERSONAL", "SECRET"] as con
   ]),
 );
 
-/** The point in time for which the table holds, because grants expire. */
+/** The point in time that the table holds for, because grants expire. */
 export const AT = "2026-06-01T12:00:00.000Z";
 
 /** The rights that a rule gives an identity, in the columns and letters of the table. */

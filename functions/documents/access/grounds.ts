@@ -6,7 +6,7 @@ export interface Ground {
   document: number | string;
 }
 
-/** Stores the right on which an answer is based with the answer kept for the request's Idempotency-Key. */
+/** Stores the right that an answer is based on with the answer kept for the request's Idempotency-Key. */
 export const answeredBy = (right: string, document: Ground["document"]): void =>
   answerBecause(JSON.stringify({ right, document } satisfies Ground));
 

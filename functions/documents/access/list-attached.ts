@@ -37,7 +37,7 @@ import type { AttachedLists } from "../records/attached.ts";
 import { Documents, type Secrecy } from "../records/document.ts";
 import { refusals } from "./texts.ts";
 
-/** A record that hangs on a document. Some stand alone, and some readers do not learn of which document one is. */
+/** A record that hangs on a document. Some stand alone, and some readers do not learn which document one belongs to. */
 interface Attachment {
   id: number;
   documentId?: number | undefined;

@@ -9,7 +9,7 @@ import { type Machine, machineOf } from "./principal.ts";
 /** The fields of a machine client that decide what it may do; its secrets are not cached. */
 type MachineStanding = Pick<MachineClient, "clientId" | "emitentId" | "bucketId" | "scopes" | "activ">;
 
-/** Machine clients and the issuers for which they act: one Query each, cached by revision. */
+/** Machine clients and the issuers that they act for: one Query each, cached by revision. */
 export const machines = standings(MachineClients.table, "machine", (items): MachineStanding | undefined => {
   const item = items.find(({ sk }) => sk === "machine");
   if (!item) return undefined;

@@ -25,12 +25,12 @@ function organizationIn(items: Record<string, unknown>[], id: number): Organizat
 /** How to find a standing: from the cache by its revision, or from the table. */
 export type Finding = keyof Standings<unknown>;
 
-/** The organization in which each bucket was last found. Only a hint where to look first; it never decides. */
+/** The organization where each bucket was last found. Only a hint where to look first; it never decides. */
 const homes = new Map<number, number>();
 const MOST_KEPT = 10_000;
 
 /**
- * The organization to which a bucket belongs. The buckets of an organization are cached under its revision, which
+ * The organization that a bucket belongs to. The buckets of an organization are cached under its revision, which
  * changes whenever a bucket leaves or joins. A bucket without an organization is read at each request.
  */
 export async function organizationOfBucket(bucketId: number, finding: Finding): Promise<OrganizationFacts> {

@@ -75,7 +75,7 @@ export async function loadPrincipal(key: string): Promise<Principal | undefined>
   return clientId === undefined ? actingPerson(key) : loadMachine(clientId);
 }
 
-/** The id of the person whom a key names; NaN for every other principal. */
+/** The id of the person that a key names; NaN for every other principal. */
 export const personIn = (key: string): number => Number(/^user#(\d+)$/.exec(key)?.[1] ?? NaN);
 
 /** The person with this key; undefined if they may no longer act: their account is deactivated or deleted. */

@@ -27,7 +27,7 @@ export const people = accounts(Accounts, {
   ],
 });
 
-/** A precondition for each record to which the change adds a reference. */
+/** A precondition for each record that the change adds a reference to. */
 function requiringReferences({ before, after }: AccountChange<Account>): Write[] {
   if (!after) return [];
   const names = <T extends { id: number }>(

@@ -11,7 +11,7 @@ interface Standing {
   key: string;
   /** The name of the principal in records, events and logs. */
   actor: string;
-  /** The names under which it owns documents and is given grants: `user#3`, `client#7`. Only people and citizens have some. */
+  /** The names by which it owns documents and is given grants: `user#3`, `client#7`. Only people and citizens have some. */
   names: readonly string[];
   authorities: User["authorities"];
   adminServiciu: boolean;
@@ -21,9 +21,9 @@ interface Standing {
   /** May see SECRET documents. */
   hasSecret: boolean;
   memberships: ReadonlyMap<number, BucketRole>;
-  /** The names, of `names`, under which it may have been given grants. */
+  /** Those of `names` that may have been given grants. */
   granteeNames: readonly string[];
-  /** Those of them under which it may have been given documents with more than MOST_BENEFICIARIES. */
+  /** Those of them that may have been given documents with more than MOST_BENEFICIARIES. */
   granteeOfManyNames: readonly string[];
   /** Buckets of the principal's organization, oldest first. */
   organizationBuckets: readonly number[];

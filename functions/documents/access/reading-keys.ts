@@ -85,7 +85,7 @@ function guardedKeys(caller: Principal): string[] {
   ];
 }
 
-/** Buckets in which a caller sees all documents except secret ones. */
+/** Buckets where a caller sees all documents except secret ones. */
 const openedBuckets = (caller: Principal): Set<number> =>
   new Set([...caller.memberships.keys(), ...(isOrganizationAdmin(caller) ? caller.organizationBuckets : [])]);
 

@@ -7,7 +7,7 @@ import { documents } from "../service.ts";
 import type { Principal } from "./principal.ts";
 import { zones } from "./zone-access.ts";
 
-/** A route that returns the admitted caller: it shows the decision of the access check alone. */
+/** A route that returns the admitted caller: it shows only the decision of the access check. */
 const admits = <Caller extends Principal>(path: `/api/v1/${string}`, access: Access<Caller>) =>
   routes("callers", {
     read: get(path, { access, summary: "Cine cheamă", returns: z.string() }, ({ caller }) =>

@@ -14,7 +14,7 @@ export interface AttachedLists {
   all(secrecy: Secrecy): List[];
   /** Of one document. */
   document(id: number): List;
-  /** Of a person whom the records name, even if that person has no rights on the documents. */
+  /** Of a person that the records name, even if that person has no rights on the documents. */
   person(name: string): List;
   /**
    * The partitions that get the row of a record, from its document as it is now. The row stays there when the document
@@ -23,7 +23,7 @@ export interface AttachedLists {
   partitionsFor(document: Document, id: number): string[];
   /** Those of them that administrators of the document read. */
   administeredFor(document: Document, id: number): string[];
-  /** The keys at which the row of a record may be, from its id alone. */
+  /** The keys where the row of a record may be, by its id only. */
   rowKeysOf(id: number): Key[];
 }
 

@@ -117,8 +117,8 @@ export const failed = (conversion: Conversion, eroare: string): Conversion => ({
   dueAt: clock.iso(),
 });
 
-/** A failed conversion as it begins anew; undefined for a sent file, whose bytes are swept once it has failed. */
-export function conversionAnew(conversion: Conversion): Conversion | undefined {
+/** A failed conversion as it begins again; undefined for a sent file, whose bytes are swept once it has failed. */
+export function conversionAgain(conversion: Conversion): Conversion | undefined {
   if (conversion.documentId === undefined) return undefined;
   const { eroare: _reason, finalizatLa: _end, attempts: _claims, ...rest } = conversion;
   return { ...rest, status: "IN_ASTEPTARE" };

@@ -26,7 +26,7 @@ export const NOTED_SECONDS = 300;
 const MOST_VERSIONS = 100;
 
 /**
- * The kinds of marks, with the seconds for which a version counts as recorded. The window of previews is longer,
+ * The kinds of marks, and for how many seconds a version counts as recorded. The window of previews is longer,
  * because readers who page through previews return to them more often.
  */
 const markedSeconds = { download: NOTED_SECONDS, preview: 3600 };

@@ -23,7 +23,7 @@ interface GrantedFacts extends OwnerRow {
 /** A row of a document in its beneficiary's list. */
 export interface GrantedRow extends GrantedFacts, GrantTerms {}
 
-/** The most beneficiaries for whom a change of a document writes rows and counts. */
+/** The most beneficiaries whose rows and counts a change of a document writes. */
 export const MOST_BENEFICIARIES = 10;
 
 /**

@@ -7,7 +7,7 @@ import { providerNames } from "./provider.ts";
 import { exportFormats, importModes } from "./document.ts";
 import { refusals } from "./texts.ts";
 
-/** The partitions of the `due` index with imports in progress, and with ended ones of which items failed. */
+/** The partitions of the `due` index with imports in progress, and with ended ones that have failed items. */
 export const IMPORTS_DUE = "IMPORT";
 export const IMPORTS_FAILED = "IMPORT-FAILED";
 /** Maximum number of items in one import. */
@@ -203,13 +203,13 @@ export function endedImport(row: Import, items: ImportItem[]): Import {
   };
 }
 
-/** The row of an ended import whose failed items begin anew. */
-export function importAnew(row: Import): Import {
+/** The row of an ended import whose failed items begin again. */
+export function importAgain(row: Import): Import {
   const { failedItems: _items, errorKey: _reason, attempts: _claims, ...rest } = row;
   return { ...rest, status: "IN_LUCRU" };
 }
 
-/** A failed item as it begins anew. */
+/** A failed item as it begins again. */
 export function itemAnew(item: ImportItem): ImportItem {
   const { errorKey: _reason, waitUntil: _wait, ...rest } = item;
   return { ...rest, status: "IN_ASTEPTARE", attempts: 0 };

@@ -13,7 +13,7 @@ export type Scope = (typeof scopes)[number];
 export const MachineClientFields = z.object({
   denumire: line(255),
   emitentId: z.int().positive(),
-  /** The bucket in which it files documents; absent: the platform's bucket. */
+  /** The bucket where it files documents; absent: the platform's bucket. */
   bucketId: z.int().positive().optional(),
   scopes: z.array(z.enum(scopes)).min(1).max(scopes.length),
   activ: z.boolean().optional(),
@@ -22,7 +22,7 @@ export const MachineClientFields = z.object({
 /** A system that acts for an issuer: an OAuth client. */
 export const MachineClient = MachineClientFields.extend({
   id: z.int(),
-  /** The public name with which it signs in. */
+  /** The public name that it signs in with. */
   clientId: z.string(),
   activ: z.boolean(),
   creatLa: z.iso.datetime(),

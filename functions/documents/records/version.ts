@@ -31,7 +31,7 @@ export const VersionView = Version.omit({ documentId: true })
 /** The fields that lists filter and sort by. */
 export const VersionFilters = VersionView.omit({ poate: true });
 
-/** The number by which a request names a version. */
+/** The number of a version in a request. */
 const VersionNumber = z.int().positive().max(999_999);
 /** The version that a body names. */
 export const NamedVersion = z.object({ numarVersiune: VersionNumber }).meta({ id: "NamedVersion" });

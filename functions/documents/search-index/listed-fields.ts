@@ -5,7 +5,7 @@ import { sortKey } from "../../../shared/data/sort-key.ts";
 export type ListedValue = FilterValue | readonly FilterValue[] | undefined;
 
 /**
- * A field in the form in which an index compares it, without knowledge of dictionaries and types: one item of each
+ * A field as an index compares it, without knowledge of dictionaries and types: one item of each
  * array for every value.
  */
 interface ListedField {

@@ -67,7 +67,7 @@ export interface SearchQuery {
   q: string;
   /** In addition, one of these words must be there, or an inflected form of one; letters only. */
   anyOf?: readonly string[];
-  /** The keys that the caller holds, and the time at which readers are judged. */
+  /** The keys that the caller holds, and the time when readers are judged. */
   keys: readonly string[];
   at: string;
   /** All must hold. */

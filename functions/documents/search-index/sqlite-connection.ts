@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 
 
 type Row = Record<string, SQLOutputValue>;
 
-/** Time for which a writer waits for another process. */
+/** How long a writer waits for another process. */
 const BUSY_MS = 10_000;
 /** Cache of pages in KB: SQLite's default of 2 MB is less than the index of a common word. */
 const CACHE_KB = 32_000;

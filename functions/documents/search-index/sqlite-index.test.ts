@@ -51,7 +51,7 @@ it("neither the words of an entry nor those of a query are taken for what opens 
   await index.close();
 });
 
-it("a file with tables of another version is emptied, and says so until it is filled anew", async () => {
+it("a file with tables of another version is emptied, and says so until it is filled again", async () => {
   const file = freshFile();
   const query = { q: "", keys: ["all"], at: "", from: 0, size: 1 };
   const entry = { id: 7, version: 1, words: {}, facets: {}, listed: {}, readers: [{ key: "all" }] };

@@ -181,7 +181,7 @@ describe("an issuer that may not issue the certificate makes it CERTIFICAT_NEPER
         return [made({}, second), second, first];
       },
     ],
-    ["an issuer for servers alone", () => below([purposes(false, SERVERS)])],
+    ["an issuer only for servers", () => below([purposes(false, SERVERS)])],
     ["an unknown critical extension of the issuer", () => below([unknown(true)])],
     ["an unknown critical extension of the signer", () => below([], [unknown(true)])],
     ["an extension that stands there twice", () => below([], [unknown(false), unknown(false)])],

@@ -27,7 +27,7 @@ export function fits(certificate: X509Certificate, purpose: Purpose): boolean {
   }
 }
 
-/** Purposes under which documents are signed: RFC 9336, mail (RFC 8551), and those of two vendors of PDF readers. */
+/** Purposes of keys that sign documents: RFC 9336, mail (RFC 8551), and those of two vendors of PDF readers. */
 const documentPurposes: string[] = [
   oids.anyPurpose,
   oids.documentSigning,

@@ -40,7 +40,7 @@ export const isWithin = (certificate: X509Certificate, at: Date): boolean =>
 export const extensionOf = (certificate: X509Certificate, id: string): Extension | undefined =>
   parsed(certificate).extensions?.find(({ extnID }) => extnID === id);
 
-/** The points at which the issuer of a certificate publishes its revocation lists. */
+/** The points where the issuer of a certificate publishes its revocation lists. */
 export function distributionPoints(certificate: X509Certificate): Point[] {
   const extension = extensionOf(certificate, oids.crlDistributionPoints);
   return extension ? pointsIn(extension) : [];

@@ -4,7 +4,7 @@ import { hexOf, itemsOf, octetsOf, taggedIn, valueOf } from "./asn1-values.ts";
 
 /* CRLDistributionPoints (RFC 5280, 4.2.1.13) and IssuingDistributionPoint (5.2.5): both name points in the same way. */
 
-/** A point at which the revocation list is published, according to the certificate. */
+/** A point where the revocation list is published, according to the certificate. */
 export interface Point {
   /** Its full names, each as hexadecimal DER. */
   names: string[];

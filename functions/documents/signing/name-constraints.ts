@@ -26,7 +26,7 @@ export function constraintsOf(issuer: X509Certificate): Constraints | undefined 
   return { permitted: subtrees(0), excluded: subtrees(1) };
 }
 
-/** A subtree consists of its base alone: minimum and maximum must be absent. */
+/** A subtree consists only of its base: minimum and maximum must be absent. */
 function baseOf(subtree: asn1.BaseBlock): Name {
   const [base, more] = itemsOf(subtree);
   if (!base || more) throw new Error("a name constraint with unsupported levels");

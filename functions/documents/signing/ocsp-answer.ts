@@ -10,7 +10,7 @@ import { hasStrongKey, isStronglySigned } from "./strength.ts";
 
 /**
  * The statements in an OCSP answer (RFC 6960), whole or without its envelope, one for each certificate; none if it is no
- * answer, or has critical extensions, of which none is known here.
+ * answer, or has critical extensions: none is known here.
  */
 export function answersIn(bytes: Buffer): Statement[] {
   try {

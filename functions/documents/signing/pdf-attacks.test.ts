@@ -312,7 +312,7 @@ describe("what is appended", () => {
     expect(await verdictsOf(attacked)).toEqual(["CONTINUT_MODIFICAT"]);
   });
 
-  it("a change between two signatures breaks the first alone", async () => {
+  it("a change between two signatures breaks only the first", async () => {
     const changed = await revised(signed, (pdf) => {
       const page = pdf.getPage(0);
       page.setRotation({ type: "degrees", angle: 90 } as never);

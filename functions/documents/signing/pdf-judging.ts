@@ -55,7 +55,7 @@ function factsOf(one: FoundSignature, verdict: Verdict): Omit<PdfVerdict, "numar
   };
 }
 
-/** One line of text, in the form in which names are shown; undefined if nothing is left. */
+/** One line of text, as names are shown; undefined if nothing is left. */
 function lineOf(text: string | undefined): string | undefined {
   const line = [...(text?.replace(/\p{C}+/gu, " ").trim() ?? "")].slice(0, 127).join("").trim();
   return line === "" ? undefined : line;

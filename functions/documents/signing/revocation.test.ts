@@ -154,9 +154,9 @@ const unknown = (critical: boolean) => extension("1.3.6.1.4.1.99999.7", new asn1
 
 describe("the scope of a list", () => {
   it.each([
-    ["certificates of authorities alone", () => [scope(flag(2))]],
-    ["attribute certificates alone", () => [scope(flag(5))]],
-    ["some reasons alone", () => [scope(flag(3, [0x05, 0x20]))]],
+    ["only certificates of authorities", () => [scope(flag(2))]],
+    ["only attribute certificates", () => [scope(flag(5))]],
+    ["only some reasons", () => [scope(flag(3, [0x05, 0x20]))]],
     ["another distribution point", () => [scope(pointOf("http://lista.test/alta.crl"))]],
     ["a point that is named relative to the issuer", () => [scope(context(0, [context(1, [])]))]],
     ["certificates of other issuers too", () => [scope(flag(4))]],

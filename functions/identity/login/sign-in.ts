@@ -11,7 +11,7 @@ import { isActive } from "../records/status.ts";
 import { identity } from "../service.ts";
 
 /**
- * The active project of an active organization to which these credentials belong.
+ * The active project of an active organization that these credentials belong to.
  * @throws unauthenticated, identical for every kind of wrong credentials; tooManyRequests after repeated failures
  */
 export async function signIn(credentials: BasicCredentials, address: string): Promise<ProjectIdentity> {

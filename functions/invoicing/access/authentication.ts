@@ -22,7 +22,7 @@ const organizationToken: Access<Project> = {
   identify: ({ id }) => `project#${id}`,
 };
 
-/** The bank to which this token belongs; undefined for anything else. */
+/** The bank that this token belongs to; undefined for anything else. */
 async function bankOf(token: string): Promise<BankToken | undefined> {
   const found = await readUnique(BankTokens, "hash", hashOfToken(token));
   return found?.active ? found : undefined;

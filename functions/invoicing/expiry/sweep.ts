@@ -20,7 +20,7 @@ const cursorKey = { pk: "expiry", sk: "bookmark" };
 
 export interface SweepReport {
   expired: number;
-  /** The day at which the next run begins. */
+  /** The day when the next run begins. */
   day: string;
   /** True if no overdue invoice is left. */
   finished: boolean;

@@ -12,7 +12,7 @@ export const readServiceByCode = (code: string): Promise<Stored<Service> | undef
 export const readServices = async (): Promise<Stored<Service>[]> =>
   (await readPartition(Services.table, SERVICES)).map((item) => recordOf<Service>(item));
 
-/** A page for administrators, who filter and sort amounts in the form in which they see them. */
+/** A page for administrators, who filter and sort amounts as they see them. */
 export const listServices = async (query: ListQuery): Promise<Page<Stored<Service>>> =>
   pageOfRows(await readServices(), query, {
     name: "services",

@@ -3,7 +3,7 @@ import { notifications } from "../service.ts";
 
 /** The accounts of this service: administrators, the operators of a system, and citizens. */
 export const Accounts = accountsOf(notifications.name, {
-  /** The system for which an operator works. */
+  /** The system that an operator works for. */
   sistemId: { ...reference, neededByOperators: true, indexed: true },
   /** The linked recipient. Provisioning sets it; the link ends with the account. */
   destinatarId: { stored: reference.stored },

@@ -33,7 +33,7 @@ export function ownRecipient({ recipient }: Citizen): RecipientCaller {
   return recipient;
 }
 
-/** The recipient for whom a citizen adds a record. @throws forbidden for citizens who are none */
+/** The recipient that a citizen adds a record for. @throws forbidden for citizens who are none */
 export function demandRecipient({ recipient }: Citizen): RecipientCaller {
   if (!recipient) throw refusals.faraDestinatar();
   return recipient;

@@ -6,7 +6,7 @@ import { access } from "./authentication.ts";
 
 const Seen = z.object({ cod: z.string(), mod: z.string() });
 
-/** Routes that return the admitted system: they show the decisions of the two access checks alone. */
+/** Routes that return the admitted system: they show only the decisions of the two access checks. */
 const admitted = routes("admitted", {
   read: get(
     "/api/v1/caller",

@@ -12,7 +12,7 @@ export const GroupFields = z.object({
   denumire: line(255),
 });
 
-/** Recipients whom a system addresses together. The number of its members is kept by a counter. */
+/** Recipients that a system addresses together. The number of its members is kept by a counter. */
 export const Group = GroupFields.extend({ id: z.int(), creatLa: z.iso.datetime() });
 export type Group = z.output<typeof Group>;
 

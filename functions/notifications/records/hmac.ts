@@ -10,7 +10,7 @@ import type { AddressChannel } from "./delivery.ts";
 export const hmacOf = (purpose: string, value: string): string =>
   createHmac("sha256", config.registryKey).update(`${purpose}\n${value}`).digest("base64url");
 
-/** The HMAC of a normalised address. Mail addresses that differ by case alone have the same. */
+/** The HMAC of a normalised address. Mail addresses that differ only by case have the same. */
 export const addressHmac = (canal: AddressChannel, adresa: string): string =>
   hmacOf(`address ${canal}`, foldedAddress(canal, adresa));
 

@@ -4,7 +4,7 @@ import { hmacOfNumber, type NumberKind } from "./recipient.ts";
 /** Members by number have ids above those of all records, which reach this one in 2058. */
 const FIRST_OF_NUMBERS = 2 ** 52;
 
-/** The member that stands for a number, with an id that follows from the number alone. */
+/** The member that stands for a number, with an id that follows only from the number. */
 export function memberOfNumber(
   kind: NumberKind,
   number: string,

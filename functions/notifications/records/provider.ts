@@ -12,7 +12,7 @@ export type ProviderKind = (typeof providerKinds)[number];
 
 /** A name or an IPv4 address of a server. */
 const Host = z.string().regex(/^[A-Za-z0-9]([A-Za-z0-9.-]{0,251}[A-Za-z0-9])?$/);
-/** A token or password; it reaches headers and dialogues, so it has visible ASCII and blanks alone. */
+/** A token or password; it reaches headers and dialogues, so it has only visible ASCII and blanks. */
 const Credential = z.string().regex(/^[\x20-\x7e]{1,1000}$/);
 
 /** The settings of all kinds, without secrets. Which of them a kind has is in `providers/settings.ts`. */
@@ -31,7 +31,7 @@ export const ProviderSettings = z
       .url({ protocol: /^https?$/ })
       .max(1000)
       .optional(),
-    /** The gateway takes GSM-7 alone. */
+    /** The gateway takes only GSM-7. */
     faraDiacritice: z.boolean().optional(),
   })
   .meta({ examples: [{ host: "smtp.exemplu.md", port: 465, secure: true }] });

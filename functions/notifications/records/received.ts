@@ -4,7 +4,7 @@ import { sortableId } from "../../../shared/ids.ts";
 
 /**
  * A notification that a person got, or would have got: it has the id of the notification. It is written with the deliveries of
- * that person, so a person has those of one choice alone, however often a call names them. It lies beside the partition of the
+ * that person, so a person has only those of one choice, however often a call names them. It lies beside the partition of the
  * recipient, whose revision must not move with each message.
  */
 export const Received = z.object({

@@ -25,7 +25,7 @@ export const RecipientFields = z
   .meta({ examples: [{ idnp: "2004001234567", nume: "Ana Rusu", limba: "ro", activ: true }] });
 
 /**
- * A person or a legal entity whom institutions address by number. Its partition holds what decides on its messages: contacts,
+ * A person or a legal entity that institutions address by number. Its partition holds what decides on its messages: contacts,
  * preferences, devices and the link with an account. It has a revision (`shared/data/revisions.ts`), so what changes with every
  * message lies elsewhere.
  */
@@ -92,6 +92,6 @@ export const Recipients = entity({
   lists: ({ id }) => [rowAmong("recipients#all", id)],
 });
 
-/** The recipient to whom a record is added must exist. */
+/** The recipient that a record is added to must exist. */
 export const requiringRecipient = (destinatarId: number): Write =>
   mustExist(Recipients, { id: destinatarId }, () => unknownReference("destinatarId"));

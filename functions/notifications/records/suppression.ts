@@ -9,7 +9,7 @@ import { reasons } from "./states.ts";
 import { Category } from "./template.ts";
 
 /**
- * An address to which nothing is sent until the suppression ends or is lifted: it does not exist, or its owner declined a category
+ * An address that gets nothing until the suppression ends or is lifted: it does not exist, or its owner declined a category
  * of a system.
  */
 export const Suppression = z.object({
@@ -18,7 +18,7 @@ export const Suppression = z.object({
   adresaHmac: z.string(),
   /** The declined category of `sistemId`. Absent: nothing at all is sent to the address. */
   categorie: Category.optional(),
-  /** The delivery that was refused, or from which the category was declined. */
+  /** The delivery that was refused, or whose category was declined. */
   sistemId: z.int(),
   notificareId: z.int(),
   livrareId: z.int(),

@@ -63,7 +63,7 @@ export const SystemFields = z.object({
   cod: Code,
   denumire: line(255),
   mod: z.enum(systemModes).optional(),
-  /** The client certificates with which it calls. */
+  /** The client certificates that it calls with. */
   certificate: z
     .array(SentCertificate)
     .max(MOST_CERTIFICATES)
@@ -133,7 +133,7 @@ interface OfSystem {
   sistemId?: number | undefined;
 }
 
-/** The system to which a record is added or moved must exist. */
+/** The system that a record is added or moved to must exist. */
 export const requiringSystem = ({ sistemId }: OfSystem, before: OfSystem | undefined): Write[] =>
   sistemId === undefined || sistemId === before?.sistemId
     ? []

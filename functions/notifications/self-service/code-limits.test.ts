@@ -106,7 +106,7 @@ describe("codes by SMS", () => {
   });
 
   it.each(["+40712345678", "+79123456789", "+12025550123"])(
-    "go to the country's numbers alone: %s is refused before it is stored",
+    "go only to the country's numbers: %s is refused before it is stored",
     async (adresa) => {
       const { citizen, id } = await withNumber();
       const { headers } = citizen;

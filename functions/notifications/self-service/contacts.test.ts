@@ -49,7 +49,7 @@ async function coded() {
 }
 
 describe("the contacts of a person", () => {
-  it("are added unverified, listed, read, changed and removed, each by the person alone", async () => {
+  it("are added unverified, listed, read, changed and removed, each only by the person", async () => {
     const person = await createLinked();
     const contact = await addOwnContact(person, { adresa: "Ana.Rusu@Exemplu.MD" });
     expect(contact).toMatchObject({ canal: "Email", verificat: false, principal: true });

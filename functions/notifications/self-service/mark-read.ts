@@ -37,7 +37,7 @@ async function markDelivery(id: number): Promise<boolean> {
   throw new Error("a delivery kept changing while it was marked as read");
 }
 
-/** Seconds in which a large notification follows its counter anyway. */
+/** After how many seconds a large notification follows its counter anyway. */
 const SOON_SECONDS = 60;
 
 /**

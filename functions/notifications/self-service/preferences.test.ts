@@ -16,7 +16,7 @@ beforeAll(async () => {
 const add = (person: Linked, body: object) => person.ask<Preference>(`POST ${PREFERENCES}`, body);
 
 describe("the preferences of a person", () => {
-  it("are added, listed, read, replaced and removed, each by the person alone", async () => {
+  it("are added, listed, read, replaced and removed, each only by the person", async () => {
     const person = await createLinked();
     const { id: sistemId } = await createSystem();
     const quiet = { liniste: { de: "22:00", pana: "07:00" }, rezumat: { ora: "08:00" } };

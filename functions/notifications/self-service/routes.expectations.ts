@@ -54,7 +54,7 @@ export const calls: Calls = {
   "me-contacts.create": { body: newContact },
   "me-contacts.replace": { parameter: shared(contact), body: newContact },
   "me-contacts.remove": { parameter: shared(contact) },
-  // A wrong code: the right one is in the mail alone.
+  // A wrong code: the right one is only in the mail.
   "me-contacts.verify": { parameter: shared(contact), body: wrongCode },
   "me-contacts.requestCode": { parameter: shared(contact) },
   "me-preferences.read": { parameter: shared(preference) },

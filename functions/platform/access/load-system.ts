@@ -22,7 +22,7 @@ const systems = standings(Systems.table, "system", (items): SystemStanding | und
 const NO_ID = 0;
 
 /**
- * The active system to which a token belongs. The unique row leads to the system, and its standing, which is cached under its
+ * The active system that a token belongs to. The unique row leads to the system, and its standing, which is cached under its
  * revision, tells if the token still counts: it ends at the next request once it is rotated.
  */
 export async function findSystem(token: string): Promise<SystemCaller | undefined> {

@@ -8,7 +8,7 @@ const { signIn } = signInSteps("platform", (method, address, sent) =>
 );
 afterAll(() => issuer.stop());
 
-it("with GOVERNMENT_LOGIN=required the zones admit sessions of the government's login alone", async () => {
+it("with GOVERNMENT_LOGIN=required the zones admit only sessions of the government's login", async () => {
   const admin = await administrator();
   const statuses = async (headers: Record<string, string>) => [
     (await call("GET /api/v1/staff/systems", headers)).status,

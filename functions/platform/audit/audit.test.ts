@@ -57,7 +57,7 @@ describe("a system that keeps the standard", () => {
 
   const isWrite = ({ method }: { method: string }) => !["GET", "HEAD", "OPTIONS"].includes(method);
 
-  it("is not changed: writes go to its probe alone, also when deviations are tried again", async () => {
+  it("is not changed: writes go only to its probe, also when deviations are tried again", async () => {
     sample.system.asked.length = 0;
     await sample.audited(["no-5xx: malformed", "secured-anonymous: body", "secured-anonymous"]);
     const writes = sample.system.asked.filter(isWrite);
@@ -140,7 +140,7 @@ describe("a deviation", () => {
     expect(breach?.curl).not.toContain(sampleTokens.citizen);
   });
 
-  it("of zones that take other kinds of credentials is 401 as well as 403; of zones that take the same, 403 alone", async () => {
+  it("of zones that take other kinds of credentials is 401 as well as 403; of zones that take the same, only 403", async () => {
     const contract = sampleContract();
     for (const [path, item] of Object.entries(contract.paths))
       if (path.startsWith("/api/v1/app/"))
@@ -276,7 +276,7 @@ describe("credentials", () => {
 });
 
 describe("an audit", () => {
-  it("of a contract alone exercises nothing live, and says so", async () => {
+  it("of only a contract exercises nothing live, and says so", async () => {
     sample.system.asked.length = 0;
     const registration = { baseUrl: undefined, openapiUrl: `${sample.system.url}/api/v1/openapi.json` };
     const { report } = await sample.audited([], { registration });
@@ -408,7 +408,7 @@ describe("the certificate of a system", () => {
     expect(deviating((await audited(15)).report)).toEqual([]);
   });
 
-  it("that cannot be read is judged by the connection alone", async () => {
+  it("that cannot be read is judged only by the connection", async () => {
     const certificateEndsAt = () => Promise.reject(new CallFailed("tls", { mayHaveArrived: false }));
     expect(deviating((await sample.audited([], { options: { certificateEndsAt } })).report)).toEqual([]);
   });

@@ -57,7 +57,7 @@ const printed = (command: string): Promise<string> =>
 /** The deviations that are no answer of the system: the command shows the contract, from which the rest was to be reached. */
 const WITHOUT_ANSWER = new Set(["exercised"]);
 
-/** The deviations that writes alone show: a command would write, so that they have none. */
+/** The deviations that only writes show: a command would write, so that they have none. */
 const OF_WRITES = new Set([
   ...["no-5xx: malformed", "no-5xx: media", "secured-anonymous: body"],
   ...["idempotency-key: again", "idempotency-key: other"],

@@ -159,7 +159,7 @@ describe("a contract that is", () => {
     });
   });
 
-  it("at another address leaves the system to be found there alone", async () => {
+  it("at another address leaves the system to be found only there", async () => {
     answers = (_, response) =>
       void response.writeHead(302, { location: `${sample.system.url}/api/v1/openapi.json` }).end();
     sample.system.asked.length = 0;

@@ -34,7 +34,7 @@ const jsonIn = ({ body }: Answer): Record<string, unknown> =>
   JSON.parse(body.toString()) as Record<string, unknown>;
 
 type Sample = ReturnType<typeof sampleContract>;
-/** Audits a contract alone. */
+/** Audits only a contract. */
 async function auditedContract(change: (document: Sample) => void): Promise<Audited["report"]> {
   const document = sampleContract();
   change(document);
@@ -93,7 +93,7 @@ describe("Idempotency-Key, of which no answer was seen to be replayed,", () => {
     });
   });
 
-  it("is not blamed in a contract alone, nor in a contract that takes none", async () => {
+  it("is not blamed if there is only a contract, nor in a contract that takes none", async () => {
     const alone = await auditedContract(() => undefined);
     expect(rowOf(alone, "idempotency-key").verdict).toBe("PASS");
     const contract = sampleContract();
@@ -377,7 +377,7 @@ describe("evidence is told in words:", () => {
   });
 });
 
-it("an answer of which the audit reads the beginning alone, because it has kept enough, is no deviation", async () => {
+it("an answer is no deviation if the audit reads only its beginning, because it has kept enough", async () => {
   const PATH = "/api/v1/public/offices";
   const { fetchWhole } = guardedFetch(["127.0.0.1"]);
   // 60 lists of 900 KB, each of them below the limit of an answer.

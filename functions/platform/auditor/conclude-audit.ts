@@ -66,7 +66,7 @@ async function noteContract({ id, systemId }: Audit, { contract }: Report): Prom
 }
 
 /**
- * The contract with which later ones are compared, if this one takes that place: the first one, and one with a new version
+ * The contract that later ones are compared with, if this one takes that place: the first one, and one with a new version
  * that passes without FAIL.
  */
 async function nextBase(

@@ -27,7 +27,7 @@ export async function listTrend(systemId: number, query: ListQuery): Promise<Pag
   return listRecords(Audits, wholeList(trendOfSystem(systemId)), query);
 }
 
-/** A narrower reader sees the audits of one system alone; others are unknown. */
+/** A narrower reader sees only the audits of one system; others are unknown. */
 interface Reader {
   systemId?: number;
 }

@@ -2,7 +2,7 @@ import type { KeptExchange } from "../audit/judge/kept-exchange.ts";
 import type { Report } from "../audit/model/report.ts";
 import { keep, keepJson, readJson, readKept, reportKey } from "./store.ts";
 
-/** A deviation for which there is an issue: one for each operation of a rule, or one for all of them. */
+/** A deviation that has an issue: one for each operation of a rule, or one for all of them. */
 export interface Deviation {
   rule: string;
   operation: string;

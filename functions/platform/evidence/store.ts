@@ -6,7 +6,7 @@ import { ownStore, type Store } from "../../../shared/content/store.ts";
 
 /*
  * The bucket of evidence. Its lifecycle removes `reports/`, `exchanges/` and `contracts/` after 400 days; `bases/` has the
- * contracts with which later ones are compared, and stays.
+ * contracts that later ones are compared with, and stays.
  */
 
 const compress = promisify(gzip);

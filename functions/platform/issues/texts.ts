@@ -6,7 +6,7 @@ export const contract: ContractTexts = {
     "admin.issues.patch": [
       "Oamenii pun doar nota și responsabilul, null le scoate; starea o schimbă auditurile.",
       "Люди задают только заметку и ответственного, null их удаляет; состояние меняют аудиты.",
-      "People set the note and the assignee alone, null removes them; audits change the state.",
+      "People set only the note and the assignee, null removes them; audits change the state.",
     ],
   },
   properties: {

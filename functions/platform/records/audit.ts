@@ -50,7 +50,7 @@ export const AUDITS = "audits";
 export const auditsOfSystem = (systemId: number): string => `${AUDITS}#system#${systemId}`;
 /** The audits of a system that ended as planned: its trend. */
 export const trendOfSystem = (systemId: number): string => `${AUDITS}#trend#${systemId}`;
-/** The audits for which a worker is still to be found, or mail to be sent. */
+/** The audits that still wait for a worker, or for their mail. */
 export const UNFINISHED = "audits#unfinished";
 
 export const Audits = entity({

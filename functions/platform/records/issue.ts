@@ -7,7 +7,7 @@ import { line, paragraphs } from "../../../shared/text-fields.ts";
 /** The operation of an issue that stands for all of its rule. */
 export const EVERY_OPERATION = "*";
 
-/** The fields of an issue that people set; audits alone change the others. */
+/** The fields of an issue that people set; only audits change the others. */
 export const IssueFields = z.object({ note: paragraphs(2000).optional(), assignee: line(255).optional() });
 
 /** A deviation of a system from a rule at an operation, from the audit that opened it to the one that closed it. */

@@ -83,7 +83,7 @@ const Probe = z
 
 const MOST_DRY_ADDRESSES = 200;
 
-/** An address of an operation at which a write leaves nothing, as its owner declares. */
+/** An address of an operation where a write leaves nothing, as its owner declares. */
 const DryAddress = z
   .object({
     method: z.enum(["POST", "PUT", "PATCH", "DELETE"]),
@@ -155,7 +155,7 @@ export const System = SystemFields.omit({ credentials: true }).extend({
   runningAuditId: z.int().optional(),
   /** The number of its audits, stopped and failed ones included. */
   audits: z.int32(),
-  /** The contract with which the next one is compared, hex. */
+  /** The contract that the next one is compared with, hex. */
   baseSha256: z.string().optional(),
   /** The sealed `credentials`. Never shown. */
   credentialsSealed: z.string().optional(),

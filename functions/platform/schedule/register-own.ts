@@ -9,7 +9,7 @@ import { ownProbe, ownSystems } from "../own-systems.ts";
 import { type System, Systems } from "../records/system.ts";
 import { firstAuditAt } from "../systems/next-audit.ts";
 
-/** The sealed credentials of a service, of which the id is that of its system. */
+/** The sealed credentials of a service; their id is that of its system. */
 type SealedFor = (cod: string, id: number) => Promise<string>;
 
 /**

@@ -10,11 +10,11 @@ const locationIn = (systemId: number) => ({
   field: "credentials",
 });
 
-/** Seals the credentials with which a system is audited. */
+/** Seals the credentials that audit a system. */
 export const sealCredentials = (credentials: SentCredentials, systemId: number): Promise<string> =>
   secrets.seal(JSON.stringify(credentials), locationIn(systemId));
 
-/** The credentials of a system; undefined if it has none. Needs the right to open secrets, which the auditor has alone. */
+/** The credentials of a system; undefined if it has none. Needs the right to open secrets, which only the auditor has. */
 export const openCredentials = async ({
   id,
   credentialsSealed,

@@ -46,7 +46,7 @@ describe("a registration", () => {
     expect([status, text.includes(`"${field}"`)]).toEqual([400, true]);
   });
 
-  it("by its contract alone is taken, and so is plain http on this machine", async () => {
+  it("by only its contract is taken, and so is plain http on this machine", async () => {
     expect(
       (await register({ baseUrl: undefined, openapiUrl: "https://exemplu.md/openapi.json" })).status,
     ).toBe(201);
@@ -184,7 +184,7 @@ describe("the token of a system", () => {
     expect((await rotate()).json.token).not.toBe(first.json.token);
   });
 
-  it("asks for ten audits a day, of its own system alone", async () => {
+  it("asks for ten audits a day, only of its own system", async () => {
     clock.freeze(new Date("2026-11-26T10:00:00.000Z"));
     const system = await createSystem({ asked: { day: "2026-11-26", audits: 9 } });
     const headers = await systemHeader(system);

@@ -72,7 +72,7 @@ export const contract: ContractTexts = {
     "admin.systems.create": [
       "Un sistem se înregistrează prin `baseUrl`, prin `openapiUrl` sau prin amândouă: fără prima se judecă doar contractul, fără a doua contractul se caută la `/api/v1/openapi.json`. Datele de acces se păstrează sigilate și nu se arată.",
       "Система регистрируется через `baseUrl`, `openapiUrl` или оба: без первого проверяется только контракт, без второго контракт ищется по `/api/v1/openapi.json`. Данные доступа хранятся запечатанными и не показываются.",
-      "A system is registered by `baseUrl`, by `openapiUrl` or by both: without the first its contract alone is judged, without the second the contract is looked for at `/api/v1/openapi.json`. Credentials are kept sealed and never shown.",
+      "A system is registered by `baseUrl`, by `openapiUrl` or by both: without the first only its contract is judged, without the second the contract is looked for at `/api/v1/openapi.json`. Credentials are kept sealed and never shown.",
     ],
     "admin.systems.replace": [
       "Intervalul, starea, publicarea și excepțiile rămân dacă nu sunt trimise; datele de acces rămân dacă nu sunt trimise și se scot cu null. O adresă a altui server le cere din nou, și la PATCH.",
@@ -147,7 +147,7 @@ export const contract: ContractTexts = {
     dryAddresses: [
       "Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate",
       "Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить",
-      "The addresses at which a write leaves nothing: writes that must be refused are tried there alone",
+      "The addresses where a write leaves nothing: writes that must be refused are tried only there",
     ],
     method: ["Metoda", "Метод", "The method"],
     path: ["Calea", "Путь", "The path"],

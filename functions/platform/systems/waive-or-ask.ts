@@ -26,7 +26,7 @@ async function waivesMust(waivers: readonly Waiver[], before: readonly Waiver[])
 
 /**
  * The writes of systems. A waiver of a rule of level must is asked for, if that needs a second person: by a PATCH of the waivers
- * alone, because a stored approval contains no credentials.
+ * only, because a stored approval contains no credentials.
  */
 export const systemWrites: Pick<Verbs, "create" | "replace" | "patch"> = {
   async create(asked) {
@@ -51,7 +51,7 @@ export const systemWrites: Pick<Verbs, "create" | "replace" | "patch"> = {
 
 const waiverApart = () => invalidField("waivers", refusals.derogareSeparata);
 
-/** Judges the sent waivers by those of the system as it is. @returns the revision at which the judgement holds */
+/** Judges the sent waivers by those of the system as it is. @returns the revision that the judgement holds at */
 async function judge(
   id: number,
   ifMatch: number[] | undefined,

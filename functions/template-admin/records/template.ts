@@ -19,7 +19,7 @@ export const Template = z
     id: z.int(),
     name: z.string().trim().min(1).max(255),
     /**
-     * The organization for which this template is, by its id at the identity service; absent for the default
+     * The organization that this template is for, by its id at the identity service; absent for the default
      * template.
      */
     organization_id: z

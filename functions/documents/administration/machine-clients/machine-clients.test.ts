@@ -239,7 +239,7 @@ describe("/api/admin/machine-clients", () => {
     expect((await admin.post(`${PATH}/${made.id}/rotate`, { suprapunereOre: 169 })).status).toBe(400);
   });
 
-  it("a new secret is shown to service administrators alone: no other caller gets one on any way", async () => {
+  it("a new secret is shown only to service administrators: no other caller gets one on any way", async () => {
     const home = await organization();
     const bucket = await bucketOf(home);
     const clerk = as(await organizationAdmin(home));

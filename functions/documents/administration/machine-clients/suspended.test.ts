@@ -73,7 +73,7 @@ describe("the machine of a suspended organization", () => {
     expect((await send()).status).toBe(201);
   });
 
-  it("gets a token to read alone; one to write is 403", async () => {
+  it("gets a token only to read; one to write is 403", async () => {
     await setState("SUSPENDAT");
     expect(await signIn()).toMatchObject({ status: 200, json: { scope: "documente.read" } });
     expect((await signIn({ scope: "documente.write" })).status).toBe(403);

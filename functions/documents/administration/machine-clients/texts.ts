@@ -32,7 +32,7 @@ export const contract: ContractTexts = {
     "machine-clients.setActive": [
       "`false` se simte de la următoarea cerere și îl poate pune și administratorul organizației în al cărei container depune; `true`, doar administratorul serviciului.",
       "`false` действует со следующего запроса, его может задать и администратор организации, в чей контейнер загружает клиент; `true` — только администратор сервиса.",
-      "`false` is felt from the next request on, and may be set by an administrator of the organization into whose bucket it files, too; `true` by service administrators alone.",
+      "`false` is felt from the next request on, and may be set by an administrator of the organization into whose bucket it files, too; `true` only by service administrators.",
     ],
     "machine-clients.rotate": [
       "Secretul de până acum rămâne valabil `suprapunereOre` (implicit 24); cel de dinaintea lui se încheie. Cel nou se arată doar acum.",
@@ -47,7 +47,7 @@ export const contract: ContractTexts = {
     "admin.machine-clients.create": [
       "Secretul se arată doar acum.",
       "Секрет показывается только сейчас.",
-      "The secret is shown now alone.",
+      "The secret is shown only now.",
     ],
     "admin.machine-clients.rotateSecret": [
       "Răspunsul este cererea de aprobare; secretul îl citește, o dată, cine a cerut, după ce un alt administrator aprobă.",
@@ -62,7 +62,7 @@ export const contract: ContractTexts = {
     "machine-tokens.create": [
       "Un formular cu `grant_type=client_credentials`; numele și secretul în formular sau prin Basic, niciodată în adresă. `scope` cere doar o parte din drepturi; unul pe care clientul nu îl are este 400. Tokenul este valabil o oră.",
       "Форма с `grant_type=client_credentials`; имя и секрет в форме или через Basic, никогда в адресе. `scope` запрашивает часть прав; право, которого у клиента нет, — 400. Токен действует час.",
-      "A form with `grant_type=client_credentials`; name and secret in the form or by Basic, never in the address. `scope` asks for some of the scopes alone; one that the client lacks is 400. The token is valid for an hour.",
+      "A form with `grant_type=client_credentials`; name and secret in the form or by Basic, never in the address. `scope` asks for only some of the scopes; one that the client lacks is 400. The token is valid for an hour.",
     ],
   },
   properties: {

@@ -18,7 +18,7 @@ export const MachineToken = z
     access_token: z.string(),
     token_type: z.literal("Bearer"),
     scope: z.string(),
-    /** The code of the issuer for which the client acts. */
+    /** The code of the issuer that the client acts for. */
     emitent: z.string(),
     expires_in: z.int(),
   })

@@ -50,7 +50,7 @@ describe("/api/authorities", () => {
     expect((await user.get(`${PATH}/oricum`)).status).toBe(400);
   });
 
-  it("is written by service administrators alone", async () => {
+  it("is written only by service administrators", async () => {
     const clerk = as(await organizationAdmin(await organization()));
     const { id, name } = await make();
     for (const who of [user, clerk]) {

@@ -8,7 +8,7 @@ import { refusals } from "./texts.ts";
 type Remove = (target: Target<Principal>) => Promise<void>;
 
 /**
- * Removes a record to which no document and no grant refers; a record in use is retired by `activ: false`. Purged
+ * Removes a record that no document and no grant refers to; a record in use is retired by `activ: false`. Purged
  * documents keep their records, not their references.
  * @throws conflict if a document or a grant refers to it
  */

@@ -86,7 +86,7 @@ describe.each(Object.entries(kinds))("%s", (address, fresh) => {
     expect(json.every(({ creatLa }) => Date.parse(creatLa) > 0)).toBe(true);
   });
 
-  it("is read by any user and written by service administrators alone", async () => {
+  it("is read by any user and written only by service administrators", async () => {
     expect((await user.get(address)).status).toBe(200);
     expect((await user.post(address, fresh())).status).toBe(403);
     const { id } = (await admin.post<{ id: number }>(address, fresh())).json;

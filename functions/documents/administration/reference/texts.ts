@@ -59,7 +59,7 @@ export const contract: ContractTexts = {
     "clients.list": [
       "Registrul îl vede administratorul serviciului. Ceilalți se văd pe sine; cine lucrează pentru o instituție găsește un client doar după `filter[idnp]`, `filter[idno]` sau `filter[id]` exact, iar căutarea se notează.",
       "Реестр видит администратор сервиса. Остальные видят себя; работающий в учреждении находит клиента только по точному `filter[idnp]`, `filter[idno]` или `filter[id]`, и поиск записывается.",
-      "The register is seen by service administrators. Others see themselves; who works for an institution finds a client by an exact `filter[idnp]`, `filter[idno]` or `filter[id]` alone, and the look-up is noted.",
+      "The register is seen by service administrators. Others see themselves; who works for an institution finds a client only by an exact `filter[idnp]`, `filter[idno]` or `filter[id]`, and the look-up is noted.",
     ],
     "clients.read": [
       "Cine nu administrează serviciul și citește alt client decât pe sine este notat în istoricul lui; cine nu îl poate căuta primește 404.",

@@ -4,7 +4,7 @@ import { access } from "../../access/authentication.ts";
 import { isAdmin, type Principal } from "../../access/principal.ts";
 import { get } from "../../service.ts";
 
-/** L1: public documents; L2: documents to which the caller has a relation; L3: secret documents. */
+/** L1: public documents; L2: documents that the caller has a relation to; L3: secret documents. */
 const levels = ["L1", "L2", "L3"] as const;
 
 const AccessContext = z

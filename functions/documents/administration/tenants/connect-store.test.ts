@@ -63,7 +63,7 @@ describe("the connection of a bucket", untilUndisturbed, () => {
     expect(depozit && (await openStoreSecret(depozit))).toBe(keyPair.secret);
   });
 
-  it("is address, key and secret together: a part alone is 400 and names what is missing", async () => {
+  it("is address, key and secret together: only a part is 400 and names what is missing", async () => {
     const endpoint = addressOf(await foreignBucket());
     const answers = await Promise.all([
       create({ endpoint }),

@@ -68,7 +68,7 @@ const AWS = "aws";
 const kept = <T>(wanted: T | null | undefined, before: T | undefined): T | undefined =>
   wanted === undefined ? before : (wanted ?? undefined);
 
-/** The stored key belongs to the address for which it was entered: if that address is removed, so is the key. */
+/** The stored key belongs to the address that it was entered for: if that address is removed, so is the key. */
 const accessKeyFor = (
   before: Before,
   endpoint: string | undefined,

@@ -158,7 +158,7 @@ export const contract: ContractTexts = {
     "buckets.create": [
       "Administratorul unei organizații poate lăsa `organizatieId`; alta este 403. Cu `endpoint`, sau doar `regiune` pentru AWS, conținutul stă în depozitul propriu; `secret` nu se mai arată niciodată.",
       "Администратор организации может не указывать `organizatieId`; чужая — 403. С `endpoint` или только `regiune` для AWS содержимое лежит в собственном хранилище; `secret` больше никогда не показывается.",
-      "An organization's administrator may leave out `organizatieId`; another one is 403. With an `endpoint`, or a `regiune` alone for AWS, content lies in a store of one's own; `secret` is never shown again.",
+      "An organization's administrator may leave out `organizatieId`; another one is 403. With an `endpoint`, or only a `regiune` for AWS, content lies in a store of one's own; `secret` is never shown again.",
     ],
     "buckets.replace": [
       "Câmpurile absente ale conexiunii rămân, null le șterge; documentele de până acum rămân în depozitul lor. Doar administratorul serviciului mută un container: accesul se schimbă pe loc, iar membrii altor organizații sunt scoși.",

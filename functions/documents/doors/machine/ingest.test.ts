@@ -55,7 +55,7 @@ describe("POST /api/v1/documents", () => {
     expect(stored?.proprietarId).toBeUndefined();
   });
 
-  it("files a machine's document with its labels, and takes the issuer of the token alone", async () => {
+  it("files a machine's document with its labels, and takes only the issuer of the token", async () => {
     const file = textFile("conținut");
     const etichete = ["proces", "2026, iarna"];
     const emitentId = String(ours.emitentId);

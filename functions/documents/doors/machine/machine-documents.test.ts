@@ -63,7 +63,7 @@ describe("GET /api/v1/documents", () => {
     expect([own.json.total, own.json.items.length]).toEqual([3, 3]);
   });
 
-  it("has ARHIVAT documents of the issuer alone, and no deleted ones", async () => {
+  it("has ARHIVAT documents only of the issuer, and no deleted ones", async () => {
     const [mine, other] = [
       await ingest(ours, { visibility: "PUBLIC" }),
       await ingest(theirs, { visibility: "PUBLIC" }),

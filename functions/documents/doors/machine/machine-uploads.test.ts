@@ -114,7 +114,7 @@ describe("POST /api/v1/uploads", () => {
     });
   });
 
-  it("is its opener's alone: another machine of the same issuer finds none", async () => {
+  it("is only its opener's: another machine of the same issuer finds none", async () => {
     const uploadId = await send(ours, directBytes());
     const colleague = await callerFor({ emitentId: ours.emitentId });
     expect(await colleague.calls.get(`${uploads}/${uploadId}`)).toMatchObject({ status: 404 });

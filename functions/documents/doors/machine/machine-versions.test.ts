@@ -95,7 +95,7 @@ describe("/api/v1/documents/{cod}/versiuni", () => {
     expect([large.status, large.bytes.toString()]).toEqual([413, expect.stringContaining("/api/v1/uploads")]);
   });
 
-  it("with documente.write alone versions are added and restored, and nothing is read", async () => {
+  it("with only documente.write versions are added and restored, and nothing is read", async () => {
     const writing = await callerFor({ emitentId: ours.emitentId, scopes: ["documente.write"] });
     const { cod } = await ingest(writing);
     const address = `${documents}/${cod}`;

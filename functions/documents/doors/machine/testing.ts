@@ -11,7 +11,7 @@ export interface MachineDocument {
   numarVersiune: number;
 }
 
-/** A machine's client, and the issuer and bucket for which it files. */
+/** A machine's client, and the issuer and bucket that it files for. */
 export interface Caller {
   calls: ServiceClient;
   /** Id of its record. */

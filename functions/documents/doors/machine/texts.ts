@@ -35,7 +35,7 @@ export const contract: ContractTexts = {
     "machine-documents.list": [
       "Documentele PUBLIC ale tuturor și cele ale emitentului din token, cele noi întâi; niciodată SECRET sau STERS, orice ar cere filtrele. Cele ARHIVAT sunt doar ale emitentului.",
       "Документы PUBLIC всех издателей и собственные документы издателя из токена, сначала новые; никогда SECRET и STERS, что бы ни просили фильтры. ARHIVAT — только собственные.",
-      "The PUBLIC documents of everybody and those of the token's issuer, newest first; never SECRET or STERS, whatever filters ask for. Those that are ARHIVAT are the issuer's alone.",
+      "The PUBLIC documents of everybody and those of the token's issuer, newest first; never SECRET or STERS, whatever filters ask for. Those that are ARHIVAT are only the issuer's.",
     ],
     "machine-documents.create": [
       "Un formular cu `file`, până la limita unei cereri; ce este mai mare se trimite pe părți (`machine-uploads.create`) și se încheie aici cu un corp JSON cu `uploadId`: `x-alternative-content`. Documentul este al emitentului din token, PERSONAL dacă nu se cere PUBLIC (SECRET este 400), și nu are proprietar. Un `cod` ocupat este 409, un program 415.",

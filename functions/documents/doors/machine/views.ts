@@ -16,7 +16,7 @@ export const MachineVersionView = VersionView.omit({ id: true, poate: true }).me
   id: "VersiunePentruMasini",
 });
 
-/** The status of an upload. `cod` names the document that it created, or to which it added a version. */
+/** The status of an upload. `cod` names the document that it created, or that it added a version to. */
 export const MachineUploadView = UploadView.omit({ documentId: true })
   .extend({ cod: DocumentView.shape.cod.optional() })
   .meta({ id: "IncarcarePentruMasini" });

@@ -19,7 +19,7 @@ export const contract: ContractTexts = {
     "staff.documents.archive": [
       "Doar din starea ACTIV, altfel 409.",
       "Только из состояния ACTIV, иначе 409.",
-      "From ACTIV alone, else 409.",
+      "Only from ACTIV, else 409.",
     ],
     "staff.documents.restore": [
       "Din ARHIVAT sau STERS, altfel 409.",

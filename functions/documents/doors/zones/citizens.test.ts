@@ -38,7 +38,7 @@ interface Page<Item = { id: number; cod: string }> {
   items: Item[];
   total: number;
 }
-/** A document, who owns it and with whom it is shared. */
+/** A document, its owner and the people that it is shared with. */
 interface Subject extends Doc {
   owner: Name | undefined;
   grantee: Name | undefined;

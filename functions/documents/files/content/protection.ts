@@ -9,7 +9,7 @@ type Protected = Pick<Document, "tipSecuritate" | "visibility">;
 /**
  * True if the content of a document is sealed. This is fixed at creation, and only a sealed document can ever be
  * SECRET, so a change during an upload can never leave a SECRET document with unsealed content.
- * @throws conflict for a SECRET document without protection, to which nothing may be written
+ * @throws conflict for a SECRET document without protection: nothing may be written to it
  */
 export function isSealed(document: Protected): boolean {
   const refusal = unsealedSecret(document);
@@ -17,7 +17,7 @@ export function isSealed(document: Protected): boolean {
   return document.tipSecuritate !== undefined;
 }
 
-/** The fields with which callers request protection. */
+/** The fields by which callers request protection. */
 export const ProtectionWish = z.object({
   tipSecuritate: Document.shape.tipSecuritate,
   /** SECRET and sealed. */
@@ -31,7 +31,7 @@ export const ProtectionWish = z.object({
 export type ProtectionWish = { [Field in keyof z.output<typeof ProtectionWish>]?: unknown };
 
 /**
- * The protection of a new document. A password protects more than encryption alone; SECRET content is always sealed.
+ * The protection of a new document. A password protects more than just encryption; SECRET content is always sealed.
  * @throws badRequest if `tipSecuritate` contradicts the other fields
  */
 export function protectionOf({
@@ -48,7 +48,7 @@ export function protectionOf({
 }
 
 /**
- * A document keeps the protection with which it was created; a request for another one is refused.
+ * A document keeps the protection that it was created with; a request for another one is refused.
  * @throws badRequest that names the field
  */
 export function refuseOtherProtection(document: Protected, wish: ProtectionWish): void {

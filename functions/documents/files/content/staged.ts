@@ -105,7 +105,7 @@ const sealedKey = (key: string, attempt: number) => `${key}.${attempt}.sealed`;
 export const stagedIn = (tenantStoreId: number): string => `staging/${tenantStoreId}/`;
 
 /**
- * The staging key to which an attempt writes the bytes that the document's store will copy. Undefined if the store can copy
+ * The staging key where an attempt writes the bytes that the document's store will copy. Undefined if the store can copy
  * the upload itself, which is impossible across stores and for bytes that must be sealed.
  */
 async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store; key: string } | undefined> {
@@ -118,7 +118,7 @@ async function targetOf(upload: Upload, document: Filed): Promise<{ store: Store
 
 /**
  * Reads an assembled upload once, in constant memory: hashes it, seals it if its document is protected, and writes it
- * to a place from which its document's store can copy it.
+ * to a place where its document's store can copy it from.
  * @param progress called with the number of bytes of each chunk that was read
  * @throws unprocessable if the hash is not the declared one, and the errors of `assemble`
  */

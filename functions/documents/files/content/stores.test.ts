@@ -106,7 +106,7 @@ describe("a document of a connected bucket", () => {
     expect((await readRange(theirs, contentKey(cod, 1), 0, 3)).toString()).toBe("TMLA");
   });
 
-  it("that was made of metadata alone goes to the store that its bucket had then", async () => {
+  it("that was made only of metadata goes to the store that its bucket had then", async () => {
     const made = { denumire: "Decizie", bucketId: bucket.id };
     const { status, json } = await ana.post<Doc>("/api/documents", made, { "idempotency-key": "o-data" });
     expect(status).toBe(201);
@@ -281,7 +281,7 @@ const failing: StoreBehaviour = () => ({
 });
 
 describe("a tenant's store that fails", () => {
-  it("is a plain 503 for its own documents alone; the log says which store, and no secret is anywhere", async () => {
+  it("is a plain 503 only for its own documents; the log says which store, and no secret is anywhere", async () => {
     const document = await upload("unu");
     const elsewhere = await bucketOf(ours);
     const lines: string[] = [];

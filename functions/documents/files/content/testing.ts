@@ -6,7 +6,7 @@ import type { Store } from "../../../../shared/content/store.ts";
 
 export { createForeignBucket as foreignBucket } from "../../../../shared/testing/foreign-bucket.ts";
 
-/** The credentials with which a bucket is connected. The local cloud knows only this key. */
+/** The credentials that connect a bucket. The local cloud knows only this key. */
 export const keyPair = { accessKey: "test", secret: "test" };
 /** The local cloud, used here as a tenant's store. */
 const cloud = (): string => process.env.AWS_ENDPOINT_URL ?? "";

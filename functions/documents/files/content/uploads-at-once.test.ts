@@ -29,7 +29,7 @@ async function meetingsOf(people: Person[], fields: Record<string, string>): Pro
   return attempts.flatMap((attempt) => attempt.met);
 }
 
-it("fifty uploads at once into the platform's bucket succeed, and their transactions meet in cells of counters alone", async () => {
+it("fifty uploads at once into the platform's bucket succeed, and their transactions meet only in cells of counters", async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => person()));
   const met = await meetingsOf(people, { bucketId: String(PLATFORM_BUCKET_ID) });
   expect(met.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ it("fifty uploads at once into the platform's bucket succeed, and their transact
     );
 });
 
-it("fifty uploads at once that name one issuer and one owner meet in cells of counters alone, too", async () => {
+it("fifty uploads at once that name one issuer and one owner also meet only in cells of counters", async () => {
   const { id: emitentId } = await issuer();
   const { id: proprietarId } = await client();
   const met = await meetingsOf([await serviceAdmin()], {

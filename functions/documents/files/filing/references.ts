@@ -10,7 +10,7 @@ import { bucketAccepts, storeMarkedIn } from "../content/bucket-guard.ts";
 
 type References = Partial<Pick<Document, "bucketId" | "emitentId" | "proprietarId">>;
 
-/** The requirements on each record to which a document refers, by its kind. */
+/** The requirements on each record that a document refers to, by its kind. */
 const requirementsOf = (
   { bucketId, emitentId, proprietarId }: References,
   requiredOf: (bucketId: number) => Precondition = bucketAccepts,
@@ -23,7 +23,7 @@ const requirementsOf = (
       : mustBeRegistered("proprietarId", counters.owner(`client#${proprietarId}`)),
 });
 
-/** Requires every record to which a document refers. */
+/** Requires every record that a document refers to. */
 export const referencePreconditions = (...of: Parameters<typeof requirementsOf>): Precondition[] =>
   Object.values(requirementsOf(...of)).filter((requirement) => requirement !== undefined);
 

@@ -97,7 +97,7 @@ export async function keptPages(holder: Holder, conversionId: number): Promise<K
     const [page = "", size = ""] = key.slice(prefix.length).split("-");
     return [Number(page), { key, size: Number(size) }] as const;
   });
-  // A tenant's store names the keys: a page of another size is none of ours, and is read anew.
+  // A tenant's store names the keys: a page of another size is none of ours, and is read again.
   const known = new Map(named.filter(([, { size }]) => size <= MOST_PAGE_BYTES));
   return {
     async read(page) {

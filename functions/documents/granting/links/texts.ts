@@ -31,7 +31,7 @@ export const contract: ContractTexts = {
     "linkuri.create": [
       "Cine are adresa descarcă versiunea curentă, cât documentul este ACTIV și nu este SECRET. Fără `dataExpirare`: 7 zile, cel mult 90. Adresa se arată doar aici. Un document care nu este ACTIV, sau SECRET: 409.",
       "Имеющий адрес скачивает текущую версию, пока документ ACTIV и не SECRET. Без `dataExpirare` — 7 дней, не более 90. Адрес показывается только здесь. Документ не ACTIV или SECRET: 409.",
-      "Whoever has the address downloads the current version, while the document is ACTIV and not SECRET. Without `dataExpirare`: 7 days, at most 90. The address is shown here alone. A document that is not ACTIV, or is SECRET: 409.",
+      "Whoever has the address downloads the current version, while the document is ACTIV and not SECRET. Without `dataExpirare`: 7 days, at most 90. The address is shown only here. A document that is not ACTIV, or is SECRET: 409.",
     ],
     "linkuri.remove": [
       "Linkul nu mai deschide nimic de la următoarea cerere. Repetată, răspunde tot 204.",

@@ -113,7 +113,7 @@ describe("POST /api/cereri/{id}/aproba", () => {
     await share(document, ana, { drept: "SCRIERE", dataExpirare: inHours(1) });
     const key = { documentId: document.id, beneficiarOperatorId: ana.id };
     await update(Grants, key, (grant) => ({ ...grant, dataExpirare: inHours(-1), dueAt: inHours(-1) }));
-    // Time alone causes this change, and the index knows when a grant ends.
+    // Only time causes this change, and the index knows when a grant ends.
     takeUnmoved();
     const { id } = (await ask(ana, document)).json;
     await approve(ours.administrator, id);

@@ -215,7 +215,7 @@ describe("GET /api/cerere-acces", () => {
     expect((await ours.administrator.get("/api/cerere-acces/77")).status).toBe(404);
   });
 
-  it("a request for a document that became SECRET is seen by administrators with hasSecret alone, and by who asked", async () => {
+  it("a request for a document that became SECRET is seen only by administrators with hasSecret, and by who asked", async () => {
     const document = await newDocument(ours, { criptat: true });
     const ana = await person();
     const { id } = (await ask(ana, document)).json;
@@ -324,7 +324,7 @@ describe("PUT and PATCH /api/cerere-acces/{id}", () => {
 });
 
 describe("DELETE /api/cerere-acces/{id}", () => {
-  it("withdraws a pending request: 204, again 204, RESPINS with retras, and it can be made anew", async () => {
+  it("withdraws a pending request: 204, again 204, RESPINS with retras, and it can be made again", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     const { id } = (await ask(ana, document)).json;
     const path = `/api/cerere-acces/${id}`;

@@ -11,7 +11,7 @@ export const isRequester = ({ names }: Principal, request: Item): boolean =>
   names.includes(requesterName(request as Pick<AccessRequest, "solicitantId" | "solicitantClientId">));
 
 /**
- * For whom a caller asks: people for their account, also those who are a client; citizens for their client.
+ * Who a caller asks for: people for their account, also those who are a client; citizens for their client.
  * @throws forbidden for citizens who are no client: an approval could give them nothing
  */
 export function requesterFor(caller: Human): Requester {

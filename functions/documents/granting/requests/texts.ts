@@ -84,7 +84,7 @@ export const contract: ContractTexts = {
     solicitantClientId: [
       "Clientul pentru care un cetățean a cerut",
       "Клиент, для которого просит гражданин",
-      "The client for whom a citizen asks",
+      "The client that a citizen asks for",
     ],
     motivare: ["De ce se cere", "Почему запрашивается", "Why it is asked for"],
     decisDe: ["Cine a decis", "Кто решил", "Who decided"],

@@ -79,7 +79,7 @@ function beneficiaryOf({ beneficiarClientId, beneficiarOperatorId }: WantedShari
 }
 
 /**
- * The terms, with the expiry in the format in which expiries are compared. @throws badRequest for an expiry in the
+ * The terms, with the expiry in the format of comparisons. @throws badRequest for an expiry in the
  * past
  */
 export function termsOf({ drept, dataExpirare }: WantedTerms): GrantTerms {

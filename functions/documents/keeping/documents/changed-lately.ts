@@ -24,7 +24,7 @@ const MOST_EVENTS = 1000;
 const MOST_FURTHER_LISTS = 8;
 
 /**
- * The rows to read beside the index: of what changed lately, that of which the index has an older version. Undefined if there
+ * The rows to read beside the index: of what changed lately, those that the index has in an older version. Undefined if there
  * are too many, or if the index is behind.
  * @param kept the counters of the people of the scope
  */
@@ -127,7 +127,7 @@ async function readChanges(lists: List[]): Promise<Changes | undefined> {
 }
 
 /**
- * The documents of which the index has not the newest of these changes. Undefined if it has not even the newest change before,
+ * The documents whose newest change is not in the index. Undefined if it has not even the newest change before,
  * because it receives all changes roughly in their order.
  */
 async function unknownTo(index: SearchIndex, changes: Changes[]): Promise<number[] | undefined> {

@@ -105,7 +105,7 @@ async function readKept(totals: Total[], known?: KnownTotals): Promise<Kept> {
   return (counter) => values[names.indexOf(counter)];
 }
 
-/** Counts rows for which only the document tells if it is shown; the newest ones are read. */
+/** Counts rows whose document alone tells if it is shown; the newest ones are read. */
 async function countChecked(scope: Scope, fetch: Fetch, upperBound: number): Promise<Count> {
   if (upperBound === 0) return NOTHING;
   const { checked, mostChecked: most } = scope;

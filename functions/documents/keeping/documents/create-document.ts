@@ -15,7 +15,7 @@ import { prepareFiling, referencePreconditions } from "../../files/filing/refere
 import { type Document, due } from "../../records/document.ts";
 import type { NewEvent } from "../../records/event.ts";
 
-/** Creates a document from metadata alone; it has no content until its first version is uploaded. */
+/** Creates a document only from metadata; it has no content until its first version is uploaded. */
 export async function createDocument(caller: Principal, wanted: NewDocument) {
   const composed = await newDocument(caller, wanted);
   return retry(async () => {

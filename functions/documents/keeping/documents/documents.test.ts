@@ -118,7 +118,7 @@ describe("creating documents", () => {
     ]);
   });
 
-  it("secret marks the document SECRET and CRIPTAT, parola makes it PAROLA, criptat CRIPTAT alone", async () => {
+  it("secret marks the document SECRET and CRIPTAT, parola makes it PAROLA, criptat only CRIPTAT", async () => {
     const ana = as(await person());
     const upload = async (parts: Record<string, string>) => {
       const { visibility, tipSecuritate } = (

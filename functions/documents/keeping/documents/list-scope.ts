@@ -29,9 +29,9 @@ import { grantedIn, type GrantedRow, OF_MANY } from "../../records/granted.ts";
 export interface Scope {
   /** A cursor fits only lists of the same scope. */
   name: "seen" | "shared";
-  /** Lists of which the reader sees every row. */
+  /** Lists that the reader sees whole. */
   lists: List[];
-  /** Lists of which the reader may see only some rows: checked once the documents are read. */
+  /** Lists where the reader may see only some rows: checked once the documents are read. */
   checked: List[];
   statuses: readonly Status[];
   /** The counts that make up the total of `lists`, each document once; grants are counted apart (`granted`). */
@@ -375,7 +375,7 @@ function shownBuckets(
 }
 
 /**
- * The requested states in which the caller sees documents: deleted ones need the right to write, purged ones to administer.
+ * The requested states whose documents the caller sees: deleted ones need the right to write, purged ones to administer.
  */
 const statesFor = (
   caller: Principal,
@@ -389,11 +389,11 @@ const statesIn = (caller: Principal, asked: ScopeFilters, bucketId: number) =>
 const ownStates = (caller: Principal, asked: ScopeFilters) =>
   statesFor(caller, asked, { bucketId: PLATFORM_BUCKET_ID, ...ownedBy(caller) });
 
-/** A citizen owns documents as a client alone. */
+/** A citizen owns documents only as a client. */
 const ownedBy = ({ kind, key, clientId }: Principal): Pick<Document, "creator" | "proprietarId"> =>
   kind === "citizen" && clientId !== undefined ? { creator: "", proprietarId: clientId } : { creator: key };
 
-/** True if the document, as it is now, has a row in a list of which the reader sees every row: `totals` count it. */
+/** True if the document, as it is now, has a row in a list that the reader sees whole: `totals` count it. */
 export const isCounted = (scope: Scope, document: Document): boolean => hasRowIn(scope.lists, document);
 
 /**

@@ -55,7 +55,7 @@ export const contract: ContractTexts = {
     "documents.archive": [
       "Doar din starea ACTIV, altfel 409. Documentul arhivat se citește, dar nu primește versiuni și schimbări până la `restore`.",
       "Только из состояния ACTIV, иначе 409. Архивный документ читается, но не принимает версии и изменения до `restore`.",
-      "From ACTIV alone, else 409. An archived document is read, but takes neither versions nor changes until `restore`.",
+      "Only from ACTIV, else 409. An archived document is read, but takes neither versions nor changes until `restore`.",
     ],
     "documents.restore": [
       "Din ARHIVAT sau STERS, altfel 409. Un document purjat nu se mai întoarce.",
@@ -65,12 +65,12 @@ export const contract: ContractTexts = {
     "admin.documents.purge": [
       "Răspunsul este cererea de aprobare; conținutul se elimină când un alt administrator o aprobă, dacă documentul nu s-a schimbat între timp. Doar din STERS și fără `retinereLegala`, altfel 409.",
       "Ответ — запрос согласования; содержимое удаляется, когда его одобрит другой администратор, если документ не изменился за это время. Только из STERS и без `retinereLegala`, иначе 409.",
-      "The answer is the approval that waits; the content is removed once another administrator approves it, if the document has not changed meanwhile. From STERS alone and without `retinereLegala`, else 409.",
+      "The answer is the approval that waits; the content is removed once another administrator approves it, if the document has not changed meanwhile. Only from STERS and without `retinereLegala`, else 409.",
     ],
     "documents.purge": [
       "Doar din STERS și fără `retinereLegala`, altfel 409. Șterge octeții tuturor versiunilor și nu se poate anula; înregistrarea și istoricul rămân.",
       "Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются.",
-      "From STERS alone and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.",
+      "Only from STERS and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.",
     ],
   },
   properties: {

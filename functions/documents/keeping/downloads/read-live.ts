@@ -53,7 +53,7 @@ async function typeOf(bytes: Buffer, name: string, claimed: string | undefined) 
 const ADDRESS_SECONDS = 60;
 
 /**
- * One answer carries at most 6 MB. Larger content goes through the delivery bucket, from which it is removed later.
+ * One answer carries at most 6 MB. Larger content goes through the delivery bucket, where it is removed later.
  */
 async function deliver(bytes: Buffer, shown: { name: string; contentType: string }): Promise<FileAddress> {
   const key = randomUUID();

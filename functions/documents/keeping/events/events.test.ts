@@ -114,7 +114,7 @@ describe("GET /api/eveniment-documents", () => {
     expect(await seenBy(silenced)).toEqual([["CREAT"], 1, 1, 0, 404]);
   });
 
-  it("over all documents DESCARCAT counts and is listed for writers alone, too", async () => {
+  it("over all documents, too, DESCARCAT counts and is listed only for writers", async () => {
     const suspended = await organization();
     const closed = await bucketOf(suspended);
     const clerk = as(await member(closed));

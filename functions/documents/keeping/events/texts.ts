@@ -27,7 +27,7 @@ export const contract: ContractTexts = {
     "integritate.verify": [
       "Recalculează amprenta fiecărui eveniment și legătura cu cel dinainte; `ruptLa` este cel mai vechi care nu se potrivește. Descărcările sunt în afara lanțului.",
       "Пересчитывает отпечаток каждого события и связь с предыдущим; `ruptLa` — самое раннее, которое не сходится. Скачивания вне цепочки.",
-      "Computes the hash of every event anew and its link to the one before; `ruptLa` is the oldest that does not fit. Downloads are outside the chain.",
+      "Computes again the hash of every event and its link to the one before; `ruptLa` is the oldest that does not fit. Downloads are outside the chain.",
     ],
   },
   properties: {

@@ -34,7 +34,7 @@ import { type Document, Documents, due } from "../../records/document.ts";
 import { indexingQueue } from "../../records/indexing.ts";
 
 /*
- * 20,000 documents are indexed anew, while some of them change and the worker is killed twice. Every search in between
+ * 20,000 documents are indexed again, while some of them change and the worker is killed twice. Every search in between
  * answers; in the end nothing is missing, stale or double.
  */
 
@@ -176,7 +176,7 @@ async function everything(q: string): Promise<number[]> {
   }
 }
 
-it("20,000 documents are indexed anew under writes and two kills: nothing missing, stale or double", async () => {
+it("20,000 documents are indexed again under writes and two kills: nothing missing, stale or double", async () => {
   const ids = await fill(DOCUMENTS);
   // Entries that the table does not have, or has in a newer version.
   const stale = { version: 1, facets: {}, listed: {}, readers: [{ key: `bucket#${bucketId}` }] };

@@ -66,7 +66,7 @@ async function search(
 }
 
 /**
- * The index counts the documents that the caller's keys open, except those to which the caller lost access while the
+ * The index counts the documents that the caller's keys open, except those that the caller lost access to while the
  * index may not know it yet. Every document of the page is read again; documents that may no longer be seen are left
  * out and subtracted from the counts.
  */

@@ -197,7 +197,7 @@ describe("GET /api/search/documente", () => {
   });
 });
 
-describe("while the index is filled anew", () => {
+describe("while the index is filled again", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each(["/api/search/documente?q=plan", "/api/public/documents?q=plan"])(

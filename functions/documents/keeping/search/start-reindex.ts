@@ -15,7 +15,7 @@ import { refusals } from "./texts.ts";
 
 type Started = Reply<Reindex>;
 
-/** Begins to index all documents anew; of two who begin at once one does. @throws conflict while that is in work */
+/** Begins to index all documents again; of two who begin at once one does. @throws conflict while that is in work */
 export const startReindex = (index: SearchIndex): Promise<Started> => retry(() => begin(index));
 
 async function begin(index: SearchIndex): Promise<Started> {

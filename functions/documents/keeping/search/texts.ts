@@ -19,7 +19,7 @@ export const contract: ContractTexts = {
     reindex: [
       "Refacerea indexului de căutare",
       "Перестроение поискового индекса",
-      "Filling the search index anew",
+      "Filling the search index again",
     ],
   },
   operations: {

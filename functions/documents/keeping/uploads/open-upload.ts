@@ -36,7 +36,7 @@ export const NewUpload = z
       .optional(),
     /** Name of the file, and of the document unless another one is given later. */
     denumire: Document.shape.denumire.optional(),
-    /** The document to which it will add a version: anything that would refuse the version refuses the upload. */
+    /** The document that it will add a version to: anything that would refuse the version refuses the upload. */
     documentId: z.int().positive().optional(),
   })
   .meta({ id: "IncarcareNoua" });

@@ -114,7 +114,7 @@ describe("content versions", () => {
     expect((await ana.get(`/api/documents/${id}/versions/2/download`)).text).toBe("a doua");
   });
 
-  it("a document made of metadata alone has no content until its first version is uploaded", async () => {
+  it("a document made only of metadata has no content until its first version is uploaded", async () => {
     const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Plan" })).json;
     expect(await versionsOf(id)).toEqual([]);
     const download = await ana.get<Problem>(`/api/documents/${id}/download`);

@@ -20,7 +20,7 @@ type Judgement = Pick<Verdict, "status" | "motiv">;
 const modified: Judgement = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
 const corrupt: Judgement = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
 
-/** Content of which only the SHA-256 is known. */
+/** Content that is known only by its SHA-256. */
 export const digestIs =
   (hash: string): Evidence["digestBy"] =>
   (name) =>

@@ -33,7 +33,7 @@ export async function variablesOf(format: TemplateFormat, bytes: Buffer): Promis
   }
 }
 
-/** The error for content that is not a template, or from which no page can be made. */
+/** The error for content that is no template, or that makes no page. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof TemplateSyntaxError) return syntaxRefusal(error);
   if (error instanceof DocxSyntaxError)

@@ -31,7 +31,7 @@ export async function exportTemplate(template: Stored<Template>): Promise<Reply<
   });
 }
 
-/** Form fields beside an imported file; they replace those in the file. */
+/** Form fields besides an imported file; they replace those in the file. */
 export const ImportFields = z.object({
   cod: Code.optional(),
   denumire: line(255).optional(),

@@ -43,7 +43,7 @@ export async function generateDocument(caller: Person, id: number, wanted: z.out
   return isSimplified ? new Reply(document, { headers: SIMPLIFIED }) : document;
 }
 
-/** Records the template version from which it was made: by `hash` its content can always be found. */
+/** Records the template version that it was made from: by `hash` its content can always be found. */
 const generation = ({ id, versiune, hash }: Template, format: string) => ({
   templateId: id,
   versiune,

@@ -32,7 +32,7 @@ function scopeOf(caller: Principal): Scope<Template> {
     : scope(key, [published, draftsOfMaker(key, { organizatieId })]);
 }
 
-/** A template on which the caller has this right. @throws notFound, forbidden */
+/** A template that the caller has this right on. @throws notFound, forbidden */
 export async function templateFor(
   caller: Principal,
   id: number,

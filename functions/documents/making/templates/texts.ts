@@ -73,12 +73,12 @@ export const contract: ContractTexts = {
     "templates.create": [
       "`{{a.b}}` este o valoare, `{{#lista}}…{{/lista}}` o listă sau ce există, `{{^lista}}…{{/lista}}` ce lipsește sau este gol. Un DOCX se trimite în base64. Ciorna este a celui care o face și a administratorilor organizației; `publicat: true` pun doar administratorii. Un cod luat: 409; un conținut care nu este șablon: 400, 415 sau 422 cu motivul.",
       "`{{a.b}}` — значение, `{{#lista}}…{{/lista}}` — список или то, что есть, `{{^lista}}…{{/lista}}` — то, чего нет. DOCX отправляется в base64. Черновик принадлежит автору и администраторам организации; `publicat: true` ставят только администраторы. Занятый код: 409; содержимое, не являющееся шаблоном: 400, 415 или 422 с причиной.",
-      "`{{a.b}}` is a value, `{{#lista}}…{{/lista}}` a list or what is there, `{{^lista}}…{{/lista}}` what is absent or empty. A DOCX is sent in base64. A draft belongs to its maker and to the organization's administrators; `publicat: true` is for administrators alone. A taken code: 409; a content that is no template: 400, 415 or 422 with the reason.",
+      "`{{a.b}}` is a value, `{{#lista}}…{{/lista}}` a list or what is there, `{{^lista}}…{{/lista}}` what is absent or empty. A DOCX is sent in base64. A draft belongs to its maker and to the organization's administrators; `publicat: true` is only for administrators. A taken code: 409; a content that is no template: 400, 415 or 422 with the reason.",
     ],
     "templates.replace": [
       "Un conținut nou este o versiune nouă. Ce este publicat schimbă doar administratorii.",
       "Новое содержимое — новая версия. Опубликованное изменяют только администраторы.",
-      "A new content is a new version. What is published is changed by administrators alone.",
+      "A new content is a new version. What is published is changed only by administrators.",
     ],
     "templates.patch": [
       "Schimbă doar câmpurile trimise; `publicat` schimbă administratorii.",

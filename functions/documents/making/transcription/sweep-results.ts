@@ -9,7 +9,7 @@ import { type Conversion, Conversions, isOver } from "../../records/conversion.t
 const OLD_MS = 24 * 3600 * 1000;
 
 /**
- * Removes old objects to which no conversion refers, within one page of keys: their row was deleted, or ended without
+ * Removes old objects that no conversion refers to, within one page of keys: their row was deleted, or ended without
  * them. Objects in the stores of tenants are removed with their rows.
  * @returns the last key of the page; undefined at the end
  */

@@ -124,7 +124,7 @@ describe("the text of a document", () => {
     expect(await keysOf(json.id)).toHaveLength(2);
   });
 
-  it("of a file with text on some pages alone is put together of both", async () => {
+  it("of a file with text only on some pages is put together of both", async () => {
     const pdf = await PDFDocument.load(await writtenPdf(["Pagina scrisă"]));
     const [scanned] = await pdf.copyPages(await PDFDocument.load(await scannedPdf(["Pagina scanată"])), [0]);
     if (scanned) pdf.addPage(scanned);
@@ -239,7 +239,7 @@ describe("who reads a text", () => {
     expect(events.items.map(({ detalii }) => detalii)).toEqual([{ versiune: 1 }]);
   });
 
-  it("of a file that was sent is its sender alone, whatever others may do", async () => {
+  it("of a file that was sent is only its sender's, whatever others may do", async () => {
     const started = await own.upload<Shown>("/api/transcriere/upload", { file: pdfFile(scan, "poza.pdf") });
     expect([started.status, started.json.status]).toEqual([202, "IN_ASTEPTARE"]);
     await work();

@@ -17,7 +17,7 @@ import { keyOf } from "./reasons.ts";
 import { type ReadPages, recognizePages } from "./recognize-pages.ts";
 import { refusals } from "./texts.ts";
 
-/** The background job of a conversion. A worker continues with the page at which an earlier one was stopped. */
+/** The background job of a conversion. A worker continues with the page where an earlier one was stopped. */
 export const transcribe = worker(conversionJob, {
   leaseSeconds: 60,
   taken: inWork,

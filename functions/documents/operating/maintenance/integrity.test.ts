@@ -47,7 +47,7 @@ describe("the nightly integrity sweep", () => {
     ]);
   });
 
-  it("goes on with the next documents every night, and begins anew after the last", async () => {
+  it("goes on with the next documents every night, and starts over after the last", async () => {
     const others = [await createDocumentWithVersions(ana), await createDocumentWithVersions(ana)];
     const nights = [];
     for (let night = 0; night < 4; night += 1) {

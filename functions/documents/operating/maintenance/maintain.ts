@@ -98,7 +98,7 @@ async function expireAllGrants({ actor, until }: Run): Promise<boolean> {
   return false;
 }
 
-/** Removes the objects to which no conversion refers. False if the time ran out first. */
+/** Removes the objects that no conversion refers to. False if the time ran out first. */
 async function sweepAllResults({ until, progress, report }: Run): Promise<boolean> {
   while (performance.now() < until) {
     const { removed, reached } = await sweepResults(progress.of(RESULTS) as string | undefined, 1000);

@@ -81,7 +81,7 @@ describe("the sweep", () => {
     expect(bytes.toString()).toBe("nouă");
   });
 
-  it("cannot take a version's content: a writer that wakes up behind it places its content anew", async () => {
+  it("cannot take a version's content: a writer that wakes up behind it places its content again", async () => {
     const id = await createDocumentWithVersions(ana);
     const awake = Promise.withResolvers<undefined>();
     const writing = writeLate(id, awake.promise);

@@ -25,7 +25,7 @@ export interface Run {
   progress: Progress;
   /** Number of documents that it may still change. */
   left: number;
-  /** The time at which it stops, as in `performance.now()`. */
+  /** When it stops, as in `performance.now()`. */
   until: number;
   report: MaintenanceReport;
 }

@@ -13,12 +13,12 @@ export const contract: ContractTexts = {
     "admin.maintenance-runs.create": [
       "Lucrează un timp mărginit; fără `terminat: true` urmează încă o rulare, cu altă Idempotency-Key. Administratorul unei organizații întreține doar containerele ei.",
       "Работает ограниченное время; без `terminat: true` нужен ещё один запуск, с другим Idempotency-Key. Администратор организации обслуживает только её контейнеры.",
-      "Works for a bounded time; without `terminat: true` another run follows, with another Idempotency-Key. An organization's administrator maintains its buckets alone.",
+      "Works for a bounded time; without `terminat: true` another run follows, with another Idempotency-Key. An organization's administrator maintains only its buckets.",
     ],
     "maintenance.run": [
       "Lucrează un timp mărginit și continuă la următoarea cerere, până la `terminat: true`. Administratorul unei organizații întreține doar containerele ei.",
       "Работает ограниченное время и продолжает при следующем запросе, до `terminat: true`. Администратор организации обслуживает только её контейнеры.",
-      "Works for a bounded time and goes on with the next request, until `terminat: true`. An organization's administrator maintains its buckets alone.",
+      "Works for a bounded time and goes on with the next request, until `terminat: true`. An organization's administrator maintains only its buckets.",
     ],
   },
   properties: {

@@ -136,7 +136,7 @@ it("an upload whose job failed is listed until it expires, and cannot begin agai
   clock.resume();
 });
 
-it("a conversion whose workers failed begins anew by a retry, and ends", async () => {
+it("a conversion whose workers failed begins again by a retry, and ends", async () => {
   const scan = await filed(ana, pdfFile(await scannedPdf(["unu"])));
   const { id } = (await start(as(ana), scan)).json;
   reader.isBroken = true;
@@ -159,7 +159,7 @@ it("a conversion whose workers failed begins anew by a retry, and ends", async (
   await soon(async () => expect(await jobOf(id)).toBeUndefined());
 });
 
-it("of an import the failed items alone begin anew, with the rights that its person has by then", async () => {
+it("of an import only the failed items begin again, with the rights that its person has by then", async () => {
   await connect(ana, "provider_a");
   providers.a.files.push(driveFile("bun", "bun.txt", "text/plain", "root", "bun"));
   const items = ["bun", "lipsa"].map((ref) => ({ ref, mod: "COPIE" }));

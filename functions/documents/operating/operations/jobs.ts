@@ -1,8 +1,8 @@
 import { operated, type OperatedJob } from "../../../../shared/jobs/operated.ts";
 import { importJob } from "../../sources/imports/import-job.ts";
 import { reopenItems } from "../../sources/imports/import-state.ts";
-import { conversionAnew, CONVERSIONS_FAILED } from "../../records/conversion.ts";
-import { importAnew, IMPORTS_FAILED } from "../../records/import.ts";
+import { conversionAgain, CONVERSIONS_FAILED } from "../../records/conversion.ts";
+import { importAgain, IMPORTS_FAILED } from "../../records/import.ts";
 import { UPLOADS_FAILED } from "../../records/upload.ts";
 import { reindexJob } from "../../keeping/search/reindex-job.ts";
 import { conversionJob } from "../../making/transcription/conversion-job.ts";
@@ -28,7 +28,7 @@ export const operatedJobs: OperatedJob[] = [
       partiGata: importedItems,
       eroare: errorKey,
     }),
-    anew: importAnew,
+    again: importAgain,
     prepare: reopenItems,
   }),
   operated(conversionJob, {
@@ -39,7 +39,7 @@ export const operatedJobs: OperatedJob[] = [
       partiGata: paginiGata,
       eroare,
     }),
-    anew: conversionAnew,
+    again: conversionAgain,
   }),
   operated(reindexJob, {
     facts: ({ inceputLa, total, indexate }) => ({ creatLa: inceputLa, parti: total, partiGata: indexate }),

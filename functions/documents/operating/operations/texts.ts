@@ -27,7 +27,7 @@ export const contract: ContractTexts = {
     "admin.queues.replay": [
       "Lucrează cel mult 15 secunde; o altă cerere continuă. Un mesaj este doar un semnal: înregistrarea a cărei lucrare s-a încheiat îl ignoră. Rapoartele fluxului de schimbări rămân: după ele se reface indexul.",
       "Работает до 15 секунд; другой запрос продолжает. Сообщение — лишь сигнал: запись с завершённой работой его игнорирует. Отчёты потока изменений остаются: после них перестраивается индекс.",
-      "Works for at most 15 seconds; another call goes on. A message is only a signal: a record whose work has ended ignores it. Reports of the stream of changes stay: after them the index is filled anew.",
+      "Works for at most 15 seconds; another call goes on. A message is only a signal: a record whose work has ended ignores it. Reports of the stream of changes stay: after them the index is filled again.",
     ],
     "admin.queues.purge": [
       "Răspunsul este cererea de aprobare; mesajele se șterg când un alt administrator aprobă.",

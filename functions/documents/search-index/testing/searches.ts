@@ -257,7 +257,7 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       expect(await found({})).toEqual([]);
     });
 
-    it("a changed entry is found by its new words, facets and readers alone", async () => {
+    it("a changed entry is found only by its new words, facets and readers", async () => {
       await index.write([entry(1, { words: { denumire: ["unu"] }, facets: { format: ["pdf"] } })]);
       const readers = [{ key: "altul" }];
       await index.write([
@@ -307,7 +307,7 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       await index.write([]);
     });
 
-    it("is filled anew beside the one that is searched, and then switched to", async () => {
+    it("is filled again beside the one that is searched, and then switched to", async () => {
       await index.write([named(1, "unu"), named(2, "doi"), named(3, "trei")]);
       expect(await index.generations()).toEqual({ searched: 1 });
       await index.begin(2);
@@ -340,7 +340,7 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       expect((await found({ q: "unu" })).slice(0, 2)).toEqual([8, 7]);
     });
 
-    it("what was not filled anew is gone with its generation", async () => {
+    it("what was not filled again is gone with its generation", async () => {
       await index.write([named(1, "unu"), { id: 9, version: 1 }]);
       await index.begin(2);
       await index.write([named(2, "doi")]);

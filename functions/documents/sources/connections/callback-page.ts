@@ -51,7 +51,7 @@ export const callbackHeaders = (ended: Ended): Record<string, string> => ({
   "cache-control": "no-store",
 });
 
-/** The page to which the provider returns. It leads to the console, or reports the outcome to its opener and closes. */
+/** The page that the provider returns to. It leads to the console, or reports the outcome to its opener and closes. */
 export const callbackPage = (ended: Ended, language: Language): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -247,7 +247,7 @@ describe("tokens", () => {
     expect(providers.a.grants.refreshed - refreshed).toBe(1);
   });
 
-  it("a grant that the provider ended makes the connection EXPIRAT: 409 until it is made anew", async () => {
+  it("a grant that the provider ended makes the connection EXPIRAT: 409 until it is made again", async () => {
     const ana = await person();
     await connect(ana, "provider_b");
     providers.b.grants.revokeAll();

@@ -9,7 +9,7 @@ import {
 } from "../../records/connection.ts";
 import { providerNames } from "../../records/provider.ts";
 
-/** One row per provider, including those to which the caller is not connected. */
+/** One row per provider, including those that the caller is not connected to. */
 export async function listConnections(caller: Principal): Promise<z.output<typeof ConnectionView>[]> {
   const keys = providerNames.map((furnizor) => Connections.key(connectionKey(caller.key, furnizor)));
   const items = await readItems(Connections.table, keys);

@@ -57,7 +57,7 @@ function clientOf(furnizor: Provider): Configuration {
   return client;
 }
 
-/** The address at which a person gives consent (RFC 6749, 4.1.1, with PKCE: RFC 7636). */
+/** The address where a person gives consent (RFC 6749, 4.1.1, with PKCE: RFC 7636). */
 export async function authorizationAddress(
   furnizor: Provider,
   { state, verifier }: { state: string; verifier: string },

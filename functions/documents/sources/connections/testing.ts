@@ -14,7 +14,7 @@ Object.assign(process.env, {
 const { as, nobody } = await import("../../testing.ts");
 type Person = Parameters<typeof as>[0];
 
-/** An authorization that a person has begun: the address to which the provider redirected them, and their cookie. */
+/** An authorization that a person has begun: the address that the provider redirected them to, and their cookie. */
 export interface Begun {
   /** Path and query of the callback, relative to the service. */
   back: string;

@@ -49,7 +49,7 @@ export async function importNow({ id }: Import, limit: Limit): Promise<ImportSta
   return row && { row, items };
 }
 
-/** The seconds after which an item of the import may continue; 0: now. */
+/** After how many seconds an item of the import may continue; 0: now. */
 function secondsToWait(items: ImportItem[]): number {
   const now = clock.now().getTime();
   const waits = items

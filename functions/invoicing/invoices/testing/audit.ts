@@ -2,7 +2,7 @@ import { readPartition } from "../../../../shared/data/repository.ts";
 import type { LambdaHandler } from "../../../../shared/http/handler.ts";
 import { Invoices } from "../../records/invoice.ts";
 
-/** The sums of an invoice according to its record, and as computed from its lines alone. */
+/** The sums of an invoice according to its record, and as computed only from its lines. */
 export interface Audit {
   /** From the record. */
   status: string;

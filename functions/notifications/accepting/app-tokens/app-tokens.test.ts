@@ -206,7 +206,7 @@ describe("the app zone", () => {
   });
 
   it(
-    "reads the system alone, for a token that counts as for one that does not",
+    "reads only the system, for a token that counts as for one that does not",
     untilUndisturbed,
     async () => {
       const { headers } = await createAppSystem();

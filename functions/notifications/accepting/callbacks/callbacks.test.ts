@@ -193,7 +193,7 @@ describe("a call that fails", () => {
     expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
     expect(second?.headers["webhook-timestamp"]).not.toBe(first?.headers["webhook-timestamp"]);
     expect((await onlyChange()).preluatLa).toBeDefined();
-    // Signed anew at each call: a receiver accepts it for five minutes. The package checks by the real time.
+    // Signed at each call: a receiver accepts it for five minutes. The package checks by the real time.
     clock.resume();
     expect(() => new Webhook(called.secret).verify(second?.body ?? "", second?.headers ?? {})).not.toThrow();
   });

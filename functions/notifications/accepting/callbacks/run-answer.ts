@@ -27,7 +27,7 @@ async function bodyOf({ trackingId }: Notification, { livrareId, text, primitLa 
   };
 }
 
-/** The text is kept for the call alone. */
+/** The text is kept only for the call. */
 const withoutText = ({ text: _, ...rest }: ReceivedAnswer): ReceivedAnswer => rest;
 
 const eventDetails = () => ({ fapt: "raspuns-sms" });

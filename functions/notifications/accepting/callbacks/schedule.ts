@@ -3,10 +3,10 @@ import { jittered } from "../../../../shared/jobs/pauses.ts";
 
 /** The pauses after the first calls that failed, in seconds; every later one is as long as the last. */
 const PAUSES = [10, 30, 120, 600, 1800];
-/** The time in which a call is repeated, in ms. */
+/** How long a call is repeated, in ms. */
 const LONGEST_MS = 24 * 3600 * 1000;
 
-/** True if the time has passed in which a call is repeated. */
+/** True if the time of repetitions has passed. */
 export const isTimeOver = (since: string): boolean => clock.now().getTime() - Date.parse(since) >= LONGEST_MS;
 
 /** The seconds from the nth call that failed to the next one; undefined if the time is over by then. */

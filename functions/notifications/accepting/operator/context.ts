@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Operator } from "../../access/callers.ts";
 import { System } from "../../records/system.ts";
 
-/** The system for which an operator works. */
+/** The system that an operator works for. */
 export const ContextView = z
   .object({
     sistem: System.pick({ id: true, cod: true, denumire: true }),

@@ -107,7 +107,7 @@ function formOf(parsed: ParsedTexts, canal: Channel): Form {
   };
 }
 
-/** Sections can multiply a text, so it is filled in as a whole; without them the values alone decide. */
+/** Sections can multiply a text, so it is filled in as a whole; without them only the values decide. */
 const isValue = ({ kind }: Node): boolean => kind === "value";
 
 function faultsIn({ nodes, isMeasured }: Form, values: Values): Faults {

@@ -45,7 +45,7 @@ describe("a table of recipients", () => {
 
   it.each([
     ["nothing", "", ["fisier csvAntet"]],
-    ["a header alone", "email,nume\n", ["fisier csvGol"]],
+    ["only a header", "email,nume\n", ["fisier csvGol"]],
     ["no header", "ana@exemplu.md,Ana\n", ["fisier csvAntet"]],
     ["two columns that name the recipient", "email,sms\na@b.md,+37369123456\n", ["fisier csvAntet"]],
     ["a column twice", "email,nume,nume\na@b.md,A,B\n", ["fisier csvAntet"]],

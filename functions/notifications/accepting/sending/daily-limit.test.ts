@@ -29,7 +29,7 @@ it("a repeated call counts nothing, and is answered beyond the limit; a refused 
   expect(await stored()).toEqual(before);
 });
 
-it("the next day begins anew", async () => {
+it("the limit starts over the next day", async () => {
   const machine = await createMachine({ limitaPeZi: 1 });
   await notify(machine, noticeOf());
   const { status, headers } = await notify(machine, noticeOf());

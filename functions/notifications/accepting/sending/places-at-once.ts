@@ -26,7 +26,7 @@ export async function placesAtOnce(notice: Noticed, content: Content): Promise<P
   return places.flat().length > MOST_SMALL ? undefined : places;
 }
 
-/** True if a content names addresses alone, so that its deliveries are as many as its recipients and copies. */
+/** True if a content names only addresses, so that its deliveries are as many as its recipients and copies. */
 export const isOfAddresses = ({ recipients }: Pick<Content, "recipients">): boolean =>
   recipients.every(isAddress);
 

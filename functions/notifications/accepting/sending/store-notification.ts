@@ -45,7 +45,7 @@ export interface Composed extends Pick<
   system: SendingSystem;
   request: NoticeRequest;
   content: Content;
-  /** The number of its recipients, for the limit of the day; of deliveries, if they are addresses alone. */
+  /** The number of its recipients, for the limit of the day; of deliveries, if they are only addresses. */
   expected: number;
   /** The places of its deliveries; undefined if the expander makes them. */
   places: Place[][] | undefined;

@@ -40,7 +40,7 @@ const works = async (credentials: Made) =>
   (await call("POST /api/v1/app/tokens", {}, tokenRequest(credentials))).status;
 
 describe("the client credentials of a system", () => {
-  it("are made by its first rotation, whose answer alone shows the secret", async () => {
+  it("are made by its first rotation, and only that answer shows the secret", async () => {
     const { id } = await createSystem();
     let made: Made = { clientId: "", clientSecret: "" };
     const lines = await logLinesOf(async () => {
@@ -134,7 +134,7 @@ describe("the client credentials of a system", () => {
     expect([...answers, await works(made)]).toEqual([404, 404, 404, 401]);
   });
 
-  it("are shown and rotated by service administrators alone, not by the system's operator", async () => {
+  it("are shown and rotated only by service administrators, not by the system's operator", async () => {
     const { system } = await createAppSystem();
     const operator = await operatorOf(system);
     const statuses = [

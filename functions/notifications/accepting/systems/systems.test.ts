@@ -72,7 +72,7 @@ describe("/api/sistems", () => {
     });
   });
 
-  it("shows an operator their own system alone, and people without a system none", async () => {
+  it("shows an operator only their own system, and people without a system none", async () => {
     const [own, other] = [await createSystem(), await createSystem()];
     const operator = await operatorOf(own);
     const { json } = await call<Listed>("GET /api/sistems", operator);

@@ -18,7 +18,7 @@ export async function followed(notification: Stored<Notification>): Promise<Stor
   return (await read(Notifications, notification)) ?? notification;
 }
 
-/** A failure delays the rows alone: what stands in the notification holds, and the job goes on. */
+/** A failure delays only the rows: what stands in the notification holds, and the job goes on. */
 async function followRows(notification: Notification): Promise<void> {
   const { id } = notification;
   if (isLarge(notification)) return void (await cancellationJob.wake(id));

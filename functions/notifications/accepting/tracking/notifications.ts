@@ -15,7 +15,7 @@ import { rescheduleNotification } from "./reschedule.ts";
 import { isOpen, standingOf } from "./standing.ts";
 import { refusals } from "./texts.ts";
 
-/** The field of notifications and deliveries that a PUT or PATCH changes, to `Cancelled` alone. */
+/** The field of notifications and deliveries that a PUT or PATCH changes, only to `Cancelled`. */
 export const StatusFields = z.object({ status: z.enum(states) }).meta({ id: "StareNoua" });
 
 /** The fields of notifications that a PUT or PATCH changes: the hour as well, while it is ahead. */

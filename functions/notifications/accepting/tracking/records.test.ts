@@ -173,7 +173,7 @@ describe("events", () => {
 });
 
 describe("POST /api/livrares", () => {
-  it("is refused: deliveries are made by sending alone", async () => {
+  it("is refused: deliveries are made only by sending", async () => {
     const { status, headers } = await call("POST /api/livrares", admin, {});
     expect([status, headers.allow]).toEqual([405, "GET"]);
   });

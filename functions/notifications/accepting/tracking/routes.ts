@@ -54,7 +54,7 @@ export const staffNotifications = crud(Notifications, "/api/v1/staff/notificatio
   remove: "refused",
 });
 
-/** Deliveries are made by sending alone. */
+/** Deliveries are made only by sending. */
 export const deliveryRecords = crud(Deliveries, "/api/livrares", {
   ...reading,
   title: "Livrări",

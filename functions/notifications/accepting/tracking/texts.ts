@@ -97,7 +97,7 @@ export const contract: ContractTexts = {
     "eveniment-notificares.create": [
       "Adaugă o notă la evenimentele unei notificări, sau ale unei livrări a ei. Alte evenimente le scrie doar serviciul; niciunul nu se schimbă și nu se șterge.",
       "Добавляет заметку к событиям уведомления или его доставки. Другие события пишет только сервис; ни одно не меняется и не удаляется.",
-      "Appends a note to the events of a notification, or of one of its deliveries. Other events are written by the service alone; none is changed or removed.",
+      "Appends a note to the events of a notification, or of one of its deliveries. Other events are written only by the service; none is changed or removed.",
     ],
     "livrares.list": [
       "Administratorii serviciului văd toate livrările; operatorii pe ale unei notificări a sistemului lor: `filter[notificareId]`, altfel 403.",

@@ -87,7 +87,7 @@ describe("STOP", () => {
     ]);
   });
 
-  it("to an SMS to a number declines it there, and for the person to whom alone the number belongs", async () => {
+  it("to an SMS to a number declines it there, and for the person if the number belongs to nobody else", async () => {
     const [owner, stranger] = [await createRecipient(), await createRecipient()];
     await createContact(owner.id, { canal: "SMS", adresa: number });
     await createContact(stranger.id, { canal: "SMS", adresa: number, verificat: false });
@@ -98,7 +98,7 @@ describe("STOP", () => {
     expect(await preferencesOf(stranger.id)).toEqual([]);
   });
 
-  it("from a number of two people declines it for the number alone", async () => {
+  it("from a number of two people declines it only for the number", async () => {
     const people = [await createRecipient(), await createRecipient()];
     for (const { id } of people) await createContact(id, { canal: "SMS", adresa: number });
     await send();
@@ -107,7 +107,7 @@ describe("STOP", () => {
     for (const { id } of people) expect(await preferencesOf(id)).toEqual([]);
   });
 
-  it("declines for the system whose SMS went to the number last, and for its category alone", async () => {
+  it("declines for the system whose SMS went to the number last, and only for its category", async () => {
     const other = await createSystem();
     await send({ categorie: "vechi" });
     await send({ system: other });

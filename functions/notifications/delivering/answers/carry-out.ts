@@ -7,7 +7,7 @@ import type { Decision } from "./decision.ts";
 
 /**
  * Carries a decision of a number out. For a delivery to a person it is a preference of that person; for one to a number a
- * suppression of the number, and a preference of the person to whom alone the number belongs. Repeating it changes nothing.
+ * suppression of the number, and a preference of the person if the number belongs to nobody else. Repeating it changes nothing.
  * @returns true if it changed something
  */
 export async function carryOut(adresaHmac: string, decision: Decision): Promise<boolean> {

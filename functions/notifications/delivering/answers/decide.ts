@@ -25,7 +25,7 @@ export async function decide({ act, answer, addressHmac, providerId }: Deciding)
   const isOvertaken = decision.act !== act;
   if (isRepeat && decision.isConfirmed && !isOvertaken) return true;
   const { latest, isChanged } = await carryOutLatest(addressHmac, decision);
-  // It was confirmed, and then undone in another way: this answer decides anew.
+  // It was confirmed, and then undone in another way: this answer decides again.
   const isAnew = isChanged && decision.isConfirmed && !isOvertaken && latest.id === decision.id;
   const unconfirmed = isAnew ? await reopen(addressHmac, latest) : latest;
   return confirmDecision({ from: answer.from, addressHmac, providerId }, unconfirmed);

@@ -52,7 +52,7 @@ describe("a breaker", () => {
     expect([await closedFor(), await isOpen(id)]).toEqual([30, true]);
   });
 
-  it("a success between faults begins the row anew", async () => {
+  it("a success between faults starts the row over", async () => {
     await fault();
     await fault();
     await success();

@@ -9,8 +9,8 @@ import { breakerKey, type BreakerState } from "./outages.ts";
 /*
  * A breaker for each provider, in a row that all processes share. After 3 faults in a row it opens; after 30 s one delivery
  * probes the provider; its success closes the breaker, its failure keeps it open until 30 s after the probe began, so that a server
- * that hangs is asked as often as one that refuses. Processes read the row at most once a second and write it at faults and turns
- * alone. Each turn wakes the dispatcher: when it opens, when it may be probed, and when it is closed.
+ * that hangs is asked as often as one that refuses. Processes read the row at most once a second and write it only at faults and
+ * turns. Each turn wakes the dispatcher: when it opens, when it may be probed, and when it is closed.
  */
 
 const FAULTS = 3;

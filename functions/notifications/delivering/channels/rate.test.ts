@@ -33,7 +33,7 @@ describe("the tokens of a provider", () => {
     expect(await granted(id, 3, mediums(7))).toBe(3);
   });
 
-  it("a fifth of them is High's alone, and High also gets what others leave", async () => {
+  it("a fifth of them is only High's, and High also gets what others leave", async () => {
     const id = nextId();
     expect(await granted(id, 10, mediums(20))).toBe(8);
     expect(await granted(id, 10, highs(20))).toBe(2);

@@ -6,7 +6,7 @@ import { type Provider, Providers } from "../../records/provider.ts";
 
 /*
  * Tokens of the messages that a provider takes in a second, counted in rows that all processes share: one row for the fifth
- * that is High's alone, one for the rest. A refused message increments its row as well, which takes nothing from the others.
+ * that is only High's, one for the rest. A refused message increments its row as well, which takes nothing from the others.
  * Deliveries of a batch that ask together share one increment.
  */
 

@@ -13,7 +13,7 @@ const MOST_AN_HOUR = 10;
 
 interface Options {
   handOver: HandOver;
-  /** The provider that is asked alone while it is active. */
+  /** The only provider that is asked while it is active. */
   providerId?: number | undefined;
 }
 

@@ -65,7 +65,7 @@ describe("the ways of a channel", () => {
     expect((await waysFor("Email")).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it("the provider of a sender is asked alone while it is active", async () => {
+  it("the provider of a sender is the only one that is asked while it is active", async () => {
     expect(providerOf(await openWay("Email", "Low", { providerId: second.id }))).toBe(second.id);
     await call(`PATCH /api/providers/${second.id}`, await administrator(), { activ: false });
     at(1.001);

@@ -28,7 +28,7 @@ interface Routed {
   adresa?: string | undefined;
   /** Its system is in test mode. */
   isTest?: boolean | undefined;
-  /** The provider of its sender, which is asked alone while it is active. */
+  /** The provider of its sender: the only one that is asked while it is active. */
   providerId?: number | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Composing {
   delivery: Delivery;
   notification: Notification;
   to: string;
-  /** The person to whom it goes; absent for addresses. */
+  /** The person that it goes to; absent for addresses. */
   person?: Person | undefined;
 }
 

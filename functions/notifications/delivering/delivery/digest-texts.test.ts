@@ -65,7 +65,7 @@ describe("its page", () => {
     expect(second).toContain("<section><h2>&lt;b&gt;</h2><p>Doi</p></section>");
   });
 
-  it("shows the body of a page alone", () => {
+  it("shows only the body of a page", () => {
     const page = pageOf("<!doctype html><html><head><title>T</title></head><body><p>Unu</p></body></html>");
     expect(page).toContain("</h2><p>Unu</p></section>");
     expect(page).not.toContain("<title>");

@@ -28,7 +28,7 @@ export interface Facts {
   isSuppressed: boolean;
   /** True if the owner of the address declined the category. */
   isDeclined: boolean;
-  /** The person to whom it goes; undefined for addresses, and if the person was removed. */
+  /** The person that it goes to; undefined for addresses, and if the person was removed. */
   person: Person | undefined;
 }
 

@@ -21,7 +21,7 @@ describe("the pauses between attempts", () => {
     expect([whole > 3.5 * 3600, whole <= 4 * 3600]).toEqual([true, true]);
   });
 
-  it("are never shorter than the schedule, and longer by a fifth at most, each drawn anew", () => {
+  it("are never shorter than the schedule, and longer by a fifth at most, each drawn by itself", () => {
     for (const [i, pause] of config.retrySeconds.entries()) {
       const drawn = Array.from({ length: DRAWS }, () => pauseAfter(i + 1) ?? 0);
       expect([Math.min(...drawn) >= pause, Math.max(...drawn) <= Math.ceil(pause * 1.2)]).toEqual([

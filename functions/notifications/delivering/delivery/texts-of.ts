@@ -52,7 +52,7 @@ export async function mailTexts(
   return delivery.forward === undefined ? texts : copied(texts, recipientsIn(prepared, notification));
 }
 
-/** The members of groups are known by the deliveries alone. */
+/** Only the deliveries know the members of groups. */
 const recipientsIn = ({ content: { recipients, forwardTo } }: PreparedContent, { total }: Shown): number =>
   recipients.some(isGroup) ? total - forwardTo.length : recipients.length;
 

@@ -458,7 +458,7 @@ describe("nobody else, and no other address, gets the mail", () => {
 });
 
 describe("the rows of a mail of the day", () => {
-  it("hold the address in the mail alone, and only until it has ended", async () => {
+  it("hold the address only in the mail, and only until it has ended", async () => {
     const { to, ids } = await collected(2);
     const adresa = to.person.contacts[0]?.adresa ?? "";
     const digest = await collectFor(to);
@@ -472,7 +472,7 @@ describe("the rows of a mail of the day", () => {
     expect(await deliveryOf(digest?.id ?? 0)).not.toHaveProperty("adresa");
   });
 
-  it("are no deliveries of a notification: its counts and events tell of its own alone", async () => {
+  it("are no deliveries of a notification: its counts and events tell only of its own", async () => {
     const { to, sent } = await collected(2);
     const digest = await digestSent(to, taking());
     for (const { notification, id } of sent) {

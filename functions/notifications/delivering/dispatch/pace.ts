@@ -2,7 +2,7 @@ import type { Priority } from "../../records/lanes.ts";
 import type { Outlet, Way } from "./ways.ts";
 
 /**
- * The part of a provider's rate for deliveries that are not High. A fifth is High's alone, and a tenth is left to single
+ * The part of a provider's rate for deliveries that are not High. A fifth is only High's, and a tenth is left to single
  * messages, which their acceptance signals.
  */
 const BULK_PART = 0.7;

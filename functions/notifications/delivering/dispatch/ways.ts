@@ -33,7 +33,7 @@ type Routed = Pick<Delivery, "canal" | "expeditorId">;
 
 /** The ways as they are now. */
 export interface Ways {
-  /** The way of the deliveries of a system. Deliveries of a sender with a provider of its own go to that one alone. */
+  /** The way of the deliveries of a system. Deliveries of a sender with a provider of its own go only to that one. */
   wayOf(system: Pick<System, "mod">, routed: Routed): Way;
   /** The outlets that are out of order, by name. */
   down: ReadonlySet<string>;

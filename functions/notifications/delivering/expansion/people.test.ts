@@ -79,7 +79,7 @@ const seenOf = ({ trackingId }: Notification) =>
   callWith<Tracked>(machine.certificate, `GET /api/v1/notify/${trackingId}`);
 
 describe("a notification to a group", () => {
-  it("makes one delivery for each member, whom the sender sees by id alone", async () => {
+  it("makes one delivery for each member, which the sender sees only by id", async () => {
     const { group, people } = await groupOf(53);
     const { notification, deliveries } = await expandedTo([byGroup(group)]);
     expect(peopleIn(deliveries)).toEqual(idsOf(people));

@@ -48,7 +48,7 @@ export function patchedSettings(former: ProviderSettings, sent: SentSettings): P
 /** The settings as a POST or PUT sends them. */
 export const wholeSettings = (sent: SentSettings): ProviderSettings => ProviderSettings.parse(givenOf(sent));
 
-/** A provider as a request wants it; the secrets by their names alone. */
+/** A provider as a request wants it; the secrets only by their names. */
 export interface Wanted {
   canal: Channel;
   tip: ProviderKind;

@@ -120,10 +120,10 @@ export const contract: ContractTexts = {
     host: ["Serverul", "Сервер", "The server"],
     port: ["Portul", "Порт", "The port"],
     secure: ["TLS de la început", "TLS с самого начала", "TLS from the start"],
-    requireTls: ["Numai cu STARTTLS", "Только со STARTTLS", "With STARTTLS alone"],
+    requireTls: ["Numai cu STARTTLS", "Только со STARTTLS", "Only with STARTTLS"],
     user: ["Utilizatorul", "Пользователь", "The user"],
     from: ["Expeditorul mesajelor", "Отправитель сообщений", "The sender of its messages"],
-    faraDiacritice: ["Numai GSM-7", "Только GSM-7", "GSM-7 alone"],
+    faraDiacritice: ["Numai GSM-7", "Только GSM-7", "Only GSM-7"],
     "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody.configuratie.password":
       ["Parola; numai la scriere", "Пароль; только запись", "The password; write-only"],
     "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody.configuratie.token":

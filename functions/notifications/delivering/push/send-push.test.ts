@@ -44,7 +44,7 @@ async function send(devices: readonly Device[], fields: Partial<Message> = {}): 
 }
 
 describe("a push message", () => {
-  it("is decrypted by the browser alone (RFC 8291), signed for its push service (RFC 8292), with TTL, urgency and topic", async () => {
+  it("is decrypted only by the browser (RFC 8291), signed for its push service (RFC 8292), with TTL, urgency and topic", async () => {
     expect(await send([await deviceAt("maria")])).toEqual({ kind: "accepted" });
     expect(service.pushes()).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe("a push message", () => {
     },
   );
 
-  it("a device that subscribed anew meanwhile stays", async () => {
+  it("a device that subscribed again meanwhile stays", async () => {
     const device = await deviceAt("gone-410");
     await send([{ ...device, endpoint: service.subscription("former-410").endpoint }]);
     expect(await readById(Devices, device.id)).toBeDefined();

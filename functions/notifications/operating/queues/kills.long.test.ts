@@ -132,7 +132,7 @@ it("a purge that is killed and repeated cancels each delivery once, and what a w
     return answer !== undefined;
   });
   expect(kills).toBeGreaterThanOrEqual(MORE + 1);
-  // Before the mark or after it alone, and between the rows.
+  // Only before the mark or after it, and between the rows.
   expect(partly.size).toBeGreaterThan(2);
 });
 

@@ -88,7 +88,7 @@ describe("the purge of a lane in which some wait for their hour", () => {
     ["scheduled", ["scheduled"]],
     ["quiet", ["quiet"]],
     ["all", ["due", "retried", "scheduled", "quiet"]],
-  ])("takes the rest by an explicit scope alone: %s", async (scope, names) => {
+  ])("takes the rest only by an explicit scope: %s", async (scope, names) => {
     const lane = await filled();
     await vi.waitFor(async () => expect(await counted()).toEqual({ due: 2, scheduled: 1, quiet: 1 }), LAG);
     expect((await purgeOf(scope)).json).toEqual({ cancelled: names.length });

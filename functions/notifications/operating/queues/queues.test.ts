@@ -150,7 +150,7 @@ describe("POST …/{queue}/replay", () => {
       expect(await eventKindsOf({ id: notificareId })).toEqual(["REIMPUSA"]);
   });
 
-  it("replays the named ones alone, and none that is no dead letter of the queue", async () => {
+  it("replays only the named ones, and none that is no dead letter of the queue", async () => {
     const { id } = await createSystem();
     const [row, rest, high, waits] = [
       await dead(id),

@@ -61,7 +61,7 @@ export const contract: ContractTexts = {
     "queues.purge": [
       "Ia ce se poate trimite acum; ce este programat sau așteaptă ora de liniște, numai cu `scope`. De la acest răspuns nimic din ce a luat nu se mai trimite. Rândurile devin Cancelled, cu motivul `golit`: o parte acum, restul (`remaining`) în fundal. Livrările abandonate rămân Failed și nu se mai pot relua.",
       "Берёт то, что можно отправить сейчас; запланированное и ожидающее окончания тихих часов — только со `scope`. С этого ответа ничего из взятого не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.",
-      "It takes deliveries that can be sent now; those that are scheduled or wait for the end of quiet hours by `scope` alone. From this answer on nothing that it took is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.",
+      "It takes deliveries that can be sent now; those that are scheduled or wait for the end of quiet hours only by `scope`. From this answer on nothing that it took is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.",
     ],
   },
   properties: {

@@ -33,7 +33,7 @@ export const ofNaming = ["notFound", "tooManyRequests"] as const;
 /** Ids in a query at most. */
 const MOST_IDS = 100;
 
-/** The ids of members in a query: separated by commas. RE2 counts repetitions to 1,000 alone, so the pattern has no bound. */
+/** The ids of members in a query: separated by commas. RE2 counts repetitions only to 1,000, so the pattern has no bound. */
 export const MemberIds = z.object({
   destinatarId: z
     .string()

@@ -118,7 +118,7 @@ describe("a link", () => {
     expect([status, await linkedWith(login), await loginOf(id)]).toEqual([200, id, login]);
   });
 
-  it("is for service administrators alone", async () => {
+  it("is only for service administrators", async () => {
     const operator = await operatorOf(await createSystem());
     expect((await link(await newLogin(), (await createRecipient()).id, operator)).status).toBe(403);
   });

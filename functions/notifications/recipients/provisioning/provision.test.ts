@@ -187,7 +187,7 @@ describe("provisioning", () => {
     expect([again.status, again.json.id === id]).toEqual([201, false]);
   });
 
-  it("is for service administrators alone; other methods are 405", async () => {
+  it("is only for service administrators; other methods are 405", async () => {
     const body = { idnp: newIdnp(), nume: "Ana" };
     expect((await provision("POST", body, await operatorOf(await createSystem()))).status).toBe(403);
     expect((await provision("PUT", body, await someUser())).status).toBe(403);

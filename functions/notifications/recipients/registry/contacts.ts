@@ -21,7 +21,7 @@ import { listOfPeople } from "./lists.ts";
 type ContactWrite = Omit<RecordWrite<Contact, typeof ContactFields, Caller>, "caller">;
 
 /**
- * The writes beside a new or changed contact of an active recipient: the one that was the first of its channel until now
+ * The writes besides a new or changed contact of an active recipient: the one that was the first of its channel until now
  * gives its place up.
  * @throws badRequest, conflict for an inactive recipient, or for more contacts than the bound
  */

@@ -13,7 +13,7 @@ export interface Named {
 /**
  * Replaces the number of a person, with the values of their text, in the content of a notification. The others keep their
  * places, and the sender reads the person as a recipient of the registry. A content without another recipient is removed, because its texts
- * are about that person alone. One read, and one write where the content names the person.
+ * are only about that person. One read, and one write where the content names the person.
  */
 export const eraseFromContent = (notification: Notification, named: Named): Promise<void> =>
   changeContent(notification, (content) => {

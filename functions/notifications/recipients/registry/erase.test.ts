@@ -139,7 +139,7 @@ describe("DELETE of a recipient", () => {
     expect((await call<Recipient>(`GET /api/destinatars/${id}`, admin)).json.activ).toBe(true);
   });
 
-  it("is for service administrators alone", async () => {
+  it("is only for service administrators", async () => {
     const { id } = await createRecipient();
     expect(await erase(id, await operatorOf(await createSystem()))).toBe(403);
   });

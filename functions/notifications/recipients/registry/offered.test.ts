@@ -64,7 +64,7 @@ const ofZones = [
   ...["notifications", "contacts", "preferences", "push-subscriptions"].map((name) => `citizen/${name}`),
   ...["staff/groups", "admin/recipients", "public/push-keys"],
 ].map((path) => `/api/v1/${path}`);
-/** Where citizens sign out, a method alone is declared. */
+/** Where citizens sign out, only a method is declared. */
 const signOut = "/api/v1/citizen/sessions";
 
 const isOfRegistry = (path: string) =>
@@ -100,7 +100,7 @@ describe("with RECIPIENTS_ENABLED=false", () => {
     takeUndeclared();
   });
 
-  it("the contract has neither their operations, their tags nor what they alone refer to; the rest is unchanged", async () => {
+  it("the contract has neither their operations, their tags nor what only they refer to; the rest is unchanged", async () => {
     const { json } = await call<Contract>("GET /api/v1/openapi.json");
     const committed = await readFile("functions/notifications/openapi.json", "utf8");
     // A deployment names its own host of systems.

@@ -4,7 +4,7 @@ import { Contacts, contactsWith } from "../../records/contact.ts";
 /** Contacts with an address that are read: where there are more, it belongs to no single person. */
 const MOST_READ = 20;
 
-/** The person of the registry to whom alone an address belongs: the only one who has it as a verified contact. */
+/** The person of the registry that an address belongs to: the only one who has it as a verified contact. */
 export async function ownerOfAddress(addressHmac: string): Promise<number | undefined> {
   const rows = await readPartition(Contacts.table, contactsWith(addressHmac), { limit: MOST_READ });
   const keys = rows.map(({ sk, destinatarId }) => ({ id: Number(sk), destinatarId: Number(destinatarId) }));

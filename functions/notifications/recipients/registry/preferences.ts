@@ -12,7 +12,7 @@ import { refuseBeyondBound } from "./bounds.ts";
 type PreferenceWrite = Omit<RecordWrite<Preference, typeof PreferenceFields, Caller>, "caller">;
 
 /**
- * The writes beside a new or changed preference of an active recipient.
+ * The writes besides a new or changed preference of an active recipient.
  * @throws badRequest, conflict for an inactive recipient, or for more preferences than the bound
  */
 export async function besidePreference(after: Preference, before: Preference | undefined): Promise<Write[]> {

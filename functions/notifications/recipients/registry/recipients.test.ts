@@ -110,7 +110,7 @@ describe("a recipient", () => {
     expect([(await patch()).status, (await patch()).status]).toEqual([200, 412]);
   });
 
-  it("is for service administrators alone", async () => {
+  it("is only for service administrators", async () => {
     const { id } = await createRecipient();
     const operator = await operatorOf(await createSystem());
     for (const [headers, status] of [
@@ -126,7 +126,7 @@ describe("a recipient", () => {
         expect([address, (await call(address, headers)).status]).toEqual([address, status]);
   });
 
-  it("stands with its number in its own record alone: no key, no log line, and no answer kept for a key has it", async () => {
+  it("stands with its number only in its own record: no key, no log line, and no answer kept for a key has it", async () => {
     const [idnp, nume] = [newIdnp(), `Canar ${newIdnp()}`];
     const key = { ...admin, "idempotency-key": `k-${idnp.slice(0, 3)}-${clock.now().getTime()}` };
     const lines = await logLinesOf(async () => {

@@ -71,7 +71,7 @@ describe("POST /api/admin/suppressions/search", () => {
     expect(json).toMatchObject({ errors: [{ field: "adresa", code: "niciMailNiciNumar" }] });
   });
 
-  it("is for service administrators alone, and the address stands in no log", async () => {
+  it("is only for service administrators, and the address stands in no log", async () => {
     const adresa = "canar.cautat@exemplu.md";
     const lines = await logLinesOf(async () => {
       await search(adresa);

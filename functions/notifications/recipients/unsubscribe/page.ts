@@ -24,7 +24,7 @@ const words = {
 
 /*
  * The pages for programs without scripts; browsers are led to the page of the console, `/cont/dezabonare/<token>`. They have no script,
- * and their form posts to its own address alone. The address is a secret of the reader.
+ * and their form posts only to its own address. The address is a secret of the reader.
  */
 
 export const pageHeaders: Record<string, string> = {

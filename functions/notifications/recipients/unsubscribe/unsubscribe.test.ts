@@ -148,7 +148,7 @@ describe("GET of the address by a page", () => {
 });
 
 describe("POST of the address", () => {
-  it("declines the category of that system alone for the address: no other system, category or address", async () => {
+  it("declines only the category of that system for the address: no other system, category or address", async () => {
     const [{ id: sistemId }, other] = [await createSystem(), await createSystem()];
     const adresa = someAddress();
     const path = pathOf((await delivered(await mailing({ sistemId, adresa }))).address);

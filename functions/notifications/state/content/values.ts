@@ -12,7 +12,7 @@ const times = formatOf({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
 
 /**
  * Facts of a delivery that texts may show: an address has no name, a person in the registry has one; the page on which a recipient
- * declines stands in mails with a category alone.
+ * declines stands only in mails with a category.
  */
 export interface OfDelivery {
   RecipientName?: string | undefined;
@@ -54,7 +54,7 @@ export function valuesAt(
 
 /** The facts that fill in a text besides its content. */
 export interface Filled extends Pick<Notification, "creatLa" | "scheduledAt"> {
-  /** The name of the person to whom it goes. */
+  /** The name of the person that it goes to. */
   name?: string | undefined;
   UnsubscribeLink?: string | undefined;
 }

@@ -12,11 +12,11 @@ export const isFree = (row: Delivery): boolean => row.status === "Sending" && !i
 /** Ends a delivery whose time is over. @returns false if another act has changed it */
 export const settleExpired = (row: Stored<Delivery>): Promise<boolean> => end(row, expired(row));
 
-/** When a delivery came into its lane; a replay begins anew. */
+/** When a delivery came into its lane; a replay starts over. */
 const cameAt = ({ rundaDin, creatLa }: Delivery): string => rundaDin ?? creatLa;
 
 /**
- * The hour before which a delivery may not be sent. Rows of former versions have it in `urmatoareaLa` alone, until their first
+ * The hour before which a delivery may not be sent. Rows of former versions have it only in `urmatoareaLa`, until their first
  * attempt.
  */
 function hourOf({ scheduledAt = "", quietUntil = "", ...row }: Delivery): string {

@@ -6,7 +6,7 @@ import { stored, waiting } from "../../delivering/dispatch/testing.ts";
 import { Events, eventsOf } from "../../records/event.ts";
 import { changeDelivery } from "./change-delivery.ts";
 
-it("the event of a delivery has its own fields alone: no address, no place in the due index", async () => {
+it("the event of a delivery has only its own fields: no address, no place in the due index", async () => {
   const { id: sistemId } = await createSystem();
   const row = await waiting(sistemId);
   await changeDelivery(row, { ...row, status: "Sent" }, { tip: "TRIMISA", detalii: { incercare: 1 } });

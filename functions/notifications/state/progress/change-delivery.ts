@@ -90,7 +90,7 @@ async function follow(delivery: Delivery): Promise<void> {
   }
 }
 
-/** @throws DeliveryChanged, or RevisionConflict if the notification alone was changed: then it is read again */
+/** @throws DeliveryChanged, or RevisionConflict if only the notification was changed: then it is read again */
 async function commitMove(before: Stored<Delivery>, after: Delivery, writes: Write[]): Promise<void> {
   const notification = await read(Notifications, { id: after.notificareId });
   try {

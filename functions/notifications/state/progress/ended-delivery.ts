@@ -24,7 +24,7 @@ export function ended(delivery: Row): Delivery {
   return rest;
 }
 
-/** The reasons for which a delivery is not sent, by a decision. */
+/** Why a delivery is not sent, by a decision. */
 export type CancelReason = Extract<
   Reason,
   "anulat" | "golit" | "prea-des" | "refuz-destinatar" | "deja-ajuns"

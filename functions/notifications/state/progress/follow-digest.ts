@@ -95,7 +95,7 @@ export function nextState(carried: Delivery, digest: Delivery): State | undefine
 const isAlike = (one: Delivery, other: Delivery): boolean =>
   one.status === other.status && one.cauza === other.cauza;
 
-/** A delivery in a state to which its digest leads it. */
+/** A delivery in a state that its digest leads it to. */
 function inState(status: State, carried: Stored<Delivery>, digest: Delivery): Delivery {
   const { cauza: _cause, motiv: _reason, incheiatLa: _end, rev: _rev, ...rest } = carried;
   const { providerId, mesajId, trimisLa, incercari, cauza, motiv, incheiatLa } = digest;

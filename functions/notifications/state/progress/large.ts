@@ -57,7 +57,7 @@ export const bookmarking = (notification: Notification, from: Bookmark, to: Book
     isAtStart(from) ? "absent" : { made: from.made, reached: from.reached, memberId: from.memberId },
   );
 
-/** The write from which on the state of a notification follows its counter. */
+/** The write after which the state of a notification follows its counter. */
 export const following = (notification: Ending): Write => ({ item: followingUpdate(notification) });
 
 const followingUpdate = (notification: Ending) =>

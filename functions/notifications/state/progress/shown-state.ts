@@ -8,7 +8,7 @@ import { hasEnded } from "../../records/states.ts";
  * Every view, list, filter, report and call to a system shows them through these functions.
  */
 
-/** True until the hour for which something is scheduled. */
+/** True until the hour that something is scheduled for. */
 export const isAhead = ({ scheduledAt }: { scheduledAt?: string | undefined }): boolean =>
   scheduledAt !== undefined && scheduledAt > clock.iso();
 

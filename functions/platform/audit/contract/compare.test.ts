@@ -112,7 +112,7 @@ describe.each(["oneOf", "anyOf"])("of the forms of %s", (keyword) => {
     expect(await changed("NewRequest", [circle, narrower], [square, circle])).toEqual([]);
   });
 
-  it("a body that took one of them alone takes the others as well; an answer does not become another one", async () => {
+  it("a body that took only one of them takes the others as well; an answer does not become another one", async () => {
     const alone = (name: string) => (one: SampleContract) =>
       void (schema(one, name).properties.titlu = circle);
     const both = (name: string) => formsOf(name, keyword, square, circle);

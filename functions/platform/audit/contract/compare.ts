@@ -121,7 +121,7 @@ function securityChanges(was: Operation, is: Operation): Change[] {
 const isOpen = ({ security }: Operation): boolean =>
   security === undefined || security.length === 0 || security.some((one) => Object.keys(one).length === 0);
 
-/** Comparisons of pairs after which the forms of a union are compared by their places alone. */
+/** Comparisons of pairs after which the forms of a union are compared only by their places. */
 const MOST_PAIRS = 200_000;
 
 /**
@@ -292,7 +292,7 @@ interface Counterparts {
   name: string;
   former: readonly unknown[];
   present: readonly unknown[];
-  /** The side on which each schema needs a counterpart. */
+  /** The side where each schema needs a counterpart. */
   needed: "former" | "present";
   direction: Direction;
   means: Means;

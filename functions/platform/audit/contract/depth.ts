@@ -11,7 +11,7 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 export interface Extent {
-  /** The offset at which brackets outside of strings are nested deeper than the limit; otherwise -1. */
+  /** The offset where brackets outside of strings are nested deeper than the limit; otherwise -1. */
   deepAt: number;
   /** The values of a JSON text up to there, at most. */
   values: number;

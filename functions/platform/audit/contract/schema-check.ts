@@ -24,7 +24,7 @@ const DATA = new Set(["enum", "const", "default", "example", "examples", "requir
 
 /**
  * Compares values with the schemas of one contract. The schemas are interpreted, because compiling strangers' schemas
- * overflows on rings. References lead into the contract alone.
+ * overflows on rings. References lead only into the contract.
  */
 export function schemaCheck(document: JsonObject): SchemaCheck {
   const rewritten = new WeakMap<object, Schema>();

@@ -195,7 +195,7 @@ describe.each(["ro", "ru"] as const)("in %s a report fits the published schema",
       expect(junitDefects(junit.replace(part, ""))).toEqual([defect]);
   });
 
-  it("of JUnit, of a dead system and of a contract alone", async () => {
+  it("of JUnit, of a dead system and of only a contract", async () => {
     const dead = await sample.audited([], { registration: { baseUrl: "http://127.0.0.1:1" } });
     const alone = await sample.audited([], {
       registration: { baseUrl: undefined, openapiUrl: `${sample.system.url}/api/v1/openapi.json` },

@@ -1,6 +1,6 @@
 /**
  * The address of a path below the base of a system; undefined if it leads elsewhere. `servers` of the contract, its
- * references and redirects are never used, so this is the only place at which an address is made.
+ * references and redirects are never used, so this is the only place where an address is made.
  */
 export function addressBelow(base: string, path: string): URL | undefined {
   const prefix = base.replace(/\/+$/, "");

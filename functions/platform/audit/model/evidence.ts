@@ -110,7 +110,7 @@ export interface Exchange {
   mayHaveArrived?: boolean;
 }
 
-/** The reason for which probing ended before the plan did. */
+/** Why probing ended before the plan did. */
 export type EndedEarly = "requests" | "time" | "silence" | "stopped";
 
 /** The operations that an audit exercises: `size` from `from` on, of all in a zone. */

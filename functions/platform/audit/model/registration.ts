@@ -1,6 +1,6 @@
 import type { Zone } from "./zones.ts";
 
-/** A credential of one zone; the audit keeps it in memory alone. */
+/** A credential of one zone; the audit keeps it only in memory. */
 export type Credential =
   | { type: "bearer"; token: string }
   | { type: "basic"; username: string; password: string }
@@ -52,7 +52,7 @@ export interface Limits {
   bodyBytes: number;
   metricsBytes: number;
   contractBytes: number;
-  /** The seconds in all for which Retry-After is obeyed. */
+  /** For how many seconds in all Retry-After is obeyed. */
   retryAfterSeconds: number;
 }
 
@@ -94,7 +94,7 @@ export interface Registration {
   waivers: Waiver[];
   credentials?: Credentials | undefined;
   probe?: AcceptedWrite | undefined;
-  /** Addresses at which, as the owner declares, a write leaves nothing: what must be refused is tried there alone. */
+  /** Addresses where, as the owner declares, a write leaves nothing: what must be refused is tried only there. */
   dryAddresses?: WriteAddress[] | undefined;
   limits?: Partial<Limits> | undefined;
 }

@@ -54,7 +54,7 @@ export interface RuleRow {
 export interface ReportedWrite {
   /** The documented operation. */
   operation: string;
-  /** The address at which it was sent. */
+  /** The address that it was sent to. */
   path: string;
   /** `HTTP 201`, or the fault on the wire. */
   found: string;
@@ -63,7 +63,7 @@ export interface ReportedWrite {
 }
 
 export interface Report {
-  /** The reason for which probing ended before the plan did; absent if it did not. */
+  /** Why probing ended before the plan did; absent if it did not. */
   endedEarly?: EndedEarly;
   /** Absent if there is none. After it the audit has sent no other write. */
   acceptedWrites?: ReportedWrite[];

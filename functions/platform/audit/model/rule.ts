@@ -30,7 +30,7 @@ export interface Rule {
   /** The section of the specification, or the decision. */
   source: string;
   level: Level;
-  /** The day on which the rule joined the standard: within 30 days it warns only. */
+  /** The day when the rule joined the standard: within 30 days it warns only. */
   since: string;
   fix: Text;
   /** Pure: no clock, no network, no AWS. */

@@ -25,7 +25,7 @@ export const entryRequests = (situation: Situation): Request[] => [
   ...origins(situation),
 ];
 
-/** Anonymous and broken-token reads; writes are tried at named addresses alone (`refusedWrites`). */
+/** Anonymous and broken-token reads; writes are tried only at named addresses (`refusedWrites`). */
 function refusedCallers(situation: Situation, operation: Operation): Request[] {
   const { method, zone, key } = operation;
   if (method !== "GET" || !zone || zone === "public" || needsCertificate(situation.contract, operation))

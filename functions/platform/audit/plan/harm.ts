@@ -14,7 +14,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export const isWrite = ({ method }: Pick<Request, "method">): boolean => !SAFE.has(method);
 
-/** The addresses at which the owner lets an audit write: the operation of the probe, and the dry ones. */
+/** The addresses where the owner lets an audit write: the operation of the probe, and the dry ones. */
 const namedBy = ({ probe, dryAddresses = [] }: Registration): WriteAddress[] => [
   ...(probe ? [probe] : []),
   ...dryAddresses,
@@ -56,7 +56,7 @@ export interface NamedWrite {
   path: string;
 }
 
-/** The documented operations to which writes may be sent, each once for every address that is named. */
+/** The documented operations that writes may be sent to, each once for every address that is named. */
 export const namedWrites = (registration: Registration, operations: readonly Operation[]): NamedWrite[] => {
   const distinct = new Map(namedBy(registration).map((one) => [`${one.method} ${one.path}`, one]));
   return [...distinct.values()].flatMap(({ method, path }) => {

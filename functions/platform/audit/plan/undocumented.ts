@@ -23,7 +23,7 @@ export const backDoors = [
   "/.git/HEAD",
 ];
 
-/** The unknown address beside the back doors: some servers answer everything with the same page. */
+/** The unknown address besides the back doors: some servers answer everything with the same page. */
 export const CONTROL_PATH = `/${UNKNOWN_RESOURCE}`;
 const MOST_OTHER_ZONES = 60;
 

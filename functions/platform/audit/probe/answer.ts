@@ -47,7 +47,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Bytes that a parsed value takes beside its text. */
+/** Bytes that a parsed value takes besides its text. */
 const BYTES_OF_VALUE = 40;
 
 /** The memory of an answer, about, in bytes. */

@@ -6,7 +6,7 @@ import { guardedAgents } from "../../../../shared/outgoing/guarded-agents.ts";
 const TIMEOUT_MS = 10_000;
 
 /**
- * Reads the end of the certificate of an address in ms since 1970, over one guarded connection on which nothing is sent;
+ * Reads the end of the certificate of an address in ms since 1970, over one guarded connection that sends nothing;
  * undefined without TLS. The certificate need not be trusted: that is judged by the requests.
  * @throws if there is no connection
  */

@@ -10,7 +10,7 @@ const TOKEN = /\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?|\b(?:Bearer|Basic) [\w.~+/
 
 export type Mask = (text: string) => string;
 
-/** Hides secrets in a text, in all forms in which they are written. */
+/** Hides secrets in a text, in all their forms. */
 export function secretMask(secrets: readonly string[]): Mask {
   const longestFirst = [...new Set(secrets.flatMap(writtenForms))].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((shown, secret) => shown.replaceAll(secret, "***"), text);
@@ -26,7 +26,7 @@ export function maskOf(secrets: readonly string[]): Mask {
       .replaceAll(NUMBER, "*************");
 }
 
-/** The forms in which a system can echo a secret: as it is, in an address or a form, in JSON, in HTML. */
+/** The forms of a secret that a system can echo: as it is, in an address or a form, in JSON, in HTML. */
 const writtenForms = (secret: string): string[] => [
   secret,
   encodeURI(secret),

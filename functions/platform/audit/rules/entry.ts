@@ -117,7 +117,7 @@ function isOfOtherKind(evidence: Evidence, one: Answered): boolean {
 const schemesOf = (operation: Operation | undefined): string[] =>
   (operation?.security ?? []).flatMap((scheme) => Object.keys(scheme));
 
-/** The zones of the contract for which the registration has no credential. */
+/** The zones of the contract that the registration has no credential for. */
 export function missingCredentials(evidence: Evidence) {
   const zones = new Set(evidence.contract.operations.flatMap(({ zone }) => zone ?? []));
   return [...zones]

@@ -203,7 +203,7 @@ const BROKEN: readonly Reason[] = ["malformed", "wrong-media", "repeated"];
 /** A service that is down says 503. */
 const READY = new Set(["ready", "health"]);
 
-/** The outcomes of the standard, and HTTP's own beside them (decision "Status codes"). */
+/** The outcomes of the standard, and besides them HTTP's own (decision "Status codes"). */
 const OUTCOMES = new Set([
   ...[200, 201, 202, 204, 400, 401, 403, 404, 409, 422, 429],
   ...[206, 303, 304, 307, 405, 406, 412, 413, 415, 416],

@@ -73,7 +73,7 @@ function wireFault(evidence: Evidence, one: Exchange): Breach | undefined {
   return breach(place, `at most ${counted(cutAt)} bytes`, `more than ${counted(cutAt)} bytes`, one);
 }
 
-/** True if the audit read the beginning alone, because it had kept enough: that says nothing about the system. */
+/** True if the audit read only the beginning, because it had kept enough: that says nothing about the system. */
 const isShortened = ({ answer }: Exchange): boolean => answer?.cutAt === LATER_BYTES;
 
 export const exercised = rule({

@@ -6,7 +6,7 @@ import {
 import { sqs } from "../../../../../shared/aws/sqs.ts";
 import { clock } from "../../../../../shared/clock.ts";
 
-/* The delays of messages on the clock of the test: the local queues know the real one alone. */
+/* The delays of messages on the clock of the test: the local queues know only the real one. */
 
 interface Held {
   /** ms since 1970. */

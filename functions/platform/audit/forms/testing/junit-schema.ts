@@ -54,7 +54,7 @@ const elements: Record<string, Declared> = {
   "system-err": { has: {} },
 };
 
-/** The places at which a document breaks the schema; a document that is no XML breaks it at its root. */
+/** The places where a document breaks the schema; a document that is no XML breaks it at its root. */
 export function junitDefects(text: string): string[] {
   const { documentElement: root } = new new Window().DOMParser().parseFromString(text, "application/xml");
   if (root.tagName !== "testsuites") return [`the root is ${root.tagName}`];

@@ -11,7 +11,7 @@ export interface Answered extends Exchange {
   answer: Answer;
 }
 
-/** The reasons for which something could not be judged. */
+/** Why something could not be judged. */
 export const whys = {
   contract: { ro: "Contractul nu a putut fi citit.", ru: "Контракт не удалось прочитать." },
   live: {
@@ -160,7 +160,7 @@ export const answersOf = ({ exchanges }: Evidence, ...reasons: Reason[]): Answer
     .filter(isTelling)
     .filter(({ request }) => reasons.length === 0 || reasons.includes(request.reason));
 
-/** Addresses outside of the contract that a gateway may answer: they are judged by `undocumented` alone. */
+/** Addresses outside of the contract that a gateway may answer: they are judged only by `undocumented`. */
 const FOREIGN = new Set<Reason>(["back-door", "contract"]);
 const OPERATIONAL = new Set<Reason>(["live", "ready", "health", "info", "metrics", "metrics-again"]);
 

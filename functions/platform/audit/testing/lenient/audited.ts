@@ -12,7 +12,7 @@ import { PROBE_PATH } from "./system.ts";
 export interface LenientRow {
   server: string;
   version: string;
-  /** The places at which the owner lets the audit write. */
+  /** The places where the owner lets the audit write. */
   named: "nothing" | "a probe";
   requests: number;
   writesSent: number;
