@@ -1156,7 +1156,7 @@ export type CerereAcces = {
      */
     solicitantId: number;
     /**
-     * Clientul pentru care un cetățean a cerut / Клиент, для которого просит гражданин / The client for whom a citizen asks
+     * Clientul pentru care un cetățean a cerut / Клиент, для которого просит гражданин / The client that a citizen asks for
      */
     solicitantClientId?: number;
     /**
@@ -5539,7 +5539,7 @@ export type OpenapiReadAnswer = {
 
 export type PublicSessionsCreateBody = {
     /**
-     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     * Pagina la care se întoarce persoana / Страница возврата / The page that the person returns to
      */
     returnTo: string;
     /**
@@ -5554,7 +5554,7 @@ export type PublicSessionsCompleteBody = {
      */
     secret: string;
     /**
-     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code that the person came back with
      */
     code: string;
 };

@@ -2177,7 +2177,7 @@ export type Furnizor = {
          */
         secure?: boolean;
         /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         * Numai cu STARTTLS / Только со STARTTLS / Only with STARTTLS
          */
         requireTls?: boolean;
         /**
@@ -2193,7 +2193,7 @@ export type Furnizor = {
          */
         url?: string;
         /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         * Numai GSM-7 / Только GSM-7 / Only GSM-7
          */
         faraDiacritice?: boolean;
     };
@@ -4449,7 +4449,7 @@ export type ProvidersCreateBody = {
          */
         secure?: boolean | null;
         /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         * Numai cu STARTTLS / Только со STARTTLS / Only with STARTTLS
          */
         requireTls?: boolean | null;
         /**
@@ -4465,7 +4465,7 @@ export type ProvidersCreateBody = {
          */
         url?: string | null;
         /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         * Numai GSM-7 / Только GSM-7 / Only GSM-7
          */
         faraDiacritice?: boolean | null;
         /**
@@ -4529,7 +4529,7 @@ export type ProvidersReplaceBody = {
          */
         secure?: boolean | null;
         /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         * Numai cu STARTTLS / Только со STARTTLS / Only with STARTTLS
          */
         requireTls?: boolean | null;
         /**
@@ -4545,7 +4545,7 @@ export type ProvidersReplaceBody = {
          */
         url?: string | null;
         /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         * Numai GSM-7 / Только GSM-7 / Only GSM-7
          */
         faraDiacritice?: boolean | null;
         /**
@@ -4609,7 +4609,7 @@ export type ProvidersPatchBody = {
          */
         secure?: boolean | null;
         /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         * Numai cu STARTTLS / Только со STARTTLS / Only with STARTTLS
          */
         requireTls?: boolean | null;
         /**
@@ -4625,7 +4625,7 @@ export type ProvidersPatchBody = {
          */
         url?: string | null;
         /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         * Numai GSM-7 / Только GSM-7 / Only GSM-7
          */
         faraDiacritice?: boolean | null;
         /**
@@ -5520,7 +5520,7 @@ export type AdminProvidersCreateBody = {
          */
         secure?: boolean | null;
         /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         * Numai cu STARTTLS / Только со STARTTLS / Only with STARTTLS
          */
         requireTls?: boolean | null;
         /**
@@ -5536,7 +5536,7 @@ export type AdminProvidersCreateBody = {
          */
         url?: string | null;
         /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         * Numai GSM-7 / Только GSM-7 / Only GSM-7
          */
         faraDiacritice?: boolean | null;
         /**
@@ -5600,7 +5600,7 @@ export type AdminProvidersReplaceBody = {
          */
         secure?: boolean | null;
         /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         * Numai cu STARTTLS / Только со STARTTLS / Only with STARTTLS
          */
         requireTls?: boolean | null;
         /**
@@ -5616,7 +5616,7 @@ export type AdminProvidersReplaceBody = {
          */
         url?: string | null;
         /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         * Numai GSM-7 / Только GSM-7 / Only GSM-7
          */
         faraDiacritice?: boolean | null;
         /**
@@ -5680,7 +5680,7 @@ export type AdminProvidersPatchBody = {
          */
         secure?: boolean | null;
         /**
-         * Numai cu STARTTLS / Только со STARTTLS / With STARTTLS alone
+         * Numai cu STARTTLS / Только со STARTTLS / Only with STARTTLS
          */
         requireTls?: boolean | null;
         /**
@@ -5696,7 +5696,7 @@ export type AdminProvidersPatchBody = {
          */
         url?: string | null;
         /**
-         * Numai GSM-7 / Только GSM-7 / GSM-7 alone
+         * Numai GSM-7 / Только GSM-7 / Only GSM-7
          */
         faraDiacritice?: boolean | null;
         /**
@@ -6739,7 +6739,7 @@ export type OpenapiReadAnswer = {
 
 export type PublicSessionsCreateBody = {
     /**
-     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     * Pagina la care se întoarce persoana / Страница возврата / The page that the person returns to
      */
     returnTo: string;
     /**
@@ -6754,7 +6754,7 @@ export type PublicSessionsCompleteBody = {
      */
     secret: string;
     /**
-     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code that the person came back with
      */
     code: string;
 };

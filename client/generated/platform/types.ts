@@ -939,7 +939,7 @@ export type System = {
     waivers: Array<Waiver>;
     probe?: Probe;
     /**
-     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses where a write leaves nothing: writes that must be refused are tried only there
      */
     dryAddresses?: Array<DryAddress>;
     limits?: Limits;
@@ -1786,7 +1786,7 @@ export type AdminSystemsCreateBody = {
      */
     probe?: Probe | null;
     /**
-     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses where a write leaves nothing: writes that must be refused are tried only there
      */
     dryAddresses?: Array<DryAddress> | null;
     /**
@@ -1841,7 +1841,7 @@ export type AdminSystemsReplaceBody = {
      */
     probe?: Probe | null;
     /**
-     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses where a write leaves nothing: writes that must be refused are tried only there
      */
     dryAddresses?: Array<DryAddress> | null;
     /**
@@ -1896,7 +1896,7 @@ export type AdminSystemsPatchBody = {
      */
     probe?: Probe | null;
     /**
-     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses at which a write leaves nothing: writes that must be refused are tried there alone
+     * Adresele la care o scriere nu are urmări: doar acolo se încearcă scrierile care trebuie refuzate / Адреса, по которым запись не имеет последствий: только там пробуют записи, которые следует отклонить / The addresses where a write leaves nothing: writes that must be refused are tried only there
      */
     dryAddresses?: Array<DryAddress> | null;
     /**
@@ -1982,7 +1982,7 @@ export type RulePage = {
 
 export type PublicSessionsCreateBody = {
     /**
-     * Pagina la care se întoarce persoana / Страница возврата / The page to which the person returns
+     * Pagina la care se întoarce persoana / Страница возврата / The page that the person returns to
      */
     returnTo: string;
     /**
@@ -1997,7 +1997,7 @@ export type PublicSessionsCompleteBody = {
      */
     secret: string;
     /**
-     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code with which the person came back
+     * Codul cu care s-a întors persoana / Код, с которым вернулся человек / The code that the person came back with
      */
     code: string;
 };

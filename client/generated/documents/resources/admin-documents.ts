@@ -10,7 +10,7 @@ import type * as t from "../types.ts";
  *
  * Ответ — запрос согласования; содержимое удаляется, когда его одобрит другой администратор, если документ не изменился за это время. Только из STERS и без `retinereLegala`, иначе 409.
  *
- * The answer is the approval that waits; the content is removed once another administrator approves it, if the document has not changed meanwhile. From STERS alone and without `retinereLegala`, else 409.
+ * The answer is the approval that waits; the content is removed once another administrator approves it, if the document has not changed meanwhile. Only from STERS and without `retinereLegala`, else 409.
  */
 export const adminDocumentsPurge = (client: Client, call: Call<t.AdminDocumentsPurgeData>) =>
   client.send<t.AdminDocumentsPurgeResponses>({"service":"documents","id":"admin.documents.purge","method":"POST","path":"/api/v1/admin/documents/{id}/purge","schemes":["sessionToken"],"isKeyed":true}, call);

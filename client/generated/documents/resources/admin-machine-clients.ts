@@ -16,7 +16,7 @@ export const adminMachineClientsList = (client: Client, call?: Call<t.AdminMachi
  *
  * Секрет показывается только сейчас.
  *
- * The secret is shown now alone.
+ * The secret is shown only now.
  */
 export const adminMachineClientsCreate = (client: Client, call: Call<t.AdminMachineClientsCreateData>) =>
   client.send<t.AdminMachineClientsCreateResponses>({"service":"documents","id":"admin.machine-clients.create","method":"POST","path":"/api/v1/admin/machine-clients","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -10,7 +10,7 @@ import type * as t from "../types.ts";
  *
  * Работает ограниченное время; без `terminat: true` нужен ещё один запуск, с другим Idempotency-Key. Администратор организации обслуживает только её контейнеры.
  *
- * Works for a bounded time; without `terminat: true` another run follows, with another Idempotency-Key. An organization's administrator maintains its buckets alone.
+ * Works for a bounded time; without `terminat: true` another run follows, with another Idempotency-Key. An organization's administrator maintains only its buckets.
  */
 export const adminMaintenanceRunsCreate = (client: Client, call?: Call<t.AdminMaintenanceRunsCreateData>) =>
   client.send<t.AdminMaintenanceRunsCreateResponses>({"service":"documents","id":"admin.maintenance-runs.create","method":"POST","path":"/api/v1/admin/maintenance-runs","schemes":["sessionToken"],"isKeyed":true}, call);

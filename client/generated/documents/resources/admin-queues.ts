@@ -58,7 +58,7 @@ export const adminQueuesPurge = (client: Client, call: Call<t.AdminQueuesPurgeDa
  *
  * Работает до 15 секунд; другой запрос продолжает. Сообщение — лишь сигнал: запись с завершённой работой его игнорирует. Отчёты потока изменений остаются: после них перестраивается индекс.
  *
- * Works for at most 15 seconds; another call goes on. A message is only a signal: a record whose work has ended ignores it. Reports of the stream of changes stay: after them the index is filled anew.
+ * Works for at most 15 seconds; another call goes on. A message is only a signal: a record whose work has ended ignores it. Reports of the stream of changes stay: after them the index is filled again.
  */
 export const adminQueuesReplay = (client: Client, call: Call<t.AdminQueuesReplayData>) =>
   client.send<t.AdminQueuesReplayResponses>({"service":"documents","id":"admin.queues.replay","method":"POST","path":"/api/v1/admin/queues/{queue}/replay","schemes":["sessionToken"],"isKeyed":true}, call);

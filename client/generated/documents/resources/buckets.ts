@@ -16,7 +16,7 @@ export const bucketsList = (client: Client, call?: Call<t.BucketsListData>) =>
  *
  * Администратор организации может не указывать `organizatieId`; чужая — 403. С `endpoint` или только `regiune` для AWS содержимое лежит в собственном хранилище; `secret` больше никогда не показывается.
  *
- * An organization's administrator may leave out `organizatieId`; another one is 403. With an `endpoint`, or a `regiune` alone for AWS, content lies in a store of one's own; `secret` is never shown again.
+ * An organization's administrator may leave out `organizatieId`; another one is 403. With an `endpoint`, or only a `regiune` for AWS, content lies in a store of one's own; `secret` is never shown again.
  */
 export const bucketsCreate = (client: Client, call: Call<t.BucketsCreateData>) =>
   client.send<t.BucketsCreateResponses>({"service":"documents","id":"buckets.create","method":"POST","path":"/api/admin/buckets","body":"json","schemes":["userToken"],"isKeyed":true}, call);

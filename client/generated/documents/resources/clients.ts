@@ -10,7 +10,7 @@ import type * as t from "../types.ts";
  *
  * Реестр видит администратор сервиса. Остальные видят себя; работающий в учреждении находит клиента только по точному `filter[idnp]`, `filter[idno]` или `filter[id]`, и поиск записывается.
  *
- * The register is seen by service administrators. Others see themselves; who works for an institution finds a client by an exact `filter[idnp]`, `filter[idno]` or `filter[id]` alone, and the look-up is noted.
+ * The register is seen by service administrators. Others see themselves; who works for an institution finds a client only by an exact `filter[idnp]`, `filter[idno]` or `filter[id]`, and the look-up is noted.
  */
 export const clientsList = (client: Client, call?: Call<t.ClientsListData>) =>
   client.send<t.ClientsListResponses>({"service":"documents","id":"clients.list","method":"GET","path":"/api/clients","schemes":["userToken"]}, call);

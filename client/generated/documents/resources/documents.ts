@@ -112,7 +112,7 @@ export const documentsReplace = (client: Client, call: Call<t.DocumentsReplaceDa
  *
  * Только из состояния ACTIV, иначе 409. Архивный документ читается, но не принимает версии и изменения до `restore`.
  *
- * From ACTIV alone, else 409. An archived document is read, but takes neither versions nor changes until `restore`.
+ * Only from ACTIV, else 409. An archived document is read, but takes neither versions nor changes until `restore`.
  */
 export const documentsArchive = (client: Client, call: Call<t.DocumentsArchiveData>) =>
   client.send<t.DocumentsArchiveResponses>({"service":"documents","id":"documents.archive","method":"POST","path":"/api/documents/{id}/arhiveaza","schemes":["userToken"],"isKeyed":true}, call);
@@ -184,7 +184,7 @@ export const documentsReadPreview = (client: Client, call: Call<t.DocumentsReadP
  *
  * Только из STERS и без `retinereLegala`, иначе 409. Удаляет байты всех версий, отменить нельзя; запись и история остаются.
  *
- * From STERS alone and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.
+ * Only from STERS and without `retinereLegala`, else 409. Deletes the bytes of all versions and cannot be undone; the record and its history stay.
  */
 export const documentsPurge = (client: Client, call: Call<t.DocumentsPurgeData>) =>
   client.send<t.DocumentsPurgeResponses>({"service":"documents","id":"documents.purge","method":"POST","path":"/api/documents/{id}/purge","schemes":["userToken"],"isKeyed":true}, call);
@@ -208,7 +208,7 @@ export const documentsRestore = (client: Client, call: Call<t.DocumentsRestoreDa
  *
  * PDF получает подпись внутри (PAdES), как новую версию; любой другой файл — рядом (CAdES), по `semnatura-documents.download`. С `numarVersiune` подписывается увиденное: другая текущая версия — 409. Сервис подписи получает только хеш; если его нет — 503, и ничего не записано. Зашифрованный, заверенный или повреждённый PDF — 409, больше 50 МБ — 413.
  *
- * A PDF gets the signature inside (PAdES), as a new version; any other file beside it (CAdES), at `semnatura-documents.download`. With `numarVersiune` what was seen is signed: another current version is 409. The signing service gets the digest alone; without it 503, and nothing is written. A PDF that is encrypted, certified or damaged is 409, one above 50 MB 413.
+ * A PDF gets the signature inside (PAdES), as a new version; any other file beside it (CAdES), at `semnatura-documents.download`. With `numarVersiune` what was seen is signed: another current version is 409. The signing service gets only the digest; without it 503, and nothing is written. A PDF that is encrypted, certified or damaged is 409, one above 50 MB 413.
  */
 export const documentsSign = (client: Client, call: Call<t.DocumentsSignData>) =>
   client.send<t.DocumentsSignResponses>({"service":"documents","id":"documents.sign","method":"POST","path":"/api/documents/{id}/semneaza","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -40,7 +40,7 @@ export const importsRead = (client: Client, call: Call<t.ImportsReadData>) =>
  *
  * Только для документа, импортированного как COPIE, с подключением импортировавшего; иначе 409. Источник не изменился: `schimbat: false`, без новой версии. Источник исчез: 404, документ остаётся.
  *
- * For a document that was imported as COPIE alone, with the connection of who imported it; else 409. A source without a change: `schimbat: false`, and no version. A source that is gone: 404, the document stays.
+ * Only for a document that was imported as COPIE, with the connection of who imported it; else 409. A source without a change: `schimbat: false`, and no version. A source that is gone: 404, the document stays.
  */
 export const importsResync = (client: Client, call: Call<t.ImportsResyncData>) =>
   client.send<t.ImportsResyncResponses>({"service":"documents","id":"imports.resync","method":"POST","path":"/api/documents/{id}/resync","schemes":["userToken"],"isKeyed":true}, call);

@@ -10,7 +10,7 @@ import type * as t from "../types.ts";
  *
  * Пересчитывает отпечаток каждого события и связь с предыдущим; `ruptLa` — самое раннее, которое не сходится. Скачивания вне цепочки.
  *
- * Computes the hash of every event anew and its link to the one before; `ruptLa` is the oldest that does not fit. Downloads are outside the chain.
+ * Computes again the hash of every event and its link to the one before; `ruptLa` is the oldest that does not fit. Downloads are outside the chain.
  */
 export const integritateVerify = (client: Client, call: Call<t.IntegritateVerifyData>) =>
   client.send<t.IntegritateVerifyResponses>({"service":"documents","id":"integritate.verify","method":"GET","path":"/api/documents/{id}/integritate","schemes":["userToken"]}, call);

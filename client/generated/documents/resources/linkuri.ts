@@ -16,7 +16,7 @@ export const linkuriList = (client: Client, call: Call<t.LinkuriListData>) =>
  *
  * Имеющий адрес скачивает текущую версию, пока документ ACTIV и не SECRET. Без `dataExpirare` — 7 дней, не более 90. Адрес показывается только здесь. Документ не ACTIV или SECRET: 409.
  *
- * Whoever has the address downloads the current version, while the document is ACTIV and not SECRET. Without `dataExpirare`: 7 days, at most 90. The address is shown here alone. A document that is not ACTIV, or is SECRET: 409.
+ * Whoever has the address downloads the current version, while the document is ACTIV and not SECRET. Without `dataExpirare`: 7 days, at most 90. The address is shown only here. A document that is not ACTIV, or is SECRET: 409.
  */
 export const linkuriCreate = (client: Client, call: Call<t.LinkuriCreateData>) =>
   client.send<t.LinkuriCreateResponses>({"service":"documents","id":"linkuri.create","method":"POST","path":"/api/documents/{id}/linkuri","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -64,7 +64,7 @@ export const machineClientsReplace = (client: Client, call: Call<t.MachineClient
  *
  * `false` действует со следующего запроса, его может задать и администратор организации, в чей контейнер загружает клиент; `true` — только администратор сервиса.
  *
- * `false` is felt from the next request on, and may be set by an administrator of the organization into whose bucket it files, too; `true` by service administrators alone.
+ * `false` is felt from the next request on, and may be set by an administrator of the organization into whose bucket it files, too; `true` only by service administrators.
  */
 export const machineClientsSetActive = (client: Client, call: Call<t.MachineClientsSetActiveData>) =>
   client.send<t.MachineClientsSetActiveResponses>({"service":"documents","id":"machine-clients.setActive","method":"PUT","path":"/api/admin/machine-clients/{id}/activ","body":"json","schemes":["userToken"]}, call);

@@ -10,7 +10,7 @@ import type * as t from "../types.ts";
  *
  * Документы PUBLIC всех издателей и собственные документы издателя из токена, сначала новые; никогда SECRET и STERS, что бы ни просили фильтры. ARHIVAT — только собственные.
  *
- * The PUBLIC documents of everybody and those of the token's issuer, newest first; never SECRET or STERS, whatever filters ask for. Those that are ARHIVAT are the issuer's alone.
+ * The PUBLIC documents of everybody and those of the token's issuer, newest first; never SECRET or STERS, whatever filters ask for. Those that are ARHIVAT are only the issuer's.
  */
 export const machineDocumentsList = (client: Client, call?: Call<t.MachineDocumentsListData>) =>
   client.send<t.MachineDocumentsListResponses>({"service":"documents","id":"machine-documents.list","method":"GET","path":"/api/v1/documents","schemes":["machineToken"]}, call);

@@ -10,7 +10,7 @@ import type * as t from "../types.ts";
  *
  * Работает ограниченное время и продолжает при следующем запросе, до `terminat: true`. Администратор организации обслуживает только её контейнеры.
  *
- * Works for a bounded time and goes on with the next request, until `terminat: true`. An organization's administrator maintains its buckets alone.
+ * Works for a bounded time and goes on with the next request, until `terminat: true`. An organization's administrator maintains only its buckets.
  */
 export const maintenanceRun = (client: Client, call?: Call<t.MaintenanceRunData>) =>
   client.send<t.MaintenanceRunResponses>({"service":"documents","id":"maintenance.run","method":"POST","path":"/api/admin/maintenance/run","schemes":["userToken"]}, call);

@@ -64,7 +64,7 @@ export const staffDocumentsPatch = (client: Client, call: Call<t.StaffDocumentsP
  *
  * Только из состояния ACTIV, иначе 409.
  *
- * From ACTIV alone, else 409.
+ * Only from ACTIV, else 409.
  */
 export const staffDocumentsArchive = (client: Client, call: Call<t.StaffDocumentsArchiveData>) =>
   client.send<t.StaffDocumentsArchiveResponses>({"service":"documents","id":"staff.documents.archive","method":"POST","path":"/api/v1/staff/documents/{id}/archive","schemes":["sessionToken"],"isKeyed":true}, call);

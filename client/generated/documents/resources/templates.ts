@@ -16,7 +16,7 @@ export const templatesList = (client: Client, call?: Call<t.TemplatesListData>) 
  *
  * `{{a.b}}` — значение, `{{#lista}}…{{/lista}}` — список или то, что есть, `{{^lista}}…{{/lista}}` — то, чего нет. DOCX отправляется в base64. Черновик принадлежит автору и администраторам организации; `publicat: true` ставят только администраторы. Занятый код: 409; содержимое, не являющееся шаблоном: 400, 415 или 422 с причиной.
  *
- * `{{a.b}}` is a value, `{{#lista}}…{{/lista}}` a list or what is there, `{{^lista}}…{{/lista}}` what is absent or empty. A DOCX is sent in base64. A draft belongs to its maker and to the organization's administrators; `publicat: true` is for administrators alone. A taken code: 409; a content that is no template: 400, 415 or 422 with the reason.
+ * `{{a.b}}` is a value, `{{#lista}}…{{/lista}}` a list or what is there, `{{^lista}}…{{/lista}}` what is absent or empty. A DOCX is sent in base64. A draft belongs to its maker and to the organization's administrators; `publicat: true` is only for administrators. A taken code: 409; a content that is no template: 400, 415 or 422 with the reason.
  */
 export const templatesCreate = (client: Client, call: Call<t.TemplatesCreateData>) =>
   client.send<t.TemplatesCreateResponses>({"service":"documents","id":"templates.create","method":"POST","path":"/api/templates","body":"json","schemes":["userToken"],"isKeyed":true}, call);
@@ -88,7 +88,7 @@ export const templatesPatch = (client: Client, call: Call<t.TemplatesPatchData>)
  *
  * Новое содержимое — новая версия. Опубликованное изменяют только администраторы.
  *
- * A new content is a new version. What is published is changed by administrators alone.
+ * A new content is a new version. What is published is changed only by administrators.
  */
 export const templatesReplace = (client: Client, call: Call<t.TemplatesReplaceData>) =>
   client.send<t.TemplatesReplaceResponses>({"service":"documents","id":"templates.replace","method":"PUT","path":"/api/templates/{id}","body":"json","schemes":["userToken"]}, call);

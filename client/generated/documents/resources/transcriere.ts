@@ -10,7 +10,7 @@ import type * as t from "../types.ts";
  *
  * `tip` AUTO берёт текст, который есть в файле, а страницы без текста читает с изображения; TEXT — только первое, OCR — только второе. 200, если текст готов, иначе 202, состояние — по адресу из Location. `limba` — ro, ru или en, одна на всё; без данных распознавания 409. Не более 300 страниц и 200 МБ: 413; другой тип файла 415. Повреждённый файл: ESUATA, причина в `eroare`. Пароль документа — в `X-Document-Password`.
  *
- * `tip` AUTO takes the text that the file has, and reads pages without text from their picture; TEXT is the first alone, OCR the second. 200 when the text is ready, else 202, with its state at the address in Location. `limba` ro, ru or en, one for all; without data 409. At most 300 pages and 200 MB: 413; another type of file 415. A damaged file: ESUATA, its reason in `eroare`. The document's password in `X-Document-Password`.
+ * `tip` AUTO takes the text that the file has, and reads pages without text from their picture; TEXT is only the first, OCR the second. 200 when the text is ready, else 202, with its state at the address in Location. `limba` ro, ru or en, one for all; without data 409. At most 300 pages and 200 MB: 413; another type of file 415. A damaged file: ESUATA, its reason in `eroare`. The document's password in `X-Document-Password`.
  */
 export const transcriereCreate = (client: Client, call: Call<t.TranscriereCreateData>) =>
   client.send<t.TranscriereCreateResponses>({"service":"documents","id":"transcriere.create","method":"POST","path":"/api/transcriere","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -22,7 +22,7 @@ export const usersList = (client: Client, call?: Call<t.UsersListData>) =>
  *
  * Учётная запись активна и, если не указано иное, в организации администратора. Без `password`, если сервис отправляет письма, человек получает ключ для выбора пароля. Организацию, клиента, `hasSecret` и `adminServiciu` назначает только администратор сервиса: 403.
  *
- * The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given by a service administrator alone: 403.
+ * The account is active and, unless said otherwise, in the administrator's organization. Without `password`, where the service sends mail, the person gets a key to choose one. Organization, client, `hasSecret` and `adminServiciu` are given only by a service administrator: 403.
  */
 export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
   client.send<t.UsersCreateResponses>({"service":"invoicing","id":"users.create","method":"POST","path":"/api/admin/users","body":"json","schemes":["userToken"],"isKeyed":true}, call);
@@ -34,7 +34,7 @@ export const usersCreate = (client: Client, call: Call<t.UsersCreateData>) =>
  *
  * Отсутствующие поля, определяющие доступ, не меняются; null снимает ссылку. Пароль и адрес другого человека меняет только администратор сервиса, и человек получает уведомление. Последний администратор сервиса остаётся: 409.
  *
- * Absent fields that decide on access stay as they are; null removes a reference. Password and address of another person are changed by a service administrator alone, and the person is told. The last service administrator stays: 409.
+ * Absent fields that decide on access stay as they are; null removes a reference. Only a service administrator changes the password and the address of another person, who is told. The last service administrator stays: 409.
  */
 export const usersReplaceById = (client: Client, call: Call<t.UsersReplaceByIdData>) =>
   client.send<t.UsersReplaceByIdResponses>({"service":"invoicing","id":"users.replaceById","method":"PUT","path":"/api/admin/users","body":"json","schemes":["userToken"]}, call);

@@ -64,7 +64,7 @@ export const adminApprovalsReadResult = (client: Client, call: Call<t.AdminAppro
  *
  * Только запросивший. Завершённое: 409.
  *
- * By its requester alone. One that has ended: 409.
+ * Only by its requester. One that has ended: 409.
  */
 export const adminApprovalsWithdraw = (client: Client, call: Call<t.AdminApprovalsWithdrawData>) =>
   client.send<t.AdminApprovalsWithdrawResponses>({"service":"notifications","id":"admin.approvals.withdraw","method":"POST","path":"/api/v1/admin/approvals/{id}/withdraw","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -22,7 +22,7 @@ export const adminJobsList = (client: Client, call?: Call<t.AdminJobsListData>) 
  *
  * Ожидающая работа получает исполнителя сейчас; неудавшаяся начинается заново, с правами, которые тогда есть у запустившего. 409: выполняется или начать не с чего.
  *
- * A waiting job gets a worker now; a failed one begins anew, with the rights that its starter has by then. 409: it is in work, or cannot begin again.
+ * A waiting job gets a worker now; a failed one begins again, with the rights that its starter has by then. 409: it is in work, or cannot begin again.
  */
 export const adminJobsRetry = (client: Client, call: Call<t.AdminJobsRetryData>) =>
   client.send<t.AdminJobsRetryResponses>({"service":"notifications","id":"admin.jobs.retry","method":"POST","path":"/api/v1/admin/jobs/{job}/retry","schemes":["sessionToken"],"isKeyed":true}, call);

@@ -22,7 +22,7 @@ export const evenimentNotificaresList = (client: Client, call?: Call<t.Eveniment
  *
  * Добавляет заметку к событиям уведомления или его доставки. Другие события пишет только сервис; ни одно не меняется и не удаляется.
  *
- * Appends a note to the events of a notification, or of one of its deliveries. Other events are written by the service alone; none is changed or removed.
+ * Appends a note to the events of a notification, or of one of its deliveries. Other events are written only by the service; none is changed or removed.
  */
 export const evenimentNotificaresCreate = (client: Client, call: Call<t.EvenimentNotificaresCreateData>) =>
   client.send<t.EvenimentNotificaresCreateResponses>({"service":"notifications","id":"eveniment-notificares.create","method":"POST","path":"/api/eveniment-notificares","body":"json","schemes":["userToken"],"isKeyed":true}, call);

@@ -34,7 +34,7 @@ export const publicSessionsFinish = (client: Client, call?: Call<t.PublicSession
  *
  * Нужны `secret` страницы, которая начала вход, и `code`, с которым человек вернулся. Сессия гражданина длится час, служащего — восемь. Неверный или использованный секрет или код — 404; после десяти неверных попыток в минуту с одного адреса следующие неверные — 429.
  *
- * Takes the `secret` of the page that began and the `code` with which the person came back. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address further wrong ones are 429.
+ * Takes the `secret` of the page that began and the `code` that the person came back with. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address further wrong ones are 429.
  */
 export const publicSessionsComplete = (client: Client, call: Call<t.PublicSessionsCompleteData>) =>
   client.send<t.PublicSessionsCompleteResponses>({"service":"notifications","id":"public.sessions.complete","method":"POST","path":"/api/v1/public/sessions/{id}/complete","body":"json"}, call);

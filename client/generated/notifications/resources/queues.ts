@@ -46,7 +46,7 @@ export const queuesListMessages = (client: Client, call: Call<t.QueuesListMessag
  *
  * Берёт то, что можно отправить сейчас; запланированное и ожидающее окончания тихих часов — только со `scope`. С этого ответа ничего из взятого не отправляется. Строки становятся Cancelled с причиной `golit`: часть сразу, остальные (`remaining`) в фоне. Оставленные доставки остаются Failed и больше не повторяются.
  *
- * It takes deliveries that can be sent now; those that are scheduled or wait for the end of quiet hours by `scope` alone. From this answer on nothing that it took is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.
+ * It takes deliveries that can be sent now; those that are scheduled or wait for the end of quiet hours only by `scope`. From this answer on nothing that it took is sent. The rows become Cancelled with the reason `golit`: some now, the rest (`remaining`) in the background. Deliveries that were given up stay Failed and can no longer be replayed.
  */
 export const queuesPurge = (client: Client, call: Call<t.QueuesPurgeData>) =>
   client.send<t.QueuesPurgeResponses>({"service":"notifications","id":"queues.purge","method":"POST","path":"/api/admin/rabbit/queues/{queue}/purge","body":"json","schemes":["userToken"],"isKeyed":true}, call);

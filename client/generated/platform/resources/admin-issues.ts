@@ -22,7 +22,7 @@ export const adminIssuesRead = (client: Client, call: Call<t.AdminIssuesReadData
  *
  * Люди задают только заметку и ответственного, null их удаляет; состояние меняют аудиты.
  *
- * People set the note and the assignee alone, null removes them; audits change the state.
+ * People set only the note and the assignee, null removes them; audits change the state.
  */
 export const adminIssuesPatch = (client: Client, call: Call<t.AdminIssuesPatchData>) =>
   client.send<t.AdminIssuesPatchResponses>({"service":"platform","id":"admin.issues.patch","method":"PATCH","path":"/api/v1/admin/issues/{id}","body":"merge","schemes":["sessionToken"]}, call);

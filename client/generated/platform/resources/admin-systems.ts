@@ -16,7 +16,7 @@ export const adminSystemsList = (client: Client, call?: Call<t.AdminSystemsListD
  *
  * Система регистрируется через `baseUrl`, `openapiUrl` или оба: без первого проверяется только контракт, без второго контракт ищется по `/api/v1/openapi.json`. Данные доступа хранятся запечатанными и не показываются.
  *
- * A system is registered by `baseUrl`, by `openapiUrl` or by both: without the first its contract alone is judged, without the second the contract is looked for at `/api/v1/openapi.json`. Credentials are kept sealed and never shown.
+ * A system is registered by `baseUrl`, by `openapiUrl` or by both: without the first only its contract is judged, without the second the contract is looked for at `/api/v1/openapi.json`. Credentials are kept sealed and never shown.
  */
 export const adminSystemsCreate = (client: Client, call: Call<t.AdminSystemsCreateData>) =>
   client.send<t.AdminSystemsCreateResponses>({"service":"platform","id":"admin.systems.create","method":"POST","path":"/api/v1/admin/systems","body":"json","schemes":["sessionToken"],"isKeyed":true}, call);
