@@ -5,12 +5,15 @@ import { meRead } from "../../client/generated/notifications/operations.ts";
 import type { ContulDeDestinatar } from "../../client/generated/notifications/types.ts";
 import { isProblem } from "../../client/problems.ts";
 import { client, tokens } from "../api/client.ts";
-import { Loaded } from "../api/failed.tsx";
+import { Loaded, Failed } from "../api/failed.tsx";
 import { loginAt } from "../api/person.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { KeyValues } from "../kit/facts.tsx";
+import { TextField } from "../kit/fields.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
 import { Panel } from "../kit/panel.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
@@ -20,7 +23,13 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { labelOf } from "./labels.ts";
-import { type AccountService, accountAt, accountServiceIn, accountServices } from "./services.ts";
+import {
+  type AccountService,
+  accountAt,
+  accountServiceIn,
+  accountServices,
+  operationsOf,
+} from "./services.ts";
 import { SignedIn } from "./signed-in.tsx";
 import { accountWords } from "./words.ts";
 
@@ -125,7 +134,6 @@ function isShowable(address: string): boolean {
 }
 
 const EditForm = lazy(() => import("./edit-form.tsx"));
-const PasswordForm = lazy(() => import("./password-form.tsx"));
 const SignInForm = lazy(async () => ({
   default: (await import("../shell/sign-in-form.tsx")).SignInForm,
 }));
@@ -149,7 +157,10 @@ function AccountPage() {
         {(id, close) => <EditForm service={accountServiceIn(id)} onEnd={close} />}
       </AddressDialog>
       <AddressDialog name="password" title={titled(text.passwordForm.title)}>
-        {(id, close) => <PasswordForm service={accountServiceIn(id)} onEnd={close} />}
+        {(id, close) => {
+          const service = accountServiceIn(id);
+          return service && <PasswordForm service={service} onEnd={close} />;
+        }}
       </AddressDialog>
       <AddressDialog name="signin" title={titled(text.signInTitle)}>
         {(id, close) => (
@@ -165,6 +176,80 @@ function AccountPage() {
       </AddressDialog>
     </>
   );
+}
+
+const initial = { current: "", next: "", again: "" };
+
+/** Without a draft: passwords are not kept. */
+function PasswordForm({ service, onEnd }: { service: AccountService; onEnd: () => void }) {
+  const text = useWords(accountWords).passwordForm;
+  const login = loginAt(tokens, service) ?? "";
+  const form = useForm({
+    initial,
+    validate: ({ current, next, again }) => ({
+      current: current === "" ? text.currentMissing : undefined,
+      next: hasLength(next) ? undefined : text.nextWrong,
+      again: again === next ? undefined : text.againWrong,
+    }),
+    async submit({ current, next }) {
+      try {
+        await operationsOf[service].changePassword(client, {
+          body: { currentPassword: current, newPassword: next },
+        });
+      } catch (error) {
+        if (isProblem(error, "badRequest")) return { current: text.refused };
+        throw error;
+      }
+      showToast({ text: (await signInAgain(service, login, next)) ? text.done : text.doneSignIn });
+      onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} verb={text.verb} onCancel={onEnd} problemOf={(error) => <Failed error={error} />}>
+      {/* Password managers keep the new one under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
+      <TextField
+        label={text.current}
+        field={form.field("current")}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+      />
+      <TextField
+        label={text.next}
+        hint={text.nextHint}
+        field={form.field("next")}
+        type="password"
+        autoComplete="new-password"
+        isRequired
+      />
+      <TextField
+        label={text.again}
+        field={form.field("again")}
+        type="password"
+        autoComplete="new-password"
+        isRequired
+      />
+    </Form>
+  );
+}
+
+/** The service counts characters, not UTF-16 units. */
+function hasLength(password: string): boolean {
+  const { length } = Array.from(password.normalize("NFC"));
+  return length >= 8 && length <= 100;
+}
+
+/** A new password ends all tokens of the account; this browser goes on with a new one. */
+async function signInAgain(service: AccountService, username: string, password: string): Promise<boolean> {
+  try {
+    await tokens.signIn(client, service, { username, password });
+    return true;
+  } catch {
+    tokens.end(service);
+    return false;
+  }
 }
 
 export default screen({ search: () => ({}), page: AccountPage });

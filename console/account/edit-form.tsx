@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Account } from "../../client/generated/documents/types.ts";
-import { isProblem } from "../../client/index.ts";
+import { isProblem } from "../../client/problems.ts";
 import { client } from "../api/client.ts";
 import { Failed, Loaded, fieldErrorsIn } from "../api/failed.tsx";
 import { SelectField, TextField } from "../kit/fields.tsx";

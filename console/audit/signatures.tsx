@@ -6,11 +6,12 @@ import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { useDocumentNames } from "../api/names.ts";
 import { BulkActs } from "../kit/bulk-acts.tsx";
+import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { type Column, Table } from "../kit/table.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { countIn } from "../shell/search.ts";
+import { countIn, type RawSearch, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
@@ -18,7 +19,7 @@ import { detailWords } from "./detail-words.ts";
 import { DocumentLinks } from "./document-links.tsx";
 import { ExportCsv } from "./export-csv.tsx";
 import { AuditHead } from "./frame.tsx";
-import { SignatureFilters, signatureFiltersIn } from "./signature-filters.tsx";
+import { PeriodFilter, periodIn } from "./period-filter.tsx";
 import { type SignatureSearch, PAGE_ROWS, everySignature, signaturesIn } from "./signature-query.ts";
 import { signatureWords } from "./signature-words.ts";
 import { auditWords } from "./words.ts";
@@ -195,6 +196,37 @@ function Signatures({ search: { filters, page }, hrefWith, setSearch }: ScreenPr
 
 async function verify(id: string, signal: AbortSignal): Promise<void> {
   await semnaturaDocumentsVerify(client, { path: { id: Number(id) }, signal });
+}
+
+const states = ["VALIDA", "INVALIDA"] as const;
+
+const signatureFiltersIn = (raw: RawSearch): SignatureSearch => ({
+  signer: textIn(raw, "signer"),
+  status: states.find((state) => state === textIn(raw, "status")) ?? "",
+  ...periodIn(raw),
+});
+
+interface SignatureFiltersProps {
+  filters: SignatureSearch;
+  onChange: (change: Partial<Record<keyof SignatureSearch, string | undefined>>) => void;
+}
+
+function SignatureFilters({ filters, onChange }: SignatureFiltersProps) {
+  const own = useWords(signatureWords);
+  const { signer, status } = filters;
+  return (
+    <FilterBar>
+      <TextFilter label={own.signer} value={signer} onChange={(next) => onChange({ signer: next })} />
+      <ChoiceFilter
+        label={own.state}
+        all={own.everyState}
+        options={states.map((id) => ({ id, label: own.states[id] }))}
+        value={status}
+        onChange={(next) => onChange({ status: next })}
+      />
+      <PeriodFilter period={filters} onChange={onChange} />
+    </FilterBar>
+  );
 }
 
 export default screen({

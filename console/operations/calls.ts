@@ -1,25 +1,49 @@
-import * as documents from "./services/documents.ts";
+import * as documents from "../../client/generated/documents/operations.ts";
 import type { Health, Info, ManagementReadComponentAnswer } from "../../client/generated/documents/types.ts";
-import * as identity from "./services/identity.ts";
-import * as invoicing from "./services/invoicing.ts";
-import * as notifications from "./services/notifications.ts";
-import * as platform from "./services/platform.ts";
-import * as templateAdmin from "./services/template-admin.ts";
+import * as identity from "../../client/generated/identity/operations.ts";
+import * as invoicing from "../../client/generated/invoicing/operations.ts";
+import * as notifications from "../../client/generated/notifications/operations.ts";
+import * as platform from "../../client/generated/platform/operations.ts";
+import * as templateAdmin from "../../client/generated/template-admin/operations.ts";
 import { isProblem } from "../../client/index.ts";
 import { watchingClient } from "../api/client.ts";
 import type { Service } from "../api/places.ts";
 
-/* The operational addresses, which every service has alike. Files of `services/` name the functions: of a whole namespace all would be loaded. */
+/* The operational addresses, which every service has alike. Of a whole namespace all would be loaded. */
 
-type Operations = Pick<typeof documents, "healthRead" | "infoRead" | "managementReadComponent">;
+const ofDocuments = {
+  healthRead: documents.healthRead,
+  infoRead: documents.infoRead,
+  managementReadComponent: documents.managementReadComponent,
+};
 
-const operations: Record<Service, Operations> = {
-  documents,
-  notifications,
-  platform,
-  identity,
-  "template-admin": templateAdmin,
-  invoicing,
+const operations: Record<Service, typeof ofDocuments> = {
+  documents: ofDocuments,
+  notifications: {
+    healthRead: notifications.healthRead,
+    infoRead: notifications.infoRead,
+    managementReadComponent: notifications.managementReadComponent,
+  },
+  platform: {
+    healthRead: platform.healthRead,
+    infoRead: platform.infoRead,
+    managementReadComponent: platform.managementReadComponent,
+  },
+  identity: {
+    healthRead: identity.healthRead,
+    infoRead: identity.infoRead,
+    managementReadComponent: identity.managementReadComponent,
+  },
+  "template-admin": {
+    healthRead: templateAdmin.healthRead,
+    infoRead: templateAdmin.infoRead,
+    managementReadComponent: templateAdmin.managementReadComponent,
+  },
+  invoicing: {
+    healthRead: invoicing.healthRead,
+    infoRead: invoicing.infoRead,
+    managementReadComponent: invoicing.managementReadComponent,
+  },
 };
 
 /** The dependencies of a service. */

@@ -11,8 +11,18 @@ import { useWords } from "../words/words.ts";
 import { type Component, components, readHealth, readInfo } from "./calls.ts";
 import { operatedBy } from "./operated.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
-import { seenSince } from "./seen-since.ts";
 import { operationsWords } from "./words.ts";
+
+const seen = new Map<string, { state: string; since: number }>();
+
+/** The moment since which this tab has seen that state, in milliseconds: services do not say when they went down. */
+export function seenSince(name: string, state: string, now: () => number = Date.now): number {
+  const before = seen.get(name);
+  if (before?.state === state) return before.since;
+  const since = now();
+  seen.set(name, { state, since });
+  return since;
+}
 
 const titleOf = (service: Service) => places.find(({ id }) => id === service)?.label;
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { adminMaintenanceRunsCreate } from "../../client/generated/documents/operations.ts";
+import * as documents from "../../client/generated/documents/operations.ts";
 import type { LucrarePage } from "../../client/generated/documents/types.ts";
+import * as notifications from "../../client/generated/notifications/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
@@ -20,8 +21,6 @@ import { JobTable } from "./job-table.tsx";
 import { type QueueService, operatedBy, queueServices } from "./operated.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn } from "./service-choice.tsx";
-import * as documents from "./services/documents.ts";
-import * as notifications from "./services/notifications.ts";
 import { operationsWords } from "./words.ts";
 
 /** The sweeps of the service: those of each minute and night by themselves, that of due documents also by a person. */
@@ -46,8 +45,8 @@ function Maintenance() {
         isDangerous
         whyOf={(error) => sentenceOf(error, language)}
         act={async () => {
-          const { arhivate, purjate, orfane, erori, terminat } = (await adminMaintenanceRunsCreate(client))
-            .data;
+          const { data } = await documents.adminMaintenanceRunsCreate(client);
+          const { arhivate, purjate, orfane, erori, terminat } = data;
           const said = text.swept(number(arhivate), number(purjate), number(orfane), number(erori));
           showToast({ text: terminat ? said : `${said} ${text.sweptMore}` });
         }}
@@ -58,7 +57,10 @@ function Maintenance() {
   );
 }
 
-const operations = { documents, notifications };
+const operations = {
+  documents: { list: documents.adminJobsList, retry: documents.adminJobsRetry },
+  notifications: { list: notifications.adminJobsList, retry: notifications.adminJobsRetry },
+};
 
 interface JobQuery {
   /** From 0. */
@@ -69,12 +71,7 @@ interface JobQuery {
 }
 
 const readJobs = async (service: QueueService, query: JobQuery, signal: AbortSignal): Promise<LucrarePage> =>
-  (await operations[service].adminJobsList(client, { query, signal })).data;
-
-/** Wakes a worker for a job, or begins a failed one anew. */
-async function retryJob(service: QueueService, kind: string, id: number): Promise<void> {
-  await operations[service].adminJobsRetry(client, { path: { job: `${kind}-${id}` } });
-}
+  (await operations[service].list(client, { query, signal })).data;
 
 const PAGE_ROWS = 50;
 const filters = ["all", "open", "failed"] as const;
@@ -112,10 +109,9 @@ interface JobsProps extends ScreenProps<never, Search> {
   services: readonly QueueService[];
 }
 
-function Jobs({ service, services, search, setSearch, hrefWith }: JobsProps) {
+function Jobs(props: JobsProps) {
+  const { service, search, hrefWith } = props;
   const text = useWords(operationsWords);
-  const language = useLanguage();
-  const queries = useQueryClient();
   const found = useQuery({
     queryKey: [service, "jobs", search],
     queryFn: ({ signal }) =>
@@ -127,30 +123,7 @@ function Jobs({ service, services, search, setSearch, hrefWith }: JobsProps) {
   return (
     <OperationsPage section="jobs" reading={found}>
       <p className="lead">{text.jobs.lead}</p>
-      <div className="choices-row">
-        {services.length > 1 && (
-          <ServiceChoice
-            value={service}
-            among={services}
-            onChange={(one) => setSearch({ serviciu: one, fel: undefined, page: undefined })}
-          />
-        )}
-        <Choice
-          label={text.jobs.kind}
-          value={search.kind}
-          options={[
-            { id: "", label: text.all },
-            ...jobKinds[service].map((id) => ({ id, label: text.jobs.kinds[id] })),
-          ]}
-          onChange={(kind) => setSearch({ fel: kind, page: undefined })}
-        />
-        <Choice
-          label={text.jobs.failedOnly}
-          value={search.only}
-          options={filters.map((id) => ({ id, label: text.jobs.filters[id] }))}
-          onChange={(only) => setSearch({ care: only === "all" ? undefined : only, page: undefined })}
-        />
-      </div>
+      <JobChoices {...props} />
       {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}
       <JobTable rows={rows} isLoading={found.isPending} isUpdating={found.isPlaceholderData} />
       <Pager
@@ -161,27 +134,67 @@ function Jobs({ service, services, search, setSearch, hrefWith }: JobsProps) {
         hrefOf={(page) => hrefWith({ page: String(page) })}
       />
       {service === "documents" && <Maintenance />}
-      <Confirm
-        name="retry"
-        title={(id) => text.jobs.retryTitle(kindName(id, text.jobs.kinds))}
-        verb={text.jobs.retry}
-        whyOf={(error) => sentenceOf(error, language)}
-        act={async (id) => {
-          await retryJob(service, kindIn(id), Number(idIn(id)));
-          showToast({ text: text.jobs.retried });
-          await queries.invalidateQueries({ queryKey: [service, "jobs"] });
-        }}
-      >
-        {(id) => (
-          <>
-            <p>{text.jobs.retryText}</p>
-            <p className="soft">
-              {text.jobs.id}: <code>{idIn(id)}</code>
-            </p>
-          </>
-        )}
-      </Confirm>
+      <RetryQuestion service={service} />
     </OperationsPage>
+  );
+}
+
+function JobChoices({ service, services, search, setSearch }: JobsProps) {
+  const text = useWords(operationsWords);
+  return (
+    <div className="choices-row">
+      {services.length > 1 && (
+        <ServiceChoice
+          value={service}
+          among={services}
+          onChange={(one) => setSearch({ serviciu: one, fel: undefined, page: undefined })}
+        />
+      )}
+      <Choice
+        label={text.jobs.kind}
+        value={search.kind}
+        options={[
+          { id: "", label: text.all },
+          ...jobKinds[service].map((id) => ({ id, label: text.jobs.kinds[id] })),
+        ]}
+        onChange={(kind) => setSearch({ fel: kind, page: undefined })}
+      />
+      <Choice
+        label={text.jobs.failedOnly}
+        value={search.only}
+        options={filters.map((id) => ({ id, label: text.jobs.filters[id] }))}
+        onChange={(only) => setSearch({ care: only === "all" ? undefined : only, page: undefined })}
+      />
+    </div>
+  );
+}
+
+/** Asks before a worker is woken for a job, or a failed one begins anew. */
+function RetryQuestion({ service }: { service: QueueService }) {
+  const text = useWords(operationsWords).jobs;
+  const language = useLanguage();
+  const queries = useQueryClient();
+  return (
+    <Confirm
+      name="retry"
+      title={(job) => text.retryTitle(kindName(job, text.kinds))}
+      verb={text.retry}
+      whyOf={(error) => sentenceOf(error, language)}
+      act={async (job) => {
+        await operations[service].retry(client, { path: { job } });
+        showToast({ text: text.retried });
+        await queries.invalidateQueries({ queryKey: [service, "jobs"] });
+      }}
+    >
+      {(job) => (
+        <>
+          <p>{text.retryText}</p>
+          <p className="soft">
+            {text.id}: <code>{idIn(job)}</code>
+          </p>
+        </>
+      )}
+    </Confirm>
   );
 }
 

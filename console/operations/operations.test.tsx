@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { ageOf } from "./age.ts";
 import { type Series } from "./calls.ts";
-import { logAddress, logPlaceOf, logQuery } from "./log-query.ts";
+import { logAddress, logPlaceOf, logQuery } from "./correlation.tsx";
+import { seenSince } from "./health.tsx";
 import { operatedBy } from "./operated.ts";
-import { rateRows, sortedBy } from "./rate-rows.ts";
-import { seenSince } from "./seen-since.ts";
+import { ageOf } from "./queues.tsx";
+import { rateRows, sortedBy } from "./rates.tsx";
 
 const series = (route: string, status: string, counts: readonly number[], seconds: number): Series => ({
   labels: { method: "GET", route, status, zone: "-" },

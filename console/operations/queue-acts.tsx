@@ -1,17 +1,30 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import type { AprobareCeruta } from "../../client/generated/documents/types.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
-import { Link } from "../kit/button.tsx";
+import { useSaved } from "../api/saved.ts";
+import { Button, Link } from "../kit/button.tsx";
 import { RadioField } from "../kit/choice-fields.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { showToast } from "../kit/toast.tsx";
+import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import type { QueueService } from "./operated.ts";
-import { type PurgeScope, askForPurge, purgeScopes, readPurgeCounts, replay } from "./queue-calls.ts";
+import {
+  type Decision,
+  type PurgeScope,
+  askForPurge,
+  decide,
+  readApprovals,
+  purgeScopes,
+  readPurgeCounts,
+  replay,
+} from "./queue-calls.ts";
 import { isDead, useQueueName } from "./queue-names.ts";
+import { REFRESH_MS } from "./sections.tsx";
 import { operationsWords } from "./words.ts";
 
 interface PurgeScopeProps {
@@ -45,64 +58,149 @@ function PurgeScopeField({ queue, scope, onChange }: PurgeScopeProps) {
 
 /** Replay and purge of a queue. Dead letters are replayed; in documents, they alone are purged. */
 export function QueueActs({ service, queue }: { service: QueueService; queue: string }) {
-  const text = useWords(operationsWords);
-  const language = useLanguage();
-  const nameOf = useQueueName();
+  const text = useWords(operationsWords).acts;
   const dialogs = useDialogAddress();
-  const queries = useQueryClient();
-  const [scope, setScope] = useState<PurgeScope>("due");
-  const hasScope = service === "notifications" && !isDead(queue);
-  const whyOf = (error: unknown) => sentenceOf(error, language);
-  const after = async (said: string): Promise<void> => {
-    showToast({ text: said });
-    await queries.invalidateQueries({ queryKey: [service, "queues"] });
-  };
   return (
     <>
       <p className="acts">
         {isDead(queue) && (
           <Link href={dialogs.hrefOf({ name: "replay", id: queue })} look="primary" icon="retry">
-            {text.acts.replay}
+            {text.replay}
           </Link>
         )}
         <Link href={dialogs.hrefOf({ name: "purge", id: queue })} look="plain" icon="trash">
-          {text.acts.purge}
+          {text.purge}
         </Link>
       </p>
-      <Confirm
-        name="replay"
-        title={(id) => text.acts.replayTitle(nameOf(id))}
-        verb={text.acts.replay}
-        whyOf={whyOf}
-        act={async (id) => {
-          const replayed = await replay(service, id);
-          await after(replayed === undefined ? text.asked : text.acts.replayed(replayed));
-        }}
-      >
-        {() => <p>{text.acts.replayText}</p>}
-      </Confirm>
-      <Confirm
-        name="purge"
-        title={(id) => text.acts.purgeTitle(nameOf(id))}
-        verb={text.acts.purge}
-        isDangerous
-        whyOf={whyOf}
-        act={async (id) => {
-          await askForPurge(service, id, hasScope ? scope : undefined);
-          await after(text.asked);
-        }}
-      >
-        {() =>
-          hasScope ? (
-            <>
-              <p>{text.acts.purgeLaneText}</p>
-              <PurgeScopeField queue={queue} scope={scope} onChange={setScope} />
-            </>
-          ) : (
-            <p>{text.acts.purgeText}</p>
-          )
-        }
-      </Confirm>
+      <ReplayQuestion service={service} />
+      <PurgeQuestion service={service} queue={queue} />
     </>
+  );
+}
+
+function ReplayQuestion({ service }: { service: QueueService }) {
+  const text = useWords(operationsWords);
+  const language = useLanguage();
+  const nameOf = useQueueName();
+  const saved = useSaved([service, "queues"]);
+  return (
+    <Confirm
+      name="replay"
+      title={(id) => text.acts.replayTitle(nameOf(id))}
+      verb={text.acts.replay}
+      whyOf={(error) => sentenceOf(error, language)}
+      act={async (id) => {
+        const replayed = await replay(service, id);
+        await saved(replayed === undefined ? text.asked : text.acts.replayed(replayed));
+      }}
+    >
+      {() => <p>{text.acts.replayText}</p>}
+    </Confirm>
+  );
+}
+
+function PurgeQuestion({ service, queue }: { service: QueueService; queue: string }) {
+  const text = useWords(operationsWords);
+  const language = useLanguage();
+  const nameOf = useQueueName();
+  const saved = useSaved([service, "queues"]);
+  const [scope, setScope] = useState<PurgeScope>("due");
+  const hasScope = service === "notifications" && !isDead(queue);
+  return (
+    <Confirm
+      name="purge"
+      title={(id) => text.acts.purgeTitle(nameOf(id))}
+      verb={text.acts.purge}
+      isDangerous
+      whyOf={(error) => sentenceOf(error, language)}
+      act={async (id) => {
+        await askForPurge(service, id, hasScope ? scope : undefined);
+        await saved(text.asked);
+      }}
+    >
+      {() =>
+        hasScope ? (
+          <>
+            <p>{text.acts.purgeLaneText}</p>
+            <PurgeScopeField queue={queue} scope={scope} onChange={setScope} />
+          </>
+        ) : (
+          <p>{text.acts.purgeText}</p>
+        )
+      }
+    </Confirm>
+  );
+}
+
+/** The acts on this queue that wait for another administrator. */
+export function Approvals({ service, queue }: { service: QueueService; queue: string }) {
+  const text = useWords(operationsWords).approvals;
+  const language = useLanguage();
+  const saved = useSaved([service, "queues"]);
+  const found = useQuery({
+    queryKey: [service, "queues", queue, "approvals"],
+    queryFn: ({ signal }) => readApprovals(service, queue, signal),
+    refetchInterval: REFRESH_MS,
+  });
+  if (!found.data || found.data.length === 0) return null;
+  return (
+    <section className="approvals" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <ul>
+        {found.data.map((approval) => (
+          <Approval key={approval.id} service={service} approval={approval} />
+        ))}
+      </ul>
+      <Confirm
+        name="approve"
+        title={() => text.approveTitle}
+        verb={text.approve}
+        isDangerous
+        whyOf={(error) => sentenceOf(error, language)}
+        act={async (id) => {
+          await decide(service, Number(id), "approve");
+          await saved(text.approved);
+        }}
+      >
+        {(id) => <p>{found.data.find((one) => String(one.id) === id)?.rezumat[language]}</p>}
+      </Confirm>
+    </section>
+  );
+}
+
+function Approval({ service, approval }: { service: QueueService; approval: AprobareCeruta }) {
+  const text = useWords(operationsWords).approvals;
+  const language = useLanguage();
+  const { dateTime } = useFormats();
+  const person = usePerson();
+  const queries = useQueryClient();
+  const dialogs = useDialogAddress();
+  const { id, rezumat, requestedBy, expiresAt } = approval;
+  const act = async (decision: Decision, said: string): Promise<void> => {
+    try {
+      await decide(service, id, decision);
+      showToast({ text: said });
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    }
+    await queries.invalidateQueries({ queryKey: [service, "queues"] });
+  };
+  return (
+    <li>
+      <p>{rezumat[language]}</p>
+      <p className="soft">{text.by(requestedBy, dateTime(expiresAt))}</p>
+      <p className="acts">
+        {requestedBy === person.id ? (
+          <Button onPress={() => void act("withdraw", text.withdrawn)}>{text.withdraw}</Button>
+        ) : (
+          <>
+            <Link href={dialogs.hrefOf({ name: "approve", id: String(id) })} look="primary">
+              {text.approve}
+            </Link>
+            <Button onPress={() => void act("reject", text.rejected)}>{text.reject}</Button>
+          </>
+        )}
+      </p>
+    </li>
   );
 }

@@ -1,7 +1,8 @@
-import * as documents from "./services/documents.ts";
+import * as documents from "../../client/generated/documents/operations.ts";
 import type { AprobareCeruta, Coada, MesajAbandonat } from "../../client/generated/documents/types.ts";
-import * as notifications from "./services/notifications.ts";
+import * as notifications from "../../client/generated/notifications/operations.ts";
 import type { MesajInCoada } from "../../client/generated/notifications/types.ts";
+import { operationsOf } from "../api/approvals/operations.ts";
 import { client } from "../api/client.ts";
 import type { QueueService } from "./operated.ts";
 
@@ -62,8 +63,6 @@ export async function askForPurge(service: QueueService, queue: string, scope?: 
     await notifications.adminQueuesPurge(client, scope === undefined ? call : { ...call, body: { scope } });
 }
 
-const approvals = { documents, notifications };
-
 /** The acts on this queue that wait for a decision. */
 export async function readApprovals(
   service: QueueService,
@@ -71,7 +70,7 @@ export async function readApprovals(
   signal: AbortSignal,
 ): Promise<AprobareCeruta[]> {
   const call = { query: { size: 200, "filter[status]": "IN_ASTEPTARE" }, signal };
-  const { items } = (await approvals[service].adminApprovalsList(client, call)).data;
+  const { items } = (await operationsOf[service].list(client, call)).data;
   return items.filter(({ verb, args }) => verb.startsWith("queues.") && args.queue === queue);
 }
 
@@ -79,8 +78,8 @@ export type Decision = "approve" | "reject" | "withdraw";
 
 export async function decide(service: QueueService, id: number, decision: Decision): Promise<void> {
   const call = { path: { id } };
-  const { adminApprovalsApprove, adminApprovalsReject, adminApprovalsWithdraw } = approvals[service];
-  if (decision === "approve") await adminApprovalsApprove(client, call);
-  else if (decision === "reject") await adminApprovalsReject(client, call);
-  else await adminApprovalsWithdraw(client, call);
+  const { approve, reject, withdraw } = operationsOf[service];
+  if (decision === "approve") await approve(client, call);
+  else if (decision === "reject") await reject(client, call);
+  else await withdraw(client, call);
 }

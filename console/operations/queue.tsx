@@ -1,27 +1,23 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { adminQueuesListEvents } from "../../client/generated/documents/operations.ts";
+import type { MesajAbandonat } from "../../client/generated/documents/types.ts";
 import type { MesajInCoada } from "../../client/generated/notifications/types.ts";
 import { client } from "../api/client.ts";
-import { Loaded, sentenceOf } from "../api/failed.tsx";
-import { Button, Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
+import { Loaded } from "../api/failed.tsx";
+import { Link } from "../kit/button.tsx";
 import { Timeline } from "../kit/facts.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
-import { showToast } from "../kit/toast.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { type QueueService, isQueueService, operatedBy } from "./operated.ts";
-import { QueueActs } from "./queue-acts.tsx";
-import { type Decision, type Messages, decide, readApprovals, readMessages } from "./queue-calls.ts";
+import { Approvals, QueueActs } from "./queue-acts.tsx";
+import { type Messages, readMessages } from "./queue-calls.ts";
 import { isDead, useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
-import { Signals } from "./signals.tsx";
 import { operationsWords } from "./words.ts";
 
 /** Who replayed or purged the dead letters of a queue of documents, newest first. */
@@ -89,70 +85,6 @@ function Deliveries({ rows }: { rows: readonly MesajInCoada[] }) {
   );
 }
 
-/** The acts on this queue that wait for another administrator. */
-function Approvals({ service, queue }: { service: QueueService; queue: string }) {
-  const text = useWords(operationsWords).approvals;
-  const language = useLanguage();
-  const { dateTime } = useFormats();
-  const person = usePerson();
-  const queries = useQueryClient();
-  const dialogs = useDialogAddress();
-  const found = useQuery({
-    queryKey: [service, "queues", queue, "approvals"],
-    queryFn: ({ signal }) => readApprovals(service, queue, signal),
-    refetchInterval: REFRESH_MS,
-  });
-  const act = async (id: number, decision: Decision, said: string): Promise<void> => {
-    try {
-      await decide(service, id, decision);
-      showToast({ text: said });
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    }
-    await queries.invalidateQueries({ queryKey: [service, "queues"] });
-  };
-  if (!found.data || found.data.length === 0) return null;
-  return (
-    <section className="approvals" aria-label={text.title}>
-      <h2>{text.title}</h2>
-      <ul>
-        {found.data.map(({ id, rezumat, requestedBy, expiresAt }) => (
-          <li key={id}>
-            <p>{rezumat[language]}</p>
-            <p className="soft">{text.by(requestedBy, dateTime(expiresAt))}</p>
-            <p className="acts">
-              {requestedBy === person.id ? (
-                <Button onPress={() => void act(id, "withdraw", text.withdrawn)}>{text.withdraw}</Button>
-              ) : (
-                <>
-                  <Link href={dialogs.hrefOf({ name: "approve", id: String(id) })} look="primary">
-                    {text.approve}
-                  </Link>
-                  <Button onPress={() => void act(id, "reject", text.rejected)}>{text.reject}</Button>
-                </>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <Confirm
-        name="approve"
-        title={() => text.approveTitle}
-        verb={text.approve}
-        isDangerous
-        whyOf={(error) => sentenceOf(error, language)}
-        act={async (id) => {
-          await decide(service, Number(id), "approve");
-          showToast({ text: text.approved });
-          await queries.invalidateQueries({ queryKey: [service, "queues"] });
-        }}
-      >
-        {(id) => <p>{found.data.find((one) => String(one.id) === id)?.rezumat[language]}</p>}
-      </Confirm>
-    </section>
-  );
-}
-
 function QueueScreen({ params: { service, queue } }: ScreenProps<"service" | "queue", object>) {
   const nameOf = useQueueName();
   const person = usePerson();
@@ -190,5 +122,59 @@ function Queue({ service, queue }: { service: QueueService; queue: string }) {
 
 const isEmpty = (found: Messages): boolean =>
   ("signals" in found ? found.signals : found.deliveries).length === 0;
+
+/** Dead letters of documents: the record that each names, and the request that sent it. */
+function Signals({ rows }: { rows: readonly MesajAbandonat[] }) {
+  const text = useWords(operationsWords).messages;
+  const { dateTime } = useFormats();
+  return (
+    <Table
+      label={text.label}
+      columns={[
+        { id: "about", title: text.about, cell: (row) => <About row={row} /> },
+        { id: "sent", title: text.sent, cell: ({ trimisLa }) => dateTime(trimisLa) },
+        {
+          id: "correlation",
+          title: text.correlation,
+          isWideOnly: true,
+          cell: ({ correlationId }) =>
+            correlationId === undefined ? null : (
+              <Link href={`/app/operare/corelare?cerere=${encodeURIComponent(correlationId)}`}>
+                {correlationId}
+              </Link>
+            ),
+        },
+        {
+          id: "replay",
+          title: text.replayable,
+          isWideOnly: true,
+          cell: ({ poate }) => (poate.includes("REIA") ? text.yes : text.stays),
+        },
+      ]}
+      rows={rows}
+      idOf={({ messageId }) => messageId}
+      textOf={({ messageId }) => messageId}
+      empty={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
+    />
+  );
+}
+
+function About({ row: { obiect, obiectId } }: { row: MesajAbandonat }) {
+  const text = useWords(operationsWords).messages;
+  if (obiect === undefined) return <>{text.report}</>;
+  const name = text.objects[obiect];
+  if (obiectId === undefined) return <>{name}</>;
+  if (obiect === "document")
+    return (
+      <Link href={`/app/acte/${obiectId}`}>
+        {name} {obiectId}
+      </Link>
+    );
+  return (
+    <>
+      {name} {obiectId}
+    </>
+  );
+}
 
 export default screen({ params: ["service", "queue"], search: () => ({}), page: QueueScreen });

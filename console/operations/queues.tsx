@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { adminProvidersList } from "../../client/generated/notifications/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { places } from "../api/places.ts";
@@ -8,16 +9,32 @@ import { Table } from "../kit/table.tsx";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
-import { useLanguage } from "../words/language.ts";
+import { useLanguage, type Language } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { ageOf } from "./age.ts";
 import { operatedBy, queueServices } from "./operated.ts";
 import { type QueueRow, readQueues } from "./queue-calls.ts";
 import { useQueueName } from "./queue-names.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
-import { adminProvidersList } from "./services/notifications.ts";
 import { operationsWords } from "./words.ts";
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** A duration in its largest unit: "5 minute". */
+export function ageOf(seconds: number, language: Language): string {
+  const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? (["second", 1] as const);
+  return new Intl.NumberFormat(language === "ru" ? "ru-MD" : "ro-MD", {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+    maximumFractionDigits: 0,
+  }).format(Math.floor(seconds / length));
+}
 
 const MOST_ROWS = 200;
 

@@ -9,9 +9,8 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { readSeries } from "./calls.ts";
+import { readSeries, type Series } from "./calls.ts";
 import { Choice } from "./choice.tsx";
-import { type RateRow, type RateSort, rateRows, rateSorts, sortedBy } from "./rate-rows.ts";
 import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn, useOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
@@ -28,18 +27,13 @@ const LONGEST_BOUND_MS = 10_000;
 
 function RateTable({ rows, before, minutes, isLoading }: RateTableProps) {
   const text = useWords(operationsWords).rates;
-  const { number, percent } = useFormats();
+  const { number } = useFormats();
   const ms = (seconds: number) => text.ms(number(Math.round(seconds * 1000)));
   const rateOf = ({ id, count }: RateRow): string => {
     if (minutes <= 0) return "–";
     const rate = (count - (before?.get(id) ?? 0)) / minutes;
     return number(Math.round(rate * 10) / 10);
   };
-  const shareOf = (part: number, count: number) => (
-    <>
-      {number(part)} {part > 0 && <span className="soft">{percent(part / count)}</span>}
-    </>
-  );
   return (
     <Table
       label={text.route}
@@ -60,19 +54,9 @@ function RateTable({ rows, before, minutes, isLoading }: RateTableProps) {
           title: text.refused,
           isNumber: true,
           isWideOnly: true,
-          cell: ({ refused, count }) => shareOf(refused, count),
+          cell: (row) => <Refused {...row} />,
         },
-        {
-          id: "faults",
-          title: text.faults,
-          isNumber: true,
-          cell: ({ faults, count }) =>
-            faults === 0 ? (
-              number(0)
-            ) : (
-              <StateBadge tone="bad">{`${number(faults)} (${percent(faults / count)})`}</StateBadge>
-            ),
-        },
+        { id: "faults", title: text.faults, isNumber: true, cell: (row) => <Faults {...row} /> },
         {
           id: "average",
           title: text.average,
@@ -95,6 +79,21 @@ function RateTable({ rows, before, minutes, isLoading }: RateTableProps) {
       empty={<EmptyState title={text.none}>{text.noneText}</EmptyState>}
     />
   );
+}
+
+function Refused({ refused, count }: Pick<RateRow, "refused" | "count">) {
+  const { number, percent } = useFormats();
+  return (
+    <>
+      {number(refused)} {refused > 0 && <span className="soft">{percent(refused / count)}</span>}
+    </>
+  );
+}
+
+function Faults({ faults, count }: Pick<RateRow, "faults" | "count">) {
+  const { number, percent } = useFormats();
+  if (faults === 0) return <>{number(0)}</>;
+  return <StateBadge tone="bad">{`${number(faults)} (${percent(faults / count)})`}</StateBadge>;
 }
 
 const PAGE_ROWS = 50;
@@ -181,6 +180,76 @@ function Rates({ service, search, setSearch, hrefWith }: Props & { service: Serv
     </OperationsPage>
   );
 }
+
+/** The requests to one address by one method. */
+interface RateRow {
+  id: string;
+  method: string;
+  route: string;
+  zone: string;
+  count: number;
+  /** Answers 4xx and 5xx. */
+  refused: number;
+  faults: number;
+  /** Seconds. */
+  average: number;
+  /** The upper bound of the bucket in which the 95th of 100 requests lies, in seconds; undefined above the last bound. */
+  slow: number | undefined;
+}
+
+const SLOW_SHARE = 0.95;
+
+/** The series of a service by address. Each series is of one status. */
+export function rateRows(series: readonly Series[]): RateRow[] {
+  const groups = Map.groupBy(series, ({ labels }) => `${labels.method ?? ""} ${labels.route ?? ""}`);
+  return [...groups].map(([id, members]) => {
+    const labels = members[0]?.labels ?? {};
+    const count = total(members, () => true);
+    const seconds = members.reduce((sum, one) => sum + one.seconds, 0);
+    return {
+      id,
+      method: labels.method ?? "",
+      route: labels.route ?? "",
+      zone: labels.zone ?? "",
+      count,
+      refused: total(members, (status) => status.startsWith("4")),
+      faults: total(members, (status) => status.startsWith("5")),
+      average: count === 0 ? 0 : seconds / count,
+      slow: boundOf(members, count),
+    };
+  });
+}
+
+const total = (members: readonly Series[], isCounted: (status: string) => boolean): number =>
+  members.reduce((sum, { labels, count }) => (isCounted(labels.status ?? "") ? sum + count : sum), 0);
+
+function boundOf(members: readonly Series[], count: number): number | undefined {
+  const [first] = members;
+  if (!first) return undefined;
+  let seen = 0;
+  for (const [i, { le }] of first.buckets.entries()) {
+    seen += members.reduce((sum, { buckets }) => sum + (buckets[i]?.count ?? 0), 0);
+    if (seen >= count * SLOW_SHARE) return le;
+  }
+  return undefined;
+}
+
+const rateSorts = ["count", "faults", "slow"] as const;
+type RateSort = (typeof rateSorts)[number];
+
+const compared: Record<RateSort, (row: RateRow) => number> = {
+  count: ({ count }) => count,
+  faults: ({ faults, refused, count }) => faults * 1e6 + (count === 0 ? 0 : refused / count),
+  slow: ({ slow }) => slow ?? Infinity,
+};
+
+export const sortedBy = (rows: readonly RateRow[], sort: RateSort): RateRow[] => {
+  const valueOf = compared[sort];
+  return [...rows].sort((a, b) => {
+    const [x, y] = [valueOf(a), valueOf(b)];
+    return x === y ? b.count - a.count : y > x ? 1 : -1;
+  });
+};
 
 export default screen({
   search: (raw): Search => ({

@@ -8,23 +8,23 @@ import {
   useLocation,
   useRouter,
 } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { RouterProvider as AriaRouter } from "react-aria/private/utils/openLink";
+import { type DialogAddress, DialogAddressContext, type OpenDialog } from "../kit/dialog-address.ts";
+import { given } from "../kit/given.ts";
 import { LiveRegion } from "../kit/live-region.tsx";
 import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { Toasts } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
-import { AddressDialogs } from "./address-dialogs.tsx";
 import { type Area, BASE } from "./area.ts";
 import { ErrorPage, NotFound } from "./error-page.tsx";
 import { Frame } from "./frame.tsx";
 import { Gate } from "./gate.tsx";
-import { go } from "./go.ts";
+import { go, withoutDialog } from "./go.ts";
 import { PageTitle } from "./page-title.tsx";
-import { parseSearch, stringifySearch } from "./search.ts";
+import { parseSearch, stringifySearch, textIn } from "./search.ts";
 import { usePerson } from "./session.ts";
 import { shellWords } from "./words.ts";
-import { given } from "../kit/given.ts";
 
 export interface ConsoleRouterOptions {
   areas: readonly Area[];
@@ -122,4 +122,39 @@ function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
     reset();
   };
   return <ErrorPage onRetry={() => void retry()} />;
+}
+
+/** `rename.7`: the name has no dot, the id may. */
+function openDialogIn(searchText: string): OpenDialog | undefined {
+  const [, name, id] = /^([^.]+)\.(.+)$/.exec(textIn(parseSearch(searchText), "dialog")) ?? [];
+  return name !== undefined && id !== undefined ? { name, id } : undefined;
+}
+
+function hrefOf(page: string, { name, id }: OpenDialog): string {
+  const href = withoutDialog(page);
+  return `${href}${href.includes("?") ? "&" : "?"}dialog=${encodeURIComponent(`${name}.${id}`)}`;
+}
+
+/** Reads and writes dialogs in the address, for the components of the kit. */
+function AddressDialogs({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const location = useLocation();
+  const { publicHref, searchStr } = location;
+  const address = useMemo<DialogAddress>(
+    () => ({
+      current: openDialogIn(searchStr),
+      hrefOf: (dialog) => hrefOf(publicHref, dialog),
+      open: (dialog) => void go(router, hrefOf(publicHref, dialog)),
+      close() {
+        // Now, not when it was drawn: an act that ended may have gone to another page, where nothing is to close.
+        const here = router.latestLocation;
+        if (!openDialogIn(here.searchStr)) return;
+        // Back, so that closing leaves no second entry of the page. A dialog opened by a link in a mail has none before.
+        if (here.state.isAbovePage) router.history.back();
+        else void go(router, withoutDialog(here.publicHref), { replace: true });
+      },
+    }),
+    [router, publicHref, searchStr],
+  );
+  return <DialogAddressContext value={address}>{children}</DialogAddressContext>;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Document, SemnaturaDocument } from "../../client/generated/documents/types.ts";
-import { unsignedOf } from "./to-sign.ts";
+import { unsignedOf } from "./to-decide.ts";
 
 const document = (id: number, numarVersiune: number, change: Partial<Document> = {}): Document => ({
   id,

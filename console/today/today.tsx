@@ -28,7 +28,7 @@ import {
   ofDocuments,
 } from "./section.ts";
 import { approvals, requests } from "./to-decide.ts";
-import { toSign } from "./to-sign.ts";
+import { toSign } from "./to-decide.ts";
 import { todayWords } from "./words.ts";
 
 /** What others have given the person access to, newest first. */

@@ -16,11 +16,21 @@ import { recordScreen } from "../../api/register/record-page.tsx";
 import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords, words } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { channelKind } from "../common/records.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
-import { accountWords } from "./words.ts";
+
+/** Texts of the accounts of the service. */
+const accountWords = words({
+  ro: {
+    system: "Sistemul operatorului",
+  },
+  ru: {
+    system: "Система оператора",
+  },
+});
+
 const roles = {
   admin: { ro: "administrator al serviciului", ru: "администратор сервиса" },
   operator: { ro: "operator al unui sistem", ru: "оператор системы" },

@@ -1,9 +1,7 @@
-import { useState } from "react";
+import { useState, createElement, Fragment, type ReactNode } from "react";
 import { StateBadge } from "../../kit/states.tsx";
 import { plural } from "../../words/plural.ts";
 import { useWords, words } from "../../words/words.ts";
-import { isHtml, MailBody, parsedMail } from "./mail-body.tsx";
-import { smsOf } from "./sms.ts";
 import { filled, type Values } from "./template-text.ts";
 import { commonWords } from "./words.ts";
 
@@ -108,4 +106,78 @@ function beginningOf(body: string): string {
   const plain = isHtml(body) ? parsedMail(body).textContent : body;
   const characters = Array.from(plain.replace(/\s+/g, " ").trim());
   return characters.length > MOST_PUSH ? `${characters.slice(0, MOST_PUSH).join("")}…` : characters.join("");
+}
+
+/** Elements of a mail that the preview draws; of others it draws the content alone. */
+const drawn = new Set(
+  "p,br,strong,b,em,i,u,ul,ol,li,h3,h4,blockquote,table,tbody,thead,tr,td,th,hr,span,div".split(","),
+);
+/** Elements whose content is no text for people. */
+const hidden = new Set(["script", "style", "title", "template"]);
+/** The page has headings of its own above. */
+const lowered: Readonly<Record<string, string>> = { h1: "h3", h2: "h3" };
+const empty = new Set(["br", "hr"]);
+
+/** The HTML of a mail as elements. The content policy of the page would complain of its styles, which a preview does not have. */
+function parsedMail(text: string): HTMLElement {
+  const plain = text.replace(/<(\/?)style\b/gi, "<$1template").replace(/(\s)style\s*=/gi, "$1data-style=");
+  return new DOMParser().parseFromString(plain, "text/html").body;
+}
+
+const isHtml = (text: string): boolean => text.trimStart().startsWith("<");
+
+/** The body of a mail. HTML is drawn without its attributes, scripts and styles; links lead nowhere from a preview. */
+function MailBody({ text }: { text: string }) {
+  if (!isHtml(text)) return <div className="notice-text">{text}</div>;
+  return <div className="notice-html">{childrenOf(parsedMail(text))}</div>;
+}
+
+const childrenOf = (node: Node): ReactNode[] =>
+  [...node.childNodes].map((child, position) => <Fragment key={position}>{drawnNode(child)}</Fragment>);
+
+function drawnNode(node: Node): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  const given = node.nodeName.toLowerCase();
+  if (node.nodeType !== Node.ELEMENT_NODE || hidden.has(given)) return null;
+  const name = lowered[given] ?? given;
+  if (name === "a") return <u>{childrenOf(node)}</u>;
+  if (!drawn.has(name)) return childrenOf(node);
+  return empty.has(name) ? createElement(name) : createElement(name, null, ...childrenOf(node));
+}
+
+/* The messages that a text takes as SMS (3GPP TS 23.038), as the service counts them. */
+
+const BASIC =
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§" +
+  "¿abcdefghijklmnopqrstuvwxyzäöñüà";
+const EXTENSION = "\f^{}\\[~]|€";
+
+interface Sms {
+  encoding: "GSM-7" | "UCS-2";
+  count: number;
+}
+
+/** Characters of one message, and of one of several. */
+const capacities = {
+  "GSM-7": { single: 160, joined: 153 },
+  "UCS-2": { single: 70, joined: 67 },
+} as const;
+
+export function smsOf(text: string): Sms {
+  const characters = Array.from(text);
+  const isGsm = characters.every((character) => BASIC.includes(character) || EXTENSION.includes(character));
+  const encoding = isGsm ? "GSM-7" : "UCS-2";
+  const unitsOf = (character: string): number => {
+    if (encoding === "UCS-2") return character.length;
+    return EXTENSION.includes(character) ? 2 : 1;
+  };
+  const { single, joined } = capacities[encoding];
+  const units = characters.map(unitsOf);
+  if (units.reduce((sum, unit) => sum + unit, 0) <= single) return { encoding, count: 1 };
+  let [count, used] = [1, 0];
+  for (const unit of units) {
+    if (used + unit > joined) [count, used] = [count + 1, 0];
+    used += unit;
+  }
+  return { encoding, count };
 }

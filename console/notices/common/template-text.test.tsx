@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { smsOf } from "./sms.ts";
+import { smsOf } from "./preview.tsx";
 import { filled, sectionsIn } from "./template-text.ts";
 
 describe("the preview of a template", () => {

@@ -15,8 +15,7 @@ import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { byName, cod, denumire } from "../common/records.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { useSystems } from "../common/systems.ts";
-import AddMembers from "./add-members.tsx";
-import { Members } from "./members.tsx";
+import { AddMembers, Members } from "./members.tsx";
 
 type Row = GrupInLista & Partial<Grup>;
 

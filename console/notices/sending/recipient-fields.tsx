@@ -1,18 +1,22 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { destinatarsList } from "../../../client/generated/notifications/operations.ts";
+import { client } from "../../api/client.ts";
+import { Button } from "../../kit/button.tsx";
 import { RadioField } from "../../kit/choice-fields.tsx";
+import { ComboField } from "../../kit/combo-field.tsx";
 import { SelectField, TextArea } from "../../kit/fields.tsx";
+import type { Field } from "../../kit/form.ts";
 import { Skeleton } from "../../kit/states.tsx";
+import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
+import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { noticeLanguages } from "../common/preview.tsx";
-import { commonWords } from "../common/words.ts";
 import type { RecipientTable } from "../common/csv.ts";
 import { entriesIn } from "../common/entries.ts";
-import { TableField } from "./table-field.tsx";
+import { noticeLanguages } from "../common/preview.tsx";
+import { commonWords } from "../common/words.ts";
 import { useGroups } from "./use-template.ts";
-import type { SendPartProps } from "./values.ts";
+import type { SendPartProps, ReadTable } from "./values.ts";
 import { sendWords } from "./words.ts";
-
-const PersonField = lazy(() => import("./person-field.tsx"));
 
 export function RecipientFields({
   form,
@@ -33,11 +37,7 @@ export function RecipientFields({
       <SystemField form={form} sender={sender} />
       <RadioField label={text.to} field={form.field("to")} options={ways} isRequired />
       {to === "list" && <ListField form={form} />}
-      {to === "person" && (
-        <Suspense fallback={<Skeleton lines={1} />}>
-          <PersonField field={form.field("person")} />
-        </Suspense>
-      )}
+      {to === "person" && <PersonField field={form.field("person")} />}
       {to === "table" && <TableField field={form.field("table")} table={table} />}
       {to === "group" && <GroupField form={form} />}
       {(to === "list" || to === "table") && <LanguageField form={form} />}
@@ -110,5 +110,103 @@ function LanguageField({ form }: OfForm) {
       isRequired
       options={noticeLanguages.map((id) => ({ id, label: common.language[id] }))}
     />
+  );
+}
+
+const MOST = 10;
+
+/** People and firms of the registry, by a part of the name or by the number. Their id here is the number. */
+const findPeople: SearchOptions = async (text, signal) => {
+  const query = /^\d{13}$/.test(text)
+    ? { [text.startsWith("1") ? "filter[idno]" : "filter[idnp]"]: text }
+    : { "filter[nume][contains]": text };
+  const { data } = await destinatarsList(client, { query: { ...query, size: MOST }, signal });
+  return data.items.flatMap(({ idnp, idno, nume }) => {
+    const number = idnp ?? idno;
+    return number === undefined ? [] : [{ id: number, label: nume, detail: number }];
+  });
+};
+
+function PersonField({ field }: { field: Field<FoundOption | undefined> }) {
+  const text = useWords(sendWords);
+  return (
+    <ComboField label={text.person} hint={text.personHint} field={field} search={findPeople} isRequired />
+  );
+}
+
+const FileDrop = lazy(async () => ({ default: (await import("../../kit/file-drop.tsx")).FileDrop }));
+
+const MOST_BYTES = 5_000_000;
+const MOST_NAMED = 100;
+
+interface TableFieldProps {
+  field: Field<ReadTable | undefined>;
+  table: RecipientTable | undefined;
+}
+
+/** A table of recipients: it is read here, and each wrong row is named before anything is sent. */
+function TableField({ field, table }: TableFieldProps) {
+  const text = useWords(sendWords);
+  const [refused, setRefused] = useState<string>();
+  const read = async ([file]: readonly File[]): Promise<void> => {
+    setRefused(undefined);
+    if (!file) return field.onChange(undefined);
+    if (file.size > MOST_BYTES) return setRefused(text.errors.tableTooLarge);
+    try {
+      const decoded = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+      field.onChange({ name: file.name, text: decoded });
+    } catch {
+      setRefused(text.errors.tableNotText);
+    }
+  };
+  return (
+    <>
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <FileDrop
+          label={text.table}
+          hint={text.tableHint}
+          accepts={[".csv", "text/csv"]}
+          isRequired
+          field={{
+            id: field.id,
+            name: field.name,
+            error: refused ?? field.error,
+            value: [],
+            onChange: (files) => void read(files),
+          }}
+        />
+      </Suspense>
+      {field.value && (
+        <p>
+          {field.value.name}{" "}
+          <Button look="quiet" icon="close" onPress={() => field.onChange(undefined)}>
+            {text.removeTable}
+          </Button>
+        </p>
+      )}
+      {table && <TableState table={table} />}
+    </>
+  );
+}
+
+function TableState({ table: { recipients, variables, errors } }: { table: RecipientTable }) {
+  const text = useWords(sendWords);
+  const { number } = useFormats();
+  return (
+    <div role="status">
+      {recipients.length > 0 && <p className="hint">{text.counted(recipients.length)}</p>}
+      {variables.length > 0 && <p className="hint">{text.tableVariables(variables.join(", "))}</p>}
+      {errors.length > 0 && (
+        <>
+          <p className="why">{text.wrongRows(errors.length)}</p>
+          <ul className="notice-errors" aria-label={text.wrongRows(errors.length)} tabIndex={0}>
+            {errors.slice(0, MOST_NAMED).map(({ line, problem }) => (
+              <li key={line}>{text.wrongRow(number(line), text.csv[problem])}</li>
+            ))}
+          </ul>
+          {errors.length > MOST_NAMED && <p className="hint">{text.onlyFirst(number(MOST_NAMED))}</p>}
+        </>
+      )}
+    </div>
   );
 }

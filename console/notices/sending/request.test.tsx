@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wordsIn } from "../../words/words.ts";
-import { fieldsOf, recipientsOf, requestOf, tableOf } from "./request.ts";
-import { errorsIn, type Known } from "./validate.ts";
-import { emptyValues, type SendValues } from "./values.ts";
+import { type Known, errorsIn, fieldsOf, recipientsOf, requestOf, tableOf } from "./request.ts";
+import { type SendValues, emptyValues } from "./values.ts";
 import { sendWords } from "./words.ts";
 
 const NOW = Date.parse("2026-11-27T10:00:00Z");

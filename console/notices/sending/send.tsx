@@ -1,17 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo, useRef } from "react";
 import { operatorReadContext } from "../../../client/generated/notifications/operations.ts";
+import type { Sablon } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { Form } from "../../kit/form-frame.tsx";
+import { type Draft, useForm } from "../../kit/form.ts";
 import { EmptyState, Skeleton } from "../../kit/states.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { textIn } from "../../shell/search.ts";
+import { useDraft } from "../../shell/use-draft.ts";
+import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import type { RecipientTable } from "../common/csv.ts";
 import { NoticeSections } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
+import { type NoticeTexts, Preview } from "../common/preview.tsx";
 import { useIsAdmin } from "../common/role.ts";
 import { useSystems } from "../common/systems.ts";
-import { SendForm } from "./send-form.tsx";
-import { emptyValues, type Sender, type SendValues } from "./values.ts";
+import { ContentFields, DeliveryFields } from "./content-fields.tsx";
+import { RecipientFields } from "./recipient-fields.tsx";
+import { type VariableField, errorsIn, fieldsOf, tableOf, variablesOf } from "./request.ts";
+import { SendConfirm } from "./send-confirm.tsx";
+import { useReadTemplate, useTemplate } from "./use-template.ts";
+import { type Sender, type SendValues, emptyValues } from "./values.ts";
 import { sendWords } from "./words.ts";
 
 /** The record from which a person came here. */
@@ -77,6 +90,108 @@ const startOf = ({ template, group, system, person, name }: Start): SendValues =
   ...(group === "" ? {} : { to: "group", group }),
   ...(person === "" ? {} : { to: "person", person: { id: person, label: name || person } }),
 });
+
+interface SendFormProps {
+  /** Of its draft. */
+  name: string;
+  start: SendValues;
+  sender: Sender;
+}
+
+/** The form of a notification. Its button asks with the count; the notification is sent by the answer. */
+function SendForm({ name, start, sender }: SendFormProps) {
+  const text = useWords(sendWords);
+  const dialogs = useDialogAddress();
+  const draft = useDraft(name, start);
+  const asking = useAskingDraft(draft);
+  const readTemplate = useReadTemplate();
+  const validate = (values: SendValues) => {
+    const template = values.content === "template" ? readTemplate(values.template) : undefined;
+    const fields = template ? fieldsOf(template, tableOf(values)) : [];
+    return errorsIn(values, { fields, isAdmin: sender.isAdmin, now: Date.now() }, text.errors);
+  };
+  const form = useForm({
+    initial: start,
+    draft: asking.draft,
+    validate,
+    submit() {
+      asking.keep();
+      dialogs.open({ name: "send", id: "nou" });
+      return Promise.resolve(undefined);
+    },
+  });
+  const { values } = form;
+  const { to, table: read } = values;
+  const table = useMemo(() => tableOf({ to, table: read }), [to, read]);
+  const template = useTemplate(values.content === "template" ? values.template : "");
+  const fields = useMemo(() => (template ? fieldsOf(template, table) : []), [template, table]);
+  return (
+    <div className="notice-two">
+      <Form form={form} verb={text.check} initial={start}>
+        <RecipientFields form={form} sender={sender} table={table} />
+        <ContentFields form={form} sender={sender} fields={fields} />
+        <DeliveryFields form={form} sender={sender} />
+      </Form>
+      <SendPreview values={values} template={template} fields={fields} table={table} />
+      <SendConfirm
+        values={values}
+        sender={sender}
+        fields={fields}
+        isReady={Object.keys(validate(values)).length === 0}
+        onSent={draft.discard}
+      />
+    </div>
+  );
+}
+
+/** A draft that outlives the question: the form is saved only when the notification was sent. */
+function useAskingDraft(draft: Draft<SendValues>): { draft: Draft<SendValues>; keep: () => void } {
+  const isKept = useRef(false);
+  return {
+    draft: {
+      ...draft,
+      discard() {
+        if (!isKept.current) draft.discard();
+        isKept.current = false;
+      },
+    },
+    keep() {
+      isKept.current = true;
+    },
+  };
+}
+
+interface SendPreviewProps {
+  values: SendValues;
+  template: Sablon | undefined;
+  fields: readonly VariableField[];
+  table: RecipientTable | undefined;
+}
+
+/** The message as the first recipient gets it. */
+function SendPreview({ values, template, fields, table }: SendPreviewProps) {
+  const text = useWords(sendWords);
+  const { date } = useFormats();
+  const name = values.to === "person" ? values.person?.label : undefined;
+  const filledIn = {
+    Date: date(Date.now()),
+    RecipientName: name ?? text.exampleName,
+    ...variablesOf(fields, values.variables),
+    ...table?.recipients[0]?.variables,
+  };
+  const texts = values.content === "template" ? template : textsOf(values);
+  return <Preview texts={texts ?? { subject: { ro: "" }, body: { ro: "" } }} values={filledIn} />;
+}
+
+function textsOf(values: SendValues): NoticeTexts {
+  const { subject, body, bodyShort, subjectRu, bodyRu, bodyShortRu } = values;
+  const both = (ro: string, ru: string) => (ru === "" ? { ro } : { ro, ru });
+  return {
+    subject: both(subject, subjectRu),
+    body: both(body, bodyRu),
+    bodyShort: bodyShort === "" ? undefined : both(bodyShort, bodyShortRu),
+  };
+}
 
 export default screen({
   search: (raw): Start => ({

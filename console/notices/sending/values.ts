@@ -1,7 +1,7 @@
 import type { Sistem } from "../../../client/generated/notifications/types.ts";
 import type { FormState } from "../../kit/form.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
-import type { Channel, Priority } from "../common/kinds.ts";
+import { type Channel, type Priority } from "../common/kinds.ts";
 import type { NoticeLanguage } from "../common/preview.tsx";
 
 /** A table of recipients as it was read, kept in the draft with the rest. */

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { Failed } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
+import { Facets } from "../../kit/facets.tsx";
+import { TextFilter } from "../../kit/filters.tsx";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
@@ -9,13 +11,14 @@ import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, textIn, valuesIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { Folded } from "../common/folded.tsx";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
-import { isState, isUnderWay, NoticeState } from "../common/states.tsx";
-import { titleOf } from "../common/title-of.ts";
+import { useIsAdmin } from "../common/role.ts";
+import { isState, isUnderWay, NoticeState, states } from "../common/states.tsx";
 import { useSystems } from "../common/systems.ts";
+import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
-import { NoticeFilters } from "./filters.tsx";
 import { findNotices, isNarrowed, type NoticeSearch, PAGE_ROWS } from "./find-notices.ts";
 import { trackingWords } from "./words.ts";
 
@@ -111,6 +114,69 @@ function NoNotices(props: { isNarrowed: boolean }) {
     <EmptyState icon="bell" title={text.none} action={<Link href={paths.send}>{text.create}</Link>}>
       {text.noneHint}
     </EmptyState>
+  );
+}
+
+type FiltersProps = { search: NoticeSearch } & Pick<ScreenProps<never, NoticeSearch>, "setSearch">;
+
+const priorities = ["High", "Medium", "Low"] as const;
+
+function NoticeFilters({ search, setSearch }: FiltersProps) {
+  const text = useWords(trackingWords);
+  const common = useWords(commonWords);
+  const isAdmin = useIsAdmin();
+  const { all } = useSystems();
+  const change = (name: string, value: string): void =>
+    setSearch({ [name]: value, pagina: undefined }, { isReplacing: true });
+  return (
+    <Folded>
+      <TextFilter
+        label={text.subject}
+        value={search.subject}
+        onChange={(value) => change("subiect", value)}
+      />
+      <label>
+        {text.from}
+        <input
+          className="input"
+          type="date"
+          value={search.from}
+          onChange={(event) => change("de", event.target.value)}
+        />
+      </label>
+      <label>
+        {text.until}
+        <input
+          className="input"
+          type="date"
+          value={search.until}
+          onChange={(event) => change("pana", event.target.value)}
+        />
+      </label>
+      <Facets
+        facets={[
+          { id: "stare", title: text.state, values: states.map((id) => ({ id, title: common.state[id] })) },
+          {
+            id: "prioritate",
+            title: text.priority,
+            values: priorities.map((id) => ({ id, title: common.priority[id] })),
+          },
+          ...(isAdmin
+            ? [
+                {
+                  id: "sistem",
+                  title: common.system,
+                  values: all.map(({ id, denumire }) => ({ id: String(id), title: denumire })),
+                },
+              ]
+            : []),
+        ]}
+        chosen={{ stare: search.states, prioritate: search.priorities, sistem: search.systems }}
+        onChange={({ stare, prioritate, sistem }) =>
+          setSearch({ stare, prioritate, sistem, pagina: undefined })
+        }
+      />
+    </Folded>
   );
 }
 

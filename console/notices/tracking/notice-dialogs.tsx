@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy } from "react";
 import {
   livraresPatch,
   livraresRead,
@@ -8,23 +7,26 @@ import {
   notificaresRemove,
   staffNotificationsPatch,
   staffNotificationsRead,
+  evenimentNotificaresCreate,
 } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { sentenceOf } from "../../api/failed.tsx";
+import { sentenceOf, Failed } from "../../api/failed.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
+import { TextArea, TextField } from "../../kit/fields.tsx";
+import { Form } from "../../kit/form-frame.tsx";
+import { useForm } from "../../kit/form.ts";
 import { showToast } from "../../kit/toast.tsx";
+import { useDraft } from "../../shell/use-draft.ts";
 import { useGo } from "../../shell/use-go.ts";
+import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
 import { trackingWords } from "./words.ts";
-
-const RescheduleForm = lazy(() => import("./reschedule-form.tsx"));
-const NoteForm = lazy(() => import("./note-form.tsx"));
 
 /** The acts on a notification, and those of administrators on its deliveries. */
 export function NoticeDialogs({ notice }: { notice: Notificare }) {
@@ -114,5 +116,88 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
         {(id, close) => <NoteForm noticeId={Number(id)} onEnd={close} />}
       </AddressDialog>
     </>
+  );
+}
+
+const initial = { text: "" };
+const MOST_CHARACTERS = 2000;
+
+function NoteForm({ noticeId, onEnd }: { noticeId: number; onEnd: () => void }) {
+  const text = useWords(trackingWords);
+  const queries = useQueryClient();
+  const form = useForm({
+    initial,
+    draft: useDraft(`notice-note.${noticeId}`, initial),
+    validate: (values) => {
+      if (values.text.trim() === "") return { text: text.noteMissing };
+      return values.text.length > MOST_CHARACTERS ? { text: text.noteTooLong } : {};
+    },
+    async submit(values) {
+      await evenimentNotificaresCreate(client, {
+        body: { notificareId: noticeId, detalii: { text: values.text.trim() } },
+      });
+      await queries.invalidateQueries({ queryKey: ["notifications", "events"] });
+      showToast({ text: text.noteAdded });
+      onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      verb={text.addNote}
+      onCancel={onEnd}
+      initial={initial}
+      problemOf={(error) => <Failed error={error} />}
+    >
+      <TextArea label={text.note} hint={text.noteHint} field={form.field("text")} isRequired />
+    </Form>
+  );
+}
+
+/** A time as a field of the browser shows it: local, to the minute. */
+function localOf(moment: string | undefined): string {
+  if (moment === undefined) return "";
+  const at = new Date(moment);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** Another hour for a scheduled notification. */
+function RescheduleForm({ notice, onEnd }: { notice: Notificare; onEnd: () => void }) {
+  const text = useWords(trackingWords);
+  const { dateTime } = useFormats();
+  const queries = useQueryClient();
+  const initial = { hour: localOf(notice.scheduledAt) };
+  const form = useForm({
+    initial,
+    draft: useDraft(`notice-hour.${notice.id}`, initial),
+    validate: ({ hour }) => (Date.parse(hour) > Date.now() ? {} : { hour: text.hourMissing }),
+    async submit({ hour }) {
+      const path = { id: notice.id };
+      const scheduledAt = new Date(hour).toISOString();
+      const { etag } = await staffNotificationsRead(client, { path });
+      await staffNotificationsPatch(client, { path, body: { scheduledAt }, ifMatch: etag });
+      await queries.invalidateQueries({ queryKey: ["notifications"] });
+      showToast({ text: text.rescheduled(dateTime(scheduledAt)) });
+      onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      verb={text.reschedule}
+      onCancel={onEnd}
+      initial={initial}
+      problemOf={(error) => <Failed error={error} />}
+    >
+      <TextField
+        label={text.hour}
+        hint={text.hourHint}
+        type="datetime-local"
+        field={form.field("hour")}
+        isRequired
+      />
+    </Form>
   );
 }

@@ -1,5 +1,0 @@
-export {
-  accountChangePassword as changePassword,
-  accountRead as read,
-  accountReplace as replace,
-} from "../../client/generated/documents/operations.ts";

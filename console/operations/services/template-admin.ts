@@ -1,5 +1,0 @@
-export {
-  healthRead,
-  infoRead,
-  managementReadComponent,
-} from "../../../client/generated/template-admin/operations.ts";
