@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { credentialsOf, emptyAccess } from "./access-credential.ts";
-import { addressesOf } from "./issue-dialogs.tsx";
+import { credentialsOf, emptyAccess } from "./access-form.tsx";
+import { addressesOf } from "./waivers.tsx";
 
 it("credentials are those of the chosen scope alone, and none at all take away what is stored", () => {
   const typed = { ...emptyAccess, "all.token": " abc ", "admin.type": "basic" as const };

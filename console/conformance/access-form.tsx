@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { adminSystemsPatch, adminSystemsRead } from "../../client/generated/platform/operations.ts";
+import type { Credential, Credentials, CredentialsByZone } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
 import { SelectField, TextField } from "../kit/fields.tsx";
@@ -7,21 +8,13 @@ import { Form } from "../kit/form-frame.tsx";
 import { type Errors, type FormState, useForm } from "../kit/form.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
-import {
-  type AccessValues,
-  type Slot,
-  credentialsOf,
-  emptyAccess,
-  fieldsOf,
-  slotsOf,
-  types,
-} from "./access-credential.ts";
 import { accessWords } from "./access-words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { systemWords } from "./system-words.ts";
 
 /** Without a draft: secrets are not kept in the browser. */
-export default function AccessForm({ id, onEnd }: { id: number; onEnd: () => void }) {
+export default function AccessForm({ id: text, onEnd }: { id: string; onEnd: () => void }) {
+  const id = Number(text);
   const system = useQuery({
     queryKey: [...SYSTEMS_KEY, id, "access"],
     queryFn: () => adminSystemsRead(client, { path: { id } }),
@@ -115,4 +108,72 @@ function SlotFields({ form, slot }: { form: FormState<AccessValues>; slot: Slot 
       ))}
     </fieldset>
   );
+}
+
+const zones = ["citizen", "secondCitizen", "staff", "admin", "app"] as const;
+const types = ["none", "bearer", "basic", "header", "login", "clientCredentials"] as const;
+type CredentialType = (typeof types)[number];
+
+/** The fields of each kind of credential, in the order of the form. */
+const fieldsOf = {
+  none: [],
+  bearer: ["token"],
+  basic: ["username", "password"],
+  header: ["name", "value"],
+  login: ["url", "username", "password"],
+  clientCredentials: ["tokenUrl", "clientId", "clientSecret", "permissions"],
+} as const satisfies Record<CredentialType, readonly string[]>;
+
+type CredentialField = (typeof fieldsOf)[CredentialType][number];
+/** One of a zone, or "all" for the one of all zones. */
+type Slot = "all" | (typeof zones)[number];
+type SlotField = `${Slot}.${CredentialField}`;
+
+type AccessValues = { scope: "all" | "zones" | "none" } & Record<`${Slot}.type`, CredentialType> &
+  Record<SlotField, string>;
+
+const slots = ["all", ...zones] as const;
+
+const emptySlot = (slot: Slot) => ({
+  [`${slot}.type`]: slot === "all" ? "bearer" : "none",
+  ...Object.fromEntries(
+    [...new Set(Object.values(fieldsOf).flat())].map((field) => [`${slot}.${field}`, ""]),
+  ),
+});
+
+/** Nothing is prefilled: what was stored is not shown. */
+export const emptyAccess = Object.assign({ scope: "all" }, ...slots.map(emptySlot)) as AccessValues;
+
+/** The slots that the chosen scope has. */
+const slotsOf = ({ scope }: AccessValues): readonly Slot[] =>
+  scope === "all" ? ["all"] : scope === "zones" ? zones : [];
+
+function credentialOf(values: AccessValues, slot: Slot): Credential | undefined {
+  const of = (field: CredentialField): string => values[`${slot}.${field}`].trim();
+  const password = values[`${slot}.password`];
+  const type = values[`${slot}.type`];
+  if (type === "bearer") return { type, token: of("token") };
+  if (type === "basic") return { type, username: of("username"), password };
+  if (type === "header") return { type, name: of("name"), value: of("value") };
+  if (type === "login") return { type, url: of("url"), username: of("username"), password };
+  if (type === "clientCredentials")
+    return {
+      type,
+      tokenUrl: of("tokenUrl"),
+      clientId: of("clientId"),
+      clientSecret: of("clientSecret"),
+      ...(of("permissions") && { scope: of("permissions") }),
+    };
+  return undefined;
+}
+
+/** What is sent: null takes the credentials away. */
+export function credentialsOf(values: AccessValues): Credentials | null {
+  if (values.scope === "all") return credentialOf(values, "all") ?? null;
+  const byZone: CredentialsByZone = {};
+  for (const zone of slotsOf(values)) {
+    const credential = credentialOf(values, zone);
+    if (credential && zone !== "all") byZone[zone] = credential;
+  }
+  return Object.keys(byZone).length === 0 ? null : byZone;
 }

@@ -29,7 +29,7 @@ export function AuditProgress({ id, onEnd, isOnItsPage = false }: AuditProgressP
   const { dateTime } = useFormats();
   const followed = useQuery({
     queryKey: [...AUDITS_KEY, id, "followed"],
-    queryFn: () => reading.audit(id),
+    queryFn: async () => (await reading.audit(id)).data,
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : FOLLOW_MS),
     staleTime: 0,
   });

@@ -1,25 +1,32 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { adminAuditsReadJunit, adminAuditsReadSarif } from "../../client/generated/platform/operations.ts";
 import type { Report } from "../../client/generated/platform/types.ts";
-import { Loaded } from "../api/failed.tsx";
+import { client } from "../api/client.ts";
+import { Loaded, sentenceOf } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { KeyValues } from "../kit/facts.tsx";
+import { Menu } from "../kit/menu.tsx";
+import { saveFile } from "../kit/save-file.ts";
 import { EmptyState, Problem } from "../kit/states.tsx";
+import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { AuditFiles } from "./audit-files.tsx";
 import { AuditProgress } from "./audit-progress.tsx";
 import { auditWords } from "./audit-words.ts";
 import {
   AUDITS_KEY,
   AuditBadge,
   BASE,
+  ChangesText,
   CountsText,
   VerdictBadge,
   auditHref,
   isOver,
-  systemHref,
+  SystemLink,
+  triggers,
   useSystemName,
 } from "./parts.tsx";
 import { useReading, useZone } from "./reading.ts";
@@ -35,7 +42,10 @@ function AuditScreen({ params }: ScreenProps<"id", object>) {
   const queries = useQueryClient();
   const nameOf = useSystemName();
   const { dateTime } = useFormats();
-  const audit = useQuery({ queryKey: [...AUDITS_KEY, id], queryFn: () => reading.audit(id) });
+  const audit = useQuery({
+    queryKey: [...AUDITS_KEY, id],
+    queryFn: async () => (await reading.audit(id)).data,
+  });
   return (
     <>
       <Link href={`${BASE}/audituri`} icon="chevronLeft">
@@ -123,8 +133,7 @@ function CutOff({ report: { endedEarly } }: { report: Report }) {
 
 function AuditFacts({ report }: { report: Report }) {
   const text = useWords(auditWords).facts;
-  const common = useWords(conformanceWords);
-  const nameOf = useSystemName();
+  const language = useLanguage();
   const { dateTime, number } = useFormats();
   const { counts, contract, turn, startedAt, finishedAt, opened, closed, requests } = report;
   return (
@@ -133,17 +142,16 @@ function AuditFacts({ report }: { report: Report }) {
         entries={[
           {
             label: text.system,
-            value: <Link href={systemHref(report.systemId)}>{nameOf(report.systemId)}</Link>,
+            value: <SystemLink id={report.systemId} />,
           },
-          { label: text.trigger, value: common.trigger[report.trigger] },
+          { label: text.trigger, value: triggers[report.trigger][language] },
           { label: text.requestedAt, value: dateTime(report.requestedAt) },
           { label: text.startedAt, value: startedAt && dateTime(startedAt) },
           { label: text.finishedAt, value: finishedAt && dateTime(finishedAt) },
           { label: text.rules, value: counts && <CountsText counts={counts} /> },
           {
             label: text.issues,
-            value:
-              opened === undefined ? undefined : common.audits.changesOf(number(opened), number(closed ?? 0)),
+            value: opened === undefined ? undefined : <ChangesText opened={opened} closed={closed} />,
           },
           { label: text.standard, value: report.standard },
           {
@@ -186,6 +194,48 @@ function Outcome({ report }: { report: Report }) {
     <EmptyState title={text.expired} icon="clock">
       {text.expiredText}
     </EmptyState>
+  );
+}
+
+/** The report as files; officials have the page, administrators all forms. */
+function AuditFiles({ report: { id, cod } }: { report: Pick<Report, "id" | "cod"> }) {
+  const text = useWords(auditWords).files;
+  const language = useLanguage();
+  const reading = useReading();
+  const isAdmin = useZone() === "admin";
+  const path = { id };
+
+  const save = async (read: () => Promise<Blob>, ending: string): Promise<void> => {
+    try {
+      saveFile(await read(), `audit-${cod}-${id}.${ending}`);
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    }
+  };
+  const readPage = async (): Promise<Blob> =>
+    new Blob([(await reading.page(id)).data], { type: "text/html; charset=utf-8" });
+  const readSarif = async (): Promise<Blob> =>
+    new Blob([JSON.stringify((await adminAuditsReadSarif(client, { path })).data, undefined, 2)], {
+      type: "application/sarif+json",
+    });
+  const readJunit = async (): Promise<Blob> =>
+    new Blob([(await adminAuditsReadJunit(client, { path })).data]);
+
+  return (
+    <Menu
+      label={text.label}
+      icon="download"
+      isLabelShown
+      entries={[
+        { id: "page", title: text.page, onAction: () => void save(readPage, "html") },
+        ...(isAdmin
+          ? [
+              { id: "sarif", title: text.sarif, onAction: () => void save(readSarif, "sarif") },
+              { id: "junit", title: text.junit, onAction: () => void save(readJunit, "xml") },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 

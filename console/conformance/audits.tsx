@@ -1,75 +1,105 @@
 import type { Audit } from "../../client/generated/platform/types.ts";
-import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
-import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { type ListSearch, listSearch } from "../shell/list-search.ts";
-import { textIn } from "../shell/search.ts";
-import { useWords } from "../words/words.ts";
-import { AuditListing } from "./audit-listing.tsx";
-import { AUDITS_KEY, ConformanceSections, SystemFilter, idIn, useSystemName } from "./parts.tsx";
-import { useReading } from "./reading.ts";
-import { conformanceWords } from "./words.ts";
+import { record } from "../api/register/kind.ts";
+import { RecordRows, listScreen } from "../api/register/record-list.tsx";
+import {
+  AUDITS_KEY,
+  AuditBadge,
+  BASE,
+  ConformanceSections,
+  ChangesText,
+  CountsText,
+  type SystemPartProps,
+  SystemName,
+  VerdictBadge,
+  auditStates,
+  ofSystem,
+  triggers,
+} from "./parts.tsx";
+import { byZone, pageOnly, useByZone } from "./reading.ts";
 
-const statuses = ["IN_ASTEPTARE", "IN_LUCRU", "FINALIZAT", "ESUAT", "OPRIT"] as const;
-const triggers = ["schedule", "demand", "build"] as const;
-
-interface Search extends ListSearch {
-  system: string;
-  status: Audit["status"] | "";
-  trigger: Audit["trigger"] | "";
-}
-
-function Audits(props: ScreenProps<never, Search>) {
-  const { search, setSearch } = props;
-  const { status, trigger, system } = search;
-  const text = useWords(conformanceWords);
-  const reading = useReading();
-  const nameOf = useSystemName();
-  return (
-    <>
-      <PageTitle>{text.sections.audits}</PageTitle>
-      <ConformanceSections current="audits" />
-      <FilterBar>
-        <SystemFilter value={system} onChange={(sistem) => setSearch({ sistem, page: undefined })} />
-        <ChoiceFilter
-          label={text.list.state}
-          all={text.all}
-          options={statuses.map((id) => ({ id, label: text.audit[id] }))}
-          value={status}
-          onChange={(stare) => setSearch({ stare, page: undefined })}
-        />
-        <ChoiceFilter
-          label={text.audits.trigger}
-          all={text.all}
-          options={triggers.map((id) => ({ id, label: text.trigger[id] }))}
-          value={trigger}
-          onChange={(motiv) => setSearch({ motiv, page: undefined })}
-        />
-      </FilterBar>
-      <AuditListing
-        {...props}
-        queryKey={[...AUDITS_KEY, "list", status, trigger, system]}
-        read={(query) =>
-          reading.audits({
-            ...query,
-            ...(system && { "filter[systemId]": system }),
-            ...(status && { "filter[status]": status }),
-            ...(trigger && { "filter[trigger]": trigger }),
-          })
-        }
-        isFiltered={system !== "" || status !== "" || trigger !== ""}
-        nameOf={nameOf}
-      />
-    </>
-  );
-}
-
-export default screen({
-  search: (raw): Search => ({
-    ...listSearch(raw),
-    system: idIn(textIn(raw, "sistem")),
-    status: statuses.find((one) => one === textIn(raw, "stare")) ?? "",
-    trigger: triggers.find((one) => one === textIn(raw, "motiv")) ?? "",
+/** The audits of all systems. Their page is a report, which is drawn by hand. */
+const audits = byZone((reading) =>
+  record({
+    key: AUDITS_KEY,
+    path: `${BASE}/audituri`,
+    icon: "clock",
+    Sections: () => <ConformanceSections current="audits" />,
+    useMayWrite: () => false,
+    texts: {
+      title: { ro: "Audituri", ru: "Аудиты" },
+      one: { ro: "Audit", ru: "Аудит" },
+      none: { ro: "Niciun audit încă", ru: "Аудитов пока нет" },
+      noneText: {
+        ro: "Primul audit al unui sistem rulează în ziua înregistrării sau la cererea unui administrator.",
+        ru: "Первый аудит проходит в день регистрации или по запросу администратора.",
+      },
+    },
+    nameOf: ({ id }: Audit) => String(id),
+    filters: [
+      ofSystem,
+      {
+        name: "stare",
+        label: { ro: "Starea", ru: "Состояние" },
+        query: "filter[status]",
+        choices: auditStates,
+      },
+      {
+        name: "motiv",
+        label: { ro: "De ce a rulat", ru: "Почему запущен" },
+        query: "filter[trigger]",
+        choices: triggers,
+      },
+    ],
+    fields: {
+      requestedAt: {
+        label: { ro: "Auditul", ru: "Аудит" },
+        column: ["sorted", "name"],
+        show: ({ requestedAt }, { formats }) => formats.dateTime(requestedAt),
+      },
+      systemId: {
+        label: { ro: "Sistemul", ru: "Система" },
+        column: [],
+        show: ({ systemId }) => <SystemName id={systemId} />,
+      },
+      status: {
+        label: { ro: "Starea", ru: "Состояние" },
+        column: ["wide"],
+        show: ({ status }) => <AuditBadge status={status} />,
+      },
+      verdict: {
+        label: { ro: "Verdictul", ru: "Вердикт" },
+        column: [],
+        // On a phone, where the state has no column, this one says why there is no verdict.
+        show: ({ verdict, status }) =>
+          verdict ? <VerdictBadge verdict={verdict} /> : <AuditBadge status={status} />,
+      },
+      trigger: {
+        label: { ro: "De ce a rulat", ru: "Почему запущен" },
+        column: ["wide"],
+        show: ({ trigger }, { say }) => say(triggers[trigger]),
+      },
+      rules: {
+        label: { ro: "Reguli", ru: "Правила" },
+        column: ["wide"],
+        show: ({ counts }) => <CountsText counts={counts} />,
+      },
+      changes: {
+        label: { ro: "Abateri", ru: "Отклонения" },
+        column: ["wide"],
+        show: ({ opened, closed }) =>
+          (opened ?? closed) === undefined ? "" : <ChangesText opened={opened} closed={closed} />,
+      },
+    },
+    list: (query, { of }) =>
+      of === undefined ? reading.audits(query) : reading.auditsOf(Number(of), pageOnly(query)),
   }),
-  page: Audits,
-});
+);
+
+const useAudits = () => useByZone(audits);
+
+export const list = listScreen(useAudits);
+
+/** The audits of one system. */
+export function SystemAudits({ id, place }: SystemPartProps) {
+  return <RecordRows kind={useAudits()} place={place} filters={{ of: String(id) }} without={["systemId"]} />;
+}

@@ -1,12 +1,14 @@
-import { lazy } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { adminAuditsListExchanges } from "../../client/generated/platform/operations.ts";
 import type { Exchange } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { FilterBar, TextFilter } from "../kit/filters.tsx";
 import { EmptyState } from "../kit/states.tsx";
+import type { Column } from "../kit/table.tsx";
 import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
@@ -17,8 +19,6 @@ import { exchangeWords } from "./exchange-words.ts";
 import { Listing } from "./listing.tsx";
 import { AUDITS_KEY, auditHref } from "./parts.tsx";
 
-const ExchangeDetails = lazy(() => import("./exchange-details.tsx"));
-
 interface Search extends ListSearch {
   /** The numbers of the exchanges that prove a deviation, with commas; "" for all. */
   numbers: string;
@@ -28,10 +28,6 @@ function Exchanges(props: ScreenProps<"id", Search>) {
   const { params, search, setSearch, hrefWith } = props;
   const id = Number(params.id);
   const text = useWords(exchangeWords);
-  const dialogs = useDialogAddress();
-  const { number } = useFormats();
-  const callers = new Map(Object.entries(text.callers));
-  const reasons = new Map(Object.entries(text.reasons));
   const filters = {
     ...(search.numbers && { "filter[n][in]": search.numbers }),
     ...(search.text && { "filter[path][contains]": search.text }),
@@ -59,45 +55,11 @@ function Exchanges(props: ScreenProps<"id", Search>) {
       </FilterBar>
       {search.numbers && <p className="hint">{text.only}</p>}
       <Listing<Exchange>
-        {...props}
+        place={props}
         label={text.title}
         queryKey={[...AUDITS_KEY, id, "exchanges", filters]}
-        read={async (query) =>
-          (await adminAuditsListExchanges(client, { path: { id }, query: { ...query, ...filters } })).data
-        }
-        columns={[
-          { id: "n", title: text.number, isNumber: true, isSortable: true, cell: ({ n }) => number(n) },
-          {
-            id: "path",
-            title: text.request,
-            isRowHeader: true,
-            cell: ({ n, method, path }) => (
-              <Link href={dialogs.hrefOf({ name: "exchange", id: String(n) })}>
-                <code>
-                  {method} {path}
-                </code>
-              </Link>
-            ),
-          },
-          {
-            id: "status",
-            title: text.answer,
-            isSortable: true,
-            cell: ({ status, fault }) => status ?? (fault && text.fault(fault)),
-          },
-          {
-            id: "reason",
-            title: text.reason,
-            isWideOnly: true,
-            cell: ({ reason }) => reasons.get(reason) ?? reason,
-          },
-          {
-            id: "caller",
-            title: text.caller,
-            isWideOnly: true,
-            cell: ({ caller }) => callers.get(caller) ?? caller,
-          },
-        ]}
+        read={(query) => adminAuditsListExchanges(client, { path: { id }, query: { ...query, ...filters } })}
+        columns={useColumns()}
         idOf={({ n }) => String(n)}
         textOf={({ method, path }) => `${method} ${path}`}
         empty={
@@ -111,6 +73,101 @@ function Exchanges(props: ScreenProps<"id", Search>) {
       </AddressDialog>
     </>
   );
+}
+
+/** One request of an audit with its answer, as it was kept: secrets are masked by the audit. */
+function ExchangeDetails({ auditId, n }: { auditId: number; n: string }) {
+  const text = useWords(exchangeWords);
+  const exchange = useQuery({
+    queryKey: [...AUDITS_KEY, auditId, "exchange", n],
+    queryFn: async () => {
+      const query = { "filter[n]": n };
+      return (await adminAuditsListExchanges(client, { path: { id: auditId }, query })).data.items;
+    },
+  });
+  return (
+    <Loaded query={exchange}>
+      {([found]) =>
+        found ? (
+          <>
+            <Part title={text.request} content={`${found.method} ${found.path}`} />
+            <Part title={text.sent} content={linesOf(found.sent)} />
+            {found.body !== undefined && <Part title={text.body} content={found.body} />}
+            <Part
+              title={text.status}
+              content={String(found.status ?? (found.fault && text.fault(found.fault)) ?? "–")}
+            />
+            {found.headers && <Part title={text.received} content={linesOf(found.headers)} />}
+            {found.answer !== undefined && found.answer !== "" && (
+              <Part title={text.content} content={written(found.answer)} />
+            )}
+          </>
+        ) : (
+          <EmptyState title={text.empty}>{text.emptyText}</EmptyState>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const linesOf = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("\n");
+
+const written = (answer: unknown): string =>
+  typeof answer === "string" ? answer : JSON.stringify(answer, undefined, 2);
+
+function Part({ title, content }: { title: string; content: string }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <pre role="group" tabIndex={0} aria-label={title}>
+        {content}
+      </pre>
+    </section>
+  );
+}
+
+function useColumns(): Column<Exchange>[] {
+  const text = useWords(exchangeWords);
+  const dialogs = useDialogAddress();
+  const { number } = useFormats();
+  const callers = new Map(Object.entries(text.callers));
+  const reasons = new Map(Object.entries(text.reasons));
+  return [
+    { id: "n", title: text.number, isNumber: true, isSortable: true, cell: ({ n }) => number(n) },
+    {
+      id: "path",
+      title: text.request,
+      isRowHeader: true,
+      cell: ({ n, method, path }) => (
+        <Link href={dialogs.hrefOf({ name: "exchange", id: String(n) })}>
+          <code>
+            {method} {path}
+          </code>
+        </Link>
+      ),
+    },
+    {
+      id: "status",
+      title: text.answer,
+      isSortable: true,
+      cell: ({ status, fault }) => status ?? (fault && text.fault(fault)),
+    },
+    {
+      id: "reason",
+      title: text.reason,
+      isWideOnly: true,
+      cell: ({ reason }) => reasons.get(reason) ?? reason,
+    },
+    {
+      id: "caller",
+      title: text.caller,
+      isWideOnly: true,
+      cell: ({ caller }) => callers.get(caller) ?? caller,
+    },
+  ];
 }
 
 export default screen({

@@ -1,72 +1,228 @@
+import { useQuery } from "@tanstack/react-query";
+import { adminIssuesPatch, publicRulesRead } from "../../client/generated/platform/operations.ts";
 import type { Issue } from "../../client/generated/platform/types.ts";
-import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
-import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { type ListSearch, listSearch } from "../shell/list-search.ts";
-import { textIn } from "../shell/search.ts";
-import { useWords } from "../words/words.ts";
-import { IssueListing } from "./issue-listing.tsx";
-import { ConformanceSections, ISSUES_KEY, SystemFilter, idIn, useSystemName } from "./parts.tsx";
-import { useReading } from "./reading.ts";
+import { client } from "../api/client.ts";
+import { act, orNull, record } from "../api/register/kind.ts";
+import { RecordRows, listScreen } from "../api/register/record-list.tsx";
+import { recordScreen } from "../api/register/record-page.tsx";
+import { Link } from "../kit/button.tsx";
+import { plural } from "../words/plural.ts";
+import {
+  AuditLink,
+  BASE,
+  ConformanceSections,
+  IssueBadge,
+  type SystemPartProps,
+  SYSTEMS_KEY,
+  SystemLink,
+  SystemName,
+  VerdictBadge,
+  issueStates,
+  ofSystem,
+  ruleFix,
+  ruleHref,
+} from "./parts.tsx";
+import { byZone, pageOnly, useByZone, useIsAdmin } from "./reading.ts";
+import { addWaiver, addressesOf, waiverFields } from "./waivers.tsx";
 import { conformanceWords } from "./words.ts";
 
-const statuses = ["DESCHISA", "ACCEPTATA", "INCHISA"] as const;
+const EVERY_OPERATION = /\*$/;
+const seenTimes = {
+  ro: plural.ro({ one: "de un audit", few: "de {} audituri", other: "de {} de audituri" }),
+  ru: plural.ru({ one: "{} аудитом", few: "{} аудитами", many: "{} аудитами" }),
+};
+/** The name of an issue; one of the whole system has a word for it. */
+const named = {
+  ro: (name: string) => name.replace(EVERY_OPERATION, conformanceWords.ro.wholeSystem),
+  ru: (name: string) => name.replace(EVERY_OPERATION, conformanceWords.ru.wholeSystem),
+};
 
-interface Search extends ListSearch {
-  system: string;
-  status: Issue["status"] | "";
-  rule: string;
+/** What the rule of the issue on a page asks for; lists have many rules and read none. */
+function useRule(rows: readonly Issue[]) {
+  const rule = rows.length === 1 ? rows[0]?.rule : undefined;
+  const found = useQuery({
+    queryKey: ["platform", "rules", rule],
+    queryFn: async () => (await publicRulesRead(client, { path: { rule: rule ?? "" } })).data,
+    enabled: rule !== undefined,
+  });
+  return found.data;
 }
 
-function Issues(props: ScreenProps<never, Search>) {
-  const { search, setSearch } = props;
-  const { status, rule, system } = search;
-  const text = useWords(conformanceWords);
-  const reading = useReading();
-  const nameOf = useSystemName();
-  return (
-    <>
-      <PageTitle>{text.sections.issues}</PageTitle>
-      <ConformanceSections current="issues" />
-      <FilterBar>
-        <SystemFilter value={system} onChange={(sistem) => setSearch({ sistem, page: undefined })} />
-        <ChoiceFilter
-          label={text.issues.state}
-          all={text.all}
-          options={statuses.map((id) => ({ id, label: text.issue[id] }))}
-          value={status}
-          onChange={(stare) => setSearch({ stare, page: undefined })}
-        />
-        <TextFilter
-          label={text.issues.rule}
-          value={rule}
-          onChange={(regula) => setSearch({ regula, page: undefined }, { isReplacing: true })}
-        />
-      </FilterBar>
-      <IssueListing
-        {...props}
-        queryKey={[...ISSUES_KEY, "list", status, rule, system]}
-        read={(query) =>
-          reading.issues({
-            ...query,
-            ...(system && { "filter[systemId]": system }),
-            ...(status && { "filter[status]": status }),
-            ...(rule && { "filter[rule][contains]": rule }),
-          })
-        }
-        isFiltered={system !== "" || status !== "" || rule !== ""}
-        nameOf={nameOf}
-      />
-    </>
-  );
-}
-
-export default screen({
-  search: (raw): Search => ({
-    ...listSearch(raw),
-    system: idIn(textIn(raw, "sistem")),
-    status: statuses.find((one) => one === textIn(raw, "stare")) ?? "",
-    rule: textIn(raw, "regula"),
+/** What audits found that is to be put right. Audits open and close it; people write a note. */
+const issues = byZone((reading) =>
+  record({
+    key: ["platform", "issues"],
+    touches: [SYSTEMS_KEY],
+    path: `${BASE}/abateri`,
+    icon: "check",
+    Sections: () => <ConformanceSections current="issues" />,
+    useMayWrite: useIsAdmin,
+    useMore: useRule,
+    isSparse: true,
+    texts: {
+      title: { ro: "Abateri", ru: "Отклонения" },
+      one: { ro: "Abatere", ru: "Отклонение" },
+      back: { ro: "Toate abaterile", ru: "Все отклонения" },
+      page: named,
+      none: { ro: "Nicio abatere", ru: "Отклонений нет" },
+      noneText: {
+        ro: "Auditurile nu au găsit nimic de îndreptat.",
+        ru: "Аудиты не нашли ничего, что нужно исправить.",
+      },
+    },
+    nameOf: ({ rule, operation }: Issue) => `${rule}: ${operation}`,
+    filters: [
+      ofSystem,
+      {
+        name: "stare",
+        label: { ro: "Starea", ru: "Состояние" },
+        query: "filter[status]",
+        choices: issueStates,
+      },
+      {
+        name: "regula",
+        label: { ro: "Regula", ru: "Правило" },
+        query: "filter[rule][contains]",
+      },
+    ],
+    state: ({ status, verdict }) => (
+      <>
+        <IssueBadge status={status} />
+        <VerdictBadge verdict={verdict} />
+      </>
+    ),
+    fields: {
+      rule: {
+        label: { ro: "Regula", ru: "Правило" },
+        column: ["name"],
+        show: ({ rule, operation }, { say }) => say(named)(`${rule}: ${operation}`),
+        fact: ({ rule }) => <Link href={ruleHref(rule)}>{rule}</Link>,
+      },
+      systemId: {
+        label: { ro: "Sistemul", ru: "Система" },
+        column: [],
+        show: ({ systemId }) => <SystemName id={systemId} />,
+        fact: ({ systemId }) => <SystemLink id={systemId} />,
+      },
+      status: {
+        label: { ro: "Starea", ru: "Состояние" },
+        column: [],
+        show: ({ status }) => <IssueBadge status={status} />,
+        fact: (_, { say }) =>
+          say({
+            ro: "Starea o schimbă auditurile: o abatere îndreptată se închide la următorul.",
+            ru: "Состояние меняют аудиты: исправленное отклонение закроет следующий.",
+          }),
+      },
+      verdict: {
+        label: { ro: "Verdictul", ru: "Вердикт" },
+        column: ["wide"],
+        show: ({ verdict }) => <VerdictBadge verdict={verdict} />,
+      },
+      says: {
+        label: { ro: "Ce cere", ru: "Требование" },
+        fact: (_, { more, language }) => (language === "ru" ? more?.saysRu : more?.saysRo),
+      },
+      fix: { ...ruleFix, fact: (_, { more, language }) => (language === "ru" ? more?.fixRu : more?.fixRo) },
+      expected: {
+        label: { ro: "Se aștepta", ru: "Ожидалось" },
+        fact: ({ expected }) => <code>{expected}</code>,
+      },
+      found: { label: { ro: "S-a găsit", ru: "Найдено" }, fact: ({ found }) => <code>{found}</code> },
+      seen: {
+        label: { ro: "Văzută", ru: "Замечено" },
+        column: ["wide"],
+        isFact: true,
+        show: ({ seen }, { say }) => say(seenTimes)(seen),
+      },
+      openedAt: {
+        label: { ro: "Deschisă", ru: "Открыто" },
+        column: ["wide"],
+        show: ({ openedAt }, { formats }) => formats.date(openedAt),
+        fact: ({ openedAt }, { formats }) => formats.dateTime(openedAt),
+      },
+      assignee: {
+        label: { ro: "Responsabil", ru: "Ответственный" },
+        column: ["wide"],
+        show: ({ assignee }) => assignee ?? "–",
+        fact: ({ assignee }) => assignee,
+      },
+      note: {
+        label: { ro: "Nota", ru: "Заметка" },
+        fact: ({ note }) => note && <p className="paragraphs">{note}</p>,
+      },
+      openedBy: {
+        label: { ro: "Auditul care a deschis-o", ru: "Аудит, открывший отклонение" },
+        fact: ({ openedBy, openedAt }) => <AuditLink id={openedBy} at={openedAt} />,
+      },
+      seenAt: {
+        label: { ro: "Văzută ultima dată", ru: "Замечено в последний раз" },
+        fact: ({ seenAt }, { formats }) => formats.dateTime(seenAt),
+      },
+      seenBy: {
+        label: { ro: "Ultimul audit care a văzut-o", ru: "Последний аудит, заметивший его" },
+        fact: ({ seenBy, seenAt }) => <AuditLink id={seenBy} at={seenAt} />,
+      },
+      reopenedAt: {
+        label: { ro: "Redeschisă", ru: "Открыто снова" },
+        fact: ({ reopenedAt }, { formats }) => reopenedAt && formats.dateTime(reopenedAt),
+      },
+      closedAt: {
+        label: { ro: "Închisă", ru: "Закрыто" },
+        fact: ({ closedAt }, { formats }) => closedAt && formats.dateTime(closedAt),
+      },
+      closedBy: {
+        label: { ro: "Auditul care a închis-o", ru: "Аудит, закрывший его" },
+        fact: ({ closedBy, closedAt }) => closedAt && <AuditLink id={closedBy} at={closedAt} />,
+      },
+    },
+    list: (query, { of }) =>
+      of === undefined ? reading.issues(query) : reading.issuesOf(Number(of), pageOnly(query)),
+    read: (id) => reading.issue(Number(id)),
   }),
-  page: Issues,
+);
+
+/** What an administrator writes of an issue. */
+const annotate = act(issues.admin, {
+  name: "annotate",
+  verb: { ro: "Scrie nota și responsabilul", ru: "Заметка и ответственный" },
+  answer: { ro: "Salvează", ru: "Сохранить" },
+  title: { ro: "Scrie nota și responsabilul", ru: "Заметка и ответственный" },
+  look: "primary",
+  isShown: (_, { mayWrite }) => mayWrite,
+  fields: {
+    assignee: { label: { ro: "Responsabil", ru: "Ответственный" }, input: "text", max: 255 },
+    note: { label: { ro: "Nota", ru: "Заметка" }, input: "area" },
+  },
+  run: async ({ id, etag, values, known: { say } }) => {
+    await adminIssuesPatch(client, {
+      path: { id: Number(id) },
+      body: orNull(values, "assignee", "note"),
+      ifMatch: etag,
+    });
+    return { said: say({ ro: "Nota a fost salvată", ru: "Заметка сохранена" }) };
+  },
 });
+
+const waive = act(issues.admin, {
+  name: "waive",
+  verb: { ro: "Cere o excepție", ru: "Запросить исключение" },
+  answer: { ro: "Adaugă o excepție", ru: "Добавить исключение" },
+  title: { ro: "O excepție de la o regulă", ru: "Исключение из правила" },
+  isShown: ({ status }, { mayWrite }) => mayWrite && status === "DESCHISA",
+  fields: {
+    ...waiverFields,
+    pathPattern: { ...waiverFields.pathPattern, of: ({ operation }: Issue) => addressesOf(operation) },
+  },
+  run: ({ row, values, known }) => addWaiver(row.systemId, values, known),
+});
+
+const useIssues = () => useByZone(issues);
+
+export const list = listScreen(useIssues);
+export const page = recordScreen(useIssues, { acts: [annotate, waive] });
+
+/** The issues of one system, newest first. */
+export function SystemIssues({ id, place }: SystemPartProps) {
+  return <RecordRows kind={useIssues()} place={place} filters={{ of: String(id) }} without={["systemId"]} />;
+}

@@ -1,28 +1,25 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { pageQuery } from "../api/list-page.ts";
+import { pageOf, pageQuery } from "../api/list-page.ts";
 import { RegisterList, type RegisterListProps } from "../api/register-list.tsx";
 import type { ListSearch } from "../shell/list-search.ts";
 import type { ScreenProps } from "../shell/screen.tsx";
 
-/** The page and the sort of a list in the address of its screen. */
-export type Place = Pick<ScreenProps<never, ListSearch>, "search" | "hrefWith" | "setSearch">;
+type Place = Pick<ScreenProps<never, ListSearch>, "search" | "hrefWith" | "setSearch">;
 
-export interface ListingProps<Row> extends Omit<RegisterListProps<Row>, "query" | "size"> {
+interface ListingProps<Row> extends Omit<RegisterListProps<Row>, "query" | "size" | keyof Place> {
+  place: Place;
   /** Its start, and its filters: page and sort are added. */
   queryKey: readonly unknown[];
-  read: (query: ReturnType<typeof pageQuery>) => Promise<{ items: Row[]; total: number }>;
+  read: (query: ReturnType<typeof pageQuery>) => Promise<{ data: { items: Row[] }; headers: Headers }>;
 }
 
-/** A list of the platform. */
-export function Listing<Row>({ queryKey, read, ...props }: ListingProps<Row>) {
-  const { page, sort } = props.search;
+/** A list of what belongs to one record of the platform. */
+export function Listing<Row>({ queryKey, read, place, ...props }: ListingProps<Row>) {
+  const { page, sort } = place.search;
   const query = useQuery({
     queryKey: [...queryKey, page, sort],
-    queryFn: async () => {
-      const { items, total } = await read(pageQuery(props.search));
-      return { rows: items, total };
-    },
+    queryFn: async () => pageOf(await read(pageQuery(place.search))),
     placeholderData: keepPreviousData,
   });
-  return <RegisterList {...props} query={query} />;
+  return <RegisterList {...props} {...place} query={query} />;
 }

@@ -1,27 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Audit, Counts, Issue, RuleRow } from "../../client/generated/platform/types.ts";
+import type { Filter, FilterFieldProps, ListPlace, Said } from "../api/register/kind.ts";
+import { registerWords } from "../api/register/words.ts";
+import { Link } from "../kit/button.tsx";
 import { ChoiceFilter } from "../kit/filters.tsx";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { systemNames, useReading, useZone } from "./reading.ts";
+import { useReading, useZone } from "./reading.ts";
 import { conformanceWords } from "./words.ts";
 
 export const BASE = "/app/conformitate";
-export const systemHref = (id: number, part?: string): string =>
-  `${BASE}/sisteme/${id}${part === undefined ? "" : `?parte=${part}`}`;
+export const systemHref = (id: number): string => `${BASE}/sisteme/${id}`;
 export const auditHref = (id: number): string => `${BASE}/audituri/${id}`;
-export const issueHref = (id: number): string => `${BASE}/abateri/${id}`;
 export const ruleHref = (rule: string): string => `${BASE}/reguli/${encodeURIComponent(rule)}`;
-
-/** Of an issue that stands for all of its rule. */
-const EVERY_OPERATION = "*";
-
-export function useOperationText(): (operation: string) => string {
-  const text = useWords(conformanceWords);
-  return (operation) => (operation === EVERY_OPERATION ? text.wholeSystem : operation);
-}
 
 export function ConformanceSections({
   current,
@@ -66,10 +60,30 @@ const auditTones: Record<Audit["status"], Tone> = {
   OPRIT: "warning",
 };
 
+export const auditStates = {
+  IN_ASTEPTARE: { ro: "În așteptare", ru: "Ожидает" },
+  IN_LUCRU: { ro: "În lucru", ru: "Выполняется" },
+  FINALIZAT: { ro: "Încheiat", ru: "Завершён" },
+  ESUAT: { ro: "Nereușit", ru: "Не удался" },
+  OPRIT: { ro: "Oprit", ru: "Остановлен" },
+} as const satisfies Record<Audit["status"], Said>;
+
 export function AuditBadge({ status }: Pick<Audit, "status">) {
-  const text = useWords(conformanceWords).audit;
-  return <StateBadge tone={auditTones[status]}>{text[status]}</StateBadge>;
+  return <StateBadge tone={auditTones[status]}>{auditStates[status][useLanguage()]}</StateBadge>;
 }
+
+export const triggers = {
+  schedule: { ro: "După program", ru: "По расписанию" },
+  demand: { ro: "La cerere", ru: "По запросу" },
+  build: { ro: "Cerut de sistem", ru: "По запросу системы" },
+} as const satisfies Record<Audit["trigger"], Said>;
+
+export const levels = {
+  must: { ro: "Obligatorie", ru: "Обязательное" },
+  should: { ro: "Recomandată", ru: "Рекомендуемое" },
+} as const satisfies Record<RuleRow["level"], Said>;
+
+export const ruleFix = { label: { ro: "Cum se îndreaptă", ru: "Как исправить" } } as const;
 
 const issueTones: Record<Issue["status"], Tone> = {
   DESCHISA: "bad",
@@ -77,9 +91,14 @@ const issueTones: Record<Issue["status"], Tone> = {
   INCHISA: "good",
 };
 
+export const issueStates = {
+  DESCHISA: { ro: "Deschisă", ru: "Открыто" },
+  ACCEPTATA: { ro: "Acceptată prin excepție", ru: "Принято исключением" },
+  INCHISA: { ro: "Închisă", ru: "Закрыто" },
+} as const satisfies Record<Issue["status"], Said>;
+
 export function IssueBadge({ status }: Pick<Issue, "status">) {
-  const text = useWords(conformanceWords).issue;
-  return <StateBadge tone={issueTones[status]}>{text[status]}</StateBadge>;
+  return <StateBadge tone={issueTones[status]}>{issueStates[status][useLanguage()]}</StateBadge>;
 }
 
 export function CountsText({ counts }: { counts?: Counts | undefined }) {
@@ -91,16 +110,41 @@ export function CountsText({ counts }: { counts?: Counts | undefined }) {
   return <>{[text.counts(number(PASS), number(WARN), number(FAIL)), ...others].join(", ")}</>;
 }
 
+/** How many issues an audit opened and closed. */
+export function ChangesText({
+  opened = 0,
+  closed = 0,
+}: {
+  opened: number | undefined;
+  closed: number | undefined;
+}) {
+  const text = useWords(conformanceWords);
+  const { number } = useFormats();
+  return <>{text.changesOf(number(opened), number(closed))}</>;
+}
+
 export const isOver = ({ status }: Pick<Audit, "status">): boolean =>
   status !== "IN_ASTEPTARE" && status !== "IN_LUCRU";
 
 export const AUDITS_KEY = ["platform", "audits"] as const;
 export const SYSTEMS_KEY = ["platform", "systems"] as const;
-export const ISSUES_KEY = ["platform", "issues"] as const;
 
+/** A part of the page of a system. */
+export interface SystemPartProps {
+  id: number;
+  place: ListPlace;
+}
+
+/** The systems by their ids, for rows that name a system by id alone. */
 function useSystemNames(): ReadonlyMap<number, string> | undefined {
   const reading = useReading();
-  return useQuery({ queryKey: [...SYSTEMS_KEY, "names"], queryFn: () => systemNames(reading) }).data;
+  return useQuery({
+    queryKey: [...SYSTEMS_KEY, "names"],
+    queryFn: async () => {
+      const { items } = (await reading.systems({ size: 200 })).data;
+      return new Map(items.map(({ id, denumire }) => [id, denumire]));
+    },
+  }).data;
 }
 
 /** The name of a system by its id; dots until the names have been read. */
@@ -109,26 +153,33 @@ export function useSystemName(): (id: number) => string {
   return (id) => names?.get(id) ?? "…";
 }
 
-/** The id in an address, which people change; "" for anything else. */
-export const idIn = (text: string): string => (/^[1-9]\d{0,15}$/.test(text) ? text : "");
-
-export interface SystemFilterProps {
-  /** The id of a system, "" for all. */
-  value: string;
-  onChange: (id: string) => void;
+export function SystemName({ id }: { id: number }) {
+  return <>{useSystemName()(id)}</>;
 }
 
-/** Narrows a list over all systems to one. */
-export function SystemFilter({ value, onChange }: SystemFilterProps) {
+export function SystemLink({ id }: { id: number }) {
+  return <Link href={systemHref(id)}>{useSystemName()(id)}</Link>;
+}
+
+/** Nothing for an audit that is not known. */
+export function AuditLink({ id, at }: { id: number | undefined; at: string }) {
   const text = useWords(conformanceWords);
+  const { dateTime } = useFormats();
+  return id === undefined ? null : <Link href={auditHref(id)}>{text.auditOf(dateTime(at))}</Link>;
+}
+
+/** Narrows a list over all systems to one. People change addresses: what is no id narrows nothing. */
+export const ofSystem: Filter = {
+  name: "sistem",
+  label: { ro: "Sistemul", ru: "Система" },
+  query: (id) => (/^[1-9]\d{0,15}$/.test(id) ? { "filter[systemId]": id } : {}),
+  Field: SystemFilter,
+};
+
+function SystemFilter(props: FilterFieldProps) {
+  const { all } = useWords(registerWords);
   const names = [...(useSystemNames() ?? [])].map(([id, label]) => ({ id: String(id), label }));
   return (
-    <ChoiceFilter
-      label={text.list.system}
-      all={text.all}
-      options={names.toSorted((a, b) => a.label.localeCompare(b.label))}
-      value={value}
-      onChange={onChange}
-    />
+    <ChoiceFilter {...props} all={all} options={names.toSorted((a, b) => a.label.localeCompare(b.label))} />
   );
 }

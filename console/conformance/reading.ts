@@ -28,6 +28,7 @@ import type {
 } from "../../client/generated/platform/types.ts";
 import type { Call } from "../../client/operation.ts";
 import { client } from "../api/client.ts";
+import type { ListQuery } from "../api/register/kind.ts";
 import { type Person, usePerson } from "../shell/session.ts";
 
 /** Administrators write and read everything; officials read; others see what is published. */
@@ -41,6 +42,7 @@ export function zoneOf({ roles }: Person): Zone {
 }
 
 export const useZone = (): Zone => zoneOf(usePerson());
+export const useIsAdmin = (): boolean => useZone() === "admin";
 
 type QueryOf<Data extends object> = NonNullable<Call<Data>["query" & keyof Call<Data>]>;
 export type SystemQuery = QueryOf<StaffSystemsListData>;
@@ -48,45 +50,58 @@ export type AuditQuery = QueryOf<StaffAuditsListData>;
 export type IssueQuery = QueryOf<StaffIssuesListData>;
 
 const admin = {
-  systems: async (query: SystemQuery) => (await adminSystemsList(client, { query })).data,
-  system: async (id: number): Promise<StaffSystem> => (await adminSystemsRead(client, { path: { id } })).data,
-  audits: async (query: AuditQuery) => (await adminAuditsList(client, { query })).data,
-  auditsOf: async (id: number, query: AuditQuery) =>
-    (await adminSystemsListAudits(client, { path: { id }, query })).data,
-  trend: async (id: number) =>
-    (await adminSystemsListTrend(client, { path: { id }, query: { size: 30 } })).data,
-  audit: async (id: number) => (await adminAuditsRead(client, { path: { id } })).data,
-  page: async (id: number) => (await adminAuditsReadPage(client, { path: { id } })).data,
-  issues: async (query: IssueQuery) => (await adminIssuesList(client, { query })).data,
-  issuesOf: async (id: number, query: IssueQuery) =>
-    (await adminSystemsListIssues(client, { path: { id }, query })).data,
-  issue: async (id: number) => (await adminIssuesRead(client, { path: { id } })).data,
+  systems: (query: SystemQuery) => adminSystemsList(client, { query }),
+  system: (id: number) => adminSystemsRead(client, { path: { id } }),
+  audits: (query: AuditQuery) => adminAuditsList(client, { query }),
+  auditsOf: (id: number, query: AuditQuery) => adminSystemsListAudits(client, { path: { id }, query }),
+  trend: (id: number) => adminSystemsListTrend(client, { path: { id }, query: { size: 30 } }),
+  audit: (id: number) => adminAuditsRead(client, { path: { id } }),
+  page: (id: number) => adminAuditsReadPage(client, { path: { id } }),
+  issues: (query: IssueQuery) => adminIssuesList(client, { query }),
+  issuesOf: (id: number, query: IssueQuery) => adminSystemsListIssues(client, { path: { id }, query }),
+  issue: (id: number) => adminIssuesRead(client, { path: { id } }),
 };
 
-type Reading = Omit<typeof admin, "systems"> & {
-  systems: (query: SystemQuery) => Promise<{ items: StaffSystem[]; total: number }>;
+/** What officials read of an answer to administrators. */
+type Read<Data> = Promise<{ data: Data; headers: Headers; etag: string | undefined }>;
+type Reading = Omit<typeof admin, "systems" | "system"> & {
+  systems: (query: SystemQuery) => Read<{ items: StaffSystem[]; total: number }>;
+  system: (id: number) => Read<StaffSystem>;
 };
 
 const staff: Reading = {
-  systems: async (query) => (await staffSystemsList(client, { query })).data,
-  system: async (id) => (await staffSystemsRead(client, { path: { id } })).data,
-  audits: async (query) => (await staffAuditsList(client, { query })).data,
-  auditsOf: async (id, query) => (await staffSystemsListAudits(client, { path: { id }, query })).data,
-  trend: async (id) => (await staffSystemsListTrend(client, { path: { id }, query: { size: 30 } })).data,
-  audit: async (id) => (await staffAuditsRead(client, { path: { id } })).data,
-  page: async (id) => (await staffAuditsReadPage(client, { path: { id } })).data,
-  issues: async (query) => (await staffIssuesList(client, { query })).data,
-  issuesOf: async (id, query) => (await staffSystemsListIssues(client, { path: { id }, query })).data,
-  issue: async (id) => (await staffIssuesRead(client, { path: { id } })).data,
+  systems: (query) => staffSystemsList(client, { query }),
+  system: (id) => staffSystemsRead(client, { path: { id } }),
+  audits: (query) => staffAuditsList(client, { query }),
+  auditsOf: (id, query) => staffSystemsListAudits(client, { path: { id }, query }),
+  trend: (id) => staffSystemsListTrend(client, { path: { id }, query: { size: 30 } }),
+  audit: (id) => staffAuditsRead(client, { path: { id } }),
+  page: (id) => staffAuditsReadPage(client, { path: { id } }),
+  issues: (query) => staffIssuesList(client, { query }),
+  issuesOf: (id, query) => staffSystemsListIssues(client, { path: { id }, query }),
+  issue: (id) => staffIssuesRead(client, { path: { id } }),
 };
 
-const readings: Record<Zone, Reading> = { admin, staff, public: staff };
+interface ByZone<Made> {
+  admin: Made;
+  staff: Made;
+}
+
+/** What is declared over the calls of each zone. */
+export const byZone = <Made>(make: (reading: Reading) => Made): ByZone<Made> => ({
+  admin: make(admin),
+  staff: make(staff),
+});
+
+/** That of the zone of the person. */
+export const useByZone = <Made>(made: ByZone<Made>): Made => made[useIsAdmin() ? "admin" : "staff"];
 
 /** The calls by which the person reads: those of their zone. */
-export const useReading = (): Reading => readings[useZone()];
+export const useReading = (): Reading => useByZone({ admin, staff });
 
-/** The name of each system by its id, for rows that name a system by id alone. */
-export async function systemNames(reading: Reading): Promise<ReadonlyMap<number, string>> {
-  const { items } = await reading.systems({ size: 200 });
-  return new Map(items.map(({ id, denumire }) => [id, denumire]));
-}
+/** The query of a list that has no filters. */
+export const pageOnly = ({ page, size, sort }: ListQuery) => ({
+  page,
+  size,
+  ...(sort !== undefined && { sort }),
+});

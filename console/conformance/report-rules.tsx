@@ -7,7 +7,7 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { auditWords } from "./audit-words.ts";
-import { VerdictBadge, auditHref, ruleHref, useOperationText } from "./parts.tsx";
+import { VerdictBadge, auditHref, levels, ruleHref } from "./parts.tsx";
 import { useZone } from "./reading.ts";
 import { conformanceWords } from "./words.ts";
 
@@ -54,7 +54,6 @@ export function ReportRules({ id, rules }: ReportRulesProps) {
 
 function Rule({ id, row }: { id: number; row: RuleRow }) {
   const text = useWords(auditWords);
-  const { level } = useWords(conformanceWords);
   const language = useLanguage();
   const { number } = useFormats();
   const moreOf = (count: number) => count > 0 && <p className="hint">{text.more(count)}</p>;
@@ -65,7 +64,7 @@ function Rule({ id, row }: { id: number; row: RuleRow }) {
       </summary>
       <div className="rule-text">
         <p className="hint">
-          {level[row.level]} · {text.checked(row.checked)} ·{" "}
+          {levels[row.level][language]} · {text.checked(row.checked)} ·{" "}
           <Link href={ruleHref(row.rule)}>{row.source}</Link>
         </p>
         {row.breaches.length > 0 && (
@@ -93,13 +92,15 @@ function Finding({ id, breach }: { id: number; breach: Breach }) {
   const text = useWords(auditWords);
   const zone = useZone();
   const { dateTime } = useFormats();
-  const operationText = useOperationText();
+  const { wholeSystem } = useWords(conformanceWords);
   const { operation, expected, found, verdict, waiver, unsteady, curl, exchanges } = breach;
+  // An issue stands for all of its rule.
+  const name = operation === "*" ? wholeSystem : operation;
   const why = [waiver?.reason, waiver?.decision, waiver?.validUntil && dateTime(waiver.validUntil)];
   return (
-    <section className="finding" aria-label={operationText(operation)}>
+    <section className="finding" aria-label={name}>
       <p>
-        <code>{operationText(operation)}</code> <VerdictBadge verdict={verdict} />
+        <code>{name}</code> <VerdictBadge verdict={verdict} />
       </p>
       <p>
         {text.expected}: <code>{expected}</code>
@@ -110,7 +111,7 @@ function Finding({ id, breach }: { id: number; breach: Breach }) {
       {waiver && <p className="hint">{text.waived(why.filter(Boolean).join(", "))}</p>}
       {unsteady && <p className="hint">{text.unsteady}</p>}
       {curl !== "" && (
-        <pre role="group" tabIndex={0} aria-label={text.curl(operationText(operation))}>
+        <pre role="group" tabIndex={0} aria-label={text.curl(name)}>
           {curl}
         </pre>
       )}

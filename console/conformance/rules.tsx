@@ -1,92 +1,81 @@
-import { publicRulesList } from "../../client/generated/platform/operations.ts";
+import { publicRulesList, publicRulesRead } from "../../client/generated/platform/operations.ts";
 import type { Rule } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
-import { EmptyState } from "../kit/states.tsx";
-import { type ListSearch, listSearch } from "../shell/list-search.ts";
-import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { textIn } from "../shell/search.ts";
+import { record } from "../api/register/kind.ts";
+import { listScreen } from "../api/register/record-list.tsx";
+import { recordScreen } from "../api/register/record-page.tsx";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
-import { Listing } from "./listing.tsx";
-import { ConformanceSections, ruleHref } from "./parts.tsx";
-import { conformanceWords } from "./words.ts";
+import { BASE, ConformanceSections, levels, ruleFix } from "./parts.tsx";
+import { useZone } from "./reading.ts";
 
-const levels = ["must", "should"] as const;
+/** The rules of the standard, searched for in one language. */
+const rulesBy = (says: "saysRo" | "saysRu") =>
+  record({
+    key: ["platform", "rules"],
+    path: `${BASE}/reguli`,
+    Sections: () => <ConformanceSections current="rules" />,
+    useMayWrite: () => false,
+    useMore: useZone,
+    texts: {
+      title: { ro: "Reguli", ru: "Правила" },
+      about: {
+        ro: "Standardul platformei, pe care auditul îl verifică din afară la fiecare sistem.",
+        ru: "Стандарт платформы, который аудит проверяет снаружи у каждой системы.",
+      },
+      one: { ro: "Regula", ru: "Правило" },
+      back: { ro: "Toate regulile", ru: "Все правила" },
+      none: { ro: "Nicio regulă", ru: "Правил нет" },
+    },
+    nameOf: ({ rule }: Rule) => rule,
+    filters: [
+      {
+        name: "text",
+        label: { ro: "Caută în reguli", ru: "Поиск по правилам" },
+        query: `filter[${says}][contains]`,
+      },
+      {
+        name: "nivel",
+        label: { ro: "Nivelul", ru: "Уровень" },
+        query: "filter[level]",
+        choices: levels,
+      },
+    ],
+    fields: {
+      [says]: { label: { ro: "Ce cere", ru: "Требование" }, column: ["name"], isFact: true },
+      fix: { ...ruleFix, isFact: true, show: (row) => row[says === "saysRo" ? "fixRo" : "fixRu"] },
+      rule: {
+        label: { ro: "Regula", ru: "Правило" },
+        column: ["sorted", "wide"],
+        show: ({ rule }) => <code>{rule}</code>,
+      },
+      level: {
+        label: { ro: "Nivelul", ru: "Уровень" },
+        column: ["sorted", "wide"],
+        isFact: true,
+        show: ({ level }, { say }) => say(levels[level]),
+      },
+      source: { label: { ro: "Sursa", ru: "Источник" }, column: ["wide"], isFact: true },
+      since: {
+        label: { ro: "În standard din", ru: "В стандарте с" },
+        isFact: true,
+        show: ({ since }, { formats }) => formats.date(since),
+      },
+    },
+    links: ({ rule }, { more: zone }) =>
+      zone === "public"
+        ? []
+        : [
+            {
+              href: `${BASE}/abateri?regula=${encodeURIComponent(rule)}`,
+              title: { ro: "Abaterile de la această regulă", ru: "Отклонения от этого правила" },
+            },
+          ],
+    list: (query) => publicRulesList(client, { query }),
+    read: (rule) => publicRulesRead(client, { path: { rule } }),
+  });
 
-interface Search extends ListSearch {
-  level: Rule["level"] | "";
-}
+const rules = { ro: rulesBy("saysRo"), ru: rulesBy("saysRu") };
+const useRules = () => rules[useLanguage()];
 
-function Rules(props: ScreenProps<never, Search>) {
-  const { search, setSearch } = props;
-  const text = useWords(conformanceWords);
-  const language = useLanguage();
-  const says = language === "ru" ? "saysRu" : "saysRo";
-  const filters = {
-    ...(search.level && { "filter[level]": search.level }),
-    ...(search.text && { [`filter[${says}][contains]` as const]: search.text }),
-  };
-  return (
-    <>
-      <PageTitle>{text.sections.rules}</PageTitle>
-      <ConformanceSections current="rules" />
-      <p>{text.rules.lead}</p>
-      <FilterBar>
-        <TextFilter
-          label={text.searchRules}
-          value={search.text}
-          onChange={(typed) => setSearch({ text: typed, page: undefined }, { isReplacing: true })}
-        />
-        <ChoiceFilter
-          label={text.rules.level}
-          all={text.all}
-          options={levels.map((id) => ({ id, label: text.level[id] }))}
-          value={search.level}
-          onChange={(nivel) => setSearch({ nivel, page: undefined })}
-        />
-      </FilterBar>
-      <Listing<Rule>
-        {...props}
-        label={text.sections.rules}
-        queryKey={["platform", "rules", "list", filters]}
-        read={async (query) => (await publicRulesList(client, { query: { ...query, ...filters } })).data}
-        columns={[
-          { id: says, title: text.rules.says, cell: (rule) => rule[says] },
-          {
-            id: "rule",
-            title: text.rules.rule,
-            isWideOnly: true,
-            isSortable: true,
-            cell: ({ rule }) => <code>{rule}</code>,
-          },
-          {
-            id: "level",
-            title: text.rules.level,
-            isSortable: true,
-            isWideOnly: true,
-            cell: ({ level }) => text.level[level],
-          },
-          { id: "source", title: text.rules.source, isWideOnly: true, cell: ({ source }) => source },
-        ]}
-        idOf={({ rule }) => rule}
-        textOf={(rule) => rule[says]}
-        hrefOf={({ rule }) => ruleHref(rule)}
-        empty={
-          <EmptyState title={text.rules.noMatch} icon="search">
-            {text.list.noMatchText}
-          </EmptyState>
-        }
-      />
-    </>
-  );
-}
-
-export default screen({
-  search: (raw): Search => ({
-    ...listSearch(raw),
-    level: levels.find((one) => one === textIn(raw, "nivel")) ?? "",
-  }),
-  page: Rules,
-});
+export const list = listScreen(useRules);
+export const page = recordScreen(useRules);

@@ -1,48 +1,131 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { adminSystemsCreateAudit } from "../../client/generated/platform/operations.ts";
+import { lazy, useState } from "react";
+import {
+  adminSystemsCreateAudit,
+  adminSystemsRemove,
+  adminSystemsRotateToken,
+} from "../../client/generated/platform/operations.ts";
 import type { StaffSystem } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
+import { ActDialogs, ActMenu } from "../api/register/acts.tsx";
+import { useKnown } from "../api/register/fields.ts";
+import { act } from "../api/register/kind.ts";
+import { editFormOf } from "../api/register/record-page.tsx";
 import { Button } from "../kit/button.tsx";
-import { useDialogAddress } from "../kit/dialog-address.ts";
-import { Menu } from "../kit/menu.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
+import { systems, technical, technicalTitle } from "./system-kind.tsx";
 import { systemWords } from "./system-words.ts";
+import { addWaiver, waiverFields } from "./waivers.tsx";
 
-/** What an administrator does with a system. A system that was audited is not removed, so it is not offered. */
+const kind = systems.admin;
+
+const edit = act(kind, {
+  name: "edit",
+  verb: { ro: "Modifică", ru: "Изменить" },
+  title: { ro: "Modifică sistemul", ru: "Изменить систему" },
+  Form: editFormOf(kind),
+});
+
+const access = act(kind, {
+  name: "access",
+  verb: { ro: "Date de acces", ru: "Данные доступа" },
+  title: { ro: "Date de acces", ru: "Данные доступа" },
+  icon: "lock",
+  Form: lazy(() => import("./access-form.tsx")),
+});
+
+const limits = act(kind, {
+  name: "technical",
+  verb: technicalTitle,
+  title: technicalTitle,
+  icon: "gear",
+  Form: editFormOf(technical),
+});
+
+/** The new token is shown once. */
+const rotate = act(kind, {
+  name: "rotate",
+  verb: { ro: "Emite un token nou", ru: "Выдать новый токен" },
+  answer: { ro: "Emite tokenul", ru: "Выдать токен" },
+  title: { ro: "Un token nou al sistemului", ru: "Новый токен системы" },
+  icon: "retry",
+  text: {
+    ro: "Cu tokenul, sistemul își cere singur auditurile. Cel de până acum se oprește de la următoarea cerere.",
+    ru: "С токеном система сама запрашивает аудит. Прежний перестанет действовать со следующего запроса.",
+  },
+  fields: {},
+  run: async ({ row: { id }, known: { say } }) => ({
+    once: {
+      secret: (await adminSystemsRotateToken(client, { path: { id } })).data.token,
+      copy: { ro: "Copiază tokenul", ru: "Скопировать токен" },
+      text: say({
+        ro: "Dați tokenul celor care compilează sistemul.",
+        ru: "Передайте токен тем, кто собирает систему.",
+      }),
+    },
+  }),
+});
+
+/** A system that was audited is not removed, so it is not offered. */
+const remove = act(kind, {
+  name: "remove",
+  verb: { ro: "Șterge", ru: "Удалить" },
+  title: { ro: "Șterge sistemul", ru: "Удалить систему" },
+  icon: "trash",
+  look: "danger",
+  text: ({ denumire }, { say }) =>
+    say({
+      ro: (name: string) =>
+        `„${name}” dispare din evidență. Un sistem care a fost deja auditat nu se șterge, ci se retrage.`,
+      ru: (name: string) =>
+        `«${name}» исчезнет из учёта. Уже проверенную систему нельзя удалить, её выводят из проверки.`,
+    })(denumire),
+  isShown: ({ audits }) => audits === 0,
+  run: async ({ row: { id, denumire }, etag, known: { say } }) => {
+    await adminSystemsRemove(client, { path: { id }, ifMatch: etag });
+    const said = {
+      ro: (name: string) => `Sistemul „${name}” a fost șters`,
+      ru: (name: string) => `Система «${name}» удалена`,
+    };
+    return { said: say(said)(denumire), isGone: true };
+  },
+});
+
+/** Its link stands above the waivers. */
+const waive = act(kind, {
+  name: "waive",
+  verb: { ro: "Adaugă o excepție", ru: "Добавить исключение" },
+  title: { ro: "O excepție de la o regulă", ru: "Исключение из правила" },
+  fields: waiverFields,
+  run: ({ row, values, known }) => addWaiver(row.id, values, known),
+});
+
+const acts = [edit, access, limits, rotate, remove];
+
+/** What an administrator does with a system. */
 export function SystemActs({ system }: { system: StaffSystem }) {
-  const text = useWords(systemWords);
-  const dialogs = useDialogAddress();
-  const hrefOf = (name: string): string => dialogs.hrefOf({ name, id: String(system.id) });
+  const text = useWords(systemWords).acts;
   return (
     <div className="acts">
       {system.activ && system.runningAuditId === undefined && <AuditButton id={system.id} />}
-      <Menu
-        label={text.acts.label}
-        isLabelShown
-        entries={[
-          { id: "edit", title: text.acts.edit, href: hrefOf("edit") },
-          { id: "access", title: text.acts.access, icon: "lock", href: hrefOf("access") },
-          { id: "technical", title: text.acts.technical, icon: "gear", href: hrefOf("technical") },
-          { id: "rotate", title: text.acts.rotate, icon: "retry", href: hrefOf("rotate") },
-          ...(system.audits === 0
-            ? [
-                {
-                  id: "remove",
-                  title: text.acts.remove,
-                  icon: "trash" as const,
-                  href: hrefOf("remove"),
-                  isDangerous: true,
-                },
-              ]
-            : []),
-        ]}
-      />
+      <ActMenu kind={kind} acts={acts} row={system} label={text.label} />
     </div>
+  );
+}
+
+export function SystemDialogs({ system }: { system: StaffSystem }) {
+  const known = useKnown(kind, [system]);
+  return (
+    <ActDialogs
+      kind={kind}
+      acts={[...acts, waive]}
+      known={known}
+      rowOf={(id) => (id === String(system.id) ? system : undefined)}
+    />
   );
 }
 

@@ -3,16 +3,13 @@ import { useEffect, useState } from "react";
 import { publicBadgesRead } from "../../client/generated/platform/operations.ts";
 import type { StaffSystem, System } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { Link } from "../kit/button.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { CountsText, SYSTEMS_KEY, auditHref } from "./parts.tsx";
-import { addressLine } from "./dry-addresses.ts";
-import { limitNames } from "./system-limits.ts";
+import { AuditLink, CountsText, SYSTEMS_KEY } from "./parts.tsx";
+import { addressLine, intervals, limitNames } from "./system-kind.tsx";
 import { systemWords } from "./system-words.ts";
-import { conformanceWords } from "./words.ts";
 
 export interface SystemDetailsProps {
   system: StaffSystem;
@@ -22,7 +19,7 @@ export interface SystemDetailsProps {
 
 export function SystemDetails({ system, whole }: SystemDetailsProps) {
   const text = useWords(systemWords).facts;
-  const common = useWords(conformanceWords);
+  const language = useLanguage();
   const { dateTime, number } = useFormats();
   const { lastAuditId, auditedAt } = system;
   return (
@@ -33,18 +30,13 @@ export function SystemDetails({ system, whole }: SystemDetailsProps) {
           { label: text.baseUrl, value: system.baseUrl },
           { label: text.openapiUrl, value: system.openapiUrl },
           { label: text.contact, value: system.contact },
-          { label: text.interval, value: common.interval[system.interval] },
+          { label: text.interval, value: intervals[system.interval][language] },
           { label: text.nextAuditAt, value: system.activ ? dateTime(system.nextAuditAt) : text.inactive },
           { label: text.auditedAt, value: auditedAt && dateTime(auditedAt) },
           { label: text.rules, value: system.counts && <CountsText counts={system.counts} /> },
           {
             label: text.report,
-            value:
-              lastAuditId === undefined ? undefined : (
-                <Link href={auditHref(lastAuditId)}>
-                  {common.audits.name(dateTime(auditedAt ?? system.nextAuditAt))}
-                </Link>
-              ),
+            value: lastAuditId && <AuditLink id={lastAuditId} at={auditedAt ?? system.nextAuditAt} />,
           },
           { label: text.audits, value: number(system.audits) },
           { label: text.public, value: system.public ? text.yes : text.no },
@@ -71,11 +63,11 @@ const secretEntries = (system: System, text: Facts) => [
 
 /** The limits that the form names, each in words. */
 function LimitsText({ limits = {} }: { limits: System["limits"] | undefined }) {
-  const { technical } = useWords(systemWords);
+  const language = useLanguage();
   const { number } = useFormats();
-  const set = limitNames.flatMap((name) => {
-    const limit = limits[name];
-    return limit === undefined ? [] : [`${technical[name]}: ${number(limit)}`];
+  const set = Object.entries(limits).flatMap(([name, limit]) => {
+    const label = Object.entries(limitNames).find(([known]) => known === name)?.[1][language];
+    return label === undefined ? [] : [`${label}: ${number(limit)}`];
   });
   return <>{set.length === 0 ? "–" : set.join("; ")}</>;
 }

@@ -5,18 +5,21 @@ import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { AUDITS_KEY, VerdictBadge, auditHref } from "./parts.tsx";
+import { AUDITS_KEY, ChangesText, VerdictBadge, auditHref } from "./parts.tsx";
 import { useReading } from "./reading.ts";
 import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
 
 /** How the verdict has changed: a bar for each audit, as wide as its rules. */
-export default function SystemTrend({ id }: { id: number }) {
+export function SystemTrend({ id }: { id: number }) {
   const text = useWords(systemWords).trend;
   const common = useWords(conformanceWords);
   const reading = useReading();
-  const { dateTime, number } = useFormats();
-  const trend = useQuery({ queryKey: [...AUDITS_KEY, "trend", id], queryFn: () => reading.trend(id) });
+  const { dateTime } = useFormats();
+  const trend = useQuery({
+    queryKey: [...AUDITS_KEY, "trend", id],
+    queryFn: async () => (await reading.trend(id)).data,
+  });
   return (
     <Loaded query={trend} lines={6}>
       {({ items }) => (
@@ -26,25 +29,25 @@ export default function SystemTrend({ id }: { id: number }) {
             label={text.chart}
             rows={items}
             idOf={(point) => String(point.id)}
-            textOf={(point) => common.audits.name(dateTime(point.finishedAt))}
+            textOf={(point) => common.auditOf(dateTime(point.finishedAt))}
             hrefOf={(point) => auditHref(point.id)}
             columns={[
               {
                 id: "id",
-                title: common.audits.audit,
-                cell: (point) => common.audits.name(dateTime(point.finishedAt)),
+                title: text.audit,
+                cell: (point) => common.auditOf(dateTime(point.finishedAt)),
               },
               {
                 id: "verdict",
-                title: common.list.verdict,
+                title: text.verdict,
                 cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
               },
-              { id: "rules", title: common.list.rules, cell: ({ counts }) => <Bar counts={counts} /> },
+              { id: "rules", title: text.rules, cell: ({ counts }) => <Bar counts={counts} /> },
               {
                 id: "changes",
-                title: common.audits.changes,
+                title: text.changes,
                 isWideOnly: true,
-                cell: ({ opened, closed }) => common.audits.changesOf(number(opened), number(closed)),
+                cell: ({ opened, closed }) => <ChangesText opened={opened} closed={closed} />,
               },
               { id: "standard", title: text.standard, isWideOnly: true, cell: ({ standard }) => standard },
             ]}

@@ -1,46 +1,42 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, Suspense, lazy } from "react";
-import { adminSystemsRead } from "../../client/generated/platform/operations.ts";
+import type { ReactNode } from "react";
+import { adminRecordsListChanges, adminSystemsRead } from "../../client/generated/platform/operations.ts";
 import type { StaffSystem } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
-import { Skeleton } from "../kit/states.tsx";
+import { History } from "../api/history/history.tsx";
+import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
+import { recordSearch } from "../api/register/record-list.tsx";
+import { Link } from "../kit/button.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { type ListSearch, listSearch } from "../shell/list-search.ts";
 import { textIn } from "../shell/search.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { Link } from "../kit/button.tsx";
 import { AuditProgress } from "./audit-progress.tsx";
+import { SystemAudits } from "./audits.tsx";
+import { SystemContracts } from "./contracts.tsx";
+import { SystemIssues } from "./issues.tsx";
 import { BASE, SYSTEMS_KEY, VerdictBadge } from "./parts.tsx";
 import { type Zone, useReading, useZone } from "./reading.ts";
-import { SystemActs } from "./system-acts.tsx";
+import { SystemActs, SystemDialogs } from "./system-acts.tsx";
 import { SystemDetails } from "./system-details.tsx";
+import { intervalText, systems } from "./system-kind.tsx";
+import { SystemTrend } from "./system-trend.tsx";
 import { systemWords } from "./system-words.ts";
+import { SystemWaivers } from "./waivers.tsx";
 import { conformanceWords } from "./words.ts";
 
-const Dialogs = lazy(() => import("./system-dialogs.tsx"));
-const Audits = lazy(() => import("./system-audits.tsx"));
-const Trend = lazy(() => import("./system-trend.tsx"));
-const Issues = lazy(() => import("./system-issues.tsx"));
-const Waivers = lazy(() => import("./system-waivers.tsx"));
-const Contracts = lazy(() => import("./system-contracts.tsx"));
-const SystemHistory = lazy(() => import("./system-history.tsx"));
-
-interface Search extends ListSearch {
-  part: string;
-}
-
-function SystemScreen({ params, ...place }: ScreenProps<"id", Search>) {
+function SystemScreen({ params, ...place }: ScreenProps<"id", RecordSearch>) {
   const id = Number(params.id);
   const zone = useZone();
   const reading = useReading();
-  const text = useWords(conformanceWords);
+  const { back } = useWords(conformanceWords);
   const queries = useQueryClient();
   const system = useQuery({
     queryKey: [...SYSTEMS_KEY, id],
-    queryFn: () => reading.system(id),
+    queryFn: async () => (await reading.system(id)).data,
   });
   const whole = useQuery({
     queryKey: [...SYSTEMS_KEY, id, "whole"],
@@ -51,7 +47,7 @@ function SystemScreen({ params, ...place }: ScreenProps<"id", Search>) {
   return (
     <>
       <Link href={BASE} icon="chevronLeft">
-        {text.back.systems}
+        {back}
       </Link>
       <Loaded query={system} lines={8}>
         {(shown) => (
@@ -72,14 +68,10 @@ function SystemScreen({ params, ...place }: ScreenProps<"id", Search>) {
             <Parts
               system={shown}
               zone={zone}
-              {...place}
+              place={place}
               details={<SystemDetails system={shown} whole={whole.data} />}
             />
-            {isAdmin && (
-              <Suspense fallback={null}>
-                <Dialogs id={id} name={shown.denumire} />
-              </Suspense>
-            )}
+            {isAdmin && <SystemDialogs system={shown} />}
           </>
         )}
       </Loaded>
@@ -87,31 +79,32 @@ function SystemScreen({ params, ...place }: ScreenProps<"id", Search>) {
   );
 }
 
-interface PartsProps extends Pick<ScreenProps<"id", Search>, "search" | "hrefWith" | "setSearch"> {
+interface PartsProps {
   system: StaffSystem;
   zone: Zone;
   details: ReactNode;
+  place: ListPlace;
 }
 
-function Parts({ system, zone, details, ...place }: PartsProps) {
+function Parts({ system, zone, details, place }: PartsProps) {
   const text = useWords(systemWords).parts;
   const parts: { id: string; title: string; content: () => ReactNode }[] = [
     { id: "detalii", title: text.details, content: () => details },
-    { id: "audituri", title: text.audits, content: () => <Audits id={system.id} {...place} /> },
-    { id: "evolutie", title: text.trend, content: () => <Trend id={system.id} /> },
-    { id: "abateri", title: text.issues, content: () => <Issues id={system.id} {...place} /> },
-    { id: "exceptii", title: text.waivers, content: () => <Waivers system={system} /> },
+    { id: "audituri", title: text.audits, content: () => <SystemAudits id={system.id} place={place} /> },
+    { id: "evolutie", title: text.trend, content: () => <SystemTrend id={system.id} /> },
+    { id: "abateri", title: text.issues, content: () => <SystemIssues id={system.id} place={place} /> },
+    { id: "exceptii", title: text.waivers, content: () => <SystemWaivers system={system} /> },
   ];
   if (zone === "admin")
     parts.push(
       {
         id: "contracte",
         title: text.contracts,
-        content: () => <Contracts id={system.id} {...place} />,
+        content: () => <SystemContracts id={system.id} place={place} />,
       },
       { id: "istoric", title: text.history, content: () => <SystemHistory system={system} /> },
     );
-  const selected = parts.find(({ id }) => id === place.search.part)?.id ?? "detalii";
+  const selected = parts.find(({ id }) => id === textIn(place.search.raw, "parte"))?.id ?? "detalii";
   return (
     <Tabs
       label={text.label}
@@ -120,14 +113,40 @@ function Parts({ system, zone, details, ...place }: PartsProps) {
         id,
         title,
         href: place.hrefWith({ parte: id === "detalii" ? undefined : id, page: undefined, sort: undefined }),
-        content: () => <Suspense fallback={<Skeleton lines={6} />}>{content()}</Suspense>,
+        content,
       }))}
+    />
+  );
+}
+
+/** What administrators changed in a system. */
+function SystemHistory({ system }: { system: StaffSystem }) {
+  const { facts, parts } = useWords(systemWords);
+  const language = useLanguage();
+  const { fields } = systems.admin;
+  const interval = fields.interval?.label[language];
+  return (
+    <History
+      queryKey={SYSTEMS_KEY}
+      kind="systems"
+      list={adminRecordsListChanges}
+      record={system}
+      labels={{
+        ...Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label[language]])),
+        waivers: parts.waivers,
+        probe: facts.probe,
+        limits: facts.limits,
+        baseSha256: parts.contracts,
+        secret: facts.credentials,
+      }}
+      namesOnly={["waivers", "probe", "limits", "baseSha256"]}
+      textOf={(label, value) => (label === interval ? intervalText(String(value), language) : undefined)}
     />
   );
 }
 
 export default screen({
   params: ["id"],
-  search: (raw): Search => ({ ...listSearch(raw), part: textIn(raw, "parte") }),
+  search: recordSearch,
   page: SystemScreen,
 });

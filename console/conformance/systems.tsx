@@ -1,58 +1,49 @@
+import { Suspense } from "react";
+import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
+import { RecordList, newFormOf, recordSearch } from "../api/register/record-list.tsx";
 import { Link } from "../kit/button.tsx";
-import { ChoiceFilter, FilterBar, TextFilter } from "../kit/filters.tsx";
-import { listSearch } from "../shell/list-search.ts";
+import { Skeleton } from "../kit/states.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { textIn } from "../shell/search.ts";
+import { useGo } from "../shell/use-go.ts";
 import { useWords } from "../words/words.ts";
-import { BASE, ConformanceSections } from "./parts.tsx";
-import { useZone } from "./reading.ts";
-import { PublicSystems, StaffSystems, type SystemSearch } from "./system-listing.tsx";
+import { BASE } from "./parts.tsx";
+import { useByZone, useZone } from "./reading.ts";
+import { published, systems } from "./system-kind.tsx";
+import { systemWords } from "./system-words.ts";
 import { conformanceWords } from "./words.ts";
 
-function Systems(props: ScreenProps<never, SystemSearch>) {
-  const { search, setSearch } = props;
-  const text = useWords(conformanceWords);
-  const zone = useZone();
-  const verdicts = (["FAIL", "WARN", "PASS"] as const).map((id) => ({ id, label: text.verdict[id] }));
+function Systems({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
+  return useZone() === "public" ? (
+    <RecordList kind={published} place={place} />
+  ) : (
+    <OfficialSystems place={place} />
+  );
+}
+
+function OfficialSystems({ place }: { place: ListPlace }) {
+  return <RecordList kind={useByZone(systems)} place={place} />;
+}
+
+export const list = screen({ search: recordSearch, page: Systems });
+
+const Form = newFormOf(systems.admin);
+
+function NewSystem() {
+  const text = useWords(systemWords).form;
+  const { back } = useWords(conformanceWords);
+  const go = useGo();
   return (
     <>
-      <PageTitle>{text.title}</PageTitle>
-      <ConformanceSections current="systems" />
-      <FilterBar
-        act={
-          zone === "admin" && (
-            <Link href={`${BASE}/sisteme/nou`} look="primary" icon="plus">
-              {text.list.register}
-            </Link>
-          )
-        }
-      >
-        <TextFilter
-          label={text.search}
-          value={search.text}
-          onChange={(typed) => setSearch({ text: typed, page: undefined }, { isReplacing: true })}
-        />
-        <ChoiceFilter
-          label={text.list.verdict}
-          all={text.all}
-          options={verdicts}
-          value={search.verdict}
-          onChange={(verdict) => setSearch({ verdict, page: undefined })}
-        />
-      </FilterBar>
-      {zone === "public" ? <PublicSystems {...props} /> : <StaffSystems {...props} />}
+      <Link href={BASE} icon="chevronLeft">
+        {back}
+      </Link>
+      <PageTitle>{text.create}</PageTitle>
+      <Suspense fallback={<Skeleton />}>
+        <Form onEnd={() => go(BASE)} />
+      </Suspense>
     </>
   );
 }
 
-const verdictIn = (text: string): SystemSearch["verdict"] =>
-  text === "PASS" || text === "WARN" || text === "FAIL" ? text : "";
-
-export default screen({
-  search: (raw): SystemSearch => ({
-    ...listSearch(raw),
-    verdict: verdictIn(textIn(raw, "verdict")),
-  }),
-  page: Systems,
-});
+export const create = screen({ search: () => ({}), page: NewSystem });

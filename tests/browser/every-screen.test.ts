@@ -71,7 +71,7 @@ const records: Record<string, (login: string) => string[]> = {
   "/conformitate/audituri/$id/cereri": () => [String(made.audit)],
   "/conformitate/abateri/$id": () => [String(made.issue)],
   "/conformitate/utilizatori/$id": () => ["oficial"],
-  "/conformitate/reguli/$rule": () => ["noun"],
+  "/conformitate/reguli/$id": () => ["noun"],
   "/operare/cozi/$service/$queue": () => ["documents/indexing-dlq", "notifications/deliveries"],
 };
 

@@ -78,6 +78,8 @@ export function ActMenu<Row, More>({ kind, acts, row, label }: ActMenuProps<Row,
       id: act.name,
       title: known.say(act.verb),
       href: dialogs.hrefOf({ name: act.name, id: kind.idOf(row) }),
+      icon: act.icon,
+      isDangerous: act.look === "danger",
     }));
   return entries.length > 0 && <Menu label={label} entries={entries} icon="chevronDown" isLabelShown />;
 }

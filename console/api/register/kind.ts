@@ -5,8 +5,8 @@ import type { FieldProps } from "../../kit/field-frame.tsx";
 import type { Errors, Field } from "../../kit/form.ts";
 import type { IconName } from "../../kit/icons.tsx";
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
-import type { ScreenProps } from "../../shell/screen.tsx";
 import type { ListSearch } from "../../shell/list-search.ts";
+import type { ScreenProps } from "../../shell/screen.tsx";
 import type { RawSearch } from "../../shell/search.ts";
 import type { Formats } from "../../words/formats.ts";
 import type { Language } from "../../words/language.ts";
@@ -156,6 +156,12 @@ export interface ListQuery {
 
 export type FilterQuery = Readonly<Record<string, string>>;
 
+export interface FilterFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
 /** A filter of the list: a text, or one of a few choices. Its value stands in the address under its name. */
 export interface Filter<More = unknown> {
   name: string;
@@ -164,6 +170,8 @@ export interface Filter<More = unknown> {
   query: string | ((value: string, raw: RawSearch) => FilterQuery);
   choices?: Choices | undefined;
   options?: OptionsOf<More> | undefined;
+  /** A control of the area's own. */
+  Field?: ComponentType<FilterFieldProps> | undefined;
   /** For "no filter". Default: "Toate". */
   all?: Said | undefined;
   /** A record that other pages lead here with: its sentence, with a link to all. */
@@ -259,7 +267,7 @@ export interface Declared<Row, F, More> {
   /** True if the page leaves out the data that a record has not. */
   isSparse?: boolean | undefined;
   /** Below the data: the ways to lists of what belongs to the record. */
-  links?: ((row: Row) => readonly { href: string; title: Said }[]) | undefined;
+  links?: ((row: Row, known: Known<More>) => readonly { href: string; title: Said }[]) | undefined;
   /** Beside the name on the page. */
   state?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
   /** The filters stand in the query, too. A kind that is a part of another record has no list. */
@@ -391,6 +399,12 @@ export const act = <Row, More, const F extends Properties<Row, More> = Record<ne
   _kind: Kind<Row, More>,
   declared: DeclaredAct<Row, F, More>,
 ): Act<Row, More> => declared as unknown as Act<Row, More>;
+
+/** A kind, or a hook that chooses one for the reader. */
+export type KindOf<Row, More> = Kind<Row, More> | (() => Kind<Row, More>);
+
+export const hookOf = <Row, More>(kind: KindOf<Row, More>): (() => Kind<Row, More>) =>
+  typeof kind === "function" ? kind : () => kind;
 
 /** What a list has in its address. */
 export interface RecordSearch extends ListSearch {

@@ -15,18 +15,29 @@ import { pageOf, pageQuery } from "../list-page.ts";
 import { RegisterList } from "../register-list.tsx";
 import { ActDialogs, ActLink } from "./acts.tsx";
 import { shownFields, shownIn, useKnown } from "./fields.ts";
-import type { Act, Filter, FilterQuery, Kind, Known, ListPlace, RecordSearch } from "./kind.ts";
+import {
+  type Act,
+  type Filter,
+  type FilterQuery,
+  type Kind,
+  type KindOf,
+  type Known,
+  type ListPlace,
+  type RecordSearch,
+  hookOf,
+} from "./kind.ts";
 import { registerWords } from "./words.ts";
 
 export const recordSearch = (raw: RawSearch): RecordSearch => ({ ...listSearch(raw), raw });
 
 /** The screen with the list of a kind. `acts` stand in the rows, for records without a page. */
 export function listScreen<Row extends object, More>(
-  kind: Kind<Row, More>,
+  kind: KindOf<Row, More>,
   acts: readonly Act<Row, More>[] = [],
 ): ComponentType {
+  const useKind = hookOf(kind);
   function List({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
-    return <RecordList kind={kind} place={place} acts={acts} />;
+    return <RecordList kind={useKind()} place={place} acts={acts} />;
   }
   return screen({ search: recordSearch, page: List });
 }
@@ -42,7 +53,6 @@ export function RecordList<Row extends object, More>({ kind, place, acts }: Reco
   const { say, mayWrite } = useKnown(kind, []);
   const given = queryOf(filters, place.search.raw);
   const words = useWords(registerWords);
-  const { none, noneText } = (!mayWrite && texts.noneToRead) || texts;
   return (
     <>
       <PageTitle>{say(texts.heading ?? texts.title)}</PageTitle>
@@ -73,11 +83,7 @@ export function RecordList<Row extends object, More>({ kind, place, acts }: Reco
             <EmptyState icon="search" title={words.nothingFound}>
               {words.nothingFoundText}
             </EmptyState>
-          ) : (
-            <EmptyState icon={kind.icon ?? "folder"} title={say(none)}>
-              {noneText && say(noneText)}
-            </EmptyState>
-          )
+          ) : undefined
         }
       />
       {mayWrite && <NewDialog kind={kind} />}
@@ -115,13 +121,15 @@ function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
   return (
     <FilterBar act={act}>
       {shown.map((filter) => {
-        const { name, label, choices, all } = filter;
+        const { name, label, choices, all, Field } = filter;
         const options =
           filter.options?.(known, {}) ??
           (choices && Object.entries(choices).map(([id, one]) => ({ id, label: say(one) })));
         const value = valueOf(filter, search.raw);
         const set = (next: string, isReplacing: boolean): void =>
           setSearch({ [name]: next, page: undefined }, { isReplacing });
+        if (Field)
+          return <Field key={name} label={say(label)} value={value} onChange={(next) => set(next, false)} />;
         return options === undefined ? (
           <TextFilter key={name} label={say(label)} value={value} onChange={(next) => set(next, true)} />
         ) : (
@@ -184,12 +192,23 @@ export interface RecordRowsProps<Row, More> extends RecordListProps<Row, More> {
   filters?: FilterQuery | undefined;
   /** Fields that all these rows have in common. */
   without?: readonly string[] | undefined;
-  empty: ReactNode;
+  /** Default: what the kind says of a list without records. */
+  empty?: ReactNode | undefined;
+}
+
+function NoneYet<Row, More>({ kind, known }: { kind: Kind<Row, More>; known: Known<More> }) {
+  const { icon = "folder", texts } = kind;
+  const { none, noneText } = (!known.mayWrite && texts.noneToRead) || texts;
+  return (
+    <EmptyState icon={icon} title={known.say(none)}>
+      {noneText && known.say(noneText)}
+    </EmptyState>
+  );
 }
 
 /** The rows of a list: also as a part of another page, with filters that its address has not. */
 export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row, More>) {
-  const { kind, place, filters = {}, without = [], empty, acts = [] } = props;
+  const { kind, place, filters = {}, without = [], acts = [] } = props;
   const asked = { ...pageQuery(place.search), ...filters };
   const query = useQuery({
     queryKey: [...kind.key, "list", asked],
@@ -217,7 +236,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
         hrefOf={
           recordPath === undefined ? undefined : (row) => `${recordPath}/${encodeURIComponent(idOf(row))}`
         }
-        empty={empty}
+        empty={props.empty ?? <NoneYet kind={kind} known={known} />}
       />
       {acts.length > 0 && known.mayWrite && (
         <ActDialogs

@@ -12,7 +12,17 @@ import { Loaded } from "../failed.tsx";
 import { HistoryPanel } from "../history/history.tsx";
 import { ActDialogs, ActLink, removalOf } from "./acts.tsx";
 import { shownFields, shownIn, useKnown } from "./fields.ts";
-import type { Act, Kind, Known, ListPlace, Property, Read, RecordSearch } from "./kind.ts";
+import {
+  type Act,
+  type Kind,
+  type KindOf,
+  type Known,
+  type ListPlace,
+  type Property,
+  type Read,
+  type RecordSearch,
+  hookOf,
+} from "./kind.ts";
 import { recordSearch } from "./record-list.tsx";
 import { registerWords } from "./words.ts";
 
@@ -32,10 +42,12 @@ export interface PageParts<Row, More> {
 
 /** The screen of one record. */
 export function recordScreen<Row extends object, More>(
-  kind: Kind<Row, More>,
+  kindOf: KindOf<Row, More>,
   parts: PageParts<Row, More> = {},
 ): ComponentType {
+  const useKind = hookOf(kindOf);
   function Page({ params: { id }, ...place }: ScreenProps<"id", RecordSearch>) {
+    const kind = useKind();
     const { say } = useKnown(kind, []);
     const text = useWords(registerWords);
     const { back, title } = kind.texts;
@@ -177,7 +189,7 @@ function Facts<Row extends object, More>({ kind, row, known }: OfRow<Row, More>)
           .filter(({ value }) => !kind.isSparse || (value !== undefined && value !== ""))}
       />
       {title === text.data &&
-        kind.links?.(row).map(({ href, title: way }) => (
+        kind.links?.(row, known).map(({ href, title: way }) => (
           <p key={href}>
             <Link href={href}>{known.say(way)}</Link>
           </p>

@@ -1,0 +1,221 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  adminSystemsPatch,
+  adminSystemsRead,
+  publicRulesList,
+} from "../../client/generated/platform/operations.ts";
+import type { StaffSystem, Waiver } from "../../client/generated/platform/types.ts";
+import { client } from "../api/client.ts";
+import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { type Done, type Known, type ValuesOf, own } from "../api/register/kind.ts";
+import { useSaved } from "../api/saved.ts";
+import { apiWords } from "../api/words.ts";
+import { Link } from "../kit/button.tsx";
+import { Confirm } from "../kit/confirm.tsx";
+import { DateField } from "../kit/date-field.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import type { FieldProps } from "../kit/field-frame.tsx";
+import { SelectField } from "../kit/fields.tsx";
+import { FilterBar } from "../kit/filters.tsx";
+import { EmptyState } from "../kit/states.tsx";
+import { type Column, Table } from "../kit/table.tsx";
+import { showToast } from "../kit/toast.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { SYSTEMS_KEY } from "./parts.tsx";
+import { useIsAdmin } from "./reading.ts";
+import { systemWords } from "./system-words.ts";
+
+/** What the form of a waiver asks for, of a system and of one of its issues. */
+export const waiverFields = {
+  rule: {
+    label: { ro: "Regula", ru: "Правило" },
+    required: true,
+    ...own<string>("", (props) => <RuleField {...props} />),
+  },
+  pathPattern: {
+    label: { ro: "Adresele", ru: "Адреса" },
+    hint: {
+      ro: "* este un segment, ** oricâte: /api/v1/**",
+      ru: "* — один сегмент, ** — любое число: /api/v1/**",
+    },
+    input: "text",
+    initial: "/**",
+    required: true,
+    rule: [/^\//, { ro: "Adresa începe cu o bară oblică", ru: "Адрес начинается с косой черты" }],
+  },
+  reason: { label: { ro: "Motivul", ru: "Причина" }, input: "area", rows: 2, required: true },
+  validUntil: {
+    label: { ro: "Până la", ru: "До" },
+    hint: {
+      ro: "Cel mult un an; fără ea, un an sau cât ține decizia.",
+      ru: "Не больше года; без даты — год или пока действует решение.",
+    },
+    ...own<string>("", (props) => <DateField {...props} />),
+  },
+  decision: {
+    label: { ro: "Decizia", ru: "Решение" },
+    hint: {
+      ro: "Documentul care păstrează excepția, dacă există.",
+      ru: "Документ, который сохраняет исключение, если он есть.",
+    },
+    input: "text",
+  },
+} as const;
+
+function RuleField(props: FieldProps<string>) {
+  const rules = useQuery({
+    queryKey: ["platform", "rules", "all"],
+    queryFn: async () => (await publicRulesList(client, { query: { size: 200 } })).data.items,
+  });
+  return (
+    <Loaded query={rules}>
+      {(found) => (
+        <SelectField
+          {...props}
+          options={["", ...found.map(({ rule }) => rule)].map((id) => ({ id, label: id }))}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The addresses of an operation: `GET /api/v1/staff/requests` gives its path, the whole system all of them. */
+export const addressesOf = (operation: string): string => /(\/\S*)/.exec(operation)?.[1] ?? "/**";
+
+/** Adds a waiver beside those of the system; one of an obligatory rule may need a second person. */
+export async function addWaiver(
+  systemId: number,
+  values: ValuesOf<typeof waiverFields>,
+  { say }: Known,
+): Promise<Done> {
+  // Read again: the waivers are written as a whole.
+  const { data, etag } = await adminSystemsRead(client, { path: { id: systemId } });
+  const answer = await adminSystemsPatch(client, {
+    path: { id: systemId },
+    body: { waivers: [...data.waivers, waiverOf(values)] },
+    ifMatch: etag,
+  });
+  if (answer.status === 202) return { asked: answer.data };
+  return { said: say({ ro: "Excepția a fost adăugată", ru: "Исключение добавлено" }) };
+}
+
+/** The day of its end belongs to it. */
+const waiverOf = ({ validUntil, decision, ...values }: ValuesOf<typeof waiverFields>): Waiver => ({
+  ...values,
+  ...(validUntil && { validUntil: new Date(`${validUntil}T23:59:59`).toISOString() }),
+  ...(decision && { decision }),
+});
+
+/** Waivers have no ids: one is found again by its contents. */
+const waiverKey = ({ rule, pathPattern, reason }: Waiver): string =>
+  JSON.stringify([rule, pathPattern, reason]);
+
+/** The rule in the key of a waiver; addresses can be written by people, so it may be none. */
+const ruleIn = (key: string): string => /^\["([a-z0-9-]+)"/.exec(key)?.[1] ?? "";
+
+/** The waivers of a system. */
+export function SystemWaivers({ system }: { system: StaffSystem }) {
+  const text = useWords(systemWords).waivers;
+  const dialogs = useDialogAddress();
+  const isAdmin = useIsAdmin();
+  return (
+    <>
+      {isAdmin && (
+        <FilterBar
+          act={
+            <Link href={dialogs.hrefOf({ name: "waive", id: String(system.id) })} look="plain" icon="plus">
+              {text.add}
+            </Link>
+          }
+        />
+      )}
+      <Table<Waiver>
+        label={text.addTitle}
+        columns={useColumns(isAdmin)}
+        rows={system.waivers}
+        idOf={waiverKey}
+        textOf={({ rule }) => rule}
+        empty={
+          <EmptyState title={text.empty} icon="check">
+            {text.emptyText}
+          </EmptyState>
+        }
+      />
+      {isAdmin && <Withdrawal id={system.id} />}
+    </>
+  );
+}
+
+function useColumns(isAdmin: boolean): Column<Waiver>[] {
+  const text = useWords(systemWords).waivers;
+  const { rule, pathPattern, reason, validUntil, decision } = waiverFields;
+  const language = useLanguage();
+  const dialogs = useDialogAddress();
+  const { date } = useFormats();
+  const columns: Column<Waiver>[] = [
+    { id: "rule", title: rule.label[language], cell: (row) => row.rule },
+    { id: "path", title: pathPattern.label[language], cell: (row) => <code>{row.pathPattern}</code> },
+    { id: "reason", title: reason.label[language], isWideOnly: true, cell: (row) => row.reason },
+    {
+      id: "until",
+      title: validUntil.label[language],
+      isWideOnly: true,
+      cell: (row) => (row.validUntil ? date(row.validUntil) : "–"),
+    },
+    {
+      id: "decision",
+      title: decision.label[language],
+      isWideOnly: true,
+      cell: (row) => row.decision ?? "–",
+    },
+  ];
+  const remove: Column<Waiver> = {
+    id: "remove",
+    title: text.remove,
+    cell: (waiver) => (
+      <Link
+        href={dialogs.hrefOf({ name: "unwaive", id: waiverKey(waiver) })}
+        label={`${text.remove}: ${waiver.rule}`}
+      >
+        {text.remove}
+      </Link>
+    ),
+  };
+  return isAdmin ? [...columns, remove] : columns;
+}
+
+/** Asks before a waiver is taken back; to give it again may need a second person. */
+function Withdrawal({ id }: { id: number }) {
+  const text = useWords(systemWords).waivers;
+  const language = useLanguage();
+  const { approval } = useWords(apiWords);
+  const saved = useSaved(SYSTEMS_KEY);
+  const path = { id };
+  const write = async (change: (waivers: readonly Waiver[]) => Waiver[]) => {
+    const { data, etag } = await adminSystemsRead(client, { path });
+    const waivers = change(data.waivers);
+    const { status } = await adminSystemsPatch(client, { path, body: { waivers }, ifMatch: etag });
+    return { status, before: data.waivers };
+  };
+  return (
+    <Confirm
+      name="unwaive"
+      title={() => text.removeTitle}
+      verb={text.remove}
+      isDangerous
+      whyOf={(error) => sentenceOf(error, language)}
+      act={async (key) => {
+        const { before } = await write((waivers) => waivers.filter((waiver) => waiverKey(waiver) !== key));
+        const removed = before.filter((waiver) => waiverKey(waiver) === key);
+        await saved(text.removed, async () => {
+          const { status } = await write((waivers) => [...waivers, ...removed]);
+          showToast({ text: status === 202 ? approval.title : text.added });
+        });
+      }}
+    >
+      {(key) => text.removeText(ruleIn(key))}
+    </Confirm>
+  );
+}
