@@ -7,6 +7,7 @@ import { isProblem } from "../../client/problems.ts";
 import { client, tokens } from "../api/client.ts";
 import { Loaded, Failed } from "../api/failed.tsx";
 import { loginAt } from "../api/person.ts";
+import { labelOf } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
@@ -22,7 +23,6 @@ import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { labelOf } from "./labels.ts";
 import {
   type AccountService,
   accountAt,

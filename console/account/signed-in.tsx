@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { client, tokens } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
 import { loginAt } from "../api/person.ts";
-import { type Service, isService, services } from "../api/places.ts";
+import { type Service, isService, services, labelOf } from "../api/places.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
@@ -14,7 +14,6 @@ import { useSignOut } from "../shell/sign-out.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { labelOf } from "./labels.ts";
 import { accountWords } from "./words.ts";
 
 interface Failure {

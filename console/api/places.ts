@@ -1,4 +1,5 @@
 import type { Place } from "../shell/session.ts";
+import type { Language } from "../words/language.ts";
 
 /** The services that people sign in to, and how they are called. */
 export const services = [
@@ -23,3 +24,7 @@ const labels: Record<Service, Place["label"]> = {
 export const places: readonly Place[] = services.map((id) => ({ id, label: labels[id] }));
 
 export const isService = (name: string): name is Service => services.some((one) => one === name);
+
+/** The name of a service; that of another place stays its id. */
+export const labelOf = (id: string, language: Language): string =>
+  places.find((place) => place.id === id)?.label[language] ?? id;

@@ -1,31 +1,23 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy } from "react";
-import { type Approval, operationsOf } from "../api/approvals/operations.ts";
+import { useQuery } from "@tanstack/react-query";
+import { type Approval } from "../api/approvals/operations.ts";
 import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
-import { client, tokens } from "../api/client.ts";
-import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { tokens } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
 import { loginAt } from "../api/person.ts";
+import { labelOf } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
-import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
-import { AddressDialog } from "../kit/dialog.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
-import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { APPROVALS } from "./keys.ts";
-import { labelOf } from "./labels.ts";
-import { approvalAt } from "./queries.ts";
-import { tones } from "./states.ts";
+import { Decisions } from "./decisions.tsx";
+import { approvalAt, tones } from "./queries.ts";
 import { approvalWords } from "./words.ts";
-
-const RejectForm = lazy(() => import("./reject-form.tsx"));
-const Result = lazy(() => import("./result.tsx"));
 
 /** The acts whose result is a secret, which their requester reads once. */
 const withResult: ReadonlySet<string> = new Set(["machine-clients.rotate"]);
@@ -69,61 +61,7 @@ function ApprovalActs({ service, approval, isOwn }: ApprovalActsProps) {
         )}
       </div>
       <Decisions service={service} approval={approval} />
-      <AddressDialog name="reject" title={() => text.rejectForm.title}>
-        {(opened, close) => <RejectForm service={service} id={opened} onEnd={close} />}
-      </AddressDialog>
-      <AddressDialog name="result" title={() => text.result.title}>
-        {(opened, close) => <Result service={service} id={opened} onEnd={close} />}
-      </AddressDialog>
     </section>
-  );
-}
-
-function Decisions({ service, approval }: Omit<ApprovalActsProps, "isOwn">) {
-  const text = useWords(approvalWords);
-  const language = useLanguage();
-  const queries = useQueryClient();
-  const whyOf = (error: unknown): string => sentenceOf(error, language);
-  const send = async (verb: "approve" | "withdraw", id: string): Promise<void> => {
-    try {
-      await operationsOf[service][verb](client, { path: { id: Number(id) } });
-      showToast({ text: text[`${verb}Form`].done });
-    } finally {
-      // A refused decision was made by another person meanwhile, or the record has changed.
-      await queries.invalidateQueries({ queryKey: APPROVALS });
-    }
-    // The act changes records of its service.
-    await queries.invalidateQueries({ queryKey: [service] });
-  };
-  return (
-    <>
-      <Confirm
-        name="approve"
-        title={() => text.approveForm.title}
-        verb={text.approveForm.verb}
-        isDangerous
-        act={(id) => send("approve", id)}
-        whyOf={whyOf}
-      >
-        {() => (
-          <>
-            <p>
-              <strong>{approval.rezumat[language]}</strong>
-            </p>
-            <p>{text.approveForm.text}</p>
-          </>
-        )}
-      </Confirm>
-      <Confirm
-        name="withdraw"
-        title={() => text.withdrawForm.title}
-        verb={text.withdrawForm.verb}
-        act={(id) => send("withdraw", id)}
-        whyOf={whyOf}
-      >
-        {() => text.withdrawForm.text}
-      </Confirm>
-    </>
   );
 }
 

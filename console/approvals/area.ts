@@ -1,13 +1,19 @@
+import { APPROVALS, servicesOf } from "../api/approvals/services.ts";
 import type { Area } from "../shell/area.ts";
-import { approvalsToDecide } from "./waiting.ts";
-import { servicesOf } from "../api/approvals/services.ts";
 
 export const approvalsArea: Area = {
   path: "/aprobari",
   label: { ro: "Aprobări", ru: "Согласования" },
   icon: "check",
   isShown: (person) => servicesOf(person).length > 0,
-  count: (person) => approvalsToDecide(servicesOf(person)),
+  // The number of approvals that others asked for and that wait.
+  count: (person) => {
+    const services = servicesOf(person);
+    return {
+      queryKey: [...APPROVALS, "count", services],
+      queryFn: async () => (await import("./queries.ts")).countToDecide(services),
+    };
+  },
   screens: {
     "/": () => import("./list.tsx"),
     "/$service/$id": () => import("./approval.tsx"),

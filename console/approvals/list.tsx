@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ApprovalStatus } from "../api/approvals/operations.ts";
+import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
 import { sentenceOf } from "../api/failed.tsx";
+import { labelOf } from "../api/places.ts";
 import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, Problem, StateBadge } from "../kit/states.tsx";
-import { Table } from "../kit/table.tsx";
+import { type Column, Table } from "../kit/table.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
@@ -11,11 +14,7 @@ import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { labelOf } from "./labels.ts";
-import { type ListedApproval, PAGE_ROWS, approvalsIn } from "./queries.ts";
-import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
-import type { ApprovalStatus } from "../api/approvals/operations.ts";
-import { statuses, tones } from "./states.ts";
+import { type ListedApproval, PAGE_ROWS, approvalsIn, statuses, tones } from "./queries.ts";
 import { approvalWords } from "./words.ts";
 
 interface Search {
@@ -30,7 +29,7 @@ const EVERY_STATE = "toate";
 function Approvals({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(approvalWords);
   const language = useLanguage();
-  const { dateTime, list } = useFormats();
+  const { list } = useFormats();
   const services = servicesOf(usePerson());
   const chosen = services.find((service) => service === search.service);
   const { status, page } = search;
@@ -40,24 +39,7 @@ function Approvals({ search, hrefWith, setSearch }: ScreenProps<never, Search>) 
     <>
       <PageTitle>{text.title}</PageTitle>
       <p className="lead">{text.lead}</p>
-      <FilterBar>
-        {services.length > 1 && (
-          <ChoiceFilter
-            label={text.service}
-            all={text.everyService}
-            options={services.map((id) => ({ id, label: labelOf(id, language) }))}
-            value={chosen ?? ""}
-            onChange={(serviciu) => setSearch({ serviciu, page: undefined })}
-          />
-        )}
-        <ChoiceFilter
-          label={text.state}
-          all={text.everyState}
-          options={statuses.map((id) => ({ id, label: text.states[id] }))}
-          value={status}
-          onChange={(stare) => setSearch({ stare: stare || EVERY_STATE, page: undefined })}
-        />
-      </FilterBar>
+      <Filters search={search} setSearch={setSearch} />
       {failed.map(({ service, error }) => (
         <Problem
           key={service}
@@ -70,27 +52,7 @@ function Approvals({ search, hrefWith, setSearch }: ScreenProps<never, Search>) 
       {cut.length > 0 && <p>{text.cut(list(cut.map((service) => labelOf(service, language))))}</p>}
       <Table
         label={text.title}
-        columns={[
-          { id: "what", title: text.what, cell: ({ rezumat }: ListedApproval) => rezumat[language] },
-          {
-            id: "state",
-            title: text.state,
-            cell: (row) => <StateBadge tone={tones[row.status]}>{text.states[row.status]}</StateBadge>,
-          },
-          { id: "asked", title: text.asked, cell: ({ requestedBy }) => requestedBy, isWideOnly: true },
-          {
-            id: "askedAt",
-            title: text.askedAt,
-            cell: ({ requestedAt }) => dateTime(requestedAt),
-            isWideOnly: true,
-          },
-          {
-            id: "service",
-            title: text.service,
-            cell: ({ service }) => labelOf(service, language),
-            isWideOnly: true,
-          },
-        ]}
+        columns={useColumns()}
         rows={rows}
         idOf={({ service, id }) => `${service}/${id}`}
         textOf={({ rezumat }) => rezumat[language]}
@@ -119,6 +81,59 @@ function Approvals({ search, hrefWith, setSearch }: ScreenProps<never, Search>) 
       )}
     </>
   );
+}
+
+function Filters({ search, setSearch }: Pick<ScreenProps<never, Search>, "search" | "setSearch">) {
+  const text = useWords(approvalWords);
+  const language = useLanguage();
+  const services = servicesOf(usePerson());
+  return (
+    <FilterBar>
+      {services.length > 1 && (
+        <ChoiceFilter
+          label={text.service}
+          all={text.everyService}
+          options={services.map((id) => ({ id, label: labelOf(id, language) }))}
+          value={search.service ?? ""}
+          onChange={(serviciu) => setSearch({ serviciu, page: undefined })}
+        />
+      )}
+      <ChoiceFilter
+        label={text.state}
+        all={text.everyState}
+        options={statuses.map((id) => ({ id, label: text.states[id] }))}
+        value={search.status}
+        onChange={(stare) => setSearch({ stare: stare || EVERY_STATE, page: undefined })}
+      />
+    </FilterBar>
+  );
+}
+
+function useColumns(): Column<ListedApproval>[] {
+  const text = useWords(approvalWords);
+  const language = useLanguage();
+  const { dateTime } = useFormats();
+  return [
+    { id: "what", title: text.what, cell: ({ rezumat }) => rezumat[language] },
+    {
+      id: "state",
+      title: text.state,
+      cell: (row) => <StateBadge tone={tones[row.status]}>{text.states[row.status]}</StateBadge>,
+    },
+    { id: "asked", title: text.asked, cell: ({ requestedBy }) => requestedBy, isWideOnly: true },
+    {
+      id: "askedAt",
+      title: text.askedAt,
+      cell: ({ requestedAt }) => dateTime(requestedAt),
+      isWideOnly: true,
+    },
+    {
+      id: "service",
+      title: text.service,
+      cell: ({ service }) => labelOf(service, language),
+      isWideOnly: true,
+    },
+  ];
 }
 
 function statusIn(text: string): ApprovalStatus | "" {

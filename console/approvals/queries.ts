@@ -1,14 +1,24 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { type Approval, type ApprovalStatus, operationsOf } from "../api/approvals/operations.ts";
+import { APPROVALS, type ApprovalService } from "../api/approvals/services.ts";
 import { waitingAt } from "../api/approvals/waiting.ts";
 import { client } from "../api/client.ts";
 import { pageOf } from "../api/list-page.ts";
-import { APPROVALS } from "./keys.ts";
-import type { ApprovalService } from "../api/approvals/services.ts";
-import { type Approval, type ApprovalStatus, operationsOf } from "../api/approvals/operations.ts";
+import type { Tone } from "../kit/states.tsx";
+
+export const statuses = ["IN_ASTEPTARE", "EXECUTATA", "RESPINSA", "RETRASA", "EXPIRATA"] as const;
+
+export const tones: Readonly<Record<ApprovalStatus, Tone>> = {
+  IN_ASTEPTARE: "accent",
+  EXECUTATA: "good",
+  RESPINSA: "bad",
+  RETRASA: "neutral",
+  EXPIRATA: "warning",
+};
 
 export const PAGE_ROWS = 25;
 /** Rows of each service in the list of all: pages of several lists have no common number. */
-export const MERGED_ROWS = 50;
+const MERGED_ROWS = 50;
 
 export async function countToDecide(services: readonly ApprovalService[]): Promise<number> {
   const counts = await Promise.allSettled(
@@ -23,7 +33,7 @@ export interface ListedApproval extends Approval {
   service: ApprovalService;
 }
 
-export interface ListedApprovals {
+interface ListedApprovals {
   rows: ListedApproval[];
   /** Of one service; the list of all has none. */
   total: number | undefined;
@@ -33,7 +43,7 @@ export interface ListedApprovals {
   failed: { service: ApprovalService; error: unknown }[];
 }
 
-export interface ApprovalSearch {
+interface ApprovalSearch {
   services: readonly ApprovalService[];
   status: ApprovalStatus | "";
   page: number;

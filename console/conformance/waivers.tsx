@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense, lazy } from "react";
 import {
   adminSystemsPatch,
   adminSystemsRead,
@@ -12,12 +13,11 @@ import { useSaved } from "../api/saved.ts";
 import { apiWords } from "../api/words.ts";
 import { Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
-import { DateField } from "../kit/date-field.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import type { FieldProps } from "../kit/field-frame.tsx";
 import { SelectField } from "../kit/fields.tsx";
 import { FilterBar } from "../kit/filters.tsx";
-import { EmptyState } from "../kit/states.tsx";
+import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { type Column, Table } from "../kit/table.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -26,6 +26,8 @@ import { useWords } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { useIsAdmin } from "./reading.ts";
 import { systemWords } from "./system-words.ts";
+
+const DateField = lazy(async () => ({ default: (await import("../kit/date-field.tsx")).DateField }));
 
 /** What the form of a waiver asks for, of a system and of one of its issues. */
 export const waiverFields = {
@@ -52,7 +54,11 @@ export const waiverFields = {
       ro: "Cel mult un an; fără ea, un an sau cât ține decizia.",
       ru: "Не больше года; без даты — год или пока действует решение.",
     },
-    ...own<string>("", (props) => <DateField {...props} />),
+    ...own<string>("", (props) => (
+      <Suspense fallback={<Skeleton lines={1} />}>
+        <DateField {...props} />
+      </Suspense>
+    )),
   },
   decision: {
     label: { ro: "Decizia", ru: "Решение" },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Health } from "../../client/generated/documents/types.ts";
 import { Failed } from "../api/failed.tsx";
-import { places, type Service, services } from "../api/places.ts";
+import { type Service, labelOf, services } from "../api/places.ts";
 import { Skeleton, StateBadge } from "../kit/states.tsx";
 import { screen } from "../shell/screen.tsx";
 import { usePerson } from "../shell/session.ts";
@@ -23,8 +23,6 @@ export function seenSince(name: string, state: string, now: () => number = Date.
   seen.set(name, { state, since });
   return since;
 }
-
-const titleOf = (service: Service) => places.find(({ id }) => id === service)?.label;
 
 /** The report of one service, read again by itself. */
 const useHealth = (service: Service) =>
@@ -62,7 +60,7 @@ function ServiceHealth({ service }: { service: Service }) {
   const since = state && seenSince(service, state);
   return (
     <li className="service" aria-busy={query.isPending}>
-      <h2>{titleOf(service)?.[language]}</h2>
+      <h2>{labelOf(service, language)}</h2>
       {state && (
         <p>
           <StateBadge tone={state === "UP" ? "good" : "bad"} icon={state === "UP" ? "check" : "warning"}>

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { adminProvidersList } from "../../client/generated/notifications/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
-import { places } from "../api/places.ts";
+import { labelOf } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
 import { EmptyState, Problem, StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
@@ -145,7 +145,7 @@ function QueueTable({ rows, isLoading }: { rows: readonly Pair[]; isLoading: boo
           id: "service",
           title: text.service,
           isWideOnly: true,
-          cell: ({ service }) => places.find(({ id }) => id === service)?.label[language],
+          cell: ({ service }) => labelOf(service, language),
         },
         {
           id: "waiting",

@@ -1,8 +1,8 @@
-import { places, type Service } from "../api/places.ts";
+import { type Service, labelOf } from "../api/places.ts";
 import { EmptyState } from "../kit/states.tsx";
-import { usePerson } from "../shell/session.ts";
 import type { RawSearch } from "../shell/search.ts";
 import { textIn } from "../shell/search.ts";
+import { usePerson } from "../shell/session.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { Choice } from "./choice.tsx";
@@ -28,10 +28,7 @@ export function ServiceChoice({ value, among, onChange }: ServiceChoiceProps) {
   const text = useWords(operationsWords);
   const language = useLanguage();
   const operated = operatedBy(usePerson());
-  const options = (among ?? operated).map((id) => ({
-    id,
-    label: places.find((place) => place.id === id)?.label[language] ?? id,
-  }));
+  const options = (among ?? operated).map((id) => ({ id, label: labelOf(id, language) }));
   return <Choice label={text.service} value={value} options={options} onChange={onChange} />;
 }
 

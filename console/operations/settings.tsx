@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Failed } from "../api/failed.tsx";
-import { places, type Service, services } from "../api/places.ts";
+import { type Service, labelOf, services } from "../api/places.ts";
 import { StateBadge } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { screen, type ScreenProps } from "../shell/screen.tsx";
@@ -62,7 +62,7 @@ function Versions() {
         {
           id: "service",
           title: text.service,
-          cell: ({ service }) => places.find(({ id }) => id === service)?.label[language],
+          cell: ({ service }) => labelOf(service, language),
         },
         {
           id: "version",

@@ -4,6 +4,9 @@ import type { Person } from "../../shell/session.ts";
 export const approvalServices = ["documents", "invoicing", "notifications", "platform"] as const;
 export type ApprovalService = (typeof approvalServices)[number];
 
+/** In keys of queries. */
+export const APPROVALS = ["approvals"] as const;
+
 /** The services of which a person decides approvals. */
 export const servicesOf = ({ roles }: Pick<Person, "roles">): ApprovalService[] =>
   approvalServices.filter(

@@ -1,0 +1,175 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ClientMasinaCuSecret, RezultatulAprobarii } from "../../client/generated/documents/types.ts";
+import { isProblem } from "../../client/problems.ts";
+import { type Approval, operationsOf } from "../api/approvals/operations.ts";
+import { APPROVALS, type ApprovalService } from "../api/approvals/services.ts";
+import { client } from "../api/client.ts";
+import { Failed, sentenceOf } from "../api/failed.tsx";
+import { Button } from "../kit/button.tsx";
+import { Confirm } from "../kit/confirm.tsx";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { CopyButton, KeyValues } from "../kit/facts.tsx";
+import { TextArea } from "../kit/fields.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
+import { Problem } from "../kit/states.tsx";
+import { showToast } from "../kit/toast.tsx";
+import { useDraft } from "../shell/use-draft.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { approvalWords } from "./words.ts";
+
+/** The dialogs in which an approval is decided. */
+export function Decisions({ service, approval }: { service: ApprovalService; approval: Approval }) {
+  const text = useWords(approvalWords);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const whyOf = (error: unknown): string => sentenceOf(error, language);
+  const send = async (verb: "approve" | "withdraw", id: string): Promise<void> => {
+    try {
+      await operationsOf[service][verb](client, { path: { id: Number(id) } });
+      showToast({ text: text[`${verb}Form`].done });
+    } finally {
+      // A refused decision was made by another person meanwhile, or the record has changed.
+      await queries.invalidateQueries({ queryKey: APPROVALS });
+    }
+    // The act changes records of its service.
+    await queries.invalidateQueries({ queryKey: [service] });
+  };
+  return (
+    <>
+      <Confirm
+        name="approve"
+        title={() => text.approveForm.title}
+        verb={text.approveForm.verb}
+        isDangerous
+        act={(id) => send("approve", id)}
+        whyOf={whyOf}
+      >
+        {() => (
+          <>
+            <p>
+              <strong>{approval.rezumat[language]}</strong>
+            </p>
+            <p>{text.approveForm.text}</p>
+          </>
+        )}
+      </Confirm>
+      <Confirm
+        name="withdraw"
+        title={() => text.withdrawForm.title}
+        verb={text.withdrawForm.verb}
+        act={(id) => send("withdraw", id)}
+        whyOf={whyOf}
+      >
+        {() => text.withdrawForm.text}
+      </Confirm>
+      <AddressDialog name="reject" title={() => text.rejectForm.title}>
+        {(id, close) => <RejectForm service={service} id={id} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="result" title={() => text.result.title}>
+        {(id, close) => <Result service={service} id={id} onEnd={close} />}
+      </AddressDialog>
+    </>
+  );
+}
+
+const LONGEST_REASON = 500;
+const initial = { reason: "" };
+
+interface FormProps {
+  service: ApprovalService;
+  id: string;
+  onEnd: () => void;
+}
+
+function RejectForm({ service, id, onEnd }: FormProps) {
+  const text = useWords(approvalWords).rejectForm;
+  const queries = useQueryClient();
+  const form = useForm({
+    initial,
+    draft: useDraft(`approval.reject.${service}.${id}`, initial),
+    validate: ({ reason }) => ({ reason: reason.length > LONGEST_REASON ? text.tooLong : undefined }),
+    async submit({ reason }) {
+      const line = reason.replace(/\s+/g, " ").trim();
+      const body = line === "" ? {} : { reason: line };
+      try {
+        await operationsOf[service].reject(client, { path: { id: Number(id) }, body });
+      } finally {
+        await queries.invalidateQueries({ queryKey: APPROVALS });
+      }
+      showToast({ text: text.done });
+      onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      verb={text.verb}
+      onCancel={onEnd}
+      initial={initial}
+      problemOf={(error) => <Failed error={error} />}
+    >
+      <TextArea label={text.reason} hint={text.reasonHint} field={form.field("reason")} />
+    </Form>
+  );
+}
+
+type Secret = Pick<ClientMasinaCuSecret, "denumire" | "clientId" | "clientSecret">;
+
+const textOf = (result: RezultatulAprobarii, name: keyof Secret): string => {
+  const value = result[name];
+  return typeof value === "string" ? value : "";
+};
+
+/** The new secret. It is asked for by a press and kept in no cache, because it can be read once. */
+function Result({ service, id, onEnd }: FormProps) {
+  const text = useWords(approvalWords).result;
+  const [result, setResult] = useState<RezultatulAprobarii>();
+  const [error, setError] = useState<unknown>();
+  const [isPending, setIsPending] = useState(false);
+  const show = async (): Promise<void> => {
+    setIsPending(true);
+    try {
+      setResult((await operationsOf[service].readResult(client, { path: { id: Number(id) } })).data);
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  if (result) {
+    const secret = textOf(result, "clientSecret");
+    return (
+      <>
+        <KeyValues
+          entries={[
+            { label: text.client, value: textOf(result, "denumire") },
+            { label: text.clientId, value: <code>{textOf(result, "clientId")}</code> },
+            { label: text.secret, value: <code>{secret}</code> },
+          ]}
+        />
+        <div className="acts">
+          <CopyButton text={secret} label={text.copy} />
+          <Button look="primary" onPress={onEnd}>
+            {text.close}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (isProblem(error, "notFound")) return <Problem title={text.gone} />;
+  return (
+    <>
+      {error !== undefined && <Failed error={error} />}
+      <p>{text.once}</p>
+      <div className="acts">
+        <Button look="primary" isPending={isPending} onPress={() => void show()}>
+          {text.verb}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export const APPROVALS = ["approvals"] as const;
