@@ -10,7 +10,10 @@ import { Failed } from "./failed.tsx";
 import { type ListPage, PAGE_ROWS, lastPageOf } from "./list-page.ts";
 import { apiWords } from "./words.ts";
 
-type OfTable<Row> = Pick<TableProps<Row>, "label" | "columns" | "idOf" | "textOf" | "hrefOf">;
+type OfTable<Row> = Pick<
+  TableProps<Row>,
+  "label" | "columns" | "idOf" | "textOf" | "hrefOf" | "selected" | "onSelect"
+>;
 type OfScreen = Pick<ScreenProps<never, ListSearch>, "search" | "hrefWith" | "setSearch">;
 
 export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {

@@ -54,7 +54,7 @@ interface Reader {
 export function Everybody({ document }: { document: { id: string; name: string } }) {
   const text = useWords(auditWords);
   const language = useLanguage();
-  const { number, list } = useFormats();
+  const { number } = useFormats();
   const { run, start, stop } = useBulk();
   const [asked, setAsked] = useState<Asked>();
   const [readers, setReaders] = useState<readonly Reader[]>([]);
@@ -62,10 +62,6 @@ export function Everybody({ document }: { document: { id: string; name: string }
   useEffect(() => stop, [stop]);
   const access = useWords(accessWords);
   const { csv } = text;
-  const rightsOf = ({ drepturi }: ExplicatieAcces): string =>
-    list(drepturi.map((right) => access.rights[right]));
-  const reasonsOf = ({ relatii }: ExplicatieAcces): string =>
-    list(relatii.filter(({ da }) => da).map(({ relatie }) => access.relations[relatie]));
 
   const begin = async (): Promise<void> => {
     setError(undefined);
@@ -90,15 +86,6 @@ export function Everybody({ document }: { document: { id: string; name: string }
       setError(thrown);
     }
   };
-  const save = (): void => {
-    const lines = readers.map(({ login, name, explanation }) => [
-      name,
-      login,
-      rightsOf(explanation),
-      reasonsOf(explanation),
-    ]);
-    saveFile(csvOf([[text.person, access.login, access.mayDo, access.why], ...lines]), "cititori.csv");
-  };
   const ended = run ? run.rows.size - idsIn(run, "waiting").length - idsIn(run, "working").length : 0;
   const failed = run ? idsIn(run, "failed").length : 0;
   return (
@@ -122,27 +109,57 @@ export function Everybody({ document }: { document: { id: string; name: string }
       {run && !run.isRunning && <p>{access.readers(readers.length)}</p>}
       {failed > 0 && <p className="why">{access.unknown(number(failed))}</p>}
       {asked?.isCut && <p className="hint">{access.cut(number(MOST_PEOPLE))}</p>}
-      {run && (
-        <Table
-          label={access.whoReads(document.name)}
-          columns={[
-            { id: "name", title: text.person, cell: ({ name }: Reader) => name },
-            { id: "may", title: access.mayDo, cell: ({ explanation }) => rightsOf(explanation) },
-            { id: "why", title: access.why, cell: ({ explanation }) => reasonsOf(explanation) },
-          ]}
-          rows={readers}
-          idOf={({ login }) => login}
-          textOf={({ name }) => name}
-          empty={!run.isRunning && <EmptyState title={access.nobody} />}
-        />
-      )}
-      {readers.length > 0 && !run?.isRunning && (
+      {run && <Readers readers={readers} isRunning={run.isRunning} document={document.name} />}
+    </Panel>
+  );
+}
+
+interface ReadersProps {
+  readers: readonly Reader[];
+  isRunning: boolean;
+  /** Its name. */
+  document: string;
+}
+
+/** Those who may read the document, and at the end of the run the same as a table file. */
+function Readers({ readers, isRunning, document }: ReadersProps) {
+  const { person, csv } = useWords(auditWords);
+  const access = useWords(accessWords);
+  const { list } = useFormats();
+  const rightsOf = ({ drepturi }: ExplicatieAcces): string =>
+    list(drepturi.map((right) => access.rights[right]));
+  const reasonsOf = ({ relatii }: ExplicatieAcces): string =>
+    list(relatii.filter(({ da }) => da).map(({ relatie }) => access.relations[relatie]));
+  const save = (): void => {
+    const lines = readers.map(({ login, name, explanation }) => [
+      name,
+      login,
+      rightsOf(explanation),
+      reasonsOf(explanation),
+    ]);
+    saveFile(csvOf([[person, access.login, access.mayDo, access.why], ...lines]), "cititori.csv");
+  };
+  return (
+    <>
+      <Table
+        label={access.whoReads(document)}
+        columns={[
+          { id: "name", title: person, cell: ({ name }: Reader) => name },
+          { id: "may", title: access.mayDo, cell: ({ explanation }) => rightsOf(explanation) },
+          { id: "why", title: access.why, cell: ({ explanation }) => reasonsOf(explanation) },
+        ]}
+        rows={readers}
+        idOf={({ login }) => login}
+        textOf={({ name }) => name}
+        empty={!isRunning && <EmptyState title={access.nobody} />}
+      />
+      {readers.length > 0 && !isRunning && (
         <div className="page-acts">
           <Button icon="download" onPress={save}>
             {csv.verb}
           </Button>
         </div>
       )}
-    </Panel>
+    </>
   );
 }

@@ -9,19 +9,26 @@ const paths = {
   integrity: "/integritate",
   access: "/acces",
 } as const;
-export type Section = keyof typeof paths;
+type Section = keyof typeof paths;
 const sections = Object.keys(paths) as Section[];
+
+export function AuditSections({ current }: { current: Section }) {
+  const text = useWords(auditWords);
+  return (
+    <Sections
+      label={text.area}
+      current={current}
+      sections={sections.map((id) => ({ id, title: text.sections[id], href: `/app/audit${paths[id]}` }))}
+    />
+  );
+}
 
 /** The heading of a section, below the sections of the area. */
 export function AuditHead({ section }: { section: Section }) {
   const text = useWords(auditWords);
   return (
     <>
-      <Sections
-        label={text.area}
-        current={section}
-        sections={sections.map((id) => ({ id, title: text.sections[id], href: `/app/audit${paths[id]}` }))}
-      />
+      <AuditSections current={section} />
       <PageTitle>{text.titles[section]}</PageTitle>
     </>
   );

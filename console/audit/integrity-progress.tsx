@@ -35,6 +35,7 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
   const language = useLanguage();
   const { dateTime, number } = useFormats();
   const verified = useRef(new Map<string, Verified>());
+  const save = useResultFile(known);
   const [ended, setEnded] = useState<BulkRun>();
   const nameOf = (id: string): string => known.get(id)?.denumire ?? id;
 
@@ -56,24 +57,6 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
       ? integrity.brokenAt(text.kinds[event.tip], dateTime(event.creatLa), event.actor)
       : integrity.broken;
   };
-  const save = (run: BulkRun): void => {
-    const { csv } = text;
-    const head = [csv.code, text.document, integrity.result, integrity.events, integrity.hash, text.when];
-    const lines = [...run.rows].map(([id, row]) => {
-      const found = verified.current.get(id);
-      const state = row.state === "done" ? integrity.whole : row.state === "failed" ? row.why : "";
-      return [
-        known.get(id)?.cod ?? id,
-        nameOf(id),
-        state || integrity.notVerified,
-        String(found?.result.evenimente ?? ""),
-        found?.result.ultimulHash ?? "",
-        found?.at ?? "",
-      ];
-    });
-    saveFile(csvOf([head, ...lines]), `integritate-${new Date().toISOString().slice(0, 10)}.csv`);
-  };
-
   return (
     <>
       <BulkActs
@@ -91,11 +74,34 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
             number(idsIn(ended, "failed").length),
             number(idsIn(ended, "stopped").length),
           )}{" "}
-          <Button look="quiet" icon="download" onPress={() => save(ended)}>
+          <Button look="quiet" icon="download" onPress={() => save(ended, verified.current)}>
             {text.csv.verb}
           </Button>
         </p>
       )}
     </>
   );
+}
+
+/** Saves what a run has found as a table file. */
+function useResultFile(known: NamedDocuments) {
+  const text = useWords(auditWords);
+  const integrity = useWords(integrityWords);
+  const { csv } = text;
+  return (run: BulkRun, verified: ReadonlyMap<string, Verified>): void => {
+    const head = [csv.code, text.document, integrity.result, integrity.events, integrity.hash, text.when];
+    const lines = [...run.rows].map(([id, row]) => {
+      const found = verified.get(id);
+      const state = row.state === "done" ? integrity.whole : row.state === "failed" ? row.why : "";
+      return [
+        known.get(id)?.cod ?? id,
+        known.get(id)?.denumire ?? id,
+        state || integrity.notVerified,
+        String(found?.result.evenimente ?? ""),
+        found?.result.ultimulHash ?? "",
+        found?.at ?? "",
+      ];
+    });
+    saveFile(csvOf([head, ...lines]), `integritate-${new Date().toISOString().slice(0, 10)}.csv`);
+  };
 }

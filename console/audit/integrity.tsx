@@ -1,10 +1,10 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { documentsList } from "../../client/generated/documents/operations.ts";
 import type { Document } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
-import { pageOf } from "../api/list-page.ts";
+import { type ListPage, pageOf } from "../api/list-page.ts";
 import { Button } from "../kit/button.tsx";
 import { FilterBar, TextFilter } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
@@ -69,7 +69,6 @@ interface Search extends DocumentFilters {
 function Integrity({ search: { name, code, page }, hrefWith, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(auditWords);
   const own = useWords(integrityWords);
-  const { dateTime } = useFormats();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [known, setKnown] = useState<NamedDocuments>(new Map());
   const found = useQuery({
@@ -114,34 +113,7 @@ function Integrity({ search: { name, code, page }, hrefWith, setSearch }: Screen
       {found.isError ? (
         <Failed error={found.error} onRetry={() => void found.refetch()} />
       ) : (
-        <Table
-          label={own.documents}
-          columns={[
-            {
-              id: "document",
-              title: text.document,
-              cell: (row) => <DocumentLinks id={row.id} code={row.cod} name={row.denumire} />,
-            },
-            {
-              id: "changed",
-              title: own.changed,
-              cell: ({ modificatLa }) => dateTime(modificatLa),
-              isWideOnly: true,
-            },
-          ]}
-          rows={rows}
-          idOf={({ id }) => String(id)}
-          textOf={({ denumire }) => denumire}
-          selected={chosen}
-          onSelect={choose}
-          isLoading={found.isPending}
-          isUpdating={found.isPlaceholderData}
-          empty={
-            <EmptyState title={own.none} icon="search">
-              {own.noneText}
-            </EmptyState>
-          }
-        />
+        <DocumentTable found={found} chosen={chosen} onChoose={choose} />
       )}
       <Pager
         page={page}
@@ -151,6 +123,48 @@ function Integrity({ search: { name, code, page }, hrefWith, setSearch }: Screen
         hrefOf={(next) => hrefWith({ page: String(next) })}
       />
     </>
+  );
+}
+
+interface DocumentTableProps {
+  found: UseQueryResult<ListPage<Document>>;
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+function DocumentTable({ found, chosen, onChoose }: DocumentTableProps) {
+  const text = useWords(auditWords);
+  const own = useWords(integrityWords);
+  const { dateTime } = useFormats();
+  return (
+    <Table
+      label={own.documents}
+      columns={[
+        {
+          id: "document",
+          title: text.document,
+          cell: (row) => <DocumentLinks id={row.id} code={row.cod} name={row.denumire} />,
+        },
+        {
+          id: "changed",
+          title: own.changed,
+          cell: ({ modificatLa }) => dateTime(modificatLa),
+          isWideOnly: true,
+        },
+      ]}
+      rows={found.data?.rows ?? []}
+      idOf={({ id }) => String(id)}
+      textOf={({ denumire }) => denumire}
+      selected={chosen}
+      onSelect={onChoose}
+      isLoading={found.isPending}
+      isUpdating={found.isPlaceholderData}
+      empty={
+        <EmptyState title={own.none} icon="search">
+          {own.noneText}
+        </EmptyState>
+      }
+    />
   );
 }
 

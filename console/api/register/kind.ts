@@ -160,6 +160,22 @@ export interface FilterFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** What else stands in the address, as the other end of a period. */
+  raw: RawSearch;
+}
+
+/** An act on the rows that are chosen; each takes a call. */
+export interface Bulk {
+  id: string;
+  title: Said;
+  icon?: IconName | undefined;
+  act: (rowId: string, signal: AbortSignal) => Promise<void>;
+}
+
+export interface AboveProps<More = unknown> {
+  filters: FilterQuery;
+  place: ListPlace;
+  more: More;
 }
 
 /** A filter of the list: a text, or one of a few choices. Its value stands in the address under its name. */
@@ -264,6 +280,9 @@ export interface Declared<Row, F, More> {
   isKnown?: ((row: Row, known: Known<More>) => boolean) | undefined;
   fields: F;
   filters?: readonly Filter<More>[] | undefined;
+  /** Between the filters of the list and its rows. */
+  Above?: ComponentType<AboveProps<More>> | undefined;
+  bulk?: readonly Bulk[] | undefined;
   /** True if the page leaves out the data that a record has not. */
   isSparse?: boolean | undefined;
   /** Below the data: the ways to lists of what belongs to the record. */

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, type ComponentType, type ReactNode } from "react";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, useState, type ComponentType, type ReactNode } from "react";
+import { BulkActs, type BulkActsProps } from "../../kit/bulk-acts.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
@@ -11,6 +12,7 @@ import { PageTitle } from "../../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { type RawSearch, textIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
+import { sentenceOf } from "../failed.tsx";
 import { pageOf, pageQuery } from "../list-page.ts";
 import { RegisterList } from "../register-list.tsx";
 import { ActDialogs, ActLink } from "./acts.tsx";
@@ -129,7 +131,15 @@ function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
         const set = (next: string, isReplacing: boolean): void =>
           setSearch({ [name]: next, page: undefined }, { isReplacing });
         if (Field)
-          return <Field key={name} label={say(label)} value={value} onChange={(next) => set(next, false)} />;
+          return (
+            <Field
+              key={name}
+              label={say(label)}
+              value={value}
+              onChange={(next) => set(next, false)}
+              raw={search.raw}
+            />
+          );
         return options === undefined ? (
           <TextFilter key={name} label={say(label)} value={value} onChange={(next) => set(next, true)} />
         ) : (
@@ -217,8 +227,9 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
   });
   const rows = query.data?.rows ?? [];
   const known = useKnown(kind, rows);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const columns = columnsOf(kind, known).filter(({ id }) => !without.includes(id));
-  const { idOf, nameOf, recordPath, texts } = kind;
+  const { idOf, nameOf, recordPath, texts, Above } = kind;
   const ofActs: Column<Row>[] = acts.map((act) => ({
     id: act.name,
     title: known.say(act.verb),
@@ -226,8 +237,13 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
   }));
   return (
     <>
+      {Above && <Above filters={filters} place={place} more={known.more} />}
+      {kind.bulk && (
+        <BulkOfKind kind={kind} rows={rows} known={known} selected={chosen} onSelect={setChosen} />
+      )}
       <RegisterList
         {...place}
+        {...(kind.bulk && { selected: chosen, onSelect: setChosen })}
         query={query}
         label={known.say(texts.title)}
         columns={known.mayWrite ? [...columns, ...ofActs] : columns}
@@ -247,6 +263,29 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
         />
       )}
     </>
+  );
+}
+
+interface BulkProps<Row, More> extends Pick<BulkActsProps, "selected" | "onSelect"> {
+  kind: Kind<Row, More>;
+  rows: readonly Row[];
+  known: Known<More>;
+}
+
+function BulkOfKind<Row, More>({ kind, rows, known, ...chosen }: BulkProps<Row, More>) {
+  const { bulk = [], key, idOf, nameOf } = kind;
+  const queries = useQueryClient();
+  return (
+    <BulkActs
+      {...chosen}
+      acts={bulk.map((act) => ({ ...act, title: known.say(act.title) }))}
+      nameOf={(id) => {
+        const row = rows.find((one) => idOf(one) === id);
+        return row ? nameOf(row) : id;
+      }}
+      whyOf={(error) => sentenceOf(error, known.language)}
+      onEnd={() => void queries.invalidateQueries({ queryKey: key })}
+    />
   );
 }
 

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { Filter, FilterFieldProps } from "../api/register/kind.ts";
+import { ComboField } from "../kit/combo-field.tsx";
+import { DateField } from "../kit/date-field.tsx";
+import { filterField } from "../kit/filters.tsx";
+import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
+import { dayIn } from "../shell/search.ts";
+import { endOfDay, startOfDay } from "../words/days.ts";
+
+interface FoundFilterProps extends FilterFieldProps {
+  name: string;
+  search: SearchOptions;
+  /** What the service calls the record in the address. */
+  known: string | undefined;
+}
+
+/** A record found by name. What is chosen now has its label from the choice, what is in the address from the service. */
+export function FoundFilter({ name, search, known, label, value, onChange }: FoundFilterProps) {
+  const [choice, setChoice] = useState<FoundOption>();
+  const shown = choice?.id === value ? choice.label : known;
+  return (
+    <ComboField
+      label={label}
+      search={search}
+      field={filterField(
+        name,
+        value === "" || shown === undefined ? undefined : { id: value, label: shown },
+        (option: FoundOption | undefined) => {
+          setChoice(option);
+          onChange(option?.id ?? "");
+        },
+      )}
+    />
+  );
+}
+
+/** The first and the last day of a period; both belong to it. */
+export const periodOf = (moment: string): readonly Filter[] => [
+  {
+    name: "from",
+    label: { ro: "De la", ru: "С" },
+    query: (_, raw) => {
+      const day = dayIn(raw, "from");
+      return day === "" ? {} : { [`filter[${moment}][greaterThanOrEqual]`]: startOfDay(day) };
+    },
+    Field: ({ label, raw, onChange }) => (
+      <DateField
+        label={label}
+        latest={dayIn(raw, "to") || undefined}
+        field={filterField("from", dayIn(raw, "from"), onChange)}
+      />
+    ),
+  },
+  {
+    name: "to",
+    label: { ro: "Până la", ru: "По" },
+    query: (_, raw) => {
+      const day = dayIn(raw, "to");
+      return day === "" ? {} : { [`filter[${moment}][lessThanOrEqual]`]: endOfDay(day) };
+    },
+    Field: ({ label, raw, onChange }) => (
+      <DateField
+        label={label}
+        earliest={dayIn(raw, "from") || undefined}
+        field={filterField("to", dayIn(raw, "to"), onChange)}
+      />
+    ),
+  },
+];
