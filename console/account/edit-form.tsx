@@ -50,16 +50,8 @@ function Fields({ service, account, onEnd }: OpenedProps & { account: Account })
       return isAddress(address.trim()) ? {} : { email: text.emailWrong };
     },
     async submit(values) {
-      const body = {
-        email: values.email.trim(),
-        firstName: values.firstName.trim() || null,
-        lastName: values.lastName.trim() || null,
-        langKey: values.langKey,
-        // An absent picture would be removed.
-        imageUrl: imageUrl || null,
-      };
       try {
-        await operationsOf[service].replace(client, { body });
+        await operationsOf[service].replace(client, { body: bodyOf(values, imageUrl) });
       } catch (error) {
         if (isProblem(error) && error.key === "emailexists") return { email: text.emailTaken };
         const found = fieldErrorsIn(error, values);
@@ -97,5 +89,17 @@ function Fields({ service, account, onEnd }: OpenedProps & { account: Account })
     </Form>
   );
 }
+
+const bodyOf = (
+  values: Record<"email" | "firstName" | "lastName", string> & Pick<Account, "langKey">,
+  imageUrl: string,
+) => ({
+  email: values.email.trim(),
+  firstName: values.firstName.trim() || null,
+  lastName: values.lastName.trim() || null,
+  langKey: values.langKey,
+  // An absent picture would be removed.
+  imageUrl: imageUrl || null,
+});
 
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -1,7 +1,7 @@
 import type { SessionEvent } from "../../client/index.ts";
 import { isProblem } from "../../client/problems.ts";
-import type { Credentials, Person, Session, SessionState, SignInRefusal } from "../shell/session.ts";
 import { removeDraftsOfSessions } from "../shell/drafts.ts";
+import type { Credentials, Person, Session, SessionState, SignInRefusal } from "../shell/session.ts";
 import { client, tokens } from "./client.ts";
 import { personOf, withDetails, withKept } from "./person.ts";
 import { isService, places, services } from "./places.ts";
@@ -59,14 +59,18 @@ export function createConsoleSession(): Session {
     signIn,
     readAgain: readDetails,
     async signOut() {
-      const ended = await Promise.allSettled(services.map((service) => tokens.signOut(client, service)));
+      const leave = await endAll();
       known = undefined;
       change({ kind: "signedOut" });
-      // The sign-in at the government's login ends at an address of its own.
-      const leave = ended.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []));
-      if (leave[0] !== undefined) window.location.assign(leave[0]);
+      if (leave !== undefined) window.location.assign(leave);
     },
   };
+}
+
+/** @returns an address of its own, at which the sign-in at the government's login ends */
+async function endAll(): Promise<string | undefined> {
+  const ended = await Promise.allSettled(services.map((service) => tokens.signOut(client, service)));
+  return ended.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []))[0];
 }
 
 const isSame = (one: Person, other: Person): boolean =>

@@ -7,8 +7,8 @@ import { listOf, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
 import { formatsIn } from "../words/formats.ts";
 import { wordsIn } from "../words/words.ts";
+import { detailsOf } from "./activity.tsx";
 import { auditArea } from "./area.ts";
-import { detailsOf } from "./details.ts";
 import { detailWords } from "./detail-words.ts";
 
 const event = (change: Partial<EvenimentDocument>): EvenimentDocument => ({

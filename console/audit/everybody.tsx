@@ -5,7 +5,7 @@ import { rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { personName } from "../api/people.ts";
-import { idsIn, useBulk } from "../kit/bulk.ts";
+import { type BulkRun, idsIn, useBulk } from "../kit/bulk.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { csvOf } from "../kit/csv.ts";
 import { announce } from "../kit/live.ts";
@@ -52,7 +52,7 @@ interface Reader {
 
 /** Asks for each person whom the auditor sees, one after the other, and lists those who may read the document. */
 export function Everybody({ document }: { document: { id: string; name: string } }) {
-  const text = useWords(auditWords);
+  const { csv } = useWords(auditWords);
   const language = useLanguage();
   const { number } = useFormats();
   const { run, start, stop } = useBulk();
@@ -61,7 +61,6 @@ export function Everybody({ document }: { document: { id: string; name: string }
   const [error, setError] = useState<unknown>();
   useEffect(() => stop, [stop]);
   const access = useWords(accessWords);
-  const { csv } = text;
 
   const begin = async (): Promise<void> => {
     setError(undefined);
@@ -86,7 +85,6 @@ export function Everybody({ document }: { document: { id: string; name: string }
       setError(thrown);
     }
   };
-  const ended = run ? run.rows.size - idsIn(run, "waiting").length - idsIn(run, "working").length : 0;
   const failed = run ? idsIn(run, "failed").length : 0;
   return (
     <Panel
@@ -105,7 +103,7 @@ export function Everybody({ document }: { document: { id: string; name: string }
         {access.only} <Link href={`/app/acte/${document.id}`}>{document.name}</Link>
       </p>
       {error !== undefined && <Failed error={error} />}
-      {run?.isRunning && <progress aria-label={access.progress} value={ended} max={run.rows.size} />}
+      {run?.isRunning && <progress aria-label={access.progress} value={endedIn(run)} max={run.rows.size} />}
       {run && !run.isRunning && <p>{access.readers(readers.length)}</p>}
       {failed > 0 && <p className="why">{access.unknown(number(failed))}</p>}
       {asked?.isCut && <p className="hint">{access.cut(number(MOST_PEOPLE))}</p>}
@@ -113,6 +111,9 @@ export function Everybody({ document }: { document: { id: string; name: string }
     </Panel>
   );
 }
+
+const endedIn = (run: BulkRun): number =>
+  run.rows.size - idsIn(run, "waiting").length - idsIn(run, "working").length;
 
 interface ReadersProps {
   readers: readonly Reader[];

@@ -1,5 +1,5 @@
 import type { Audit } from "../../client/generated/platform/types.ts";
-import { record } from "../api/register/kind.ts";
+import { type Properties, record } from "../api/register/kind.ts";
 import { RecordRows, listScreen } from "../api/register/record-list.tsx";
 import {
   AUDITS_KEY,
@@ -16,6 +16,47 @@ import {
   triggers,
 } from "./parts.tsx";
 import { byZone, pageOnly, useByZone } from "./reading.ts";
+
+const fields = {
+  requestedAt: {
+    label: { ro: "Auditul", ru: "Аудит" },
+    column: ["sorted", "name"],
+    show: ({ requestedAt }, { formats }) => formats.dateTime(requestedAt),
+  },
+  systemId: {
+    label: { ro: "Sistemul", ru: "Система" },
+    column: [],
+    show: ({ systemId }) => <SystemName id={systemId} />,
+  },
+  status: {
+    label: { ro: "Starea", ru: "Состояние" },
+    column: ["wide"],
+    show: ({ status }) => <AuditBadge status={status} />,
+  },
+  verdict: {
+    label: { ro: "Verdictul", ru: "Вердикт" },
+    column: [],
+    // On a phone, where the state has no column, this one says why there is no verdict.
+    show: ({ verdict, status }) =>
+      verdict ? <VerdictBadge verdict={verdict} /> : <AuditBadge status={status} />,
+  },
+  trigger: {
+    label: { ro: "De ce a rulat", ru: "Почему запущен" },
+    column: ["wide"],
+    show: ({ trigger }, { say }) => say(triggers[trigger]),
+  },
+  rules: {
+    label: { ro: "Reguli", ru: "Правила" },
+    column: ["wide"],
+    show: ({ counts }) => <CountsText counts={counts} />,
+  },
+  changes: {
+    label: { ro: "Abateri", ru: "Отклонения" },
+    column: ["wide"],
+    show: ({ opened, closed }) =>
+      (opened ?? closed) === undefined ? "" : <ChangesText opened={opened} closed={closed} />,
+  },
+} as const satisfies Properties<Audit, unknown>;
 
 /** The audits of all systems. Their page is a report, which is drawn by hand. */
 const audits = byZone((reading) =>
@@ -50,46 +91,7 @@ const audits = byZone((reading) =>
         choices: triggers,
       },
     ],
-    fields: {
-      requestedAt: {
-        label: { ro: "Auditul", ru: "Аудит" },
-        column: ["sorted", "name"],
-        show: ({ requestedAt }, { formats }) => formats.dateTime(requestedAt),
-      },
-      systemId: {
-        label: { ro: "Sistemul", ru: "Система" },
-        column: [],
-        show: ({ systemId }) => <SystemName id={systemId} />,
-      },
-      status: {
-        label: { ro: "Starea", ru: "Состояние" },
-        column: ["wide"],
-        show: ({ status }) => <AuditBadge status={status} />,
-      },
-      verdict: {
-        label: { ro: "Verdictul", ru: "Вердикт" },
-        column: [],
-        // On a phone, where the state has no column, this one says why there is no verdict.
-        show: ({ verdict, status }) =>
-          verdict ? <VerdictBadge verdict={verdict} /> : <AuditBadge status={status} />,
-      },
-      trigger: {
-        label: { ro: "De ce a rulat", ru: "Почему запущен" },
-        column: ["wide"],
-        show: ({ trigger }, { say }) => say(triggers[trigger]),
-      },
-      rules: {
-        label: { ro: "Reguli", ru: "Правила" },
-        column: ["wide"],
-        show: ({ counts }) => <CountsText counts={counts} />,
-      },
-      changes: {
-        label: { ro: "Abateri", ru: "Отклонения" },
-        column: ["wide"],
-        show: ({ opened, closed }) =>
-          (opened ?? closed) === undefined ? "" : <ChangesText opened={opened} closed={closed} />,
-      },
-    },
+    fields,
     list: (query, { of }) =>
       of === undefined ? reading.audits(query) : reading.auditsOf(Number(of), pageOnly(query)),
   }),

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { adminIssuesPatch, publicRulesRead } from "../../client/generated/platform/operations.ts";
-import type { Issue } from "../../client/generated/platform/types.ts";
+import type { Issue, Rule } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { act, orNull, record } from "../api/register/kind.ts";
+import { type Properties, act, orNull, record } from "../api/register/kind.ts";
 import { RecordRows, listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { Link } from "../kit/button.tsx";
@@ -48,6 +48,92 @@ function useRule(rows: readonly Issue[]) {
   return found.data;
 }
 
+const fields = {
+  rule: {
+    label: { ro: "Regula", ru: "Правило" },
+    column: ["name"],
+    show: ({ rule, operation }, { say }) => say(named)(`${rule}: ${operation}`),
+    fact: ({ rule }) => <Link href={ruleHref(rule)}>{rule}</Link>,
+  },
+  systemId: {
+    label: { ro: "Sistemul", ru: "Система" },
+    column: [],
+    show: ({ systemId }) => <SystemName id={systemId} />,
+    fact: ({ systemId }) => <SystemLink id={systemId} />,
+  },
+  status: {
+    label: { ro: "Starea", ru: "Состояние" },
+    column: [],
+    show: ({ status }) => <IssueBadge status={status} />,
+    fact: (_, { say }) =>
+      say({
+        ro: "Starea o schimbă auditurile: o abatere îndreptată se închide la următorul.",
+        ru: "Состояние меняют аудиты: исправленное отклонение закроет следующий.",
+      }),
+  },
+  verdict: {
+    label: { ro: "Verdictul", ru: "Вердикт" },
+    column: ["wide"],
+    show: ({ verdict }) => <VerdictBadge verdict={verdict} />,
+  },
+  says: {
+    label: { ro: "Ce cere", ru: "Требование" },
+    fact: (_, { more, language }) => (language === "ru" ? more?.saysRu : more?.saysRo),
+  },
+  fix: { ...ruleFix, fact: (_, { more, language }) => (language === "ru" ? more?.fixRu : more?.fixRo) },
+  expected: {
+    label: { ro: "Se aștepta", ru: "Ожидалось" },
+    fact: ({ expected }) => <code>{expected}</code>,
+  },
+  found: { label: { ro: "S-a găsit", ru: "Найдено" }, fact: ({ found }) => <code>{found}</code> },
+  seen: {
+    label: { ro: "Văzută", ru: "Замечено" },
+    column: ["wide"],
+    isFact: true,
+    show: ({ seen }, { say }) => say(seenTimes)(seen),
+  },
+  openedAt: {
+    label: { ro: "Deschisă", ru: "Открыто" },
+    column: ["wide"],
+    show: ({ openedAt }, { formats }) => formats.date(openedAt),
+    fact: ({ openedAt }, { formats }) => formats.dateTime(openedAt),
+  },
+  assignee: {
+    label: { ro: "Responsabil", ru: "Ответственный" },
+    column: ["wide"],
+    show: ({ assignee }) => assignee ?? "–",
+    fact: ({ assignee }) => assignee,
+  },
+  note: {
+    label: { ro: "Nota", ru: "Заметка" },
+    fact: ({ note }) => note && <p className="paragraphs">{note}</p>,
+  },
+  openedBy: {
+    label: { ro: "Auditul care a deschis-o", ru: "Аудит, открывший отклонение" },
+    fact: ({ openedBy, openedAt }) => <AuditLink id={openedBy} at={openedAt} />,
+  },
+  seenAt: {
+    label: { ro: "Văzută ultima dată", ru: "Замечено в последний раз" },
+    fact: ({ seenAt }, { formats }) => formats.dateTime(seenAt),
+  },
+  seenBy: {
+    label: { ro: "Ultimul audit care a văzut-o", ru: "Последний аудит, заметивший его" },
+    fact: ({ seenBy, seenAt }) => <AuditLink id={seenBy} at={seenAt} />,
+  },
+  reopenedAt: {
+    label: { ro: "Redeschisă", ru: "Открыто снова" },
+    fact: ({ reopenedAt }, { formats }) => reopenedAt && formats.dateTime(reopenedAt),
+  },
+  closedAt: {
+    label: { ro: "Închisă", ru: "Закрыто" },
+    fact: ({ closedAt }, { formats }) => closedAt && formats.dateTime(closedAt),
+  },
+  closedBy: {
+    label: { ro: "Auditul care a închis-o", ru: "Аудит, закрывший его" },
+    fact: ({ closedBy, closedAt }) => closedAt && <AuditLink id={closedBy} at={closedAt} />,
+  },
+} as const satisfies Properties<Issue, Rule | undefined>;
+
 /** What audits found that is to be put right. Audits open and close it; people write a note. */
 const issues = byZone((reading) =>
   record({
@@ -91,91 +177,7 @@ const issues = byZone((reading) =>
         <VerdictBadge verdict={verdict} />
       </>
     ),
-    fields: {
-      rule: {
-        label: { ro: "Regula", ru: "Правило" },
-        column: ["name"],
-        show: ({ rule, operation }, { say }) => say(named)(`${rule}: ${operation}`),
-        fact: ({ rule }) => <Link href={ruleHref(rule)}>{rule}</Link>,
-      },
-      systemId: {
-        label: { ro: "Sistemul", ru: "Система" },
-        column: [],
-        show: ({ systemId }) => <SystemName id={systemId} />,
-        fact: ({ systemId }) => <SystemLink id={systemId} />,
-      },
-      status: {
-        label: { ro: "Starea", ru: "Состояние" },
-        column: [],
-        show: ({ status }) => <IssueBadge status={status} />,
-        fact: (_, { say }) =>
-          say({
-            ro: "Starea o schimbă auditurile: o abatere îndreptată se închide la următorul.",
-            ru: "Состояние меняют аудиты: исправленное отклонение закроет следующий.",
-          }),
-      },
-      verdict: {
-        label: { ro: "Verdictul", ru: "Вердикт" },
-        column: ["wide"],
-        show: ({ verdict }) => <VerdictBadge verdict={verdict} />,
-      },
-      says: {
-        label: { ro: "Ce cere", ru: "Требование" },
-        fact: (_, { more, language }) => (language === "ru" ? more?.saysRu : more?.saysRo),
-      },
-      fix: { ...ruleFix, fact: (_, { more, language }) => (language === "ru" ? more?.fixRu : more?.fixRo) },
-      expected: {
-        label: { ro: "Se aștepta", ru: "Ожидалось" },
-        fact: ({ expected }) => <code>{expected}</code>,
-      },
-      found: { label: { ro: "S-a găsit", ru: "Найдено" }, fact: ({ found }) => <code>{found}</code> },
-      seen: {
-        label: { ro: "Văzută", ru: "Замечено" },
-        column: ["wide"],
-        isFact: true,
-        show: ({ seen }, { say }) => say(seenTimes)(seen),
-      },
-      openedAt: {
-        label: { ro: "Deschisă", ru: "Открыто" },
-        column: ["wide"],
-        show: ({ openedAt }, { formats }) => formats.date(openedAt),
-        fact: ({ openedAt }, { formats }) => formats.dateTime(openedAt),
-      },
-      assignee: {
-        label: { ro: "Responsabil", ru: "Ответственный" },
-        column: ["wide"],
-        show: ({ assignee }) => assignee ?? "–",
-        fact: ({ assignee }) => assignee,
-      },
-      note: {
-        label: { ro: "Nota", ru: "Заметка" },
-        fact: ({ note }) => note && <p className="paragraphs">{note}</p>,
-      },
-      openedBy: {
-        label: { ro: "Auditul care a deschis-o", ru: "Аудит, открывший отклонение" },
-        fact: ({ openedBy, openedAt }) => <AuditLink id={openedBy} at={openedAt} />,
-      },
-      seenAt: {
-        label: { ro: "Văzută ultima dată", ru: "Замечено в последний раз" },
-        fact: ({ seenAt }, { formats }) => formats.dateTime(seenAt),
-      },
-      seenBy: {
-        label: { ro: "Ultimul audit care a văzut-o", ru: "Последний аудит, заметивший его" },
-        fact: ({ seenBy, seenAt }) => <AuditLink id={seenBy} at={seenAt} />,
-      },
-      reopenedAt: {
-        label: { ro: "Redeschisă", ru: "Открыто снова" },
-        fact: ({ reopenedAt }, { formats }) => reopenedAt && formats.dateTime(reopenedAt),
-      },
-      closedAt: {
-        label: { ro: "Închisă", ru: "Закрыто" },
-        fact: ({ closedAt }, { formats }) => closedAt && formats.dateTime(closedAt),
-      },
-      closedBy: {
-        label: { ro: "Auditul care a închis-o", ru: "Аудит, закрывший его" },
-        fact: ({ closedBy, closedAt }) => closedAt && <AuditLink id={closedBy} at={closedAt} />,
-      },
-    },
+    fields,
     list: (query, { of }) =>
       of === undefined ? reading.issues(query) : reading.issuesOf(Number(of), pageOnly(query)),
     read: (id) => reading.issue(Number(id)),

@@ -1,12 +1,32 @@
 import { publicRulesList, publicRulesRead } from "../../client/generated/platform/operations.ts";
 import type { Rule } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { record } from "../api/register/kind.ts";
+import { type Properties, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { useLanguage } from "../words/language.ts";
 import { BASE, ConformanceSections, levels, ruleFix } from "./parts.tsx";
 import { useZone } from "./reading.ts";
+
+const others = {
+  rule: {
+    label: { ro: "Regula", ru: "Правило" },
+    column: ["sorted", "wide"],
+    show: ({ rule }) => <code>{rule}</code>,
+  },
+  level: {
+    label: { ro: "Nivelul", ru: "Уровень" },
+    column: ["sorted", "wide"],
+    isFact: true,
+    show: ({ level }, { say }) => say(levels[level]),
+  },
+  source: { label: { ro: "Sursa", ru: "Источник" }, column: ["wide"], isFact: true },
+  since: {
+    label: { ro: "În standard din", ru: "В стандарте с" },
+    isFact: true,
+    show: ({ since }, { formats }) => formats.date(since),
+  },
+} as const satisfies Properties<Rule, unknown>;
 
 /** The rules of the standard, searched for in one language. */
 const rulesBy = (says: "saysRo" | "saysRu") =>
@@ -43,23 +63,7 @@ const rulesBy = (says: "saysRo" | "saysRu") =>
     fields: {
       [says]: { label: { ro: "Ce cere", ru: "Требование" }, column: ["name"], isFact: true },
       fix: { ...ruleFix, isFact: true, show: (row) => row[says === "saysRo" ? "fixRo" : "fixRu"] },
-      rule: {
-        label: { ro: "Regula", ru: "Правило" },
-        column: ["sorted", "wide"],
-        show: ({ rule }) => <code>{rule}</code>,
-      },
-      level: {
-        label: { ro: "Nivelul", ru: "Уровень" },
-        column: ["sorted", "wide"],
-        isFact: true,
-        show: ({ level }, { say }) => say(levels[level]),
-      },
-      source: { label: { ro: "Sursa", ru: "Источник" }, column: ["wide"], isFact: true },
-      since: {
-        label: { ro: "În standard din", ru: "В стандарте с" },
-        isFact: true,
-        show: ({ since }, { formats }) => formats.date(since),
-      },
+      ...others,
     },
     links: ({ rule }, { more: zone }) =>
       zone === "public"

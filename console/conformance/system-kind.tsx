@@ -6,7 +6,7 @@ import {
 } from "../../client/generated/platform/operations.ts";
 import type { DryAddress, PublicSystem, StaffSystem, System } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
-import { type Filter, type Known, byName, orNull, record } from "../api/register/kind.ts";
+import { type Properties, type Filter, type Known, byName, orNull, record } from "../api/register/kind.ts";
 import type { Language } from "../words/language.ts";
 import { BASE, ConformanceSections, CountsText, SYSTEMS_KEY, VerdictBadge } from "./parts.tsx";
 import { byZone, useIsAdmin } from "./reading.ts";
@@ -93,6 +93,72 @@ export const published = record({
   list: (query) => publicSystemsList(client, { query: { sort: "denumire", ...query } }),
 });
 
+const fields = {
+  denumire: {
+    label: { ro: "Denumirea", ru: "Название" },
+    input: "text",
+    max: 255,
+    required: true,
+    column: ["sorted", "name"],
+  },
+  verdict: listed.verdict,
+  cod: {
+    label: { ro: "Codul unic", ru: "Уникальный код" },
+    input: "text",
+    hint: {
+      ro: "Litere, cifre, punct, cratimă; cel mult 64. Apare în adresa insignei.",
+      ru: "Буквы, цифры, точка, дефис; не более 64. Виден в адресе значка.",
+    },
+    max: 64,
+    required: true,
+    column: ["sorted", "wide"],
+  },
+  auditedAt: listed.auditedAt,
+  rules: {
+    label: { ro: "Reguli", ru: "Правила" },
+    column: ["wide"],
+    show: ({ counts }) => <CountsText counts={counts} />,
+  },
+  state: {
+    label: { ro: "Starea", ru: "Состояние" },
+    column: ["wide"],
+    show: ({ activ, runningAuditId }, { say }) => {
+      if (runningAuditId !== undefined) return say({ ro: "Se auditează acum", ru: "Идёт проверка" });
+      return say(activ ? { ro: "Activ", ru: "Активна" } : { ro: "Retras", ru: "Выведена" });
+    },
+  },
+  baseUrl: {
+    label: { ro: "Adresa sistemului", ru: "Адрес системы" },
+    input: "url",
+    hint: { ro: "Fără ea se judecă doar contractul.", ru: "Без него оценивается только контракт." },
+  },
+  openapiUrl: {
+    label: { ro: "Adresa contractului", ru: "Адрес контракта" },
+    input: "url",
+    hint: {
+      ro: "Fără ea contractul se caută la /api/v1/openapi.json.",
+      ru: "Без него контракт ищется по /api/v1/openapi.json.",
+    },
+  },
+  contact: {
+    label: { ro: "Adresa de e-mail a celor responsabili", ru: "Адрес e-mail ответственных" },
+    input: "email",
+    required: true,
+  },
+  interval: {
+    label: { ro: "Cât de des se auditează", ru: "Как часто проверяется" },
+    input: "choice",
+    choices: intervals,
+    initial: "weekly",
+  },
+  activ: {
+    label: { ro: "Se auditează după program", ru: "Проверяется по расписанию" },
+    input: "check",
+    initial: true,
+  },
+  public: { label: { ro: "Verdictul este public", ru: "Вердикт публичный" }, input: "check" },
+} as const satisfies Properties<StaffSystem, unknown>;
+
 /** A system under audit, as its form asks for it. Its page has parts of its own. */
 export const systems = byZone((reading) =>
   record({
@@ -116,71 +182,7 @@ export const systems = byZone((reading) =>
       },
     },
     filters,
-    fields: {
-      denumire: {
-        label: { ro: "Denumirea", ru: "Название" },
-        input: "text",
-        max: 255,
-        required: true,
-        column: ["sorted", "name"],
-      },
-      verdict: listed.verdict,
-      cod: {
-        label: { ro: "Codul unic", ru: "Уникальный код" },
-        input: "text",
-        hint: {
-          ro: "Litere, cifre, punct, cratimă; cel mult 64. Apare în adresa insignei.",
-          ru: "Буквы, цифры, точка, дефис; не более 64. Виден в адресе значка.",
-        },
-        max: 64,
-        required: true,
-        column: ["sorted", "wide"],
-      },
-      auditedAt: listed.auditedAt,
-      rules: {
-        label: { ro: "Reguli", ru: "Правила" },
-        column: ["wide"],
-        show: ({ counts }) => <CountsText counts={counts} />,
-      },
-      state: {
-        label: { ro: "Starea", ru: "Состояние" },
-        column: ["wide"],
-        show: ({ activ, runningAuditId }, { say }) => {
-          if (runningAuditId !== undefined) return say({ ro: "Se auditează acum", ru: "Идёт проверка" });
-          return say(activ ? { ro: "Activ", ru: "Активна" } : { ro: "Retras", ru: "Выведена" });
-        },
-      },
-      baseUrl: {
-        label: { ro: "Adresa sistemului", ru: "Адрес системы" },
-        input: "url",
-        hint: { ro: "Fără ea se judecă doar contractul.", ru: "Без него оценивается только контракт." },
-      },
-      openapiUrl: {
-        label: { ro: "Adresa contractului", ru: "Адрес контракта" },
-        input: "url",
-        hint: {
-          ro: "Fără ea contractul se caută la /api/v1/openapi.json.",
-          ru: "Без него контракт ищется по /api/v1/openapi.json.",
-        },
-      },
-      contact: {
-        label: { ro: "Adresa de e-mail a celor responsabili", ru: "Адрес e-mail ответственных" },
-        input: "email",
-        required: true,
-      },
-      interval: {
-        label: { ro: "Cât de des se auditează", ru: "Как часто проверяется" },
-        input: "choice",
-        choices: intervals,
-        initial: "weekly",
-      },
-      activ: {
-        label: { ro: "Se auditează după program", ru: "Проверяется по расписанию" },
-        input: "check",
-        initial: true,
-      },
-      public: { label: { ro: "Verdictul este public", ru: "Вердикт публичный" }, input: "check" },
-    },
+    fields,
     wrong: ({ baseUrl, openapiUrl }, { say }) => ({
       baseUrl:
         baseUrl === "" && openapiUrl === ""

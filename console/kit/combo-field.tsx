@@ -18,15 +18,9 @@ export interface ComboFieldProps extends FieldProps<FoundOption | undefined> {
 }
 
 export function ComboField({ label, field, hint, isRequired, search }: ComboFieldProps) {
-  const text = useWords(kitWords).form;
+  const { show } = useWords(kitWords).form;
   const [typed, setTyped] = useState(field.value?.label ?? "");
   const { options, state } = useFound(typed, typed !== "" && typed !== field.value?.label, search);
-  const said: Record<Found["state"], string> = {
-    idle: text.typeToSearch,
-    searching: text.searching,
-    found: text.noMatch,
-    failed: text.searchFailed,
-  };
   const [shown, setShown] = useState(field.value);
   if (field.value?.id !== shown?.id) {
     // The form has another value, as after "start again".
@@ -67,23 +61,37 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
       <FieldError className="field-error">{field.error}</FieldError>
       <div className="combo-input">
         <Input className="input" name={field.name} />
-        <Button className="button button-quiet button-bare" aria-label={text.show}>
+        <Button className="button button-quiet button-bare" aria-label={show}>
           <Icon name="chevronDown" />
         </Button>
       </div>
-      <Popover className="popover">
-        <ListBox<FoundOption>
-          className="options"
-          renderEmptyState={() => <p className="hint">{said[state]}</p>}
-        >
-          {(option) => (
-            <ListBoxItem id={option.id} textValue={option.label} className="option">
-              {option.label}
-              {option.detail && <span className="hint">{option.detail}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <Options state={state} />
     </ComboBox>
+  );
+}
+
+/** What was found, or why there is nothing to choose. */
+function Options({ state }: Pick<Found, "state">) {
+  const text = useWords(kitWords).form;
+  const said: Record<Found["state"], string> = {
+    idle: text.typeToSearch,
+    searching: text.searching,
+    found: text.noMatch,
+    failed: text.searchFailed,
+  };
+  return (
+    <Popover className="popover">
+      <ListBox<FoundOption>
+        className="options"
+        renderEmptyState={() => <p className="hint">{said[state]}</p>}
+      >
+        {(option) => (
+          <ListBoxItem id={option.id} textValue={option.label} className="option">
+            {option.label}
+            {option.detail && <span className="hint">{option.detail}</span>}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
   );
 }

@@ -48,17 +48,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { initial, draft, validate } = options;
   const base = useId();
   const [values, setValues] = useState(draft?.value ?? initial);
-  const [errors, setErrors] = useState<Errors<Values>>({});
-  const [problem, setProblem] = useState<unknown>();
+  const { errors, problem, failures, fail, pass, forgive } = useOutcome<Values>();
   const [isPending, setIsPending] = useState(false);
-  const [failures, setFailures] = useState(0);
   const idOf = useCallback((name: string) => `${base}-${name}`, [base]);
-
-  const fail = (found: Errors<Values>, thrown?: unknown): void => {
-    setErrors(found);
-    setProblem(thrown);
-    setFailures((count) => count + 1);
-  };
 
   const save = async (): Promise<void> => {
     const found = validate?.(values) ?? {};
@@ -67,8 +59,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     try {
       const refused = (await options.submit(values)) ?? {};
       if (hasErrors(refused)) return fail(refused);
-      setErrors({});
-      setProblem(undefined);
+      pass();
       draft?.discard();
     } catch (error) {
       fail({}, error);
@@ -97,19 +88,43 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onChange(value) {
         setValues((before) => ({ ...before, [name]: value }));
         draft?.keep({ ...values, [name]: value });
-        if (errors[name] !== undefined) setErrors(({ ...others }) => ({ ...others, [name]: undefined }));
+        forgive(name);
       },
     }),
     reset(next) {
       setValues(next);
-      setErrors({});
-      setProblem(undefined);
+      pass();
     },
     onSubmit(event) {
       event.preventDefault();
       submit();
     },
     submit,
+  };
+}
+
+/** What the last attempt to save came to. */
+function useOutcome<Values extends object>() {
+  const [errors, setErrors] = useState<Errors<Values>>({});
+  const [problem, setProblem] = useState<unknown>();
+  const [failures, setFailures] = useState(0);
+  return {
+    errors,
+    problem,
+    failures,
+    fail(found: Errors<Values>, thrown?: unknown): void {
+      setErrors(found);
+      setProblem(thrown);
+      setFailures((count) => count + 1);
+    },
+    pass(): void {
+      setErrors({});
+      setProblem(undefined);
+    },
+    /** A field that is written again is not wrong any more. */
+    forgive(name: keyof Values & string): void {
+      if (errors[name] !== undefined) setErrors(({ ...others }) => ({ ...others, [name]: undefined }));
+    },
   };
 }
 

@@ -1,4 +1,12 @@
-import { type ReactNode, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  type ReactNode,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Skeleton } from "./states.tsx";
 import { type Column, Head, PageChoice, Row, type Sort } from "./table-parts.tsx";
 
@@ -122,32 +130,14 @@ const isInControl = (target: EventTarget): boolean =>
  * Choice and keyboard of the rows of a grid (WAI-ARIA APG): one row is in the order of Tab, arrows go from row to row,
  * Space chooses, Shift extends to the row chosen before, Ctrl+A chooses the page, Escape none of it, Enter opens.
  */
-function useRows({ ids, choosable, selected, onSelect }: RowsOptions) {
+function useRows(options: RowsOptions) {
+  const { ids, selected, onSelect } = options;
   const table = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState<string>();
-  const anchor = useRef<string>(undefined);
+  const { select, toggle } = useChoice(options);
   const current = wanted !== undefined && ids.includes(wanted) ? wanted : ids[0];
 
-  useEffect(() => {
-    for (const row of rowsIn(table.current))
-      for (const control of controlsIn(row)) control.tabIndex = row.dataset.key === current ? 0 : -1;
-  });
-
-  const select = (chosen: readonly string[], isChosen: boolean): void => {
-    const next = new Set(selected);
-    for (const id of chosen.filter((one) => choosable.includes(one))) {
-      if (isChosen) next.add(id);
-      else next.delete(id);
-    }
-    onSelect?.(next);
-  };
-  const toggle = (id: string, isRange = false): void => {
-    const from = isRange && anchor.current !== undefined ? ids.indexOf(anchor.current) : -1;
-    const to = ids.indexOf(id);
-    const chosen = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-    select(chosen, from >= 0 || !selected.has(id));
-    anchor.current = id;
-  };
+  useTabOrder(table, current);
   const focusRow = (id: string | undefined, control: number): void => {
     const row = rowsIn(table.current).find(({ dataset }) => dataset.key === id);
     if (!row) return;
@@ -183,8 +173,7 @@ function useRows({ ids, choosable, selected, onSelect }: RowsOptions) {
   const onClick = (event: MouseEvent): void => {
     const row = rowOf(event.target);
     const id = row?.dataset.key;
-    const isReading = window.getSelection()?.isCollapsed === false;
-    if (!row || id === undefined || isInControl(event.target) || isReading) return;
+    if (!row || id === undefined || isInControl(event.target) || isReading()) return;
     if (onSelect && selected.size > 0) toggle(id, event.shiftKey);
     else openRow(row);
   };
@@ -200,6 +189,38 @@ function useRows({ ids, choosable, selected, onSelect }: RowsOptions) {
       onFocus: (event: { target: EventTarget }) => setWanted(rowOf(event.target)?.dataset.key ?? current),
     },
   };
+}
+
+/** The controls of one row are in the order of Tab. */
+function useTabOrder(table: RefObject<HTMLTableElement | null>, current: string | undefined): void {
+  useEffect(() => {
+    for (const row of rowsIn(table.current))
+      for (const control of controlsIn(row)) control.tabIndex = row.dataset.key === current ? 0 : -1;
+  });
+}
+
+/** True while text is marked. */
+const isReading = (): boolean => window.getSelection()?.isCollapsed === false;
+
+/** The rows that are chosen; a range reaches from the one that was chosen before. */
+function useChoice({ ids, choosable, selected, onSelect }: RowsOptions) {
+  const anchor = useRef<string>(undefined);
+  const select = (chosen: readonly string[], isChosen: boolean): void => {
+    const next = new Set(selected);
+    for (const id of chosen.filter((one) => choosable.includes(one))) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    onSelect?.(next);
+  };
+  const toggle = (id: string, isRange = false): void => {
+    const from = isRange && anchor.current !== undefined ? ids.indexOf(anchor.current) : -1;
+    const to = ids.indexOf(id);
+    const chosen = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    select(chosen, from >= 0 || !selected.has(id));
+    anchor.current = id;
+  };
+  return { select, toggle };
 }
 
 const openRow = (row: Element): void => row.querySelector<HTMLElement>("[data-opens] a[href]")?.click();

@@ -357,7 +357,7 @@ describe("the registry of recipients", () => {
     await search.fill(maria);
     await page.getByRole("link", { name: "Maria Ciobanu" }).click();
     await heading(page, "Maria Ciobanu");
-    await page.getByRole("article", { name: "+37369111001" }).waitFor();
+    await page.getByRole("row", { name: /\+37369111001/ }).waitFor();
     await isClean(page);
     await page.getByRole("link", { name: "Adaugă un contact" }).click();
     const dialog = page.getByRole("dialog");
@@ -368,7 +368,10 @@ describe("the registry of recipients", () => {
     await page.getByRole("link", { name: "Modifică: maria.doi@exemplu.md" }).click();
     await dialog.getByLabel("Contactul principal al canalului").check();
     await dialog.getByRole("button", { name: "Salvează" }).click();
-    await page.getByRole("article", { name: "maria.doi@exemplu.md" }).getByText("principal").waitFor();
+    await page
+      .getByRole("row", { name: /maria\.doi@exemplu\.md/ })
+      .getByText("principal")
+      .waitFor();
     await page.getByRole("link", { name: "Șterge: maria.doi@exemplu.md" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
     await toast(page, "Contactul a fost șters");

@@ -201,6 +201,28 @@ const ofAccount = {
   },
 } as const;
 
+const roles = {
+  label: { ro: "Roluri", ru: "Роли" },
+  column: ["wide"],
+  isFact: true,
+  show: (row: AccountRow, { say, formats }: Known) => rolesText(row, say(accountWords), formats),
+} as const;
+
+const subject = {
+  label: { ro: "Persoana la login-ul guvernamental", ru: "Лицо в государственном логине" },
+  input: "text",
+  hint: {
+    ro: "Adresa login-ului, #, identificatorul persoanei. Cu ea intră fără parolă.",
+    ru: "Адрес логина, #, идентификатор лица. С ним вход без пароля.",
+  },
+  isFact: true,
+} as const;
+
+const adminServiciu = {
+  label: { ro: "Administrator al serviciului", ru: "Администратор сервиса" },
+  input: "check",
+} as const;
+
 const accountKind = (accounts: Accounts, Sections: ComponentType) =>
   record({
     key: accountsKey(accounts),
@@ -223,12 +245,7 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
     fields: {
       ...ofPerson,
       password: passwordOf(accounts.requestReset !== undefined),
-      roles: {
-        label: { ro: "Roluri", ru: "Роли" },
-        column: ["wide"],
-        isFact: true,
-        show: (row, { say, formats }) => rolesText(row, say(accountWords), formats),
-      },
+      roles,
       organization: {
         label: { ro: "Organizația", ru: "Организация" },
         isShown: () => accounts.organizations !== undefined,
@@ -244,14 +261,8 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
         of: (_row, { more }) => more.organization,
       },
       subject: {
-        label: { ro: "Persoana la login-ul guvernamental", ru: "Лицо в государственном логине" },
-        input: "text",
-        hint: {
-          ro: "Adresa login-ului, #, identificatorul persoanei. Cu ea intră fără parolă.",
-          ru: "Адрес логина, #, идентификатор лица. С ним вход без пароля.",
-        },
+        ...subject,
         isShown: ({ more }) => (more.own?.adminServiciu ?? false) && accounts.hasSubjects === true,
-        isFact: true,
       },
       authorities: {
         label: { ro: "Roluri", ru: "Роли" },
@@ -259,11 +270,7 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
         choices: Object.fromEntries(accounts.roles.map((role) => [role, roleTexts[role]])),
         initial: ["ROLE_USER"],
       },
-      adminServiciu: {
-        label: { ro: "Administrator al serviciului", ru: "Администратор сервиса" },
-        input: "check",
-        isShown: ({ more }) => more.own?.adminServiciu ?? false,
-      },
+      adminServiciu: { ...adminServiciu, isShown: ({ more }) => more.own?.adminServiciu ?? false },
       ...ofAccount,
     },
     unasked: (_values, { more }, isNew) => (isNew || more.own?.adminServiciu ? [] : ["email", "password"]),

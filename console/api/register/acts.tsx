@@ -54,7 +54,7 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
       href={act.href?.(row) ?? dialogs.hrefOf({ name: act.name, id })}
       look={isNamed ? undefined : (act.look ?? "plain")}
       icon={isNamed ? undefined : act.icon}
-      label={isNamed ? `${verb}: ${kind.nameOf(row)}` : undefined}
+      label={isNamed ? `${verb}: ${kind.nameOf(row, known)}` : undefined}
     >
       {verb}
     </Link>

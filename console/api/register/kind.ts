@@ -270,7 +270,8 @@ export interface Declared<Row, F, More> {
   icon?: IconName | undefined;
   texts: KindTexts;
   Sections?: ComponentType | undefined;
-  nameOf: (row: Row) => string;
+  /** In labels of links it may say what `more` knows. */
+  nameOf: (row: Row, known?: Known<More>) => string;
   /** Default: its `id`. */
   idOf?: ((row: Row) => string) | undefined;
   useMayWrite?: (() => boolean) | undefined;

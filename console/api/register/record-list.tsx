@@ -266,6 +266,23 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
   );
 }
 
+/** The records that belong to another one: the form of a new one, and the rows. */
+export function RecordPart<Row extends object, More>(props: RecordRowsProps<Row, More>) {
+  const { kind } = props;
+  const { mayWrite } = useKnown(kind, []);
+  return (
+    <>
+      {mayWrite && (
+        <div className="acts">
+          <NewLink kind={kind} />
+        </div>
+      )}
+      <RecordRows {...props} />
+      {mayWrite && <NewDialog kind={kind} />}
+    </>
+  );
+}
+
 interface BulkProps<Row, More> extends Pick<BulkActsProps, "selected" | "onSelect"> {
   kind: Kind<Row, More>;
   rows: readonly Row[];

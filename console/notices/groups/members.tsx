@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, lazy, Suspense } from "react";
 import {
   staffGroupsListMembers,
@@ -30,6 +30,16 @@ import { groupWords } from "./words.ts";
 
 const PAGE_ROWS = 50;
 
+const membersOf = (id: number, page: number) =>
+  queryOptions({
+    queryKey: ["notifications", "groups", id, "members", page],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const query = { page: page - 1, size: PAGE_ROWS };
+      return (await staffGroupsListMembers(client, { path: { id }, query })).data;
+    },
+  });
+
 /** The members of a group. Administrators read the names of those who are in the registry; operators know the ids of members alone. */
 export function Members({ row: { id: groupId }, place }: PartProps<{ id: number }>) {
   const { page } = place.search;
@@ -37,17 +47,7 @@ export function Members({ row: { id: groupId }, place }: PartProps<{ id: number 
   const language = useLanguage();
   const queries = useQueryClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const members = useQuery({
-    queryKey: ["notifications", "groups", groupId, "members", page],
-    placeholderData: keepPreviousData,
-    queryFn: async () =>
-      (
-        await staffGroupsListMembers(client, {
-          path: { id: groupId },
-          query: { page: page - 1, size: PAGE_ROWS },
-        })
-      ).data,
-  });
+  const members = useQuery(membersOf(groupId, page));
   const rows = members.data?.items ?? [];
   const people = useRecipients(rows.map(({ destinatarId }) => destinatarId));
   const byId = new Map(rows.map((row) => [String(row.id), people.get(row.destinatarId ?? 0)]));
@@ -146,6 +146,28 @@ const numbersIn = (text: string): string =>
     .filter(Boolean)
     .join("\n");
 
+type NewMember = { idno: string } | { idnp: string };
+
+/** Adds members in calls of a thousand, and says how many were sent. */
+async function addAll(
+  id: number,
+  members: readonly NewMember[],
+  onDone: (done: number | undefined) => void,
+): Promise<number> {
+  let added = 0;
+  try {
+    for (let from = 0; from < members.length; from += MOST_AT_ONCE) {
+      onDone(from);
+      const membri = members.slice(from, from + MOST_AT_ONCE);
+      added += (await staffGroupsCreateMembers(client, { path: { id }, body: { membri } })).data.adaugati;
+    }
+  } catch (error) {
+    onDone(undefined);
+    throw error;
+  }
+  return added;
+}
+
 export function AddMembers({ id, onEnd }: { id: string; onEnd: () => void }) {
   const groupId = Number(id);
   const text = useWords(groupWords);
@@ -164,21 +186,7 @@ export function AddMembers({ id, onEnd }: { id: string; onEnd: () => void }) {
       const members = entriesIn(numbers).recipients.map(({ type, value }) =>
         type === "IDNO" ? { idno: value } : { idnp: value },
       );
-      let added = 0;
-      for (let from = 0; from < members.length; from += MOST_AT_ONCE) {
-        setDone(from);
-        const batch = members.slice(from, from + MOST_AT_ONCE);
-        try {
-          const { data } = await staffGroupsCreateMembers(client, {
-            path: { id: groupId },
-            body: { membri: batch },
-          });
-          added += data.adaugati;
-        } catch (error) {
-          setDone(undefined);
-          throw error;
-        }
-      }
+      const added = await addAll(groupId, members, setDone);
       await queries.invalidateQueries({ queryKey: ["notifications", "groups"] });
       showToast({ text: text.membersAdded(added) });
       onEnd();

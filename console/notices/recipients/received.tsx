@@ -3,22 +3,21 @@ import { livraresList, notificaresList } from "../../../client/generated/notific
 import type { Livrare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import type { PartProps } from "../../api/register/record-page.tsx";
 import { Link } from "../../kit/button.tsx";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
-import type { ScreenProps } from "../../shell/screen.tsx";
-import { titleOf } from "../common/title-of.ts";
 import { useWords } from "../../words/words.ts";
 import { DeliveryCard } from "../common/delivery-card.tsx";
 import { paths } from "../common/notice-sections.tsx";
+import { titleOf } from "../common/title-of.ts";
 import { recipientWords } from "./words.ts";
 
 const PAGE_ROWS = 20;
 
-type ReceivedProps = { recipientId: number; page: number } & Pick<ScreenProps<"id", object>, "hrefWith">;
-
 /** What was sent to a recipient in the last 90 days. */
-export function Received({ recipientId, page, hrefWith }: ReceivedProps) {
+export function Received({ row: { id: recipientId }, place }: PartProps<{ id: number }>) {
+  const { page } = place.search;
   const text = useWords(recipientWords).received;
   const deliveries = useQuery({
     queryKey: ["notifications", "deliveries", "of recipient", recipientId, page],
@@ -52,7 +51,7 @@ export function Received({ recipientId, page, hrefWith }: ReceivedProps) {
               size={PAGE_ROWS}
               shown={items.length}
               total={total}
-              hrefOf={(next) => hrefWith({ page: String(next) })}
+              hrefOf={(next) => place.hrefWith({ page: String(next) })}
             />
           </>
         )}

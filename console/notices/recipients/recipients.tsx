@@ -20,7 +20,7 @@ import { useWords } from "../../words/words.ts";
 import { entriesIn, recipientTypeOf } from "../common/entries.ts";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { Contacts } from "./contacts.tsx";
-import { Devices } from "./devices.tsx";
+import { Devices } from "./contacts.tsx";
 import { Preferences } from "./preferences.tsx";
 import { Received } from "./received.tsx";
 import { recipientWords } from "./words.ts";
@@ -290,7 +290,7 @@ const acts = [
 const tabs = { contacte: Contacts, preferinte: Preferences, dispozitive: Devices, primite: Received };
 
 /** What is known of a recipient besides the data; the tab stands in the address. */
-function RecipientTabs({ row, place }: PartProps<Row>) {
+function RecipientTabs({ row, etag, place }: PartProps<Row>) {
   const text = useWords(recipientWords).tabs;
   const chosen = textIn(place.search.raw, "fila");
   const ids = ["contacte", "preferinte", "dispozitive", "primite"] as const;
@@ -304,7 +304,7 @@ function RecipientTabs({ row, place }: PartProps<Row>) {
           id,
           title: text[id],
           href: place.hrefWith({ fila: id === "contacte" ? undefined : id, page: undefined }),
-          content: () => <Tab recipientId={row.id} page={place.search.page} hrefWith={place.hrefWith} />,
+          content: () => <Tab row={row} etag={etag} place={place} />,
         };
       })}
     />

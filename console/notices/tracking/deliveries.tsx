@@ -28,8 +28,6 @@ interface DeliveriesProps extends Pick<ScreenProps<"id", NoticeTab>, "hrefWith" 
 }
 
 export function Deliveries({ noticeId, search, following, hrefWith, onState }: DeliveriesProps) {
-  const text = useWords(trackingWords);
-  const common = useWords(commonWords);
   const { page, status } = search;
   const found = useQuery({
     queryKey: ["notifications", "deliveries", noticeId, page, status],
@@ -50,21 +48,7 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
   const recipients = useRecipients((found.data?.items ?? []).map(({ destinatarId }) => destinatarId));
   return (
     <div className="notice-rows">
-      <label className="notice-short">
-        {text.onlyState}
-        <select
-          className="input"
-          value={status ?? ""}
-          onChange={(event) => onState(event.target.value || undefined)}
-        >
-          <option value="">{text.everyState}</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {common.state[state]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <StateChoice status={status} onState={onState} />
       <Loaded query={found}>
         {({ items, total }) => (
           <>
@@ -88,6 +72,28 @@ export function Deliveries({ noticeId, search, following, hrefWith, onState }: D
         )}
       </Loaded>
     </div>
+  );
+}
+
+function StateChoice({ status, onState }: Pick<DeliveriesProps, "onState"> & { status: string | undefined }) {
+  const text = useWords(trackingWords);
+  const common = useWords(commonWords);
+  return (
+    <label className="notice-short">
+      {text.onlyState}
+      <select
+        className="input"
+        value={status ?? ""}
+        onChange={(event) => onState(event.target.value || undefined)}
+      >
+        <option value="">{text.everyState}</option>
+        {states.map((state) => (
+          <option key={state} value={state}>
+            {common.state[state]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

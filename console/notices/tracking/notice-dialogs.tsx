@@ -12,6 +12,7 @@ import {
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { sentenceOf, Failed } from "../../api/failed.tsx";
+import { useSaved } from "../../api/saved.ts";
 import { Confirm } from "../../kit/confirm.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { TextArea, TextField } from "../../kit/fields.tsx";
@@ -31,33 +32,33 @@ import { trackingWords } from "./words.ts";
 /** The acts on a notification, and those of administrators on its deliveries. */
 export function NoticeDialogs({ notice }: { notice: Notificare }) {
   const text = useWords(trackingWords);
+  return (
+    <>
+      <NoticeQuestions notice={notice} />
+      <DeliveryQuestions />
+      <AddressDialog name="reschedule" title={() => text.rescheduleTitle(titleOf(notice))}>
+        {(_id, close) => <RescheduleForm notice={notice} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="note" title={() => text.addNote}>
+        {(id, close) => <NoteForm noticeId={Number(id)} onEnd={close} />}
+      </AddressDialog>
+    </>
+  );
+}
+
+function NoticeQuestions({ notice }: { notice: Notificare }) {
+  const text = useWords(trackingWords);
   const common = useWords(commonWords);
   const language = useLanguage();
   const queries = useQueryClient();
+  const saved = useSaved(["notifications"]);
   const go = useGo();
   const whyOf = (error: unknown): string => sentenceOf(error, language);
-  const readAgain = (): Promise<void> => queries.invalidateQueries({ queryKey: ["notifications"] });
-
   const cancel = async (id: string): Promise<void> => {
     const path = { id: Number(id) };
     const { etag } = await staffNotificationsRead(client, { path });
     await staffNotificationsPatch(client, { path, body: { status: "Cancelled" }, ifMatch: etag });
-    await readAgain();
-    showToast({ text: text.cancelled });
-  };
-  const cancelDelivery = async (id: string): Promise<void> => {
-    const path = { id: Number(id) };
-    const { etag } = await livraresRead(client, { path });
-    await livraresPatch(client, { path, body: { status: "Cancelled" }, ifMatch: etag });
-    await readAgain();
-    showToast({ text: text.deliveryCancelled });
-  };
-  const removeDelivery = async (id: string): Promise<void> => {
-    const path = { id: Number(id) };
-    const { etag } = await livraresRead(client, { path });
-    await livraresRemove(client, { path, ifMatch: etag });
-    await readAgain();
-    showToast({ text: text.deliveryRemoved });
+    await saved(text.cancelled);
   };
   const remove = async (id: string): Promise<void> => {
     const path = { id: Number(id) };
@@ -80,26 +81,6 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
         {() => text.cancelHint}
       </Confirm>
       <Confirm
-        name="cancelDelivery"
-        title={() => text.cancelDeliveryTitle}
-        verb={text.cancelDelivery}
-        isDangerous
-        act={cancelDelivery}
-        whyOf={whyOf}
-      >
-        {() => text.cancelDeliveryHint}
-      </Confirm>
-      <Confirm
-        name="removeDelivery"
-        title={() => text.removeDeliveryTitle}
-        verb={text.removeDelivery}
-        isDangerous
-        act={removeDelivery}
-        whyOf={whyOf}
-      >
-        {() => text.removeDeliveryHint}
-      </Confirm>
-      <Confirm
         name="remove"
         title={() => text.removeTitle(titleOf(notice))}
         verb={common.remove}
@@ -109,12 +90,49 @@ export function NoticeDialogs({ notice }: { notice: Notificare }) {
       >
         {() => text.removeHint}
       </Confirm>
-      <AddressDialog name="reschedule" title={() => text.rescheduleTitle(titleOf(notice))}>
-        {(_id, close) => <RescheduleForm notice={notice} onEnd={close} />}
-      </AddressDialog>
-      <AddressDialog name="note" title={() => text.addNote}>
-        {(id, close) => <NoteForm noticeId={Number(id)} onEnd={close} />}
-      </AddressDialog>
+    </>
+  );
+}
+
+function DeliveryQuestions() {
+  const text = useWords(trackingWords);
+  const language = useLanguage();
+  const saved = useSaved(["notifications"]);
+  const whyOf = (error: unknown): string => sentenceOf(error, language);
+  const cancel = async (id: string): Promise<void> => {
+    const path = { id: Number(id) };
+    const { etag } = await livraresRead(client, { path });
+    await livraresPatch(client, { path, body: { status: "Cancelled" }, ifMatch: etag });
+    await saved(text.deliveryCancelled);
+  };
+  const remove = async (id: string): Promise<void> => {
+    const path = { id: Number(id) };
+    const { etag } = await livraresRead(client, { path });
+    await livraresRemove(client, { path, ifMatch: etag });
+    await saved(text.deliveryRemoved);
+  };
+  return (
+    <>
+      <Confirm
+        name="cancelDelivery"
+        title={() => text.cancelDeliveryTitle}
+        verb={text.cancelDelivery}
+        isDangerous
+        act={cancel}
+        whyOf={whyOf}
+      >
+        {() => text.cancelDeliveryHint}
+      </Confirm>
+      <Confirm
+        name="removeDelivery"
+        title={() => text.removeDeliveryTitle}
+        verb={text.removeDelivery}
+        isDangerous
+        act={remove}
+        whyOf={whyOf}
+      >
+        {() => text.removeDeliveryHint}
+      </Confirm>
     </>
   );
 }
