@@ -3,9 +3,17 @@ import { createRoot } from "react-dom/client";
 import { asked, session } from "./ahead.ts";
 import { areas } from "./areas.ts";
 import { Console, startConsole } from "./shell/console.tsx";
-import { whenIdle } from "./shell/idle.ts";
 
 /* Draws the staff console, with what `ahead.ts` has asked for. */
+
+const LONGEST_MS = 1000;
+
+/** Resolves when the browser has nothing to draw, or after a second. Safari cannot say when it is idle. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: LONGEST_MS });
+    else setTimeout(resolve, LONGEST_MS);
+  });
 
 const UploadTray = lazy(async () => {
   await whenIdle();

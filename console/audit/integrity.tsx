@@ -18,14 +18,14 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { DocumentLinks } from "./document-links.tsx";
 import { AuditHead } from "./frame.tsx";
-import { type NamedDocuments, IntegrityRun } from "./integrity-progress.tsx";
+import { type NamedDocuments, IntegrityRun } from "./integrity-run.tsx";
 import {
   type DocumentFilters,
   MOST_DOCUMENTS,
   PAGE_ROWS,
   documentsQuery,
   everyDocument,
-} from "./integrity-run.ts";
+} from "./integrity-run.tsx";
 import { integrityWords } from "./integrity-words.ts";
 import { auditWords } from "./words.ts";
 

@@ -1,29 +1,31 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { adminRecordsListChanges, adminSystemsRead } from "../../client/generated/platform/operations.ts";
-import type { StaffSystem } from "../../client/generated/platform/types.ts";
+import type { StaffSystem, TrendPoint } from "../../client/generated/platform/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { History } from "../api/history/history.tsx";
 import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
 import { recordSearch } from "../api/register/record-list.tsx";
 import { Link } from "../kit/button.tsx";
+import { EmptyState } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
+import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { AuditProgress } from "./audit-progress.tsx";
 import { SystemAudits } from "./audits.tsx";
 import { SystemContracts } from "./contracts.tsx";
 import { SystemIssues } from "./issues.tsx";
-import { BASE, SYSTEMS_KEY, VerdictBadge } from "./parts.tsx";
+import { BASE, SYSTEMS_KEY, VerdictBadge, AUDITS_KEY, ChangesText, auditHref } from "./parts.tsx";
 import { type Zone, useReading, useZone } from "./reading.ts";
 import { SystemActs, SystemDialogs } from "./system-acts.tsx";
 import { SystemDetails } from "./system-details.tsx";
 import { intervalText, systems } from "./system-kind.tsx";
-import { SystemTrend } from "./system-trend.tsx";
 import { systemWords } from "./system-words.ts";
 import { SystemWaivers } from "./waivers.tsx";
 import { conformanceWords } from "./words.ts";
@@ -142,6 +144,89 @@ function SystemHistory({ system }: { system: StaffSystem }) {
       namesOnly={["waivers", "probe", "limits", "baseSha256"]}
       textOf={(label, value) => (label === interval ? intervalText(String(value), language) : undefined)}
     />
+  );
+}
+
+/** How the verdict has changed: a bar for each audit, as wide as its rules. */
+function SystemTrend({ id }: { id: number }) {
+  const text = useWords(systemWords).trend;
+  const common = useWords(conformanceWords);
+  const reading = useReading();
+  const { dateTime } = useFormats();
+  const trend = useQuery({
+    queryKey: [...AUDITS_KEY, "trend", id],
+    queryFn: async () => (await reading.trend(id)).data,
+  });
+  return (
+    <Loaded query={trend} lines={6}>
+      {({ items }) => (
+        <>
+          {items.length > 0 && <p>{text.lead}</p>}
+          <Table<TrendPoint>
+            label={text.chart}
+            rows={items}
+            idOf={(point) => String(point.id)}
+            textOf={(point) => common.auditOf(dateTime(point.finishedAt))}
+            hrefOf={(point) => auditHref(point.id)}
+            columns={[
+              {
+                id: "id",
+                title: text.audit,
+                cell: (point) => common.auditOf(dateTime(point.finishedAt)),
+              },
+              {
+                id: "verdict",
+                title: text.verdict,
+                cell: ({ verdict }) => <VerdictBadge verdict={verdict} />,
+              },
+              { id: "rules", title: text.rules, cell: ({ counts }) => <Bar counts={counts} /> },
+              {
+                id: "changes",
+                title: text.changes,
+                isWideOnly: true,
+                cell: ({ opened, closed }) => <ChangesText opened={opened} closed={closed} />,
+              },
+              { id: "standard", title: text.standard, isWideOnly: true, cell: ({ standard }) => standard },
+            ]}
+            empty={
+              <EmptyState title={text.empty} icon="clock">
+                {text.emptyText}
+              </EmptyState>
+            }
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+const WIDTH = 120;
+const kinds = ["PASS", "WARN", "FAIL"] as const;
+
+/** Attributes of SVG instead of styles, which the content policy refuses. */
+function Bar({ counts }: Pick<TrendPoint, "counts">) {
+  const text = useWords(conformanceWords);
+  const { number } = useFormats();
+  const total = Math.max(1, counts.PASS + counts.WARN + counts.FAIL);
+  const widths = kinds.map((kind) => (counts[kind] / total) * WIDTH);
+  return (
+    <svg
+      className="trend-bar"
+      width={WIDTH}
+      height={14}
+      role="img"
+      aria-label={text.counts(number(counts.PASS), number(counts.WARN), number(counts.FAIL))}
+    >
+      {kinds.map((kind, index) => (
+        <rect
+          key={kind}
+          className={`trend-${kind.toLowerCase()}`}
+          x={widths.slice(0, index).reduce((sum, width) => sum + width, 0)}
+          width={widths[index]}
+          height={14}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -18,8 +18,8 @@ import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { paths } from "../common/notice-sections.tsx";
 import { activeOf, byName, channelKind, cod, denumire, historyList } from "../common/records.tsx";
-import { type Cap, CapsField, areWhole, capsIn, capsSent } from "./caps.tsx";
-import { Credentials } from "./credentials.tsx";
+import { type Cap, CapsField, areWhole, capsIn, capsSent } from "./system-parts.tsx";
+import { Credentials } from "./system-parts.tsx";
 const MOST_ROWS = 200;
 
 /** The senders of mail, of which a system may have one. */

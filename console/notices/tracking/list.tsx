@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { notificaresList } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
+import { client } from "../../api/client.ts";
 import { Failed } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { Facets } from "../../kit/facets.tsx";
 import { TextFilter } from "../../kit/filters.tsx";
+import { given } from "../../kit/given.ts";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
@@ -15,11 +18,10 @@ import { Folded } from "../common/folded.tsx";
 import { NoticeSections, paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { useIsAdmin } from "../common/role.ts";
-import { isState, isUnderWay, NoticeState, states } from "../common/states.tsx";
+import { isState, isUnderWay, NoticeState, states, type State } from "../common/states.tsx";
 import { useSystems } from "../common/systems.ts";
 import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
-import { findNotices, isNarrowed, type NoticeSearch, PAGE_ROWS } from "./find-notices.ts";
 import { trackingWords } from "./words.ts";
 
 const FOLLOW_MS = 4000;
@@ -178,6 +180,54 @@ function NoticeFilters({ search, setSearch }: FiltersProps) {
       />
     </Folded>
   );
+}
+
+const PAGE_ROWS = 25;
+
+interface NoticeSearch {
+  page: number;
+  subject: string;
+  states: readonly State[];
+  priorities: readonly string[];
+  /** Ids. */
+  systems: readonly string[];
+  /** Days, "" for none. */
+  from: string;
+  until: string;
+}
+
+const isNarrowed = ({ page: _, ...filters }: NoticeSearch): boolean =>
+  Object.values(filters).some((value) => value.length > 0);
+
+const joined = (values: readonly string[]): string | undefined =>
+  values.length > 0 ? values.join(",") : undefined;
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A day of the person's time zone as a moment; undefined for none. */
+const momentOf = (day: string, time: string): string | undefined =>
+  isDay(day) ? new Date(`${day}T${time}`).toISOString() : undefined;
+
+/** A page of notifications, the newest first. */
+async function findNotices(search: NoticeSearch) {
+  const { page, subject, states, priorities, systems, from, until } = search;
+  const ids = systems.filter((id) => /^\d+$/.test(id));
+  // The service reads the list of a single system directly.
+  const one = ids.length === 1 ? ids[0] : undefined;
+  const { data } = await notificaresList(client, {
+    query: given({
+      page: page - 1,
+      size: PAGE_ROWS,
+      "filter[titlu][contains]": subject === "" ? undefined : subject,
+      "filter[status][in]": joined(states),
+      "filter[priority][in]": joined(priorities),
+      "filter[sistemId]": one,
+      "filter[sistemId][in]": one === undefined ? joined(ids) : undefined,
+      "filter[creatLa][greaterThanOrEqual]": momentOf(from, "00:00:00"),
+      "filter[creatLa][lessThanOrEqual]": momentOf(until, "23:59:59.999"),
+    }),
+  });
+  return data;
 }
 
 export default screen({

@@ -18,10 +18,10 @@ import { isState, isUnderWay, NoticeState, states } from "../common/states.tsx";
 import { useSystems } from "../common/systems.ts";
 import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
-import { Deliveries } from "./deliveries.tsx";
-import { Events } from "./events.tsx";
 import { NoticeDialogs } from "./notice-dialogs.tsx";
 import type { NoticeTab } from "./notice-tab.ts";
+import { Deliveries } from "./notice-tabs.tsx";
+import { Events } from "./notice-tabs.tsx";
 import { trackingWords } from "./words.ts";
 
 const FOLLOW_MS = 2000;

@@ -7,8 +7,8 @@ export const plantArea: Area = {
   icon: "folder",
   isShown: () => true,
   screens: {
-    "/": () => import("./list.tsx"),
-    "/$id/{-$part}": () => import("./plant.tsx"),
+    "/": () => import("./list.tsx").then(({ list }) => ({ default: list })),
+    "/$id/{-$part}": () => import("./list.tsx").then(({ plant }) => ({ default: plant })),
   },
 };
 

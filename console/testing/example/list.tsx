@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
-import { AddressDialog } from "../../kit/dialog.tsx";
-import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Link } from "../../kit/button.tsx";
+import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { AddressDialog } from "../../kit/dialog.tsx";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { Table } from "../../kit/table.tsx";
@@ -79,7 +79,15 @@ function List({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
   );
 }
 
-export default screen({
+export const list = screen({
   search: (raw): Search => ({ page: countIn(raw, "page", 1), only: textIn(raw, "only") }),
   page: List,
 });
+
+function PlantPage({ params }: ScreenProps<"id" | "part?", object>) {
+  const plant = plants.find(({ id }) => id === params.id);
+  if (!plant) throw new Error("No such plant");
+  return <PageTitle>{params.part ? `${plant.name}: ${params.part}` : plant.name}</PageTitle>;
+}
+
+export const plant = screen({ params: ["id", "part?"], search: () => ({}), page: PlantPage });

@@ -1,8 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { templatesRead, templatesReplace } from "../../../client/generated/notifications/operations.ts";
+import {
+  templatesCreate,
+  templatesRead,
+  templatesReplace,
+} from "../../../client/generated/notifications/operations.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { NewForm } from "../../api/new-form.tsx";
 import { RecordForm, type Revised } from "../../api/record-form.tsx";
+import type { Errors } from "../../kit/form.ts";
 import { showToast } from "../../kit/toast.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { useGo } from "../../shell/use-go.ts";
@@ -12,8 +18,7 @@ import { paths } from "../common/notice-sections.tsx";
 import { PageHead } from "../common/page-head.tsx";
 import { commonWords } from "../common/words.ts";
 import { TemplateFields } from "./template-fields.tsx";
-import { useTemplateErrors } from "./use-template-errors.ts";
-import { bodyOf, type TemplateValues, valuesOf } from "./values.ts";
+import { type TemplateValues, bodyOf, emptyTemplate, valuesOf, errorsIn } from "./values.ts";
 import { templateWords } from "./words.ts";
 
 async function readTemplate(id: number): Promise<Revised<TemplateValues>> {
@@ -89,4 +94,39 @@ function useFieldLabels(): Record<keyof TemplateValues, string> {
   };
 }
 
-export default screen({ params: ["id"], search: () => ({}), page: adminOnly(EditTemplate) });
+function CreateTemplate() {
+  const text = useWords(templateWords);
+  const queries = useQueryClient();
+  const go = useGo();
+  return (
+    <>
+      <PageHead title={text.create} back={paths.templates} />
+      <div className="notice-wide">
+        <NewForm
+          name="notice-template.new"
+          initial={emptyTemplate}
+          verb={text.add}
+          onCancel={() => go(paths.templates)}
+          validate={useTemplateErrors()}
+          save={async (values) => {
+            const { data } = await templatesCreate(client, { body: bodyOf(values) });
+            await queries.invalidateQueries({ queryKey: ["notifications", "templates"] });
+            showToast({ text: text.added(data.name) });
+            go(`${paths.templates}/${data.id}`, { isReplacing: true });
+          }}
+        >
+          {(form) => <TemplateFields form={form} isNew />}
+        </NewForm>
+      </div>
+    </>
+  );
+}
+
+export const create = screen({ search: () => ({}), page: adminOnly(CreateTemplate) });
+export const edit = screen({ params: ["id"], search: () => ({}), page: adminOnly(EditTemplate) });
+
+function useTemplateErrors(): (values: TemplateValues) => Errors<TemplateValues> {
+  const { errors } = useWords(templateWords);
+  const { codeWrong, nameMissing } = useWords(commonWords);
+  return (values) => errorsIn(values, { ...errors, code: codeWrong, name: nameMissing });
+}

@@ -1,17 +1,23 @@
 import { useRef, useState } from "react";
-import type { Document, Integritate } from "../../client/generated/documents/types.ts";
+import {
+  documentsList,
+  evenimentDocumentsRead,
+  integritateVerify,
+} from "../../client/generated/documents/operations.ts";
+import type { Document, Integritate, EvenimentDocument } from "../../client/generated/documents/types.ts";
+import { rows } from "../../client/index.ts";
+import { client } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
-import { saveFile } from "../kit/save-file.ts";
 import { BulkActs } from "../kit/bulk-acts.tsx";
 import { type BulkRun, idsIn } from "../kit/bulk.ts";
 import { Button } from "../kit/button.tsx";
 import { csvOf } from "../kit/csv.ts";
+import { saveFile } from "../kit/save-file.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { BrokenChain, verifyChain } from "./integrity-run.ts";
-import { auditWords } from "./words.ts";
 import { integrityWords } from "./integrity-words.ts";
+import { auditWords } from "./words.ts";
 
 export type NamedDocuments = ReadonlyMap<string, Pick<Document, "id" | "cod" | "denumire">>;
 
@@ -104,4 +110,61 @@ function useResultFile(known: NamedDocuments) {
     });
     saveFile(csvOf([head, ...lines]), `integritate-${new Date().toISOString().slice(0, 10)}.csv`);
   };
+}
+
+export const PAGE_ROWS = 50;
+/** Documents of one run. */
+export const MOST_DOCUMENTS = 500;
+
+export interface DocumentFilters {
+  /** Parts of the name and of the code. */
+  name: string;
+  code: string;
+}
+
+export const documentsQuery = ({ name, code }: DocumentFilters) => ({
+  "filter[status][in]": "ACTIV,ARHIVAT,STERS,PURJAT",
+  ...(name === "" ? {} : { "filter[denumire][contains]": name }),
+  ...(code === "" ? {} : { "filter[cod][contains]": code }),
+});
+
+/** The documents that the filters find, at most those of one run. */
+export async function everyDocument(filters: DocumentFilters): Promise<Document[]> {
+  const found: Document[] = [];
+  const list = rows((next) =>
+    documentsList(client, { query: { size: 200, ...documentsQuery(filters), ...next } }),
+  );
+  for await (const document of list) {
+    found.push(document);
+    if (found.length === MOST_DOCUMENTS) break;
+  }
+  return found;
+}
+
+/** A history that was altered; `event` is the oldest that does not fit, if it can still be read. */
+class BrokenChain extends Error {
+  override readonly name = "BrokenChain";
+  readonly result: Integritate;
+  readonly event: EvenimentDocument | undefined;
+
+  constructor(result: Integritate, event: EvenimentDocument | undefined) {
+    super("The chain of events is broken");
+    this.result = result;
+    this.event = event;
+  }
+}
+
+/** @throws BrokenChain */
+async function verifyChain(documentId: string, signal: AbortSignal): Promise<Integritate> {
+  const { data } = await integritateVerify(client, { path: { id: Number(documentId) }, signal });
+  if (data.valid) return data;
+  throw new BrokenChain(data, data.ruptLa === undefined ? undefined : await readEvent(data.ruptLa));
+}
+
+async function readEvent(id: number): Promise<EvenimentDocument | undefined> {
+  try {
+    return (await evenimentDocumentsRead(client, { path: { id } })).data;
+  } catch {
+    return undefined;
+  }
 }
