@@ -23,7 +23,6 @@ export const approvalWords = words({
     decided: "Decizia",
     decidedBy: (login: string, moment: string) => `${login}, ${moment}`,
     reason: "Motivul",
-    mine: "cerută de dumneavoastră",
     none: "Nicio aprobare nu așteaptă",
     noneText: "Cererile care au nevoie de a doua persoană apar aici pentru 24 de ore.",
     noneSo: "Nicio aprobare nu are această stare",
@@ -35,7 +34,6 @@ export const approvalWords = words({
     reject: "Respinge",
     withdraw: "Retrage",
     own: "Ați cerut-o dumneavoastră: decide alt administrator. O puteți retrage.",
-    ended: "S-a încheiat: nu mai poate fi decisă.",
     expired: "Au trecut cele 24 de ore fără o decizie. Dacă mai este nevoie, actul se cere din nou.",
     approveForm: {
       title: "Aprobați?",
@@ -92,7 +90,6 @@ export const approvalWords = words({
     decided: "Решение",
     decidedBy: (login, moment) => `${login}, ${moment}`,
     reason: "Причина",
-    mine: "запрошено вами",
     none: "Нет ожидающих согласований",
     noneText: "Запросы, которым нужен второй человек, видны здесь 24 часа.",
     noneSo: "Нет согласований в этом состоянии",
@@ -103,7 +100,6 @@ export const approvalWords = words({
     reject: "Отклонить",
     withdraw: "Отозвать",
     own: "Это ваш запрос: его решает другой администратор. Вы можете его отозвать.",
-    ended: "Завершено: решить больше нельзя.",
     expired: "24 часа прошли без решения. Если действие ещё нужно, его запрашивают снова.",
     approveForm: {
       title: "Согласовать?",

@@ -169,6 +169,7 @@ export interface Bulk {
   id: string;
   title: Said;
   icon?: IconName | undefined;
+  isDangerous?: boolean | undefined;
   act: (rowId: string, signal: AbortSignal) => Promise<void>;
 }
 

@@ -298,7 +298,7 @@ function BulkOfKind<Row, More>({ kind, rows, known, ...chosen }: BulkProps<Row, 
       acts={bulk.map((act) => ({ ...act, title: known.say(act.title) }))}
       nameOf={(id) => {
         const row = rows.find((one) => idOf(one) === id);
-        return row ? nameOf(row) : id;
+        return row ? nameOf(row, known) : id;
       }}
       whyOf={(error) => sentenceOf(error, known.language)}
       onEnd={() => void queries.invalidateQueries({ queryKey: key })}

@@ -10,26 +10,16 @@ import {
 import type { User } from "../../../client/generated/notifications/types.ts";
 import { AccountHistory } from "../../api/accounts/account-history.tsx";
 import { client } from "../../api/client.ts";
-import { type Known, act, record } from "../../api/register/kind.ts";
+import { type Known, type Properties, type ValuesOf, act, record } from "../../api/register/kind.ts";
 import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
 import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
-import { useWords, words } from "../../words/words.ts";
+import { useLanguage } from "../../words/language.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { channelKind } from "../common/records.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
-
-/** Texts of the accounts of the service. */
-const accountWords = words({
-  ro: {
-    system: "Sistemul operatorului",
-  },
-  ru: {
-    system: "Система оператора",
-  },
-});
 
 const roles = {
   admin: { ro: "administrator al serviciului", ru: "администратор сервиса" },
@@ -64,6 +54,127 @@ const stateOf = ({ activated }: User, { say }: Known) => (
   </StateBadge>
 );
 
+const fields = {
+  login: {
+    label: { ro: "Numele de utilizator", ru: "Имя пользователя" },
+    input: "text",
+    in: "new",
+    hint: { ro: "Nu se mai schimbă.", ru: "Потом не меняется." },
+    autoComplete: "off",
+    max: 100,
+    required: true,
+    rule: [
+      /^[A-Za-z0-9._@+-]{1,100}$/,
+      {
+        ro: "Scrieți un nume din litere latine, cifre și . _ @ + -",
+        ru: "Введите имя из латинских букв, цифр и . _ @ + -",
+      },
+    ],
+    column: ["sorted"],
+    isFact: true,
+  },
+  firstName: { label: { ro: "Prenumele", ru: "Имя" }, input: "text", max: 50 },
+  lastName: { label: { ro: "Numele", ru: "Фамилия" }, input: "text", max: 50 },
+  name: { label: { ro: "Numele", ru: "Фамилия" }, column: ["wide"], show: nameOf },
+  email: {
+    label: { ro: "Adresa de e-mail", ru: "Адрес эл. почты" },
+    input: "email",
+    newHint: {
+      ro: "Persoana primește un mesaj și își alege parola.",
+      ru: "Человек получит письмо и выберет пароль.",
+    },
+    max: 254,
+    required: true,
+    rule: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { ro: "Scrieți o adresă de e-mail", ru: "Введите адрес эл. почты" }],
+    isFact: true,
+  },
+  langKey: {
+    label: { ro: "Limba", ru: "Язык" },
+    input: "choice",
+    choices: { ro: { ro: "Română", ru: "Румынский" }, ru: { ro: "Rusă", ru: "Русский" } },
+    isFact: true,
+  },
+  role: {
+    label: { ro: "Rolul", ru: "Роль" },
+    input: "radio",
+    initial: "operator",
+    choices: roles,
+    hints: {
+      admin: {
+        ro: "Vede și schimbă tot ce ține de notificări.",
+        ru: "Видит и меняет всё, что касается уведомлений.",
+      },
+      operator: {
+        ro: "Trimite și ține grupurile unui singur sistem.",
+        ru: "Отправляет и ведёт группы одной системы.",
+      },
+      user: {
+        ro: "Își vede și își schimbă contactele și preferințele.",
+        ru: "Видит и меняет свои контакты и предпочтения.",
+      },
+    },
+    of: (row) => roleOf(row),
+    column: ["wide"],
+    isFact: true,
+    show: (row, { say, more }) =>
+      [say(roles[roleOf(row)]), row.sistemId !== undefined && more.nameOf(row.sistemId)]
+        .filter(Boolean)
+        .join(", "),
+    fact: (row, { say }) => say(roles[roleOf(row)]),
+  },
+  address: {
+    label: { ro: "Adresa de e-mail", ru: "Адрес эл. почты" },
+    column: ["wide"],
+    show: ({ email }) => email,
+  },
+  sistemId: {
+    label: { ro: "Sistemul operatorului", ru: "Система оператора" },
+    input: "options",
+    required: {
+      ro: "Un operator lucrează pentru un sistem; alegeți-l",
+      ru: "Оператор работает для системы; выберите её",
+    },
+    options: ({ say, more }) => [
+      { id: "", label: say({ ro: "Alegeți sistemul", ru: "Выберите систему" }) },
+      ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
+    ],
+    of: ({ sistemId = "" }) => String(sistemId),
+    fact: ({ sistemId }, { more }) =>
+      sistemId === undefined ? undefined : (
+        <Link href={`${paths.systems}/sisteme/${sistemId}`}>{more.nameOf(sistemId)}</Link>
+      ),
+  },
+  state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
+  activated: {
+    label: { ro: "Contul este activ", ru: "Учётная запись действует" },
+    input: "check",
+    in: "edit",
+    hint: {
+      ro: "Un cont dezactivat nu mai intră, iar sesiunile lui se încheie îndată.",
+      ru: "Отключённая запись не входит, а её сеансы сразу завершаются.",
+    },
+    initial: true,
+  },
+  created: {
+    label: { ro: "Creat", ru: "Создана" },
+    isFact: true,
+    show: ({ createdBy, createdDate }, { say, formats }) =>
+      say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+        createdBy,
+        formats.dateTime(createdDate),
+      ),
+  },
+  changed: {
+    label: { ro: "Modificat", ru: "Изменена" },
+    isFact: true,
+    show: ({ lastModifiedBy, lastModifiedDate }, { say, formats }) =>
+      say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+        lastModifiedBy,
+        formats.dateTime(lastModifiedDate),
+      ),
+  },
+} as const satisfies Properties<User, More>;
+
 /** An account of the service of notifications. */
 const accounts = record({
   ...channelKind("accounts"),
@@ -92,137 +203,12 @@ const accounts = record({
       name: "rol",
       label: { ro: "Rolul", ru: "Роль" },
       all: { ro: "Toate rolurile", ru: "Все роли" },
-      choices: {
-        admin: { ro: "administrator al serviciului", ru: "администратор сервиса" },
-        operator: { ro: "operator al unui sistem", ru: "оператор системы" },
-      },
+      choices: { admin: roles.admin, operator: roles.operator },
       query: (role) => ({ "filter[authorities]": role === "admin" ? "ROLE_ADMIN" : "ROLE_OPERATOR" }),
     },
   ],
   state: stateOf,
-  fields: {
-    login: {
-      label: { ro: "Numele de utilizator", ru: "Имя пользователя" },
-      input: "text",
-      in: "new",
-      hint: { ro: "Nu se mai schimbă.", ru: "Потом не меняется." },
-      autoComplete: "off",
-      max: 100,
-      required: true,
-      rule: [
-        /^[A-Za-z0-9._@+-]{1,100}$/,
-        {
-          ro: "Scrieți un nume din litere latine, cifre și . _ @ + -",
-          ru: "Введите имя из латинских букв, цифр и . _ @ + -",
-        },
-      ],
-      column: ["sorted"],
-      isFact: true,
-    },
-    firstName: { label: { ro: "Prenumele", ru: "Имя" }, input: "text", max: 50 },
-    lastName: { label: { ro: "Numele", ru: "Фамилия" }, input: "text", max: 50 },
-    name: { label: { ro: "Numele", ru: "Фамилия" }, column: ["wide"], show: nameOf },
-    email: {
-      label: { ro: "Adresa de e-mail", ru: "Адрес эл. почты" },
-      input: "email",
-      newHint: {
-        ro: "Persoana primește un mesaj și își alege parola.",
-        ru: "Человек получит письмо и выберет пароль.",
-      },
-      max: 254,
-      required: true,
-      rule: [
-        /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-        { ro: "Scrieți o adresă de e-mail", ru: "Введите адрес эл. почты" },
-      ],
-      isFact: true,
-    },
-    langKey: {
-      label: { ro: "Limba", ru: "Язык" },
-      input: "choice",
-      choices: { ro: { ro: "Română", ru: "Румынский" }, ru: { ro: "Rusă", ru: "Русский" } },
-      isFact: true,
-    },
-    role: {
-      label: { ro: "Rolul", ru: "Роль" },
-      input: "radio",
-      initial: "operator",
-      choices: roles,
-      hints: {
-        admin: {
-          ro: "Vede și schimbă tot ce ține de notificări.",
-          ru: "Видит и меняет всё, что касается уведомлений.",
-        },
-        operator: {
-          ro: "Trimite și ține grupurile unui singur sistem.",
-          ru: "Отправляет и ведёт группы одной системы.",
-        },
-        user: {
-          ro: "Își vede și își schimbă contactele și preferințele.",
-          ru: "Видит и меняет свои контакты и предпочтения.",
-        },
-      },
-      of: (row) => roleOf(row),
-      column: ["wide"],
-      isFact: true,
-      show: (row, { say, more }) =>
-        [say(roles[roleOf(row)]), row.sistemId !== undefined && more.nameOf(row.sistemId)]
-          .filter(Boolean)
-          .join(", "),
-      fact: (row, { say }) => say(roles[roleOf(row)]),
-    },
-    address: {
-      label: { ro: "Adresa de e-mail", ru: "Адрес эл. почты" },
-      column: ["wide"],
-      show: ({ email }) => email,
-    },
-    sistemId: {
-      label: { ro: "Sistemul operatorului", ru: "Система оператора" },
-      input: "options",
-      required: {
-        ro: "Un operator lucrează pentru un sistem; alegeți-l",
-        ru: "Оператор работает для системы; выберите её",
-      },
-      options: ({ say, more }) => [
-        { id: "", label: say({ ro: "Alegeți sistemul", ru: "Выберите систему" }) },
-        ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
-      ],
-      of: ({ sistemId = "" }) => String(sistemId),
-      fact: ({ sistemId }, { more }) =>
-        sistemId === undefined ? undefined : (
-          <Link href={`${paths.systems}/sisteme/${sistemId}`}>{more.nameOf(sistemId)}</Link>
-        ),
-    },
-    state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
-    activated: {
-      label: { ro: "Contul este activ", ru: "Учётная запись действует" },
-      input: "check",
-      in: "edit",
-      hint: {
-        ro: "Un cont dezactivat nu mai intră, iar sesiunile lui se încheie îndată.",
-        ru: "Отключённая запись не входит, а её сеансы сразу завершаются.",
-      },
-      initial: true,
-    },
-    created: {
-      label: { ro: "Creat", ru: "Создана" },
-      isFact: true,
-      show: ({ createdBy, createdDate }, { say, formats }) =>
-        say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
-          createdBy,
-          formats.dateTime(createdDate),
-        ),
-    },
-    changed: {
-      label: { ro: "Modificat", ru: "Изменена" },
-      isFact: true,
-      show: ({ lastModifiedBy, lastModifiedDate }, { say, formats }) =>
-        say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
-          lastModifiedBy,
-          formats.dateTime(lastModifiedDate),
-        ),
-    },
-  },
+  fields,
   isSparse: true,
   unasked: ({ role }) => (role === "operator" ? [] : ["sistemId"]),
   list: (query) => usersList(client, { query }),
@@ -232,14 +218,8 @@ const accounts = record({
     usersReplace(client, { path: { login }, body: bodyOf(values, before), ifMatch: etag }),
 });
 
-interface AccountValues extends Record<"login" | "firstName" | "lastName" | "email" | "sistemId", string> {
-  langKey: User["langKey"];
-  role: Role;
-  activated: boolean;
-}
-
 /** Technical roles and the picture that the form does not show stay as they were. */
-function bodyOf({ role, sistemId, ...values }: AccountValues, before?: User) {
+function bodyOf({ role, sistemId, ...values }: ValuesOf<typeof fields>, before?: User) {
   const shown = new Set(Object.values(authoritiesOf).flat());
   const others = before?.authorities.filter((authority) => !shown.has(authority)) ?? [];
   return {
@@ -301,13 +281,13 @@ const remove = act(accounts, {
 });
 
 function History({ row }: { row: User }) {
-  const text = useWords(accountWords);
+  const sistemId = fields.sistemId.label[useLanguage()];
   return (
     <AccountHistory
       queryKey={accounts.key}
       list={adminRecordsListChanges}
       account={row}
-      labels={{ sistemId: text.system }}
+      labels={{ sistemId }}
     />
   );
 }

@@ -1,9 +1,16 @@
 import type { Livrare, Notificare } from "../../../client/generated/notifications/types.ts";
 
+import type { Said } from "../../api/register/kind.ts";
+
 export type Channel = Livrare["canal"];
 export type Priority = Notificare["priority"];
 
 export const channels = ["Email", "SMS", "Push"] as const satisfies readonly Channel[];
+export const channelNames = {
+  Email: { ro: "E-mail", ru: "Эл. почта" },
+  SMS: { ro: "SMS", ru: "SMS" },
+  Push: { ro: "Push", ru: "Push" },
+} as const satisfies Record<Channel, Said>;
 export const priorities = ["High", "Medium", "Low"] as const satisfies readonly Priority[];
 
 /** Why deliveries end without having arrived. */

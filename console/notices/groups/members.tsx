@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState, lazy, Suspense } from "react";
 import {
   staffGroupsListMembers,
@@ -7,20 +7,18 @@ import {
 } from "../../../client/generated/notifications/operations.ts";
 import type { Membru } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { Failed, sentenceOf } from "../../api/failed.tsx";
+import { Failed } from "../../api/failed.tsx";
+import { type Properties, record } from "../../api/register/kind.ts";
+import { RecordRows } from "../../api/register/record-list.tsx";
 import type { PartProps } from "../../api/register/record-page.tsx";
-import { BulkActs } from "../../kit/bulk-acts.tsx";
 import { Link } from "../../kit/button.tsx";
 import { TextArea } from "../../kit/fields.tsx";
 import { Form } from "../../kit/form-frame.tsx";
 import { useForm } from "../../kit/form.ts";
-import { Pager } from "../../kit/pager.tsx";
-import { EmptyState, Skeleton } from "../../kit/states.tsx";
-import { type Column, Table } from "../../kit/table.tsx";
+import { Skeleton } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useDraft } from "../../shell/use-draft.ts";
 import { useFormats } from "../../words/formats.ts";
-import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { entriesIn } from "../common/entries.ts";
 import { paths } from "../common/notice-sections.tsx";
@@ -28,107 +26,89 @@ import { useIsAdmin } from "../common/role.ts";
 import { useRecipients } from "../common/use-recipients.ts";
 import { groupWords } from "./words.ts";
 
-const PAGE_ROWS = 50;
-
-const membersOf = (id: number, page: number) =>
-  queryOptions({
-    queryKey: ["notifications", "groups", id, "members", page],
-    placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const query = { page: page - 1, size: PAGE_ROWS };
-      return (await staffGroupsListMembers(client, { path: { id }, query })).data;
-    },
-  });
-
-/** The members of a group. Administrators read the names of those who are in the registry; operators know the ids of members alone. */
-export function Members({ row: { id: groupId }, place }: PartProps<{ id: number }>) {
-  const { page } = place.search;
-  const text = useWords(groupWords);
-  const language = useLanguage();
-  const queries = useQueryClient();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const members = useQuery(membersOf(groupId, page));
-  const rows = members.data?.items ?? [];
-  const people = useRecipients(rows.map(({ destinatarId }) => destinatarId));
-  const byId = new Map(rows.map((row) => [String(row.id), people.get(row.destinatarId ?? 0)]));
-  const nameOf = (id: string): string => byId.get(id)?.nume ?? `${text.memberNumber} ${id}`;
-  const remove = async (id: string, signal: AbortSignal): Promise<void> => {
-    await staffGroupsRemoveMembers(client, { path: { id: groupId }, query: { destinatarId: id }, signal });
-  };
-  const columns = useColumns(people);
-  if (members.isError) return <Failed error={members.error} onRetry={() => void members.refetch()} />;
-  return (
-    <section className="notice-rows" aria-label={text.members}>
-      <BulkActs
-        selected={selected}
-        onSelect={setSelected}
-        acts={[{ id: "remove", title: text.removeMember, icon: "trash", isDangerous: true, act: remove }]}
-        nameOf={nameOf}
-        whyOf={(error) => sentenceOf(error, language)}
-        onEnd={() => void queries.invalidateQueries({ queryKey: ["notifications", "groups"] })}
-      />
-      <Table
-        label={text.members}
-        columns={columns}
-        rows={rows}
-        idOf={({ id }) => String(id)}
-        textOf={({ id }) => nameOf(String(id))}
-        selected={selected}
-        onSelect={setSelected}
-        isLoading={members.isPending}
-        isUpdating={members.isPlaceholderData}
-        empty={
-          <EmptyState icon="people" title={text.noMembers}>
-            {text.noMembersHint}
-          </EmptyState>
-        }
-      />
-      <Pager
-        page={page}
-        size={PAGE_ROWS}
-        shown={rows.length}
-        total={members.data?.total}
-        hrefOf={(next) => place.hrefWith({ page: String(next) })}
-      />
-    </section>
-  );
+interface More {
+  isAdmin: boolean;
+  people: ReturnType<typeof useRecipients>;
 }
 
-type People = ReturnType<typeof useRecipients>;
+const fields = {
+  id: {
+    label: { ro: "Nr. membrului", ru: "№ участника" },
+    isShown: ({ more }) => !more.isAdmin,
+    column: ["name"],
+  },
+  name: {
+    label: { ro: "Numele", ru: "Имя" },
+    isShown: ({ more }) => more.isAdmin,
+    column: ["name"],
+    show: ({ id, destinatarId }, { say, more }) =>
+      destinatarId === undefined ? (
+        say({ ro: "Nu este în registru", ru: "Нет в реестре" })
+      ) : (
+        <Link href={`${paths.recipients}/${destinatarId}`}>
+          {more.people.get(destinatarId)?.nume ?? String(id)}
+        </Link>
+      ),
+  },
+  number: {
+    label: { ro: "IDNP sau IDNO", ru: "IDNP или IDNO" },
+    isShown: ({ more }) => more.isAdmin,
+    column: ["wide"],
+    show: ({ destinatarId = 0 }, { more }) => {
+      const { idnp, idno } = more.people.get(destinatarId) ?? {};
+      return idnp ?? idno;
+    },
+  },
+  adaugatLa: {
+    label: { ro: "Membru din", ru: "В группе с" },
+    column: ["wide"],
+    show: ({ adaugatLa }, { formats }) => formats.dateTime(adaugatLa),
+  },
+} as const satisfies Properties<Membru, More>;
 
-function useColumns(people: People): Column<Membru>[] {
-  const text = useWords(groupWords);
-  const isAdmin = useIsAdmin();
-  const { dateTime } = useFormats();
-  const since: Column<Membru> = {
-    id: "since",
-    title: text.memberSince,
-    isWideOnly: true,
-    cell: ({ adaugatLa }) => dateTime(adaugatLa),
-  };
-  if (!isAdmin) return [{ id: "id", title: text.memberNumber, cell: ({ id }) => String(id) }, since];
-  const personIn = ({ destinatarId }: Membru) => people.get(destinatarId ?? 0);
-  return [
-    {
-      id: "name",
-      title: text.name,
-      cell: (row) =>
-        row.destinatarId === undefined ? (
-          text.notInRegistry
-        ) : (
-          <Link href={`${paths.recipients}/${row.destinatarId}`}>
-            {personIn(row)?.nume ?? String(row.id)}
-          </Link>
-        ),
+/**
+ * The members of a group. Administrators read the names of those who are in the registry; operators know the ids of members
+ * alone.
+ */
+const membersOf = (groupId: number) =>
+  record({
+    key: ["notifications", "groups"],
+    path: paths.groups,
+    recordPath: undefined,
+    icon: "people",
+    useMore: (rows: readonly Membru[]): More => ({
+      isAdmin: useIsAdmin(),
+      people: useRecipients(rows.map(({ destinatarId }) => destinatarId)),
+    }),
+    texts: {
+      title: { ro: "Membri", ru: "Участники" },
+      one: { ro: "Membru", ru: "Участник" },
+      none: { ro: "Grupul nu are membri", ru: "В группе нет участников" },
+      noneText: {
+        ro: "Adăugați persoane și firme după IDNP sau IDNO.",
+        ru: "Добавьте людей и фирмы по IDNP или IDNO.",
+      },
     },
-    {
-      id: "number",
-      title: text.number,
-      isWideOnly: true,
-      cell: (row) => personIn(row)?.idnp ?? personIn(row)?.idno ?? "",
-    },
-    since,
-  ];
+    nameOf: ({ id, destinatarId = 0 }, known) => known?.more.people.get(destinatarId)?.nume ?? `№ ${id}`,
+    bulk: [
+      {
+        id: "remove",
+        title: { ro: "Scoate din grup", ru: "Убрать из группы" },
+        icon: "trash",
+        isDangerous: true,
+        act: async (destinatarId, signal) => {
+          await staffGroupsRemoveMembers(client, { path: { id: groupId }, query: { destinatarId }, signal });
+        },
+      },
+    ],
+    fields,
+    list: ({ page, size }) =>
+      staffGroupsListMembers(client, { path: { id: groupId }, query: { page, size } }),
+  });
+
+export function Members({ row: { id }, place }: PartProps<{ id: number }>) {
+  const [members] = useState(() => membersOf(id));
+  return <RecordRows kind={members} place={place} filters={{ of: String(id) }} />;
 }
 
 const FileDrop = lazy(async () => ({ default: (await import("../../kit/file-drop.tsx")).FileDrop }));

@@ -4,14 +4,6 @@ import { words } from "../../words/words.ts";
 /** Texts of groups. */
 export const groupWords = words({
   ro: {
-    members: "Membri",
-    noMembers: "Grupul nu are membri",
-    noMembersHint: "Adăugați persoane și firme după IDNP sau IDNO.",
-    name: "Numele",
-    number: "IDNP sau IDNO",
-    memberNumber: "Nr. membrului",
-    notInRegistry: "Nu este în registru",
-    memberSince: "Membru din",
     addMembers: "Adaugă membri",
     numbers: "IDNP sau IDNO",
     numbersHint: "Câte unul pe rând. Cine nu este în registru nu primește nimic.",
@@ -26,17 +18,8 @@ export const groupWords = words({
       few: "{} membri adăugați",
       other: "{} de membri adăugați",
     }),
-    removeMember: "Scoate din grup",
   },
   ru: {
-    members: "Участники",
-    noMembers: "В группе нет участников",
-    noMembersHint: "Добавьте людей и фирмы по IDNP или IDNO.",
-    name: "Имя",
-    number: "IDNP или IDNO",
-    memberNumber: "№ участника",
-    notInRegistry: "Нет в реестре",
-    memberSince: "В группе с",
     addMembers: "Добавить участников",
     numbers: "IDNP или IDNO",
     numbersHint: "По одному в строке. Кого нет в реестре, тот ничего не получит.",
@@ -51,6 +34,5 @@ export const groupWords = words({
       few: "добавлены {} участника",
       many: "добавлено {} участников",
     }),
-    removeMember: "Убрать из группы",
   },
 });

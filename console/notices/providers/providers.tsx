@@ -8,21 +8,15 @@ import {
 } from "../../../client/generated/notifications/operations.ts";
 import type { Furnizor, ProvidersCreateBody } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { type Known, type Said, record } from "../../api/register/kind.ts";
+import { type Known, type Properties, type Said, type ValuesOf, record } from "../../api/register/kind.ts";
 import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
 import { switchOf } from "../../api/register/switch.ts";
 import { StateBadge } from "../../kit/states.tsx";
-import type { Channel } from "../common/kinds.ts";
+import { type Channel, channelNames } from "../common/kinds.ts";
 import { activeOf, channelKind, cod, historyList, yesOrNo } from "../common/records.tsx";
 
 type Kind = Furnizor["tip"];
-
-const channels = {
-  Email: { ro: "E-mail", ru: "Эл. почта" },
-  SMS: { ro: "SMS", ru: "SMS" },
-  Push: { ro: "Push", ru: "Push" },
-};
 
 /** The kinds that hand over messages of a channel. */
 const kindsOf: Record<Channel, readonly Kind[]> = {
@@ -91,6 +85,147 @@ const secret = (name: Furnizor["secrete"][number]) => ({
       : say(secrete.includes(name) ? { ro: "pus", ru: "задан" } : { ro: "nu este pus", ru: "не задан" }),
 });
 
+const fields = {
+  cod: { ...cod, column: ["sorted"], isFact: undefined },
+  outage: {
+    label: { ro: "Nu preia mesaje", ru: "Не принимает сообщения" },
+    isFact: true,
+    show: ({ indisponibil }, { say, formats }) =>
+      indisponibil &&
+      say({
+        ro: (time: string, code: string) => `din ${time}${code === "" ? "" : `; ultimul răspuns: ${code}`}`,
+        ru: (time, code) => `с ${time}${code === "" ? "" : `; последний ответ: ${code}`}`,
+      })(formats.dateTime(indisponibil.din), indisponibil.motiv ?? ""),
+  },
+  canal: {
+    label: { ro: "Canalul", ru: "Канал" },
+    input: "radio",
+    in: "new",
+    choices: channelNames,
+    column: ["sorted"],
+    isFact: true,
+  },
+  tip: {
+    label: { ro: "Felul", ru: "Вид" },
+    input: "options",
+    in: "new",
+    required: { ro: "Felul", ru: "Вид" },
+    options: ({ say }, { canal }) =>
+      (isChannel(canal) ? kindsOf[canal] : []).map((id) => ({ id, label: say(kinds[id]) })),
+    column: ["wide"],
+    isFact: true,
+    show: ({ tip }, { say }) => say(kinds[tip]),
+  },
+  host: {
+    label: { ro: "Serverul", ru: "Сервер" },
+    input: "text",
+    required: { ro: "Scrieți serverul", ru: "Введите сервер" },
+    ...text("host"),
+  },
+  port: {
+    label: { ro: "Portul", ru: "Порт" },
+    input: "number",
+    min: 1,
+    max: 65_535,
+    isPlain: true,
+    initial: 465,
+    required: { ro: "Scrieți portul", ru: "Введите порт" },
+    of: ({ configuratie }) => configuratie.port,
+    ...setting("port"),
+  },
+  secure: {
+    label: { ro: "TLS de la primul octet", ru: "TLS с первого байта" },
+    initial: true,
+    ...flag("secure"),
+  },
+  requireTls: {
+    label: { ro: "Refuză un server fără STARTTLS", ru: "Отказывать серверу без STARTTLS" },
+    initial: true,
+    ...flag("requireTls"),
+  },
+  user: {
+    label: { ro: "Utilizatorul", ru: "Пользователь" },
+    input: "text",
+    autoComplete: "off",
+    ...text("user"),
+  },
+  url: {
+    label: { ro: "Adresa porții", ru: "Адрес шлюза" },
+    input: "url",
+    required: {
+      ro: "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
+      ru: "Введите адрес целиком, например https://sms.exemplu.md/trimite",
+    },
+    rule: [
+      (url: string) => URL.canParse(url),
+      {
+        ro: "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
+        ru: "Введите адрес целиком, например https://sms.exemplu.md/trimite",
+      },
+    ],
+    ...text("url"),
+  },
+  faraDiacritice: {
+    label: { ro: "Trimite fără diacritice", ru: "Отправлять без диакритики" },
+    ...flag("faraDiacritice"),
+  },
+  from: {
+    label: { ro: "Expeditorul", ru: "Отправитель" },
+    input: "text",
+    max: 320,
+    hint: ({ values: { tip } }) =>
+      tip === "SMTP"
+        ? { ro: "Al mesajelor fără expeditor propriu.", ru: "Для писем без своего отправителя." }
+        : {
+            ro: "Numele sau numărul pe care îl arată telefonul.",
+            ru: "Имя или номер, который показывает телефон.",
+          },
+    ...text("from"),
+  },
+  password: secret("password"),
+  token: secret("token"),
+  secret: secret("secret"),
+  prioritate: {
+    label: { ro: "Rândul", ru: "Очередь" },
+    input: "number",
+    hint: {
+      ro: "Cel cu 1 este întrebat primul; la nevoie urmează celelalte.",
+      ru: "Первым спрашивают того, у кого 1; при нужде следуют остальные.",
+    },
+    min: 1,
+    max: 100,
+    initial: 1,
+    required: { ro: "Scrieți rândul, de la 1 la 100", ru: "Введите очередь от 1 до 100" },
+    column: ["number", "sorted", "wide"],
+    isFact: true,
+  },
+  peSecunda: {
+    label: { ro: "Mesaje pe secundă", ru: "Сообщений в секунду" },
+    input: "number",
+    min: 1,
+    max: 10_000,
+    column: ["number", "wide"],
+    isFact: true,
+    show: ({ peSecunda }, { say, formats }) =>
+      peSecunda === undefined ? say({ ro: "fără limită", ru: "без предела" }) : formats.number(peSecunda),
+  },
+  recipise: {
+    label: { ro: "Confirmă sosirea mesajelor", ru: "Подтверждает доставку" },
+    input: "check",
+    hint: {
+      ro: "Fără confirmări, un mesaj rămâne „Trimisă”.",
+      ru: "Без подтверждений сообщение остаётся «Отправлено».",
+    },
+    isFact: true,
+  },
+  state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
+  activ: {
+    label: { ro: "Furnizorul este activ", ru: "Провайдер действует" },
+    input: "check",
+    initial: true,
+  },
+} as const satisfies Properties<Furnizor, unknown>;
+
 /** By which messages of a channel leave. */
 const providers = record({
   ...channelKind("providers"),
@@ -125,150 +260,11 @@ const providers = record({
       label: { ro: "Canalul", ru: "Канал" },
       all: { ro: "Toate canalele", ru: "Все каналы" },
       query: "filter[canal]",
-      choices: channels,
+      choices: channelNames,
     },
   ],
   state: stateOf,
-  fields: {
-    cod: { ...cod, column: ["sorted"], isFact: undefined },
-    outage: {
-      label: { ro: "Nu preia mesaje", ru: "Не принимает сообщения" },
-      isFact: true,
-      show: ({ indisponibil }, { say, formats }) =>
-        indisponibil &&
-        say({
-          ro: (time: string, code: string) => `din ${time}${code === "" ? "" : `; ultimul răspuns: ${code}`}`,
-          ru: (time, code) => `с ${time}${code === "" ? "" : `; последний ответ: ${code}`}`,
-        })(formats.dateTime(indisponibil.din), indisponibil.motiv ?? ""),
-    },
-    canal: {
-      label: { ro: "Canalul", ru: "Канал" },
-      input: "radio",
-      in: "new",
-      choices: channels,
-      column: ["sorted"],
-      isFact: true,
-    },
-    tip: {
-      label: { ro: "Felul", ru: "Вид" },
-      input: "options",
-      in: "new",
-      required: { ro: "Felul", ru: "Вид" },
-      options: ({ say }, { canal }) =>
-        (isChannel(canal) ? kindsOf[canal] : []).map((id) => ({ id, label: say(kinds[id]) })),
-      column: ["wide"],
-      isFact: true,
-      show: ({ tip }, { say }) => say(kinds[tip]),
-    },
-    host: {
-      label: { ro: "Serverul", ru: "Сервер" },
-      input: "text",
-      required: { ro: "Scrieți serverul", ru: "Введите сервер" },
-      ...text("host"),
-    },
-    port: {
-      label: { ro: "Portul", ru: "Порт" },
-      input: "number",
-      min: 1,
-      max: 65_535,
-      isPlain: true,
-      initial: 465,
-      required: { ro: "Scrieți portul", ru: "Введите порт" },
-      of: ({ configuratie }) => configuratie.port,
-      ...setting("port"),
-    },
-    secure: {
-      label: { ro: "TLS de la primul octet", ru: "TLS с первого байта" },
-      initial: true,
-      ...flag("secure"),
-    },
-    requireTls: {
-      label: { ro: "Refuză un server fără STARTTLS", ru: "Отказывать серверу без STARTTLS" },
-      initial: true,
-      ...flag("requireTls"),
-    },
-    user: {
-      label: { ro: "Utilizatorul", ru: "Пользователь" },
-      input: "text",
-      autoComplete: "off",
-      ...text("user"),
-    },
-    url: {
-      label: { ro: "Adresa porții", ru: "Адрес шлюза" },
-      input: "url",
-      required: {
-        ro: "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
-        ru: "Введите адрес целиком, например https://sms.exemplu.md/trimite",
-      },
-      rule: [
-        (url: string) => URL.canParse(url),
-        {
-          ro: "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
-          ru: "Введите адрес целиком, например https://sms.exemplu.md/trimite",
-        },
-      ],
-      ...text("url"),
-    },
-    faraDiacritice: {
-      label: { ro: "Trimite fără diacritice", ru: "Отправлять без диакритики" },
-      ...flag("faraDiacritice"),
-    },
-    from: {
-      label: { ro: "Expeditorul", ru: "Отправитель" },
-      input: "text",
-      max: 320,
-      hint: ({ values: { tip } }) =>
-        tip === "SMTP"
-          ? { ro: "Al mesajelor fără expeditor propriu.", ru: "Для писем без своего отправителя." }
-          : {
-              ro: "Numele sau numărul pe care îl arată telefonul.",
-              ru: "Имя или номер, который показывает телефон.",
-            },
-      ...text("from"),
-    },
-    password: secret("password"),
-    token: secret("token"),
-    secret: secret("secret"),
-    prioritate: {
-      label: { ro: "Rândul", ru: "Очередь" },
-      input: "number",
-      hint: {
-        ro: "Cel cu 1 este întrebat primul; la nevoie urmează celelalte.",
-        ru: "Первым спрашивают того, у кого 1; при нужде следуют остальные.",
-      },
-      min: 1,
-      max: 100,
-      initial: 1,
-      required: { ro: "Scrieți rândul, de la 1 la 100", ru: "Введите очередь от 1 до 100" },
-      column: ["number", "sorted", "wide"],
-      isFact: true,
-    },
-    peSecunda: {
-      label: { ro: "Mesaje pe secundă", ru: "Сообщений в секунду" },
-      input: "number",
-      min: 1,
-      max: 10_000,
-      column: ["number", "wide"],
-      isFact: true,
-      show: ({ peSecunda }, { say, formats }) =>
-        peSecunda === undefined ? say({ ro: "fără limită", ru: "без предела" }) : formats.number(peSecunda),
-    },
-    recipise: {
-      label: { ro: "Confirmă sosirea mesajelor", ru: "Подтверждает доставку" },
-      input: "check",
-      hint: {
-        ro: "Fără confirmări, un mesaj rămâne „Trimisă”.",
-        ru: "Без подтверждений сообщение остаётся «Отправлено».",
-      },
-      isFact: true,
-    },
-    state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
-    activ: {
-      label: { ro: "Furnizorul este activ", ru: "Провайдер действует" },
-      input: "check",
-      initial: true,
-    },
-  },
+  fields,
   isSparse: true,
   unasked: ({ tip }) => unusedOf(tip),
   list: (query) => providersList(client, { query }),
@@ -280,22 +276,7 @@ const providers = record({
   history: historyList,
 });
 
-interface ProviderValues extends Record<
-  "host" | "user" | "from" | "url" | "password" | "token" | "secret",
-  string
-> {
-  cod: string;
-  canal: Channel;
-  tip: string;
-  prioritate: number | undefined;
-  peSecunda: number | undefined;
-  recipise: boolean;
-  activ: boolean;
-  port: number | undefined;
-  secure: boolean;
-  requireTls: boolean;
-  faraDiacritice: boolean;
-}
+type ProviderValues = ValuesOf<typeof fields>;
 
 const ifWritten = <Name extends string>(name: Name, value: string) => (value === "" ? {} : { [name]: value });
 

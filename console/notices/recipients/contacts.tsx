@@ -16,9 +16,8 @@ import { RecordPart } from "../../api/register/record-list.tsx";
 import { editFormOf, type PartProps } from "../../api/register/record-page.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { recipientTypeOf } from "../common/entries.ts";
+import { channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
-
-const channels = { Email: { ro: "E-mail", ru: "Эл. почта" }, SMS: { ro: "SMS", ru: "SMS" } } as const;
 
 const wrongAddress = {
   Email: {
@@ -35,7 +34,7 @@ const fields = {
   canal: {
     label: { ro: "Canalul", ru: "Канал" },
     input: "radio",
-    choices: channels,
+    choices: { Email: channelNames.Email, SMS: channelNames.SMS },
     in: "new",
     column: ["wide"],
   },

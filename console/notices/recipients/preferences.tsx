@@ -15,15 +15,9 @@ import { type Known, type Properties, type ValuesOf, act, record } from "../../a
 import { RecordPart } from "../../api/register/record-list.tsx";
 import { editFormOf, type PartProps } from "../../api/register/record-page.tsx";
 import { StateBadge } from "../../kit/states.tsx";
-import { CATEGORY } from "../common/kinds.ts";
+import { CATEGORY, channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
-
-const channels = {
-  Email: { ro: "E-mail", ru: "Эл. почта" },
-  SMS: { ro: "SMS", ru: "SMS" },
-  Push: { ro: "Push", ru: "Push" },
-} as const;
 
 const wishes = {
   yes: { ro: "primește", ru: "получает" },
@@ -45,7 +39,7 @@ const waysOf = (
   { activ, canale, liniste, rezumat }: PreferintaNotificare,
   { say, formats }: Known,
 ): string => {
-  const by = formats.list(canale.map((channel) => say(channels[channel])));
+  const by = formats.list(canale.map((channel) => say(channelNames[channel])));
   const facts = [
     activ && canale.length > 0 && { ro: `prin ${by}`, ru: `через: ${by}` },
     liniste && {
@@ -96,7 +90,7 @@ const fields = {
   channels: {
     label: { ro: "Canalele", ru: "Каналы" },
     input: "several",
-    choices: channels,
+    choices: channelNames,
     initial: ["Email"],
     required: { ro: "Alegeți cel puțin un canal", ru: "Выберите хотя бы один канал" },
     of: ({ canale }) => canale,

@@ -11,15 +11,16 @@ import {
 } from "../../../client/generated/notifications/operations.ts";
 import type { Expeditor, Sistem } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { type Known, act, own, record } from "../../api/register/kind.ts";
+import { type Known, type Properties, type ValuesOf, act, own, record } from "../../api/register/kind.ts";
 import { listScreen } from "../../api/register/record-list.tsx";
 import { recordScreen } from "../../api/register/record-page.tsx";
 import { Link } from "../../kit/button.tsx";
 import { StateBadge } from "../../kit/states.tsx";
+import { channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { activeOf, byName, channelKind, cod, denumire, historyList } from "../common/records.tsx";
-import { type Cap, CapsField, areWhole, capsIn, capsSent } from "./system-parts.tsx";
-import { Credentials } from "./system-parts.tsx";
+import { type Cap, CapsField, Credentials, areWhole, capsIn, capsSent } from "./system-parts.tsx";
+
 const MOST_ROWS = 200;
 
 /** The senders of mail, of which a system may have one. */
@@ -43,6 +44,138 @@ const limit = (limitOf: (row: Sistem) => number | undefined) => ({
     return most === undefined ? say({ ro: "fără limită", ru: "без предела" }) : formats.number(most);
   },
 });
+
+const fields = {
+  denumire,
+  cod: { ...cod, column: ["sorted", "wide"] },
+  mod: {
+    label: { ro: "Modul", ru: "Режим" },
+    input: "radio",
+    choices: { PROBA: { ro: "în probă", ru: "пробный" }, REAL: { ro: "real", ru: "рабочий" } },
+    hints: {
+      PROBA: {
+        ro: "Mesajele parcurg tot drumul și se opresc la un simulator.",
+        ru: "Сообщения проходят весь путь и останавливаются у симулятора.",
+      },
+      REAL: { ro: "Mesajele ajung la oameni.", ru: "Сообщения доходят до людей." },
+    },
+    column: [],
+    show: modeOf,
+  },
+  state: { label: { ro: "Starea", ru: "Состояние" }, column: ["wide"], show: activeOf },
+  activ: {
+    label: { ro: "Sistemul este activ", ru: "Система действует" },
+    input: "check",
+    hint: {
+      ro: "Un sistem oprit este refuzat de la următoarea cerere; operatorii lui nu mai pot lucra.",
+      ru: "Остановленной системе отказывают со следующего запроса; её операторы не могут работать.",
+    },
+    initial: true,
+  },
+  expeditorId: {
+    label: { ro: "Expeditorul mesajelor de e-mail", ru: "Отправитель писем" },
+    input: "options",
+    options: ({ say, more }) => [
+      { id: "", label: say({ ro: "cel implicit", ru: "по умолчанию" }) },
+      ...more.map((sender) => ({ id: String(sender.id), label: sender.denumire })),
+    ],
+    of: ({ expeditorId = "" }) => String(expeditorId),
+    fact: ({ expeditorId }, { more, say }) => {
+      const sender = more.find(({ id }) => id === expeditorId);
+      return sender ? (
+        <Link href={`${paths.senders}/${sender.id}`}>{sender.denumire}</Link>
+      ) : (
+        say({ ro: "cel implicit", ru: "по умолчанию" })
+      );
+    },
+  },
+  certificate: {
+    label: { ro: "Certificatele sistemului", ru: "Сертификаты системы" },
+    input: "area",
+    hint: {
+      ro: "Cel mult 5: certificatul în PEM, fără cheia privată, sau amprenta lui SHA-256. Cele scoase sunt refuzate îndată.",
+      ru: "Не более 5: сертификат в PEM без закрытого ключа или его отпечаток SHA-256. Убранным сразу отказывают.",
+    },
+    of: ({ certificate }) => certificate.join("\n"),
+    isFact: { ro: "Certificatele sistemului", ru: "Сертификаты системы" },
+    show: ({ certificate }, { say }) => (
+      <>
+        <p className="hint">
+          {say(
+            certificate.length === 0
+              ? {
+                  ro: "Sistemul nu se prezintă cu certificat.",
+                  ru: "Система не представляется сертификатом.",
+                }
+              : {
+                  ro: "Sistemul se prezintă cu certificatul care are una dintre aceste amprente SHA-256.",
+                  ru: "Система представляется сертификатом с одним из этих отпечатков SHA-256.",
+                },
+          )}
+        </p>
+        {certificate.map((one) => (
+          <code key={one} className="notice-text">
+            {one}
+          </code>
+        ))}
+      </>
+    ),
+  },
+  callbackUrl: {
+    label: { ro: "Adresa apelurilor", ru: "Адрес вызовов" },
+    input: "url",
+    hint: {
+      ro: "Aici sistemul află schimbările de stare. Începe cu https.",
+      ru: "Сюда система получает изменения состояний. Начинается с https.",
+    },
+    rule: [
+      (url: string) => URL.canParse(url),
+      {
+        ro: "Scrieți o adresă întreagă, ca https://sistem.exemplu.md/stari",
+        ru: "Введите адрес целиком, например https://sistem.exemplu.md/stari",
+      },
+    ],
+    fact: ({ callbackUrl }, { say }) =>
+      callbackUrl ?? say({ ro: "sistemul nu este apelat", ru: "система не вызывается" }),
+  },
+  callbackSecret: {
+    label: { ro: "Secretul apelurilor", ru: "Секрет вызовов" },
+    input: "password",
+    autoComplete: "new-password",
+    hint: ({ row }) =>
+      row?.areCallbackSecret
+        ? { ro: "Este pus. Gol: rămâne cel de acum.", ru: "Задан. Пусто — останется прежний." }
+        : { ro: "Semnează apelurile; o adresă îl cere.", ru: "Подписывает вызовы; адрес его требует." },
+    fact: ({ areCallbackSecret }, { say }) =>
+      say(areCallbackSecret ? { ro: "pus", ru: "задан" } : { ro: "nu este pus", ru: "не задан" }),
+  },
+  limitaPeMinut: {
+    label: { ro: "Cereri pe minut", ru: "Запросов в минуту" },
+    input: "number",
+    min: 1,
+    max: 1_000_000,
+    isFact: true,
+    ...limit(({ limitaPeMinut }) => limitaPeMinut),
+  },
+  limitaPeZi: {
+    label: { ro: "Mesaje pe zi", ru: "Сообщений в день" },
+    input: "number",
+    min: 1,
+    max: 1_000_000_000,
+    column: ["number", "wide"],
+    isFact: true,
+    ...limit(({ limitaPeZi }) => limitaPeZi),
+  },
+  plafoane: {
+    label: { ro: "Plafoane pentru un destinatar", ru: "Пределы для получателя" },
+    of: (row: Sistem) => capsIn(row),
+    ...own<readonly Cap[]>([], CapsField, (caps) =>
+      caps.map(({ category, most, minutes }) => `${category}: ${most} / ${minutes}`).join(", "),
+    ),
+    isFact: { ro: "Plafoane pentru un destinatar", ru: "Пределы для получателя" },
+    show: (row: Sistem, known: Known) => capsText(row, known),
+  },
+} as const satisfies Properties<Sistem, readonly Expeditor[]>;
 
 /** In whose name notifications are sent. */
 const systems = record({
@@ -81,137 +214,7 @@ const systems = record({
       {activeOf(row, known)}
     </>
   ),
-  fields: {
-    denumire,
-    cod: { ...cod, column: ["sorted", "wide"] },
-    mod: {
-      label: { ro: "Modul", ru: "Режим" },
-      input: "radio",
-      choices: { PROBA: { ro: "în probă", ru: "пробный" }, REAL: { ro: "real", ru: "рабочий" } },
-      hints: {
-        PROBA: {
-          ro: "Mesajele parcurg tot drumul și se opresc la un simulator.",
-          ru: "Сообщения проходят весь путь и останавливаются у симулятора.",
-        },
-        REAL: { ro: "Mesajele ajung la oameni.", ru: "Сообщения доходят до людей." },
-      },
-      column: [],
-      show: modeOf,
-    },
-    state: { label: { ro: "Starea", ru: "Состояние" }, column: ["wide"], show: activeOf },
-    activ: {
-      label: { ro: "Sistemul este activ", ru: "Система действует" },
-      input: "check",
-      hint: {
-        ro: "Un sistem oprit este refuzat de la următoarea cerere; operatorii lui nu mai pot lucra.",
-        ru: "Остановленной системе отказывают со следующего запроса; её операторы не могут работать.",
-      },
-      initial: true,
-    },
-    expeditorId: {
-      label: { ro: "Expeditorul mesajelor de e-mail", ru: "Отправитель писем" },
-      input: "options",
-      options: ({ say, more }) => [
-        { id: "", label: say({ ro: "cel implicit", ru: "по умолчанию" }) },
-        ...more.map((sender) => ({ id: String(sender.id), label: sender.denumire })),
-      ],
-      of: ({ expeditorId = "" }) => String(expeditorId),
-      fact: ({ expeditorId }, { more, say }) => {
-        const sender = more.find(({ id }) => id === expeditorId);
-        return sender ? (
-          <Link href={`${paths.senders}/${sender.id}`}>{sender.denumire}</Link>
-        ) : (
-          say({ ro: "cel implicit", ru: "по умолчанию" })
-        );
-      },
-    },
-    certificate: {
-      label: { ro: "Certificatele sistemului", ru: "Сертификаты системы" },
-      input: "area",
-      hint: {
-        ro: "Cel mult 5: certificatul în PEM, fără cheia privată, sau amprenta lui SHA-256. Cele scoase sunt refuzate îndată.",
-        ru: "Не более 5: сертификат в PEM без закрытого ключа или его отпечаток SHA-256. Убранным сразу отказывают.",
-      },
-      of: ({ certificate }) => certificate.join("\n"),
-      isFact: { ro: "Certificatele sistemului", ru: "Сертификаты системы" },
-      show: ({ certificate }, { say }) => (
-        <>
-          <p className="hint">
-            {say(
-              certificate.length === 0
-                ? {
-                    ro: "Sistemul nu se prezintă cu certificat.",
-                    ru: "Система не представляется сертификатом.",
-                  }
-                : {
-                    ro: "Sistemul se prezintă cu certificatul care are una dintre aceste amprente SHA-256.",
-                    ru: "Система представляется сертификатом с одним из этих отпечатков SHA-256.",
-                  },
-            )}
-          </p>
-          {certificate.map((one) => (
-            <code key={one} className="notice-text">
-              {one}
-            </code>
-          ))}
-        </>
-      ),
-    },
-    callbackUrl: {
-      label: { ro: "Adresa apelurilor", ru: "Адрес вызовов" },
-      input: "url",
-      hint: {
-        ro: "Aici sistemul află schimbările de stare. Începe cu https.",
-        ru: "Сюда система получает изменения состояний. Начинается с https.",
-      },
-      rule: [
-        (url: string) => URL.canParse(url),
-        {
-          ro: "Scrieți o adresă întreagă, ca https://sistem.exemplu.md/stari",
-          ru: "Введите адрес целиком, например https://sistem.exemplu.md/stari",
-        },
-      ],
-      fact: ({ callbackUrl }, { say }) =>
-        callbackUrl ?? say({ ro: "sistemul nu este apelat", ru: "система не вызывается" }),
-    },
-    callbackSecret: {
-      label: { ro: "Secretul apelurilor", ru: "Секрет вызовов" },
-      input: "password",
-      autoComplete: "new-password",
-      hint: ({ row }) =>
-        row?.areCallbackSecret
-          ? { ro: "Este pus. Gol: rămâne cel de acum.", ru: "Задан. Пусто — останется прежний." }
-          : { ro: "Semnează apelurile; o adresă îl cere.", ru: "Подписывает вызовы; адрес его требует." },
-      fact: ({ areCallbackSecret }, { say }) =>
-        say(areCallbackSecret ? { ro: "pus", ru: "задан" } : { ro: "nu este pus", ru: "не задан" }),
-    },
-    limitaPeMinut: {
-      label: { ro: "Cereri pe minut", ru: "Запросов в минуту" },
-      input: "number",
-      min: 1,
-      max: 1_000_000,
-      isFact: true,
-      ...limit(({ limitaPeMinut }) => limitaPeMinut),
-    },
-    limitaPeZi: {
-      label: { ro: "Mesaje pe zi", ru: "Сообщений в день" },
-      input: "number",
-      min: 1,
-      max: 1_000_000_000,
-      column: ["number", "wide"],
-      isFact: true,
-      ...limit(({ limitaPeZi }) => limitaPeZi),
-    },
-    plafoane: {
-      label: { ro: "Plafoane pentru un destinatar", ru: "Пределы для получателя" },
-      of: (row: Sistem) => capsIn(row),
-      ...own<readonly Cap[]>([], CapsField, (caps) =>
-        caps.map(({ category, most, minutes }) => `${category}: ${most} / ${minutes}`).join(", "),
-      ),
-      isFact: { ro: "Plafoane pentru un destinatar", ru: "Пределы для получателя" },
-      show: (row: Sistem, known: Known) => capsText(row, known),
-    },
-  },
+  fields,
   wrong: ({ plafoane }, { say }) => ({
     plafoane: areWhole(plafoane)
       ? undefined
@@ -241,15 +244,7 @@ function capsText({ plafoane = [] }: Sistem, { say, formats: { number } }: Known
           `${category}, ${channel}: не более ${most} за ${minutes} мин`,
       })(
         categorie,
-        say(
-          canal
-            ? {
-                Email: { ro: "E-mail", ru: "Эл. почта" },
-                SMS: { ro: "SMS", ru: "SMS" },
-                Push: { ro: "Push", ru: "Push" },
-              }[canal]
-            : { ro: "toate canalele", ru: "все каналы" },
-        ),
+        say(canal ? channelNames[canal] : { ro: "toate canalele", ru: "все каналы" }),
         number(celMult),
         number(minute),
       )}
@@ -269,18 +264,7 @@ const certificatesIn = (text: string): string[] => [
     .filter(Boolean),
 ];
 
-interface SystemValues extends Record<
-  "denumire" | "cod" | "expeditorId" | "certificate" | "callbackUrl" | "callbackSecret",
-  string
-> {
-  mod: Sistem["mod"];
-  activ: boolean;
-  limitaPeMinut: number | undefined;
-  limitaPeZi: number | undefined;
-  plafoane: readonly Cap[];
-}
-
-function bodyOf(values: SystemValues) {
+function bodyOf(values: ValuesOf<typeof fields>) {
   const {
     expeditorId,
     certificate,
