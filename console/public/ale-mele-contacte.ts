@@ -1,10 +1,8 @@
-import { listContacts, PAGE_SIZE, type Contact } from "./citizen-notices-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { listContacts, type Contact } from "./citizen-notices-api.ts";
 import { entryOf } from "./entries.ts";
 import { say } from "./language.ts";
 import { channels, stateOf } from "./notice-words.ts";
-import { byId } from "./page.ts";
-import { pageIn, showPages } from "./pager.ts";
+import { openOwnList } from "./own-list.ts";
 import type { Words } from "./words.ts";
 
 /* The addresses and numbers at which the citizen gets messages. */
@@ -23,9 +21,6 @@ const words = {
   first: { ro: "cel dintâi", ru: "основной" },
 } satisfies Words;
 
-const query = new URLSearchParams(location.search);
-const found = await read(() => listContacts(pageIn(query)));
-
 const lineOf = (contact: Contact): HTMLElement =>
   entryOf(contact.adresa, `/ale-mele/contacte/${contact.id}`, [
     [say(channels[contact.canal]), say(stateOf(contact)), contact.principal && say(words.first)]
@@ -33,13 +28,4 @@ const lineOf = (contact: Contact): HTMLElement =>
       .join(" · "),
   ]);
 
-openOwn({
-  words,
-  title: () => say(words.title),
-  render: () => {
-    if (typeof found === "function") return showMissing(found());
-    showMissing(found.total === 0 ? say(words.none) : undefined);
-    byId("list").replaceChildren(...found.items.map(lineOf));
-    showPages(query, found.total, PAGE_SIZE);
-  },
-});
+await openOwnList({ words, list: listContacts, lineOf });

@@ -1,11 +1,9 @@
-import { listNotices, PAGE_SIZE, type Notice } from "./citizen-notices-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { listNotices, type Notice } from "./citizen-notices-api.ts";
 import { entryOf } from "./entries.ts";
 import { moment } from "./facts.ts";
 import { say } from "./language.ts";
 import { noticeStates } from "./notice-words.ts";
-import { byId } from "./page.ts";
-import { pageIn, showPages } from "./pager.ts";
+import { openOwnList } from "./own-list.ts";
 import type { Words } from "./words.ts";
 
 /* The notifications that the citizen got. */
@@ -22,19 +20,7 @@ const words = {
   },
 } satisfies Words;
 
-const query = new URLSearchParams(location.search);
-const found = await read(() => listNotices(pageIn(query)));
-
 const lineOf = ({ id, subject, status, creatLa }: Notice): HTMLElement =>
   entryOf(subject, `/ale-mele/notificari/${id}`, [`${moment(creatLa)} · ${say(noticeStates[status])}`]);
 
-openOwn({
-  words,
-  title: () => say(words.title),
-  render: () => {
-    if (typeof found === "function") return showMissing(found());
-    showMissing(found.total === 0 ? say(words.none) : undefined);
-    byId("list").replaceChildren(...found.items.map(lineOf));
-    showPages(query, found.total, PAGE_SIZE);
-  },
-});
+await openOwnList({ words, list: listNotices, lineOf });

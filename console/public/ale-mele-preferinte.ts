@@ -1,9 +1,7 @@
-import { listPreferences, PAGE_SIZE, type Preference } from "./citizen-notices-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { listPreferences, type Preference } from "./citizen-notices-api.ts";
 import { entryOf } from "./entries.ts";
 import { say } from "./language.ts";
-import { byId } from "./page.ts";
-import { pageIn, showPages } from "./pager.ts";
+import { openOwnList } from "./own-list.ts";
 import type { Words } from "./words.ts";
 
 /* How the citizen wants to get messages. */
@@ -27,9 +25,6 @@ const words = {
   digest: { ro: "un e-mail pe zi, la {at}", ru: "одно письмо в день, в {at}" },
 } satisfies Words;
 
-const query = new URLSearchParams(location.search);
-const found = await read(() => listPreferences(pageIn(query)));
-
 const lineOf = ({ id, categorie, sistemId, canale, activ, liniste, rezumat }: Preference): HTMLElement =>
   entryOf(
     categorie === undefined ? say(words.all) : say(words.kind, { kind: categorie }),
@@ -47,13 +42,4 @@ const lineOf = ({ id, categorie, sistemId, canale, activ, liniste, rezumat }: Pr
     ],
   );
 
-openOwn({
-  words,
-  title: () => say(words.title),
-  render: () => {
-    if (typeof found === "function") return showMissing(found());
-    showMissing(found.total === 0 ? say(words.none) : undefined);
-    byId("list").replaceChildren(...found.items.map(lineOf));
-    showPages(query, found.total, PAGE_SIZE);
-  },
-});
+await openOwnList({ words, list: listPreferences, lineOf });

@@ -1,11 +1,9 @@
 import { formatWords } from "./catalog-words.ts";
-import { listDocuments, PAGE_SIZE, type CitizenDocument } from "./citizen-documents-api.ts";
-import { openOwn, read, showMissing } from "./citizen.ts";
+import { listDocuments, type CitizenDocument } from "./citizen-documents-api.ts";
 import { entryOf } from "./entries.ts";
 import { day, sizeOf } from "./facts.ts";
 import { say } from "./language.ts";
-import { byId } from "./page.ts";
-import { pageIn, showPages } from "./pager.ts";
+import { openOwnList } from "./own-list.ts";
 import type { Words } from "./words.ts";
 
 /* The documents of the citizen, and those that were shared with them. */
@@ -23,9 +21,6 @@ const words = {
   changed: { ro: "modificat pe {day}", ru: "изменён {day}" },
 } satisfies Words;
 
-const query = new URLSearchParams(location.search);
-const found = await read(() => listDocuments(pageIn(query)));
-
 const lineOf = ({ id, denumire, cod, format, dimensiune, modificatLa }: CitizenDocument): HTMLElement =>
   entryOf(denumire, `/ale-mele/acte/${id}`, [
     [
@@ -38,13 +33,4 @@ const lineOf = ({ id, denumire, cod, format, dimensiune, modificatLa }: CitizenD
       .join(" · "),
   ]);
 
-openOwn({
-  words,
-  title: () => say(words.title),
-  render: () => {
-    if (typeof found === "function") return showMissing(found());
-    showMissing(found.total === 0 ? say(words.none) : undefined);
-    byId("list").replaceChildren(...found.items.map(lineOf));
-    showPages(query, found.total, PAGE_SIZE);
-  },
-});
+await openOwnList({ words, list: listDocuments, lineOf });

@@ -29,8 +29,6 @@ export interface Found {
   correction?: { searched: string; exact: string };
 }
 
-export const PAGE_SIZE = 20;
-
 /** @throws Refusal */
 export async function listPublic(search: URLSearchParams): Promise<Found> {
   const answer = await call("GET", `/documents/api/v1/public/documents?${search.toString()}`);

@@ -1,11 +1,11 @@
 import { Refusal } from "./api.ts";
-import { FORMATS, listPublic, PAGE_SIZE, type Found, type PublicDocument } from "./catalog-api.ts";
+import { FORMATS, listPublic, type Found, type PublicDocument } from "./catalog-api.ts";
 import { formatWords } from "./catalog-words.ts";
 import { day, number, sizeOf } from "./facts.ts";
 import { problemsOf } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, make, open } from "./page.ts";
-import { pageIn, showPages } from "./pager.ts";
+import { PAGE_SIZE, pageIn, showPages } from "./pager.ts";
 import type { Words } from "./words.ts";
 
 /* The public catalogue: search and pages are the address, `/catalog?q=plan&format=pdf&pagina=2`. */

@@ -1,6 +1,7 @@
 import type { PublicDocument } from "./catalog-api.ts";
 import { asCitizen } from "./citizen.ts";
 import { contentOf, type Content } from "./content.ts";
+import { PAGE_SIZE } from "./pager.ts";
 
 /* The calls of the citizen at documents. */
 
@@ -41,8 +42,6 @@ export interface Page<T> {
   items: T[];
   total: number;
 }
-
-export const PAGE_SIZE = 20;
 
 /** @throws Refusal */
 async function get<T>(answer: Promise<Response>): Promise<T> {

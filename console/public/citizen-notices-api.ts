@@ -1,5 +1,6 @@
 import { call } from "./api.ts";
 import { asCitizen } from "./citizen.ts";
+import { PAGE_SIZE } from "./pager.ts";
 import type { NewSubscription } from "./push.ts";
 
 /* The calls of the citizen at notifications. */
@@ -28,8 +29,6 @@ export interface Page<T> {
   items: T[];
   total: number;
 }
-
-export const PAGE_SIZE = 20;
 
 /** @throws Refusal */
 const get = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;

@@ -10,6 +10,8 @@ const words = {
   current: { ro: "Pagina {page} din {last}", ru: "Страница {page} из {last}" },
 } satisfies Words;
 
+export const PAGE_SIZE = 20;
+
 /** The page of the address, from 1: `?pagina=2`. */
 export function pageIn(query: URLSearchParams): number {
   const page = Number(query.get("pagina") ?? 1);
