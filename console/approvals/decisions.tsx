@@ -6,16 +6,14 @@ import { type Approval, operationsOf } from "../api/approvals/operations.ts";
 import { APPROVALS, type ApprovalService } from "../api/approvals/services.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
+import { NewForm } from "../api/new-form.tsx";
 import { Button } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { CopyButton, KeyValues } from "../kit/facts.tsx";
 import { TextArea } from "../kit/fields.tsx";
-import { Form } from "../kit/form-frame.tsx";
-import { useForm } from "../kit/form.ts";
 import { Problem } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
-import { useDraft } from "../shell/use-draft.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { approvalWords } from "./words.ts";
@@ -87,33 +85,27 @@ interface FormProps {
 function RejectForm({ service, id, onEnd }: FormProps) {
   const text = useWords(approvalWords).rejectForm;
   const queries = useQueryClient();
-  const form = useForm({
-    initial,
-    draft: useDraft(`approval.reject.${service}.${id}`, initial),
-    validate: ({ reason }) => ({ reason: reason.length > LONGEST_REASON ? text.tooLong : undefined }),
-    async submit({ reason }) {
-      const line = reason.replace(/\s+/g, " ").trim();
-      const body = line === "" ? {} : { reason: line };
-      try {
-        await operationsOf[service].reject(client, { path: { id: Number(id) }, body });
-      } finally {
-        await queries.invalidateQueries({ queryKey: APPROVALS });
-      }
-      showToast({ text: text.done });
-      onEnd();
-      return undefined;
-    },
-  });
   return (
-    <Form
-      form={form}
+    <NewForm
+      name={`approval.reject.${service}.${id}`}
+      initial={initial}
       verb={text.verb}
       onCancel={onEnd}
-      initial={initial}
-      problemOf={(error) => <Failed error={error} />}
+      validate={({ reason }) => ({ reason: reason.length > LONGEST_REASON ? text.tooLong : undefined })}
+      save={async ({ reason }) => {
+        const line = reason.replace(/\s+/g, " ").trim();
+        const body = line === "" ? {} : { reason: line };
+        try {
+          await operationsOf[service].reject(client, { path: { id: Number(id) }, body });
+        } finally {
+          await queries.invalidateQueries({ queryKey: APPROVALS });
+        }
+        showToast({ text: text.done });
+        onEnd();
+      }}
     >
-      <TextArea label={text.reason} hint={text.reasonHint} field={form.field("reason")} />
-    </Form>
+      {({ field }) => <TextArea label={text.reason} hint={text.reasonHint} field={field("reason")} />}
+    </NewForm>
   );
 }
 

@@ -412,7 +412,7 @@ describe("the registry of recipients", () => {
     await isClean(page);
     await dialog.getByRole("button", { name: "Adaugă destinatarul" }).click();
     await heading(page, "Vera Munteanu");
-    await page.getByRole("article", { name: "vera@exemplu.md" }).waitFor();
+    await page.getByRole("row", { name: /vera@exemplu\.md/ }).waitFor();
     await page.getByRole("link", { name: "Modifică", exact: true }).click();
     await dialog.getByLabel("Numele").fill("Vera Moraru");
     await dialog.getByRole("button", { name: "Salvează" }).click();

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState, lazy, Suspense } from "react";
 import {
   staffGroupsListMembers,
@@ -7,17 +6,15 @@ import {
 } from "../../../client/generated/notifications/operations.ts";
 import type { Membru } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { Failed } from "../../api/failed.tsx";
+import { NewForm } from "../../api/new-form.tsx";
 import { type Properties, record } from "../../api/register/kind.ts";
 import { RecordRows } from "../../api/register/record-list.tsx";
 import type { PartProps } from "../../api/register/record-page.tsx";
+import { useSaved } from "../../api/saved.ts";
 import { Link } from "../../kit/button.tsx";
 import { TextArea } from "../../kit/fields.tsx";
-import { Form } from "../../kit/form-frame.tsx";
-import { useForm } from "../../kit/form.ts";
+import type { Field } from "../../kit/form.ts";
 import { Skeleton } from "../../kit/states.tsx";
-import { showToast } from "../../kit/toast.tsx";
-import { useDraft } from "../../shell/use-draft.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { entriesIn } from "../common/entries.ts";
@@ -149,45 +146,52 @@ async function addAll(
 }
 
 export function AddMembers({ id, onEnd }: { id: string; onEnd: () => void }) {
-  const groupId = Number(id);
   const text = useWords(groupWords);
   const { number } = useFormats();
-  const queries = useQueryClient();
+  const saved = useSaved(["notifications", "groups"]);
   const [done, setDone] = useState<number>();
-  const form = useForm({
-    initial,
-    draft: useDraft(`notice-group-members.${groupId}`, initial),
-    validate: ({ numbers }) => {
-      const wrong = wrongIn(numbers).slice(0, MOST_NAMED);
-      if (wrong.length > 0) return { numbers: text.numbersWrong(wrong.join(", ")) };
-      return numbers.trim() === "" ? { numbers: text.numbersMissing } : {};
-    },
-    async submit({ numbers }) {
-      const members = entriesIn(numbers).recipients.map(({ type, value }) =>
-        type === "IDNO" ? { idno: value } : { idnp: value },
-      );
-      const added = await addAll(groupId, members, setDone);
-      await queries.invalidateQueries({ queryKey: ["notifications", "groups"] });
-      showToast({ text: text.membersAdded(added) });
-      onEnd();
-      return undefined;
-    },
-  });
-  const field = form.field("numbers");
-  const { recipients } = entriesIn(form.values.numbers);
+  return (
+    <NewForm
+      name={`notice-group-members.${id}`}
+      initial={initial}
+      verb={text.addMembers}
+      onCancel={onEnd}
+      validate={({ numbers }) => {
+        const wrong = wrongIn(numbers).slice(0, MOST_NAMED);
+        if (wrong.length > 0) return { numbers: text.numbersWrong(wrong.join(", ")) };
+        return numbers.trim() === "" ? { numbers: text.numbersMissing } : {};
+      }}
+      save={async ({ numbers }) => {
+        const members = entriesIn(numbers).recipients.map(({ type, value }) =>
+          type === "IDNO" ? { idno: value } : { idnp: value },
+        );
+        await saved(text.membersAdded(await addAll(Number(id), members, setDone)));
+        onEnd();
+      }}
+    >
+      {({ field, values }) => {
+        const { length } = entriesIn(values.numbers).recipients;
+        return (
+          <>
+            <NumbersField field={field("numbers")} />
+            {length > 0 && <p className="hint">{text.counted(length)}</p>}
+            {done !== undefined && <p role="status">{text.adding(number(done), number(length))}</p>}
+          </>
+        );
+      }}
+    </NewForm>
+  );
+}
+
+/** The numbers as they are written, or from a file. */
+function NumbersField({ field }: { field: Field<string> }) {
+  const text = useWords(groupWords);
   const read = async ([file]: readonly File[]): Promise<void> => {
     if (file) field.onChange(numbersIn(await file.text()));
   };
   return (
-    <Form
-      form={form}
-      verb={text.addMembers}
-      onCancel={onEnd}
-      initial={initial}
-      problemOf={(error) => <Failed error={error} />}
-    >
+    <>
       <TextArea label={text.numbers} hint={text.numbersHint} field={field} rows={6} isRequired />
-      {recipients.length > 0 && <p className="hint">{text.counted(recipients.length)}</p>}
       <Suspense fallback={<Skeleton lines={2} />}>
         <FileDrop
           label={text.fromFile}
@@ -201,8 +205,7 @@ export function AddMembers({ id, onEnd }: { id: string; onEnd: () => void }) {
           }}
         />
       </Suspense>
-      {done !== undefined && <p role="status">{text.adding(number(done), number(recipients.length))}</p>}
-    </Form>
+    </>
   );
 }
 

@@ -11,15 +11,13 @@ import {
 } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
-import { sentenceOf, Failed } from "../../api/failed.tsx";
+import { sentenceOf } from "../../api/failed.tsx";
+import { NewForm } from "../../api/new-form.tsx";
 import { useSaved } from "../../api/saved.ts";
 import { Confirm } from "../../kit/confirm.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { TextArea, TextField } from "../../kit/fields.tsx";
-import { Form } from "../../kit/form-frame.tsx";
-import { useForm } from "../../kit/form.ts";
 import { showToast } from "../../kit/toast.tsx";
-import { useDraft } from "../../shell/use-draft.ts";
 import { useGo } from "../../shell/use-go.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
@@ -142,34 +140,27 @@ const MOST_CHARACTERS = 2000;
 
 function NoteForm({ noticeId, onEnd }: { noticeId: number; onEnd: () => void }) {
   const text = useWords(trackingWords);
-  const queries = useQueryClient();
-  const form = useForm({
-    initial,
-    draft: useDraft(`notice-note.${noticeId}`, initial),
-    validate: (values) => {
-      if (values.text.trim() === "") return { text: text.noteMissing };
-      return values.text.length > MOST_CHARACTERS ? { text: text.noteTooLong } : {};
-    },
-    async submit(values) {
-      await evenimentNotificaresCreate(client, {
-        body: { notificareId: noticeId, detalii: { text: values.text.trim() } },
-      });
-      await queries.invalidateQueries({ queryKey: ["notifications", "events"] });
-      showToast({ text: text.noteAdded });
-      onEnd();
-      return undefined;
-    },
-  });
+  const saved = useSaved(["notifications", "events"]);
   return (
-    <Form
-      form={form}
+    <NewForm
+      name={`notice-note.${noticeId}`}
+      initial={initial}
       verb={text.addNote}
       onCancel={onEnd}
-      initial={initial}
-      problemOf={(error) => <Failed error={error} />}
+      validate={(values) => {
+        if (values.text.trim() === "") return { text: text.noteMissing };
+        return values.text.length > MOST_CHARACTERS ? { text: text.noteTooLong } : {};
+      }}
+      save={async (values) => {
+        await evenimentNotificaresCreate(client, {
+          body: { notificareId: noticeId, detalii: { text: values.text.trim() } },
+        });
+        await saved(text.noteAdded);
+        onEnd();
+      }}
     >
-      <TextArea label={text.note} hint={text.noteHint} field={form.field("text")} isRequired />
-    </Form>
+      {({ field }) => <TextArea label={text.note} hint={text.noteHint} field={field("text")} isRequired />}
+    </NewForm>
   );
 }
 
@@ -184,38 +175,32 @@ function localOf(moment: string | undefined): string {
 function RescheduleForm({ notice, onEnd }: { notice: Notificare; onEnd: () => void }) {
   const text = useWords(trackingWords);
   const { dateTime } = useFormats();
-  const queries = useQueryClient();
-  const initial = { hour: localOf(notice.scheduledAt) };
-  const form = useForm({
-    initial,
-    draft: useDraft(`notice-hour.${notice.id}`, initial),
-    validate: ({ hour }) => (Date.parse(hour) > Date.now() ? {} : { hour: text.hourMissing }),
-    async submit({ hour }) {
-      const path = { id: notice.id };
-      const scheduledAt = new Date(hour).toISOString();
-      const { etag } = await staffNotificationsRead(client, { path });
-      await staffNotificationsPatch(client, { path, body: { scheduledAt }, ifMatch: etag });
-      await queries.invalidateQueries({ queryKey: ["notifications"] });
-      showToast({ text: text.rescheduled(dateTime(scheduledAt)) });
-      onEnd();
-      return undefined;
-    },
-  });
+  const saved = useSaved(["notifications"]);
   return (
-    <Form
-      form={form}
+    <NewForm
+      name={`notice-hour.${notice.id}`}
+      initial={{ hour: localOf(notice.scheduledAt) }}
       verb={text.reschedule}
       onCancel={onEnd}
-      initial={initial}
-      problemOf={(error) => <Failed error={error} />}
+      validate={({ hour }) => (Date.parse(hour) > Date.now() ? {} : { hour: text.hourMissing })}
+      save={async ({ hour }) => {
+        const path = { id: notice.id };
+        const scheduledAt = new Date(hour).toISOString();
+        const { etag } = await staffNotificationsRead(client, { path });
+        await staffNotificationsPatch(client, { path, body: { scheduledAt }, ifMatch: etag });
+        await saved(text.rescheduled(dateTime(scheduledAt)));
+        onEnd();
+      }}
     >
-      <TextField
-        label={text.hour}
-        hint={text.hourHint}
-        type="datetime-local"
-        field={form.field("hour")}
-        isRequired
-      />
-    </Form>
+      {({ field }) => (
+        <TextField
+          label={text.hour}
+          hint={text.hourHint}
+          type="datetime-local"
+          field={field("hour")}
+          isRequired
+        />
+      )}
+    </NewForm>
   );
 }
