@@ -86,8 +86,8 @@ const area: Area = {
   },
 };
 
-const open = (address: string) =>
-  openConsole(address, testSession({ id: "ana", name: "Ana", roles: ["documents"] }), [area]);
+const open = (address: string, shown = area) =>
+  openConsole(address, testSession({ id: "ana", name: "Ana", roles: ["documents"] }), [shown]);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -172,4 +172,57 @@ it("an address opens no question of an act that the record is not offered", asyn
   await screen.findByRole("heading", { level: 1, name: "Arhivar" });
   await waitFor(() => expect(screen.getByRole("button", { name: "Pornește" })).toBeTruthy());
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("an act on chosen rows is done to each of them, and their list is read again after it", async () => {
+  const verified: string[] = [];
+  const many = record({
+    key: ["documents", "probe"],
+    path: "/app/probe",
+    recordPath: undefined,
+    texts: { title: said("Probe"), one: said("Probă"), none: said("Nicio probă") },
+    nameOf: ({ denumire }: Rol) => denumire,
+    fields: { denumire: { label: said("Denumirea"), column: ["name"] } },
+    Above: ({ filters }) => <p>{`Filtre: ${Object.keys(filters).join(", ")}`}</p>,
+    filters: [
+      {
+        name: "cod",
+        label: said("Codul"),
+        query: (cod) => (/^[A-Z]+$/.test(cod) ? { "filter[cod]": cod } : {}),
+        Field: ({ label, value, onChange }) => (
+          <input aria-label={label} value={value} onChange={({ target }) => onChange(target.value)} />
+        ),
+      },
+    ],
+    bulk: [
+      {
+        id: "verify",
+        title: said("Verifică"),
+        act: (id) => {
+          verified.push(id);
+          return Promise.resolve();
+        },
+      },
+    ],
+    list: (query) => rolsList(client, { query }),
+  });
+  const sent = scriptNetwork({
+    "GET /documents/api/rols": () =>
+      listOf(["A", "B"].map((denumire, at) => ({ id: at + 1, cod: denumire, denumire }))),
+  });
+  const List = listScreen(() => many);
+  const { user } = open("/app/probe?cod=abc", {
+    ...area,
+    screens: { "/": () => Promise.resolve({ default: List }) },
+  });
+  await screen.findByText("Filtre:");
+  await user.click(await screen.findByRole("checkbox", { name: /A$/ }));
+  await user.click(screen.getByRole("checkbox", { name: /B$/ }));
+  await user.click(screen.getByRole("button", { name: "Verifică" }));
+  await waitFor(() => expect(verified).toEqual(["1", "2"]));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await user.clear(screen.getByRole("textbox", { name: "Codul" }));
+  await user.type(screen.getByRole("textbox", { name: "Codul" }), "X");
+  await screen.findByText("Filtre: filter[cod]");
+  expect(sent.at(-1)?.query.get("filter[cod]")).toBe("X");
 });
