@@ -18,7 +18,7 @@ import { pageOf } from "./list-created.ts";
 import type { ListDialogsProps } from "./list-dialogs.tsx";
 import { useFacts } from "./list-facts.tsx";
 import { Filters } from "./list-filters.tsx";
-import { Heading } from "./list-heading.tsx";
+import { Columns, Heading, Views, useColumns } from "./list-heading.tsx";
 import type { ListPlace } from "./list-place.ts";
 import { useListed } from "./list-query.ts";
 import type { Listed, Row } from "./list-rows.ts";
@@ -33,7 +33,6 @@ import {
   searchFacets,
   sortText,
 } from "./list-search.ts";
-import { Columns, Views, useColumns } from "./list-views.tsx";
 import { listWords } from "./words.ts";
 
 const Bulk = lazy(() => import("./list-bulk.tsx"));

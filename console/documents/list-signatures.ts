@@ -8,7 +8,24 @@ import type { Document, SemnaturaDocument } from "../../client/generated/documen
 import { rows } from "../../client/pages.ts";
 import { isProblem } from "../../client/problems.ts";
 import { client } from "../api/client.ts";
-import { inTurns } from "./list-turns.ts";
+
+/** Runs at most `most` works at once; the others wait for their turn. */
+export function inTurns(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // The turn goes on to the next one.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
 
 /** `older`: a version before the current one is signed, so what is read now is not. */
 export type SignatureState = "valid" | "invalid" | "older";

@@ -5,8 +5,7 @@ import { relabelled } from "./list-calls.ts";
 import { labelsIn } from "./list-labels.ts";
 import { Marked } from "./list-marks.tsx";
 import { listQuery, readSearch, searchQuery } from "./list-search.ts";
-import { signatureState } from "./list-signatures.ts";
-import { inTurns } from "./list-turns.ts";
+import { inTurns, signatureState } from "./list-signatures.ts";
 import { createZip, freeName } from "./list-zip.ts";
 
 it("an address that people have changed is read as far as it makes sense", () => {

@@ -1,24 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   adminOrganizationsList,
+  adminOrganizationsListUsers,
   adminOrganizationsPatch,
   adminOrganizationsRead,
 } from "../../client/generated/identity/operations.ts";
 import type { Organization } from "../../client/generated/identity/types.ts";
+import { AccountState, rolesText } from "../api/accounts/account-parts.tsx";
+import { accountHref, accountName, accountsKey } from "../api/accounts/account.ts";
+import { accountWords } from "../api/accounts/words.ts";
 import { client } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
+import { pageOf } from "../api/list-page.ts";
 import { type RecordSearch, orNull, record } from "../api/register/kind.ts";
 import { RecordList, RecordRows, recordSearch } from "../api/register/record-list.tsx";
 import { type PartProps, RecordPage, recordScreen } from "../api/register/record-page.tsx";
-import { Link } from "../kit/button.tsx";
+import { Button, Link } from "../kit/button.tsx";
 import { CopyButton } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState, Skeleton } from "../kit/states.tsx";
+import { Table } from "../kit/table.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { BASE } from "./calls.ts";
-import { OrganizationUsers } from "./organization-users.tsx";
+import { BASE, accounts } from "./calls.ts";
 import { activityOf, created, identity, name, state, status, useOwn, usePartnerName } from "./parts.tsx";
 import { projects } from "./projects.tsx";
 import { identityWords } from "./words.ts";
+
+const STEP = 20;
+/** A page of the service has at most as many. */
+const MOST = 200;
+
+/** The users of an organization, 20 and then more: the page in the address is that of its projects. */
+function OrganizationUsers({ row: { id } }: { row: { id: number } }) {
+  const text = useWords(identityWords).organizations;
+  const words = useWords(accountWords);
+  const formats = useFormats();
+  const [size, setSize] = useState(STEP);
+  const users = useQuery({
+    queryKey: [...accountsKey(accounts), "of", id, size],
+    queryFn: async () =>
+      pageOf(await adminOrganizationsListUsers(client, { path: { id }, query: { size, sort: "login" } })),
+  });
+  return (
+    <Panel title={text.users}>
+      <Loaded query={users}>
+        {({ rows, total = 0 }) => (
+          <>
+            <Table
+              label={text.users}
+              rows={rows}
+              columns={[
+                { id: "name", title: words.name, cell: accountName },
+                { id: "email", title: words.email, isWideOnly: true, cell: ({ email }) => email },
+                {
+                  id: "roles",
+                  title: words.roles,
+                  isWideOnly: true,
+                  cell: (user) => rolesText(user, words, formats),
+                },
+                {
+                  id: "state",
+                  title: words.state,
+                  cell: (user) => <AccountState activated={user.activated} />,
+                },
+              ]}
+              idOf={({ login }) => login}
+              textOf={accountName}
+              hrefOf={({ login }) => accountHref(accounts, login)}
+              empty={
+                <EmptyState title={text.noUsers} icon="people">
+                  {text.noUsersText}
+                </EmptyState>
+              }
+            />
+            {rows.length < total && rows.length < MOST && (
+              <Button look="quiet" onPress={() => setSize(Math.min(size * 2, MOST))}>
+                {text.moreUsers(formats.number(rows.length), formats.number(total))}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
 
 const IDNO = /^\d{13}$/;
 

@@ -15,8 +15,7 @@ import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { ImportedDocuments } from "./documents.tsx";
-import { MyImports } from "./my-imports.tsx";
+import { ImportedDocuments, MyImports } from "./documents.tsx";
 import { connectionsQuery, providerIn } from "./providers.ts";
 import { importWords } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { client } from "../api/client.ts";
 import { pageOf } from "../api/list-page.ts";
 
 export const IMPORTS_KEY = ["documents", "imports", "list"] as const;
-export const PAGE_ROWS = 10;
+export const IMPORTS_ON_PAGE = 10;
 
 /** The service counts the files of an import in progress every few seconds. */
 const LOOK_MS = 5000;
@@ -14,7 +14,7 @@ export const importsQuery = (page: number) =>
   queryOptions({
     queryKey: [...IMPORTS_KEY, page],
     placeholderData: keepPreviousData,
-    queryFn: async () => pageOf(await importsList(client, { query: { page: page - 1, size: PAGE_ROWS } })),
+    queryFn: async () => pageOf(await importsList(client, { query: { page: page - 1, size: IMPORTS_ON_PAGE } })),
     refetchInterval: ({ state }) =>
       state.data?.rows.some(({ status }) => status === "IN_LUCRU") ? LOOK_MS : false,
   });

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { EvenimentDocument } from "../../client/generated/documents/types.ts";
-import { type MadeLink, liveDocuments } from "./queries.ts";
-import { stateOf } from "./state.ts";
+import { type MadeLink, liveDocuments, stateOf } from "./links.ts";
 
 const NOW = "2026-11-27T08:00:00Z";
 

@@ -20,9 +20,7 @@ import { countIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { linkNamed } from "./named.ts";
-import { type MadeLink, LINKS, PAGE_DOCUMENTS, linksBy } from "./queries.ts";
-import { stateOf, tones, whyClosed } from "./state.ts";
+import { type MadeLink, LINKS, PAGE_DOCUMENTS, linkNamed, linksBy, stateOf, tones, whyClosed } from "./links.ts";
 import { linkWords } from "./words.ts";
 
 function Revoke() {

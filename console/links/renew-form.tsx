@@ -12,8 +12,7 @@ import { Problem } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { linkNamed } from "./named.ts";
-import { LINKS } from "./queries.ts";
+import { LINKS, linkNamed } from "./links.ts";
 import { linkWords } from "./words.ts";
 
 interface RenewFormProps {

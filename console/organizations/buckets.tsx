@@ -17,10 +17,8 @@ import { switchOf } from "../api/register/switch.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Link } from "../kit/button.tsx";
 import { useWords } from "../words/words.ts";
-import { changeBucket } from "./bucket.ts";
-import { MembersPanel } from "./members-panel.tsx";
+import { MembersPanel, StorePanel, changeBucket } from "./bucket-panels.tsx";
 import { BucketState, cod, denumire, sectionsOf } from "./parts.tsx";
-import { StorePanel } from "./store-panel.tsx";
 import { organizationWords } from "./words.ts";
 
 interface More {

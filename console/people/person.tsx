@@ -19,12 +19,9 @@ import { editFormOf, recordScreen } from "../api/register/record-page.tsx";
 import { switchOf } from "../api/register/switch.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { useWords } from "../words/words.ts";
-import { AccessPanel } from "./access-panel.tsx";
-import { AffiliationPanel } from "./affiliation-panel.tsx";
-import { LinksPanel } from "./links-panel.tsx";
+import { AccessPanel, AffiliationPanel, LinksPanel, WorkPanel } from "./panels.tsx";
 import { MembershipsPanel } from "./memberships-panel.tsx";
 import { authorityText, changePerson, fullName, readPerson, useReach } from "./person.ts";
-import { WorkPanel } from "./work-panel.tsx";
 import { peopleWords } from "./words.ts";
 
 interface More {

@@ -19,15 +19,8 @@ import { StateBadge } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { plural } from "../words/plural.ts";
 import { useWords } from "../words/words.ts";
-import { TemplateCriteria, TemplateText } from "./contents.tsx";
+import { BASE, TemplateCriteria, TemplateText, findOrganizations, sectionsOf, useKnowsOrganizations, useOrganizationNames } from "./parts.tsx";
 import { arranged, criteriaIn, listIn } from "./criteria.ts";
-import {
-  BASE,
-  findOrganizations,
-  sectionsOf,
-  useKnowsOrganizations,
-  useOrganizationNames,
-} from "./parts.tsx";
 import { templateAdminWords } from "./words.ts";
 const inUse = {
   "1": { ro: "În folosință", ru: "Используется" },

@@ -1,17 +1,209 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { ValoriSablon } from "../../client/generated/documents/types.ts";
-import { Loaded } from "../api/failed.tsx";
-import { Link } from "../kit/button.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
+import { templatesDownloadResult, templatesGenerate } from "../../client/generated/documents/operations.ts";
+import type { GenerareDocument, Sablon, ValoriSablon } from "../../client/generated/documents/types.ts";
+import { download } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { ContainerField, bucketOf } from "../api/containers.tsx";
+import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
+import { Button, Link } from "../kit/button.tsx";
+import { CheckboxField, SelectField, TextArea, TextField } from "../kit/fields.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
+import { saveFile } from "../kit/save-file.ts";
+import { showToast } from "../kit/toast.tsx";
+import { go } from "../shell/go.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { useDraft } from "../shell/use-draft.ts";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { FillForm } from "./fill-form.tsx";
+import { type Row, type TemplateField, type Written, fieldsOf, labelOf, valuesOf } from "./fields.ts";
 import { useTemplateRights } from "./may.ts";
 import { Preview } from "./preview.tsx";
 import { RemoveTemplate, TemplateMenu } from "./template-acts.tsx";
 import { type ReadTemplate, templateQuery } from "./template-query.ts";
 import { templateWords } from "./words.ts";
+
+interface FieldInputProps {
+  field: TemplateField;
+  id: string;
+  value: Written | undefined;
+  onChange: (value: Written) => void;
+}
+
+/** The control for a field of a template, with a label from its name. */
+function FieldInput({ field: { name, kind, columns }, id, value, onChange }: FieldInputProps) {
+  const text = useWords(templateWords);
+  const label = labelOf(name);
+  if (kind === "choice") {
+    const field = { id, name, value: value === true, onChange };
+    return <CheckboxField label={text.include(label)} field={field} />;
+  }
+  if (kind === "rows") {
+    const rows = typeof value === "object" ? value : [];
+    return <Rows label={label} id={id} columns={columns} rows={rows} onChange={onChange} />;
+  }
+  const field = { id, name, value: typeof value === "string" ? value : "", onChange };
+  if (kind === "text") return <TextField label={label} isRequired field={field} />;
+  return (
+    <TextArea
+      label={label}
+      isRequired={kind === "words"}
+      rows={kind === "words" ? 2 : 4}
+      hint={kind === "words" ? text.wordsHint : text.lines}
+      field={field}
+    />
+  );
+}
+
+interface RowsProps {
+  label: string;
+  id: string;
+  columns: readonly string[];
+  rows: readonly Row[];
+  onChange: (rows: readonly Row[]) => void;
+}
+
+/** A list of records: a group of fields for each. */
+function Rows({ label, id, columns, rows, onChange }: RowsProps) {
+  const text = useWords(templateWords);
+  const { number } = useFormats();
+  return (
+    <fieldset className="template-rows">
+      <legend>{label}</legend>
+      {rows.map((row, position) => (
+        <div key={position} role="group" aria-label={text.row(number(position + 1))} className="template-row">
+          {columns.map((column, place) => (
+            <TextField
+              key={column}
+              label={labelOf(column)}
+              isRequired
+              field={{
+                id: `${id}-${position}-${place}`,
+                name: column,
+                value: row[column] ?? "",
+                onChange: (cell) =>
+                  onChange(rows.map((other, at) => (at === position ? { ...other, [column]: cell } : other))),
+              }}
+            />
+          ))}
+          <Button
+            look="quiet"
+            icon="close"
+            label={text.removeRow(number(position + 1))}
+            onPress={() => onChange(rows.filter((_, at) => at !== position))}
+          />
+        </div>
+      ))}
+      <Button icon="plus" onPress={() => onChange([...rows, {}])}>
+        {text.addRow}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface Values {
+  written: Readonly<Record<string, Written>>;
+  format: GenerareDocument["format"];
+  name: string;
+  bucketId: string;
+}
+
+interface FillFormProps {
+  template: Sablon;
+  /** The values as the template takes them, for the preview. */
+  onValues: (values: ValoriSablon) => void;
+}
+
+/** A field for each value of the template; it becomes a document or a file. */
+function FillForm({ template, onValues }: FillFormProps) {
+  const { id, denumire, format } = template;
+  const text = useWords(templateWords);
+  const language = useLanguage();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [isDownloading, setIsDownloading] = useState(false);
+  const fields = useMemo(() => fieldsOf(template), [template]);
+  const initial: Values = {
+    written: {},
+    format: format === "DOCX" ? "DOCX" : "PDF",
+    name: denumire,
+    bucketId: "",
+  };
+  const form = useForm<Values>({
+    initial,
+    draft: useDraft(`template.${id}`, initial),
+    validate: ({ name }) => (name.trim() === "" ? { name: text.missingName } : {}),
+    async submit({ written, name, bucketId, ...wanted }) {
+      const body = {
+        format: wanted.format,
+        variabile: valuesOf(fields, written),
+        denumire: name,
+        ...bucketOf(bucketId),
+      };
+      const { data } = await templatesGenerate(client, { path: { id }, body });
+      await queries.invalidateQueries({ queryKey: ["documents", "list"] });
+      form.reset(initial);
+      showToast({
+        text: text.generated(data.denumire),
+        act: { title: text.open, onPress: () => void go(router, `/app/acte/${data.id}`) },
+      });
+      return undefined;
+    },
+  });
+  const written = form.field("written");
+  useEffect(() => onValues(valuesOf(fields, written.value)), [fields, written.value, onValues]);
+
+  const save = async (): Promise<void> => {
+    setIsDownloading(true);
+    try {
+      const body = { format: form.values.format, variabile: valuesOf(fields, written.value) };
+      const file = await download(client, () => templatesDownloadResult(client, { path: { id }, body }));
+      saveFile(file.content, file.name ?? `${denumire}.${form.values.format.toLowerCase()}`);
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    } finally {
+      setIsDownloading(false);
+    }
+  };
+  return (
+    <Form
+      form={form}
+      verb={text.generate}
+      initial={initial}
+      problemOf={(problem) => <Failed error={problem} />}
+    >
+      <h2>{text.values}</h2>
+      {fields.map((field, position) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          id={form.idOf(`value-${position}`)}
+          value={written.value[field.name]}
+          onChange={(value) => written.onChange({ ...written.value, [field.name]: value })}
+        />
+      ))}
+      <h2>{text.result}</h2>
+      <TextField label={text.name} isRequired maxLength={255} field={form.field("name")} />
+      <SelectField
+        label={text.format}
+        isRequired
+        hint={format === "DOCX" ? text.layoutLost : undefined}
+        field={form.field("format")}
+        options={(["PDF", "DOCX"] as const).map((one) => ({ id: one, label: text.resultFormats[one] }))}
+      />
+      <ContainerField field={form.field("bucketId")} />
+      <div className="acts">
+        <Button icon="download" isPending={isDownloading} onPress={() => void save()}>
+          {text.download}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 function Fill({ params }: ScreenProps<"id", object>) {
   const text = useWords(templateWords);

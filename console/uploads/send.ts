@@ -4,9 +4,51 @@ import {
   documentsUpload,
   uploadsRead,
 } from "../../client/generated/documents/operations.ts";
-import { type Client, type UploadState, UploadFailed, uploadLarge } from "../../client/index.ts";
+import {
+  type Client,
+  type UploadState,
+  ConnectionLost,
+  UploadFailed,
+  isProblem,
+  uploadLarge,
+} from "../../client/index.ts";
 import { given } from "../kit/given.ts";
 import type { UploadEnd, UploadRecord } from "./record.ts";
+
+const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [2000, 30_000];
+
+/** The network is away, the service restarts, or the session has ended: an upload goes on by itself. */
+export const isTemporary = (error: unknown): boolean =>
+  error instanceof ConnectionLost ||
+  isProblem(error, "unauthenticated") ||
+  isProblem(error, "tooManyRequests") ||
+  isProblem(error, "unavailable");
+
+interface Patience {
+  /** Waits before the attempt after `attempts`, until the signal aborts or until `wake`. */
+  sleep: (attempts: number, signal: AbortSignal) => Promise<void>;
+  wake: () => void;
+}
+
+export function createPatience(): Patience {
+  const sleepers = new Set<() => void>();
+  return {
+    sleep: (attempts, signal) =>
+      new Promise((resolve) => {
+        const end = (): void => {
+          clearTimeout(timer);
+          sleepers.delete(end);
+          resolve();
+        };
+        const timer = setTimeout(end, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)));
+        sleepers.add(end);
+        signal.addEventListener("abort", end, { once: true });
+      }),
+    wake() {
+      for (const sleeper of sleepers) sleeper();
+    },
+  };
+}
 
 /** A client whose parts report the bytes that have left, which `fetch` does not. */
 function withProgress(client: Client, onSent: (url: string, bytes: number) => void): Client {

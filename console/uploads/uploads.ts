@@ -1,9 +1,8 @@
 import type { Client } from "../../client/index.ts";
 import { createContents } from "./contents.ts";
 import { type ChosenFile, isReadable } from "./file-handles.ts";
-import { createPatience, isTemporary } from "./patience.ts";
+import { createPatience, isTemporary, sendFile } from "./send.ts";
 import { type Choice, type Records, type UploadRecord, isKept, isSameFile, recordOf } from "./record.ts";
-import { sendFile } from "./send.ts";
 import { type Live, type TabMessage, joinTabs } from "./tabs.ts";
 
 /** Files at once; each sends three parts at once. */

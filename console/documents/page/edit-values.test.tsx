@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type EditValues, changesOf } from "./edit-values.ts";
+import { type EditValues, changesOf } from "./edit-form.tsx";
 
 const before: EditValues = {
   denumire: "Hotărâre",

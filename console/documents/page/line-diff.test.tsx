@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pairLines } from "./line-diff.ts";
+import { pairLines } from "./comparison.tsx";
 
 const shown = (older: string, newer: string) =>
   pairLines(older, newer).map((pair) => [pair.older, pair.newer, pair.isSame]);

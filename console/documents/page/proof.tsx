@@ -24,8 +24,7 @@ import { useBucket } from "./names.ts";
 import { type ReadDocument, OpenedContext, addressOf, documentQuery, useOpened } from "./opened.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { chainCommands, eventsFile, lineOfEvent } from "./proof-commands.ts";
-import { ProofSignatures } from "./proof-signatures.tsx";
-import { ProofVersions } from "./proof-versions.tsx";
+import { ProofSignatures, ProofVersions } from "./proof-parts.tsx";
 import { pageWords } from "./words.ts";
 
 interface Chain {

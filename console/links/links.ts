@@ -8,7 +8,34 @@ import type {
 import { isProblem, rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { readDocumentNames } from "../api/names.ts";
+import type { Tone } from "../kit/states.tsx";
 import { daysAfter, startOfDay } from "../words/days.ts";
+
+type LinkState = "open" | "soon" | "usedUp" | "closed";
+type WhyClosed = "ARHIVAT" | "STERS" | "PURJAT" | "SECRET";
+
+export const tones: Readonly<Record<LinkState, Tone>> = {
+  open: "good",
+  soon: "warning",
+  usedUp: "bad",
+  closed: "bad",
+};
+
+const SOON_MS = 3 * 24 * 3_600_000;
+
+/** Why a link opens nothing although it has not expired: documents are shared while they are ACTIV and not SECRET. */
+export function whyClosed({ document }: MadeLink): WhyClosed | undefined {
+  if (!document) return undefined;
+  if (document.status !== "ACTIV") return document.status;
+  return document.visibility === "SECRET" ? "SECRET" : undefined;
+}
+
+export function stateOf(link: MadeLink, now: number): LinkState {
+  const { maxDescarcari, descarcari, dataExpirare } = link;
+  if (whyClosed(link)) return "closed";
+  if (maxDescarcari !== undefined && descarcari >= maxDescarcari) return "usedUp";
+  return Date.parse(dataExpirare) - now < SOON_MS ? "soon" : "open";
+}
 
 export const LINKS = ["documents", "links"] as const;
 
@@ -55,7 +82,7 @@ export interface MadeLink extends LegaturaDocumentului {
   document: Pick<Document, "id" | "cod" | "denumire" | "status" | "visibility"> | undefined;
 }
 
-export interface MadeLinks {
+interface MadeLinks {
   links: MadeLink[];
   /** Documents with links, of all pages. */
   documents: number;
@@ -98,3 +125,9 @@ export const linksBy = (login: string, page: number) =>
       return { links, documents: all.length, lost: lists.filter((list) => list === "lost").length };
     },
   });
+
+/** A link in the address of a dialog, `7-12`: the document and the link. */
+export function linkNamed(text: string): { id: number; linkId: number } | undefined {
+  const [, id, linkId] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+  return id === undefined || linkId === undefined ? undefined : { id: Number(id), linkId: Number(linkId) };
+}

@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/react-query";
+import { appUsersRead } from "../../client/generated/documents/operations.ts";
+import type { User } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
+import { useNames } from "../api/names.ts";
+import { ActMenu } from "../api/register/acts.tsx";
+import type { Act, Kind } from "../api/register/kind.ts";
+import { Link } from "../kit/button.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { KeyValues } from "../kit/facts.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { StateBadge } from "../kit/states.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { authorityText, useOrganizationOf, useReach } from "./person.ts";
+import { peopleWords } from "./words.ts";
+
+interface AccessPanelProps<More> {
+  row: User;
+  kind: Kind<User, More>;
+  acts: readonly Act<User, More>[];
+}
+
+/** The rights of the person, and the acts that change them. */
+export function AccessPanel<More>({ row, kind, acts }: AccessPanelProps<More>) {
+  const text = useWords(peopleWords);
+  const language = useLanguage();
+  const { access } = text;
+  const { list } = useFormats();
+  const { activated, authorities, adminServiciu, hasSecret, sistemId } = row;
+  return (
+    <Panel title={access.title} acts={<ActMenu kind={kind} acts={acts} row={row} label={access.acts} />}>
+      <KeyValues
+        entries={[
+          {
+            label: access.account,
+            value: (
+              <StateBadge tone={activated ? "good" : "bad"}>
+                {activated ? text.active : text.inactive}
+              </StateBadge>
+            ),
+          },
+          {
+            label: access.authorities,
+            value: list(authorities.map((name) => authorityText(name, language))),
+          },
+          { label: access.service, value: adminServiciu ? text.yes : text.no },
+          { label: access.secret, value: hasSecret ? access.secretYes : access.secretNo },
+          ...(sistemId === undefined ? [] : [{ label: access.system, value: String(sistemId) }]),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The organization of the person; an organization's administrator may release their own people alone. */
+export function AffiliationPanel({ row: user }: { row: User }) {
+  const text = useWords(peopleWords).affiliation;
+  const dialogs = useDialogAddress();
+  const { isService, isSelf, mayChange } = useReach(user);
+  const organization = useOrganizationOf(user.login);
+  const isMember = user.organizatieId !== undefined;
+  return (
+    <Panel title={text.title}>
+      <Loaded query={organization} lines={1}>
+        {(found) =>
+          found ? (
+            <p>
+              {isService ? (
+                <Link href={`/app/organizatii/${found.id}`}>{found.denumire}</Link>
+              ) : (
+                found.denumire
+              )}
+            </p>
+          ) : (
+            <p className="hint">{text.none}</p>
+          )
+        }
+      </Loaded>
+      {mayChange && (
+        <div className="acts">
+          {isService && (
+            <Link look="plain" href={dialogs.hrefOf({ name: isMember ? "move" : "assign", id: user.login })}>
+              {isMember ? text.move : text.assign}
+            </Link>
+          )}
+          {isMember && (isService || !isSelf) && (
+            <Link look="plain" href={dialogs.hrefOf({ name: "release", id: user.login })}>
+              {text.release}
+            </Link>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The client of the register that the person is, and their identity at the government's login. */
+export function LinksPanel({ row: user }: { row: User }) {
+  const text = useWords(peopleWords);
+  const { isService } = useReach(user);
+  const dialogs = useDialogAddress();
+  const nameOf = useNames("clients", [isService ? user.clientId : undefined]);
+  if (!isService) return null;
+  return (
+    <Panel
+      title={text.links.title}
+      acts={<Link href={dialogs.hrefOf({ name: "links", id: user.login })}>{text.links.edit}</Link>}
+    >
+      <KeyValues
+        entries={[
+          {
+            label: text.fields.client,
+            value: user.clientId !== undefined && (
+              <Link href={`/app/nomenclatoare/clienti/${user.clientId}`}>
+                {nameOf(user.clientId) ?? String(user.clientId)}
+              </Link>
+            ),
+          },
+          { label: text.fields.subject, value: user.subject },
+        ].map(({ label, value }) => ({ label, value: value === false ? undefined : value }))}
+      />
+    </Panel>
+  );
+}
+
+/** The function of the person in the institution. */
+export function WorkPanel({ row: user }: { row: User }) {
+  const text = useWords(peopleWords);
+  const dialogs = useDialogAddress();
+  const { mayChange } = useReach(user);
+  const { list } = useFormats();
+  const record = useQuery({
+    queryKey: ["documents", "people", user.login, "work"],
+    queryFn: () => appUsersRead(client, { path: { id: user.id } }),
+  });
+  const ids = record.data?.data.rolIds ?? [];
+  const nameOf = useNames("roles", ids);
+  return (
+    <Panel
+      title={text.work.title}
+      acts={
+        mayChange && <Link href={dialogs.hrefOf({ name: "work", id: user.login })}>{text.work.edit}</Link>
+      }
+    >
+      <Loaded query={record} lines={2}>
+        {({ data }) => (
+          <KeyValues
+            entries={[
+              { label: text.work.roles, value: list(data.rolIds.map((id) => nameOf(id) ?? "…")) },
+              { label: text.fields.operator, value: data.operator ? text.yes : text.no },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
