@@ -1,51 +1,60 @@
 import type { ReactNode } from "react";
 import { Form } from "../kit/form-frame.tsx";
-import { type Errors, type FormState, useForm } from "../kit/form.ts";
+import { type Draft, type Errors, type FormState, useForm } from "../kit/form.ts";
 import { useDraft } from "../shell/use-draft.ts";
 import { Failed, fieldErrorsIn } from "./failed.tsx";
 
-export interface NewFormProps<Values extends object> {
-  /** The name of its draft, as `person.new`. */
-  name: string;
+interface OwnFormProps<Values extends object> {
   initial: Values;
-  /** Creates the record. */
-  save: (values: Values) => Promise<void>;
-  onCancel: () => void;
+  /** Errors that it returns stand at their fields, as those of a refusal that names fields. */
+  save: ((values: Values) => Promise<void>) | ((values: Values) => Promise<Errors<Values> | undefined>);
+  onCancel?: (() => void) | undefined;
   verb: string;
   validate?: ((values: Values) => Errors<Values>) | undefined;
-  /** Secrets: their values are in no draft. */
-  unkept?: readonly (keyof Values & string)[] | undefined;
+  /** Why the service refused it. Default: the sentence for its refusal. */
+  problemOf?: ((problem: unknown) => ReactNode) | undefined;
   children: (form: FormState<Values>) => ReactNode;
 }
 
-/** A form for a record that does not exist yet. It keeps a draft; refused fields say why. */
-export function NewForm<Values extends object>(props: NewFormProps<Values>) {
-  const { name, initial, save, onCancel, verb, validate, unkept = [], children } = props;
+export interface NewFormProps<Values extends object> extends OwnFormProps<Values> {
+  /** The name of its draft, as `person.new`. */
+  name: string;
+  /** Secrets: their values are in no draft. */
+  unkept?: readonly (keyof Values & string)[] | undefined;
+}
+
+/** A form that makes something, as a record that does not exist yet. It keeps a draft; refused fields say why. */
+export function NewForm<Values extends object>({ name, unkept = [], ...props }: NewFormProps<Values>) {
+  const { initial } = props;
   const kept = useDraft(name, initial);
   const untyped = Object.fromEntries(unkept.map((field) => [field, initial[field]]));
+  return <Asking {...props} draft={{ ...kept, keep: (values) => kept.keep({ ...values, ...untyped }) }} />;
+}
+
+/** The same for what nobody wants to find again: a password, a file, a choice of a few. */
+export function BriefForm<Values extends object>(props: OwnFormProps<Values>) {
+  return <Asking {...props} />;
+}
+
+function Asking<Values extends object>(props: OwnFormProps<Values> & { draft?: Draft<Values> }) {
+  const { initial, draft, save, onCancel, verb, validate, children } = props;
+  const { problemOf = (problem) => <Failed error={problem} /> } = props;
   const form = useForm({
     initial,
-    draft: { ...kept, keep: (values) => kept.keep({ ...values, ...untyped }) },
+    draft,
     validate,
     async submit(values) {
       try {
-        await save(values);
+        return (await save(values)) ?? undefined;
       } catch (error) {
         const found = fieldErrorsIn(error, values);
         if (found) return found;
         throw error;
       }
-      return undefined;
     },
   });
   return (
-    <Form
-      form={form}
-      verb={verb}
-      onCancel={onCancel}
-      initial={initial}
-      problemOf={(problem) => <Failed error={problem} />}
-    >
+    <Form form={form} verb={verb} onCancel={onCancel} initial={initial} problemOf={problemOf}>
       {children(form)}
     </Form>
   );
