@@ -11,8 +11,8 @@ export const documentsArea: Area = {
   ahead: ({ id }, search) => listedQuery(readSearch(search), places.documents, id),
   screens: {
     "/": () => import("./list-documents.tsx"),
-    "/arhiva": () => import("./list-archive.tsx"),
-    "/cos": () => import("./list-trash.tsx"),
+    "/arhiva": () => import("./list-documents.tsx").then(({ archive }) => ({ default: archive })),
+    "/cos": () => import("./list-documents.tsx").then(({ trash }) => ({ default: trash })),
     "/$id/dovada": () => import("./page/proof.tsx"),
     "/$id/{-$fila}": () => import("./page/document.tsx"),
   },

@@ -1,8 +1,9 @@
-import { appUsersList, clientsList } from "../../../client/generated/documents/operations.ts";
-import type { AppUser } from "../../../client/generated/documents/types.ts";
-import { client } from "../../api/client.ts";
-import { personName } from "../../api/people.ts";
-import type { FoundOption } from "../../kit/use-found.ts";
+import { appUsersList, clientsList } from "../../client/generated/documents/operations.ts";
+import type { AppUser } from "../../client/generated/documents/types.ts";
+import { isProblem } from "../../client/problems.ts";
+import { client } from "../api/client.ts";
+import { personName } from "../api/people.ts";
+import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 
 const FIELDS = ["nume", "prenume", "login", "email"] as const;
 const MOST_FOUND = 20;
@@ -55,6 +56,25 @@ const textOf = (person: AppUser): string => folded(`${personName(person)} ${pers
 export async function findClient(number: string, signal: AbortSignal): Promise<readonly FoundOption[]> {
   if (!/^\d{13}$/.test(number)) return [];
   const query = number.startsWith("1") ? { "filter[idno]": number } : { "filter[idnp]": number };
-  const { data } = await clientsList(client, { query, signal });
-  return data.items.map(({ id, denumire }) => ({ id: `client#${id}`, label: denumire, detail: number }));
+  try {
+    const { data } = await clientsList(client, { query, signal });
+    return data.items.map(({ id, denumire }) => ({ id: `client#${id}`, label: denumire, detail: number }));
+  } catch (error) {
+    if (isProblem(error, "forbidden")) return [];
+    throw error;
+  }
+}
+
+/** Those to whom a person gives access: colleagues by a part of the name or mail, clients by the whole number. */
+export const findBeneficiaries =
+  (exceptLogin: string): SearchOptions =>
+  (typed, signal) =>
+    /^\d+$/.test(typed.trim()) ? findClient(typed.trim(), signal) : findPeople(typed, exceptLogin, signal);
+
+/** `user#3` or `client#7` as the calls name a beneficiary. */
+export function beneficiaryOf(
+  key: string,
+): { beneficiarOperatorId: number } | { beneficiarClientId: number } {
+  const [kind, id] = key.split("#");
+  return kind === "client" ? { beneficiarClientId: Number(id) } : { beneficiarOperatorId: Number(id) };
 }

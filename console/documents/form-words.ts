@@ -27,7 +27,6 @@ export const formWords = words({
       until: "Până la",
       untilHint: "Ultima zi de acces; fără ea accesul nu se încheie",
       past: "Alegeți o zi de acum înainte",
-      client: "client",
       verb: "Partajează",
     },
     newForm: {
@@ -83,7 +82,6 @@ export const formWords = words({
       until: "До",
       untilHint: "Последний день доступа; без него доступ бессрочный",
       past: "Выберите день в будущем",
-      client: "клиент",
       verb: "Дать доступ",
     },
     newForm: {

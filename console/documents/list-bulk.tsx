@@ -67,7 +67,7 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
       zip: () => ({
         ...baseOf(act),
         async ask() {
-          const { zipJob } = await import("./list-zip.ts");
+          const { zipJob } = await import("./list-save.ts");
           return zipJob(text.zipName, (id) => known.get(id)?.denumire ?? id);
         },
       }),
@@ -75,7 +75,7 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
         ...baseOf(act),
         async ask(ids) {
           try {
-            const { saveCsv } = await import("./list-table-file.ts");
+            const { saveCsv } = await import("./list-save.ts");
             await saveCsv(
               ids.flatMap((id) => known.get(id) ?? []),
               facts,

@@ -1,13 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import { sentenceOf } from "../api/failed.tsx";
+import { usePeople } from "../api/people.ts";
+import type { BulkJob } from "../kit/bulk-acts.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { Menu } from "../kit/menu.tsx";
 import { type Tone, StateBadge } from "../kit/states.tsx";
 import type { Column } from "../kit/table.tsx";
-import type { Formats } from "../words/formats.ts";
+import { showToast } from "../kit/toast.tsx";
+import { type Formats, useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { type SameTexts, useWords } from "../words/words.ts";
-import { Marked } from "./list-marks.tsx";
+import { type ActId, type ListAct, archiveJob, isAllowed, listActs, restoreJob } from "./list-acts.ts";
+import { begin } from "./list-asking.ts";
+import { useListChange } from "./list-change.ts";
+import { idOf } from "./list-choice.ts";
+import { useContainers, useIssuers } from "./list-query.ts";
 import type { Row } from "./list-rows.ts";
 import { type Status, sortableColumns } from "./list-search.ts";
-import { type SignatureState, insideQuery } from "./list-signatures.ts";
+import { type SignatureState, insideQuery, useSignatures } from "./list-signatures.ts";
+import { Marked, piecesOfFragment } from "./marks.tsx";
 import { listWords } from "./words.ts";
 
 const tones: Record<SignatureState, Tone> = { valid: "good", invalid: "bad", older: "warning" };
@@ -121,10 +133,10 @@ function Name({ row, facts }: { row: Row; facts: CellFacts }) {
   const fragments = Object.values(others).flat().slice(0, 2);
   return (
     <>
-      {name === undefined ? row.denumire : <Marked fragment={name} />}
+      {name === undefined ? row.denumire : <Marked pieces={piecesOfFragment(name)} />}
       {fragments.map((fragment) => (
         <span key={fragment} className="fragment">
-          <Marked fragment={fragment} />
+          <Marked pieces={piecesOfFragment(fragment)} />
         </span>
       ))}
       <span className="narrow-only">
@@ -137,3 +149,63 @@ function Name({ row, facts }: { row: Row; facts: CellFacts }) {
     </>
   );
 }
+
+/** A content with a password is opened on the page of its document, which asks for it. */
+const isOfRow = ({ id }: ListAct, row: Row): boolean =>
+  id !== "zip" && id !== "csv" && !(id === "download" && row.tipSecuritate === "PAROLA");
+
+/** What the person may do with one document now. */
+function RowMenu({ row }: { row: Row }) {
+  const text = useWords(listWords).act;
+  const language = useLanguage();
+  const dialogs = useDialogAddress();
+  const onChange = useListChange();
+  const id = idOf(row);
+  const attempt = (work: () => Promise<void>) => (): void => {
+    work().catch((error: unknown) => showToast({ text: sentenceOf(error, language), tone: "bad" }));
+  };
+  const run = (job: BulkJob) => attempt(() => begin(id, job));
+  const direct: Partial<Record<ActId, () => void>> = {
+    download: attempt(async () => (await import("./list-files.ts")).downloadOne(id, row.denumire)),
+    archive: run(archiveJob(onChange)),
+    restore: run(restoreJob(onChange)),
+  };
+  const entries = listActs
+    .filter((act) => isOfRow(act, row) && isAllowed(act, row))
+    .map((act) => ({
+      id: act.id,
+      title: text[act.id],
+      icon: act.icon,
+      isDangerous: act.isDangerous,
+      href: act.dialog === undefined ? undefined : dialogs.hrefOf({ name: act.dialog, id }),
+      onAction: direct[act.id],
+    }));
+  return <Menu label={text.menu(row.denumire)} entries={entries} />;
+}
+
+/** What the cells of a page show beside its documents: names and signatures, each by one call for the page. */
+export function useFacts(rows: readonly Row[], shown: readonly string[]): CellFacts {
+  const text = useWords(listWords);
+  const formats = useFormats();
+  const queries = useQueryClient();
+  const containers = useContainers().data;
+  const issuers = useIssuers().data;
+  const personOf = usePeople(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe]));
+  const signatures = useSignatures(rows, shown.includes("semnaturi"));
+  const containerNames = useMemo(() => namesOf(containers), [containers]);
+  const issuerNames = useMemo(() => namesOf(issuers), [issuers]);
+  return {
+    text,
+    formats,
+    containerOf: ({ bucketId }) => containerNames.get(bucketId),
+    issuerOf: ({ emitentId = 0 }) => issuerNames.get(emitentId),
+    personOf,
+    signatureOf: (row) =>
+      signatures.recorded(row) ?? queries.getQueryData(insideQuery(row).queryKey) ?? undefined,
+    isUnrecorded: signatures.isUnrecorded,
+    menuOf: (row) => <RowMenu row={row} />,
+  };
+}
+
+const namesOf = (records: readonly { id: number; denumire: string }[] | undefined) =>
+  new Map(records?.map(({ id, denumire }) => [id, denumire]));

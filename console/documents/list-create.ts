@@ -1,10 +1,9 @@
-import { documentsCreate, versionsCreate } from "../../client/generated/documents/operations.ts";
+import { documentsCreate } from "../../client/generated/documents/operations.ts";
 import type { Document, DocumentNou } from "../../client/generated/documents/types.ts";
-import { uploadLarge } from "../../client/upload-large.ts";
 import { client } from "../api/client.ts";
 import { labelsIn } from "./list-labels.ts";
 
-/** What a person writes of a new document, apart from its password and file. */
+/** What a person writes of a new document, and its file. */
 export interface NewDocument {
   denumire: string;
   descriere: string;
@@ -14,6 +13,8 @@ export interface NewDocument {
   bucketId: string;
   visibility: Document["visibility"];
   protection: NonNullable<Document["tipSecuritate"]> | "";
+  password: string;
+  files: readonly File[];
 }
 
 export const emptyDocument: NewDocument = {
@@ -24,11 +25,13 @@ export const emptyDocument: NewDocument = {
   bucketId: "",
   visibility: "PERSONAL",
   protection: "",
+  password: "",
+  files: [],
 };
 
 /** Its metadata, without the fields that are empty. */
-export function bodyOf(values: NewDocument, password: string): Omit<DocumentNou, "denumire"> {
-  const { descriere, cod, etichete, bucketId, visibility, protection } = values;
+function bodyOf(values: NewDocument): Omit<DocumentNou, "denumire"> {
+  const { descriere, cod, etichete, bucketId, visibility, protection, password } = values;
   const labels = labelsIn(etichete);
   return {
     visibility,
@@ -46,32 +49,8 @@ const nameOf = ({ name }: File): string => name.replace(/\.[^.]+$/, "") || name;
 
 export type Created = Pick<Document, "id" | "denumire">;
 
-export async function createDocument(
-  values: NewDocument,
-  { password, file }: { password: string; file: File | undefined },
-): Promise<Created> {
+export async function createDocument(values: NewDocument): Promise<Created> {
+  const [file] = values.files;
   const denumire = values.denumire.trim() || (file ? nameOf(file) : "");
-  return (await documentsCreate(client, { body: { ...bodyOf(values, password), denumire } })).data;
-}
-
-/** A file of this size goes in one request; a larger one in parts, each of which is repeated by itself. */
-const ONE_REQUEST = 4_000_000;
-
-/** Adds the first version. @param onProgress gets the part that was sent, from 0 to 1 */
-export async function addFile(
-  { id }: Created,
-  file: File,
-  onProgress: (share: number) => void,
-): Promise<void> {
-  onProgress(0);
-  if (file.size <= ONE_REQUEST) {
-    await versionsCreate(client, { path: { id }, body: { file } });
-    return;
-  }
-  await uploadLarge(client, {
-    content: file,
-    fields: { denumire: file.name, documentId: id },
-    onProgress: ({ sent, size }) => onProgress(sent / size),
-    complete: (uploadId, options) => versionsCreate(client, { path: { id }, body: { uploadId }, ...options }),
-  });
+  return (await documentsCreate(client, { body: { ...bodyOf(values), denumire } })).data;
 }

@@ -1,6 +1,5 @@
-import { useRouter } from "@tanstack/react-router";
 import { showToast } from "../kit/toast.tsx";
-import { go } from "../shell/go.ts";
+import { useGo } from "../shell/use-go.ts";
 import { useWords } from "../words/words.ts";
 import type { Created } from "./list-create.ts";
 import { listWords } from "./words.ts";
@@ -9,11 +8,11 @@ export const pageOf = (id: number): string => `/app/acte/${id}`;
 
 /** Says that a document was created, and leads to it. */
 export function useCreated() {
-  const router = useRouter();
+  const go = useGo();
   const text = useWords(listWords).done;
   return ({ id, denumire }: Created): void =>
     showToast({
       text: text.created(denumire),
-      act: { title: text.open, onPress: () => void go(router, pageOf(id)) },
+      act: { title: text.open, onPress: () => go(pageOf(id)) },
     });
 }

@@ -3,7 +3,9 @@ import { type ReactNode, lazy } from "react";
 import { documentsRead } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
+import { BriefForm } from "../api/new-form.tsx";
 import { Confirm } from "../kit/confirm.tsx";
+import { DateField } from "../kit/date-field.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { Problem, Skeleton } from "../kit/states.tsx";
@@ -14,14 +16,13 @@ import { begin, isChoice, rowIdsOf } from "./list-asking.ts";
 import { useListChange } from "./list-change.ts";
 import type { ListTexts } from "./list-columns.tsx";
 import type { Row } from "./list-rows.ts";
-import type { ListSearch } from "./list-search.ts";
+import { dateNames, type ListSearch } from "./list-search.ts";
 import { listWords } from "./words.ts";
 
-const LabelForm = lazy(() => import("./list-label-form.tsx"));
-const MoveForm = lazy(() => import("./list-move-form.tsx"));
-const ShareForm = lazy(() => import("./list-share-form.tsx"));
+const LabelForm = lazy(async () => ({ default: (await import("./list-act-forms.tsx")).LabelForm }));
+const MoveForm = lazy(async () => ({ default: (await import("./list-act-forms.tsx")).MoveForm }));
+const ShareForm = lazy(async () => ({ default: (await import("./list-act-forms.tsx")).ShareForm }));
 const NewForm = lazy(() => import("./list-new-form.tsx"));
-const DatesForm = lazy(() => import("./list-dates-form.tsx"));
 
 export interface ListDialogsProps {
   /** The rows that the list knows, those of other pages included. */
@@ -131,4 +132,30 @@ function WithRows({ id, known, children }: WithRowsProps) {
   if (!isRead) return <>{children(rowIds.flatMap((rowId) => known.get(rowId) ?? []))}</>;
   if (read.isError) return <Failed error={read.error} onRetry={() => void read.refetch()} />;
   return read.data ? <>{children([read.data])}</> : <Skeleton />;
+}
+
+interface DatesFormProps {
+  dates: ListSearch["dates"];
+  /** Goes to the list of these days, which closes the dialog. */
+  onApply: (dates: ListSearch["dates"]) => void;
+}
+
+function DatesForm({ dates, onApply }: DatesFormProps) {
+  const text = useWords(listWords).dates;
+  const isLate = (from: string, to: string): boolean => from !== "" && to !== "" && to < from;
+  return (
+    <BriefForm
+      initial={dates}
+      verb={text.apply}
+      validate={({ modifiedFrom, modifiedTo, createdFrom, createdTo }) => ({
+        modifiedTo: isLate(modifiedFrom, modifiedTo) ? text.order : undefined,
+        createdTo: isLate(createdFrom, createdTo) ? text.order : undefined,
+      })}
+      save={(values) => Promise.resolve(onApply(values))}
+    >
+      {(form) =>
+        dateNames.map((name) => <DateField key={name} label={text[name]} field={form.field(name)} />)
+      }
+    </BriefForm>
+  );
 }

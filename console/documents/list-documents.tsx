@@ -1,9 +1,11 @@
 import { screen } from "../shell/screen.tsx";
-import { places } from "./list-place.ts";
+import { type ListPlace, places } from "./list-place.ts";
 import { ListScreen } from "./list-screen.tsx";
 import { readSearch } from "./list-search.ts";
 
-export default screen({
-  search: readSearch,
-  page: (props) => <ListScreen {...props} place={places.documents} />,
-});
+const listOf = (place: ListPlace) =>
+  screen({ search: readSearch, page: (props) => <ListScreen {...props} place={place} /> });
+
+export default listOf(places.documents);
+export const archive = listOf(places.archive);
+export const trash = listOf(places.trash);

@@ -1,98 +1,92 @@
 import { useRef, useState } from "react";
 import type { BucketPropriu } from "../../client/generated/documents/types.ts";
-import { Failed, fieldErrorsIn, Loaded } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
+import { NewForm } from "../api/new-form.tsx";
 import { SelectField, TextArea, TextField } from "../kit/fields.tsx";
 import { FileDrop } from "../kit/file-drop.tsx";
-import { Form } from "../kit/form-frame.tsx";
-import { type Errors, type Field, useForm } from "../kit/form.ts";
-import { useDraft } from "../shell/use-draft.ts";
+import type { Errors, FormState } from "../kit/form.ts";
 import { useWords } from "../words/words.ts";
 import { formWords } from "./form-words.ts";
-import { addFile, createDocument, type Created, emptyDocument, type NewDocument } from "./list-create.ts";
-import { labelsIn, LONGEST_LABEL } from "./list-labels.ts";
-import { useOpenContainers } from "./list-move-form.tsx";
+import { useOpenContainers } from "./list-act-forms.tsx";
+import { type Created, type NewDocument, createDocument, emptyDocument } from "./list-create.ts";
 import { useCreated } from "./list-created.ts";
+import { labelsIn, LONGEST_LABEL } from "./list-labels.ts";
+import { type Progress, addVersion } from "./send-version.ts";
 import { listWords } from "./words.ts";
 
-interface NewFormProps {
+interface NewDocumentFormProps {
   close: () => void;
   onChange: () => void;
 }
 
-export default function NewForm(props: NewFormProps) {
-  const containers = useOpenContainers();
-  return <Loaded query={containers}>{(found) => <Fields {...props} containers={found} />}</Loaded>;
+const CODE = /^([A-Za-z0-9][A-Za-z0-9._-]{0,63})?$/;
+
+/** What is wrong with a new document, apart from what the service alone knows. */
+function useJudge(): (values: NewDocument) => Errors<NewDocument> {
+  const { newForm: text, labelForm } = useWords(formWords);
+  return ({ denumire, cod, etichete, visibility, protection, password, files }) => ({
+    denumire: denumire.trim() === "" && files.length === 0 ? text.nameMissing : undefined,
+    cod: CODE.test(cod.trim()) ? undefined : text.codeWrong,
+    etichete: labelsIn(etichete).some((label) => label.length > LONGEST_LABEL) ? labelForm.long : undefined,
+    protection: visibility === "SECRET" && protection === "" ? text.secretProtection : undefined,
+    password: protection === "PAROLA" && password === "" ? text.passwordMissing : undefined,
+  });
 }
 
-const CODE = /^([A-Za-z0-9][A-Za-z0-9._-]{0,63})?$/;
+export default function NewDocumentForm({ close, onChange }: NewDocumentFormProps) {
+  const text = useWords(formWords).newForm;
+  const containers = useOpenContainers();
+  const validate = useJudge();
+  const onCreated = useCreated();
+  const [sent, setSent] = useState<Progress>();
+  const created = useRef<Created>(undefined);
+  const save = async (values: NewDocument): Promise<void> => {
+    const [file] = values.files;
+    // A file that failed is sent again to the same document.
+    created.current ??= await createDocument(values);
+    onChange();
+    if (file) await addVersion({ id: created.current.id, file }, setSent).finally(() => setSent(undefined));
+    onChange();
+    close();
+    onCreated(created.current);
+  };
+  return (
+    <Loaded query={containers}>
+      {(found) => (
+        <NewForm
+          name="nou.document"
+          initial={emptyDocument}
+          unkept={["password", "files"]}
+          verb={text.verb}
+          validate={validate}
+          onCancel={close}
+          save={save}
+        >
+          {(form) => (
+            <>
+              <Description form={form} containers={found} />
+              <Protection form={form} />
+              <FileDrop label={text.file} hint={text.fileHint} field={form.field("files")} />
+              {sent && <progress aria-label={text.sending} value={sent.sent} max={sent.size} />}
+            </>
+          )}
+        </NewForm>
+      )}
+    </Loaded>
+  );
+}
+
+interface FieldsProps {
+  form: FormState<NewDocument>;
+}
+
 const visibilities = ["PERSONAL", "PUBLIC", "SECRET"] as const;
 
-/** The password and the file are never part of the draft. */
-function Fields({ close, onChange, containers }: NewFormProps & { containers: BucketPropriu[] }) {
+function Description({ form, containers }: FieldsProps & { containers: readonly BucketPropriu[] }) {
   const words = useWords(listWords);
-  const forms = useWords(formWords);
-  const text = forms.newForm;
-  const onCreated = useCreated();
-  const [password, setPassword] = useState("");
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [own, setOwn] = useState<{ password?: string | undefined }>({});
-  const [sent, setSent] = useState<number>();
-  const created = useRef<Created>(undefined);
-  const [file] = files;
-  const form = useForm({
-    initial: emptyDocument,
-    draft: useDraft("nou.document", emptyDocument),
-    validate(values): Errors<NewDocument> {
-      const { denumire, cod, etichete, visibility, protection } = values;
-      const isMissing = protection === "PAROLA" && password === "";
-      setOwn(isMissing ? { password: text.passwordMissing } : {});
-      return {
-        denumire: denumire.trim() === "" && !file ? text.nameMissing : undefined,
-        cod: CODE.test(cod.trim()) ? undefined : text.codeWrong,
-        etichete: labelsIn(etichete).some((label) => label.length > LONGEST_LABEL)
-          ? forms.labelForm.long
-          : undefined,
-        protection: isMissing
-          ? text.passwordMissing
-          : visibility === "SECRET" && protection === ""
-            ? text.secretProtection
-            : undefined,
-      };
-    },
-    async submit(values) {
-      try {
-        // A file that failed is sent again to the same document.
-        created.current ??= await createDocument(values, { password, file });
-        onChange();
-        if (file) await addFile(created.current, file, setSent);
-        onChange();
-        close();
-        onCreated(created.current);
-        return undefined;
-      } catch (error) {
-        setSent(undefined);
-        const found = fieldErrorsIn(error, values);
-        if (found) return found;
-        throw error;
-      }
-    },
-  });
-  const passwordField: Field<string> = {
-    id: form.idOf("password"),
-    name: "password",
-    value: password,
-    error: own.password,
-    onChange: setPassword,
-  };
-  const fileField = { id: form.idOf("file"), name: "file", value: files, onChange: setFiles };
+  const text = useWords(formWords).newForm;
   return (
-    <Form
-      form={form}
-      verb={text.verb}
-      onCancel={close}
-      initial={emptyDocument}
-      problemOf={(error) => <Failed error={error} />}
-    >
+    <>
       <TextField
         label={text.name}
         hint={text.nameHint}
@@ -118,6 +112,15 @@ function Fields({ close, onChange, containers }: NewFormProps & { containers: Bu
       />
       <TextField label={text.labels} hint={text.labelsHint} field={form.field("etichete")} />
       <TextField label={text.code} hint={text.codeHint} field={form.field("cod")} maxLength={64} />
+    </>
+  );
+}
+
+function Protection({ form }: FieldsProps) {
+  const words = useWords(listWords);
+  const text = useWords(formWords).newForm;
+  return (
+    <>
       <SelectField
         label={text.protection}
         field={form.field("protection")}
@@ -132,14 +135,12 @@ function Fields({ close, onChange, containers }: NewFormProps & { containers: Bu
         <TextField
           label={text.password}
           hint={text.passwordHint}
-          field={passwordField}
+          field={form.field("password")}
           type="password"
           autoComplete="new-password"
           isRequired
         />
       )}
-      <FileDrop label={text.file} hint={text.fileHint} field={fileField} />
-      {sent !== undefined && <progress aria-label={text.sending} value={sent} max={1} />}
-    </Form>
+    </>
   );
 }

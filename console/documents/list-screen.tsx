@@ -12,11 +12,10 @@ import type { RawSearch } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import type { BulkProps } from "./list-bulk.tsx";
-import { idOf, useChoice } from "./list-choice.ts";
-import { columnsOf } from "./list-columns.tsx";
+import { type Choice, idOf, useChoice } from "./list-choice.ts";
+import { type CellFacts, columnsOf, useFacts } from "./list-columns.tsx";
 import { pageOf } from "./list-created.ts";
 import type { ListDialogsProps } from "./list-dialogs.tsx";
-import { useFacts } from "./list-facts.tsx";
 import { Filters } from "./list-filters.tsx";
 import { Columns, Heading, Views, useColumns } from "./list-heading.tsx";
 import type { ListPlace } from "./list-place.ts";
@@ -130,17 +129,13 @@ function searchFor(q: string, where: SearchPlace): RawSearch {
 }
 
 /** The documents, the archive or the trash: one page of rows, in the order and with the filters of the address. */
-export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenProps) {
-  const text = useWords(listWords);
-  const { deepest } = useWords(apiWords);
-  const { number } = useFormats();
-  const dialogs = useDialogAddress();
-  const { data, error, isPlaceholderData, isPending, refetch } = useListed(search, place);
-  const rows = data?.rows ?? NO_ROWS;
+export function ListScreen(props: ListScreenProps) {
+  const { place, search, hrefWith, setSearch } = props;
+  const listed = useListed(search, place);
+  const rows = listed.data?.rows ?? NO_ROWS;
   const columns = useColumns(search.columns);
   const choice = useChoice(rows);
   const facts = useFacts(rows, columns.shown);
-  const isIndex = asksIndex(search, place.hasIndex);
   return (
     <>
       <Heading place={place} search={search} onSearch={(q, where) => setSearch(searchFor(q, where))} />
@@ -148,64 +143,15 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
         <Filters
           search={search}
           place={place}
-          listed={data}
+          listed={listed.data}
           onChange={(chosen) => setSearch({ ...without(facetNames), ...chosen, page: undefined })}
           hrefWithoutDates={hrefWith({ ...without(dateNames), page: undefined })}
         />
         <div className="list-rows">
-          <div className="list-line">
-            {data && <Found listed={data} hrefOf={(q) => hrefWith({ q, page: undefined })} />}
-            <Views place={place} current={hrefWith({ page: undefined })} />
-            <span className="list-line list-end">
-              <Link href={dialogs.hrefOf({ name: "incarca", id: "nou" })} look="plain" icon="upload">
-                {text.upload}
-              </Link>
-              <Columns
-                shown={columns.shown}
-                onChange={(shown) => {
-                  columns.keep(shown);
-                  if (search.columns.length > 0) setSearch({ columns: shown }, { isReplacing: true });
-                }}
-              />
-            </span>
-          </div>
-          {isIndex && <p className="hint">{text.search.byRelevance}</p>}
-          {data && <LateBulk {...{ choice, place, search, facts }} listed={data} />}
-          {error && !data ? (
-            <Failed error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Table
-              label={text.title[place.id]}
-              columns={columnsOf(facts, !isIndex)}
-              shown={[...columns.shown, "acts"]}
-              rows={rows}
-              idOf={idOf}
-              textOf={({ denumire }) => denumire}
-              hrefOf={({ id }) => pageOf(id)}
-              sort={isIndex ? undefined : search.sort}
-              onSort={(sort) => setSearch({ sort: sortText(sort), page: undefined })}
-              selected={choice.selected}
-              onSelect={choice.select}
-              isDense
-              isLoading={isPending}
-              isUpdating={isPlaceholderData}
-              empty={<Empty place={place} search={search} firstHref={hrefWith({ page: undefined })} />}
-            />
-          )}
-          {data && search.page === lastPage && data.total > lastPage * PAGE_ROWS && (
-            <p className="hint">{deepest(number(lastPage * PAGE_ROWS))}</p>
-          )}
-          {data && (
-            <Pager
-              page={search.page}
-              size={PAGE_ROWS}
-              shown={rows.length}
-              total={data.isAtLeast ? undefined : data.total}
-              hasNext={data.hasNext}
-              lastPage={lastPage}
-              hrefOf={(page) => hrefWith({ page: page === 1 ? undefined : String(page) })}
-            />
-          )}
+          <Tools {...props} listed={listed.data} columns={columns} />
+          {listed.data && <LateBulk {...{ choice, place, search, facts }} listed={listed.data} />}
+          <Rows {...props} {...{ listed, shown: columns.shown, choice, facts }} />
+          {listed.data && <Pages {...props} listed={listed.data} />}
         </div>
       </div>
       <LateDialogs
@@ -214,6 +160,93 @@ export function ListScreen({ place, search, hrefWith, setSearch }: ListScreenPro
         setDates={(dates) =>
           setSearch({ ...dates, page: undefined, dialog: undefined }, { isReplacing: true })
         }
+      />
+    </>
+  );
+}
+
+interface ToolsProps extends ListScreenProps {
+  listed: Listed | undefined;
+  columns: ReturnType<typeof useColumns>;
+}
+
+/** Above the rows: how many were found, the saved views, the way to upload and the choice of columns. */
+function Tools({ place, search, hrefWith, setSearch, listed, columns }: ToolsProps) {
+  const text = useWords(listWords);
+  const dialogs = useDialogAddress();
+  return (
+    <>
+      <div className="list-line">
+        {listed && <Found listed={listed} hrefOf={(q) => hrefWith({ q, page: undefined })} />}
+        <Views place={place} current={hrefWith({ page: undefined })} />
+        <span className="list-line list-end">
+          <Link href={dialogs.hrefOf({ name: "incarca", id: "nou" })} look="plain" icon="upload">
+            {text.upload}
+          </Link>
+          <Columns
+            shown={columns.shown}
+            onChange={(shown) => {
+              columns.keep(shown);
+              if (search.columns.length > 0) setSearch({ columns: shown }, { isReplacing: true });
+            }}
+          />
+        </span>
+      </div>
+      {asksIndex(search, place.hasIndex) && <p className="hint">{text.search.byRelevance}</p>}
+    </>
+  );
+}
+
+interface RowsProps extends ListScreenProps {
+  listed: ReturnType<typeof useListed>;
+  shown: readonly string[];
+  choice: Choice;
+  facts: CellFacts;
+}
+
+function Rows({ place, search, hrefWith, setSearch, listed, shown, choice, facts }: RowsProps) {
+  const text = useWords(listWords);
+  const { data, error, isPending, isPlaceholderData, refetch } = listed;
+  const isIndex = asksIndex(search, place.hasIndex);
+  if (error && !data) return <Failed error={error} onRetry={() => void refetch()} />;
+  return (
+    <Table
+      label={text.title[place.id]}
+      columns={columnsOf(facts, !isIndex)}
+      shown={[...shown, "acts"]}
+      rows={data?.rows ?? NO_ROWS}
+      idOf={idOf}
+      textOf={({ denumire }) => denumire}
+      hrefOf={({ id }) => pageOf(id)}
+      sort={isIndex ? undefined : search.sort}
+      onSort={(sort) => setSearch({ sort: sortText(sort), page: undefined })}
+      selected={choice.selected}
+      onSelect={choice.select}
+      isDense
+      isLoading={isPending}
+      isUpdating={isPlaceholderData}
+      empty={<Empty place={place} search={search} firstHref={hrefWith({ page: undefined })} />}
+    />
+  );
+}
+
+function Pages({ search, hrefWith, listed }: ListScreenProps & { listed: Listed }) {
+  const { deepest } = useWords(apiWords);
+  const { number } = useFormats();
+  const { rows, total, isAtLeast, hasNext } = listed;
+  return (
+    <>
+      {search.page === lastPage && total > lastPage * PAGE_ROWS && (
+        <p className="hint">{deepest(number(lastPage * PAGE_ROWS))}</p>
+      )}
+      <Pager
+        page={search.page}
+        size={PAGE_ROWS}
+        shown={rows.length}
+        total={isAtLeast ? undefined : total}
+        hasNext={hasNext}
+        lastPage={lastPage}
+        hrefOf={(page) => hrefWith({ page: page === 1 ? undefined : String(page) })}
       />
     </>
   );

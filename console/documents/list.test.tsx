@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { csvOf } from "../kit/csv.ts";
 import { relabelled } from "./list-calls.ts";
 import { labelsIn } from "./list-labels.ts";
-import { Marked } from "./list-marks.tsx";
+import { Marked, piecesOfFragment } from "./marks.tsx";
 import { listQuery, readSearch, searchQuery } from "./list-search.ts";
 import { inTurns, signatureState } from "./list-signatures.ts";
-import { createZip, freeName } from "./list-zip.ts";
+import { createZip, freeName } from "./list-save.ts";
 
 it("an address that people have changed is read as far as it makes sense", () => {
   const search = readSearch({
@@ -94,7 +94,7 @@ it("labels are added and taken off, each once", () => {
 
 it("a fragment of the search marks its words, and nothing in it becomes markup", () => {
   const fragment = "Un <mark>plan</mark> &lt;img src=x&gt; &amp;lt;";
-  render(<Marked fragment={fragment} />);
+  render(<Marked pieces={piecesOfFragment(fragment)} />);
   expect(screen.getByText("plan").tagName).toBe("MARK");
   expect(document.querySelector("img")).toBeNull();
   expect(document.body.textContent).toBe("Un plan <img src=x> &lt;");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { piecesOfFragment, piecesOfText } from "./marks.ts";
+import { piecesOfFragment, piecesOfText } from "./marks.tsx";
 
 const found = (pieces: { text: string; isFound: boolean }[]) =>
   pieces.filter(({ isFound }) => isFound).map(({ text }) => text);

@@ -7,6 +7,7 @@ import {
 import type { Document } from "../../../client/generated/documents/types.ts";
 import { isProblem } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
+import { dayOf, endOfDay } from "../../words/days.ts";
 import type { Beneficiary } from "./names.ts";
 
 const MOST = 200;
@@ -46,14 +47,6 @@ export const requestsQuery = (id: number) =>
     },
   });
 
-/** `user#3` or `client#7` as the calls name a beneficiary. */
-export function beneficiaryOf(
-  key: string,
-): { beneficiarOperatorId: number } | { beneficiarClientId: number } {
-  const [kind, id] = key.split("#");
-  return kind === "client" ? { beneficiarClientId: Number(id) } : { beneficiarOperatorId: Number(id) };
-}
-
 export const requesterOf = (request: {
   solicitantId: number;
   solicitantClientId?: number | undefined;
@@ -62,21 +55,10 @@ export const requesterOf = (request: {
     ? { beneficiarOperatorId: request.solicitantId }
     : { beneficiarClientId: request.solicitantClientId };
 
-/** The last moment of a day in the time zone of the person. */
-export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
-
-/** The day of a moment in the time zone of the person, as a date field has it; "" for none. */
-export function dayOf(moment: string | undefined): string {
-  if (moment === undefined) return "";
-  const date = new Date(moment);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /** The end that a form means: the moment stays if its day was not changed. */
 export function endIn(day: string, before?: string): string | undefined {
   if (day === "") return undefined;
-  return dayOf(before) === day ? before : endOfDay(day);
+  return before !== undefined && dayOf(before) === day ? before : endOfDay(day);
 }
 
-export const today = (): string => dayOf(new Date().toISOString());
+export const today = (): string => dayOf(Date.now());

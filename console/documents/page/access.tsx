@@ -27,8 +27,8 @@ import { Requests } from "./requests.tsx";
 import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";
 
-const WhyForm = lazy(() => import("./why-form.tsx"));
-const Explanation = lazy(() => import("./explanation.tsx"));
+const WhyForm = lazy(async () => ({ default: (await import("./explanation.tsx")).WhyForm }));
+const Explanation = lazy(async () => ({ default: (await import("./explanation.tsx")).Explanation }));
 
 /** Why a person can or cannot use the document: of a person who is asked for, or of the one whose login the address names. */
 function Why() {
@@ -50,7 +50,7 @@ function Why() {
   );
 }
 
-const GrantForm = lazy(() => import("./grant-form.tsx"));
+const GrantForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).GrantForm }));
 
 /** Who was given access, until when and by whom; taken back by a press, which can be undone. */
 function Grants({ grants }: { grants: PartajareDocumentPage }) {

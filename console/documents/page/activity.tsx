@@ -1,20 +1,25 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { evenimentDocumentsList } from "../../../client/generated/documents/operations.ts";
+import {
+  evenimentDocumentsCreate,
+  evenimentDocumentsList,
+} from "../../../client/generated/documents/operations.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { NewForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { Timeline } from "../../kit/facts.tsx";
-import { SelectField } from "../../kit/fields.tsx";
+import { SelectField, TextArea } from "../../kit/fields.tsx";
 import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import type { TabProps } from "./tab-props.ts";
-import { beneficiaryIn, detailOfEvent, eventGroups, sentenceOfEvent } from "./event-words.ts";
+import { NOTE_KEY, beneficiaryIn, detailOfEvent, eventGroups, sentenceOfEvent } from "./event-words.ts";
 import { useBeneficiaries } from "./names.ts";
 import { useOpened } from "./opened.ts";
+import type { TabProps } from "./tab-props.ts";
+import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";
 
 const ROWS = 20;
@@ -114,5 +119,28 @@ function Events({ items }: { items: Parameters<typeof sentenceOfEvent>[0][] }) {
         detail: detailOfEvent(event, { text, formats, nameOf: beneficiaryName }),
       }))}
     />
+  );
+}
+
+/** Writes a note into the history; it stays there for good. */
+export function NoteForm({ id, onEnd }: { id: number; onEnd: () => void }) {
+  const text = useWords(pageWords).activity;
+  const run = useAct();
+  return (
+    <NewForm
+      name={`note.${id}`}
+      initial={{ nota: "" }}
+      verb={text.addNote}
+      onCancel={onEnd}
+      validate={({ nota }) => (nota.trim() === "" ? { nota: text.noteMissing } : {})}
+      save={async ({ nota }) => {
+        const detalii = { [NOTE_KEY]: nota.trim() };
+        await evenimentDocumentsCreate(client, { body: { documentId: id, detalii } });
+        await run(id, () => Promise.resolve({ text: text.noted }));
+        onEnd();
+      }}
+    >
+      {(form) => <TextArea label={text.note} field={form.field("nota")} hint={text.noteHint} isRequired />}
+    </NewForm>
   );
 }

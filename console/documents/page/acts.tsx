@@ -1,25 +1,96 @@
 import { useState } from "react";
-import { documentsDownload } from "../../../client/generated/documents/operations.ts";
+import {
+  documentsArchive,
+  documentsDownload,
+  documentsPatch,
+  documentsPurge,
+  documentsRemove,
+  documentsRestore,
+  importsResync,
+} from "../../../client/generated/documents/operations.ts";
 import { client } from "../../api/client.ts";
 import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import type { MenuEntry } from "../../kit/menu-surface.tsx";
 import { Menu } from "../../kit/menu.tsx";
+import { type Toast, showToast } from "../../kit/toast.tsx";
 import { useWords } from "../../words/words.ts";
 import {
   type DocumentAct,
+  type ReadDocument,
   addressOf,
   isPageAddress,
   isReadable,
   passwordHeader,
+  readDocument,
   useOpened,
   useRefresh,
 } from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
-import { useStateActs } from "./state-acts.ts";
 import { useAct, useWhy } from "./use-act.ts";
 import { pageWords } from "./words.ts";
+
+/** The acts on the state of a document. Each names the revision that the page shows, and an undo where there is one. */
+function useStateActs({ document, etag }: ReadDocument) {
+  const text = useWords(pageWords).acts;
+  const run = useAct();
+  const { id, denumire, status } = document;
+  const path = { id };
+
+  const undo = (act: () => Promise<unknown>): Toast["act"] => ({
+    title: text.undo,
+    onPress: () =>
+      void run(id, async () => {
+        await act();
+        return { text: text.undone };
+      }),
+  });
+  const restoreAt = (revision: string | undefined) => documentsRestore(client, { path, ifMatch: revision });
+  const archiveAt = (revision: string | undefined) => documentsArchive(client, { path, ifMatch: revision });
+
+  async function putBack(): Promise<void> {
+    const removed = await readDocument(id);
+    const active = await restoreAt(removed.etag);
+    // A removed document comes back active; one that was archived goes back to the archive.
+    if (status === "ARHIVAT") await archiveAt(active.etag);
+  }
+
+  return {
+    archive: () =>
+      run(id, async () => {
+        const after = await archiveAt(etag);
+        return { text: text.archived(denumire), act: undo(() => restoreAt(after.etag)) };
+      }),
+    restore: () =>
+      run(id, async () => {
+        const after = await restoreAt(etag);
+        const back = status === "ARHIVAT" ? undo(() => archiveAt(after.etag)) : undefined;
+        return { text: text.restored(denumire), act: back };
+      }),
+    /** Throws what refuses it: its question shows it. */
+    async remove(): Promise<void> {
+      await documentsRemove(client, { path, ifMatch: etag });
+      showToast({ text: text.removed(denumire), act: undo(putBack) });
+    },
+    async purge(): Promise<void> {
+      const { status: answered } = await documentsPurge(client, { path, ifMatch: etag });
+      showToast({ text: answered === 202 ? text.purgeAsked(denumire) : text.purged(denumire) });
+    },
+    hold: (isHeld: boolean) =>
+      run(id, async () => {
+        const set = (retinereLegala: boolean, revision: string | undefined) =>
+          documentsPatch(client, { path, body: { retinereLegala }, ifMatch: revision });
+        const after = await set(isHeld, etag);
+        return { text: isHeld ? text.held : text.released, act: undo(() => set(!isHeld, after.etag)) };
+      }),
+    resync: () =>
+      run(id, async () => {
+        const { data } = await importsResync(client, { path });
+        return { text: data.schimbat ? text.resynced : text.unchanged };
+      }),
+  };
+}
 
 /** What is asked before an act that is hard to take back. An address with the id of another document asks nothing. */
 function ActQuestions() {
@@ -73,88 +144,35 @@ function useActEntries(): MenuEntry[] {
   const acts = useStateActs(opened);
   const { id, poate, retinereLegala, urlWeb, numarVersiune } = opened.document;
   const dialog = (name: string) => dialogs.hrefOf({ name, id: String(id) });
-  const all: (MenuEntry & { isShown: boolean })[] = [
-    {
-      id: "version",
-      title: text.addVersion,
-      icon: "upload",
-      href: dialog("version"),
-      isShown: poate.includes("ADAUGA_VERSIUNE"),
-    },
-    {
-      id: "sign",
-      title: text.sign,
-      icon: "signature",
-      href: dialog("sign"),
-      isShown: poate.includes("SEMNEAZA"),
-    },
-    {
-      id: "link",
-      title: text.createLink,
-      icon: "link",
-      href: dialog("link"),
-      isShown: poate.includes("CREEAZA_LINK"),
-    },
-    {
-      id: "text",
-      title: text.readText,
-      icon: "search",
-      href: addressOf(id, "text"),
-      isShown: poate.includes("TRANSCRIE"),
-    },
-    {
-      id: "resync",
-      title: text.resync,
-      icon: "retry",
-      onAction: () => void acts.resync(),
-      isShown: poate.includes("RESINCRONIZEAZA"),
-    },
-    {
-      id: "source",
-      title: text.openSource,
-      icon: "link",
-      href: urlWeb,
-      isShown: isPageAddress(urlWeb),
-    },
-    {
-      id: "proof",
-      title: text.proof,
-      icon: "check",
-      href: addressOf(id, "dovada"),
-      isShown: numarVersiune > 0,
-    },
-    {
-      id: "hold",
-      title: retinereLegala ? text.release : text.hold,
-      icon: "lock",
-      onAction: () => void acts.hold(!retinereLegala),
-      isShown: poate.includes("RETINE"),
-    },
-    {
-      id: "archive",
-      title: text.archive,
-      icon: "archive",
-      onAction: () => void acts.archive(),
-      isShown: poate.includes("ARHIVEAZA"),
-    },
-    {
-      id: "remove",
-      title: text.remove,
-      icon: "trash",
-      href: dialog("remove"),
-      isDangerous: true,
-      isShown: poate.includes("STERGE"),
-    },
-    {
-      id: "purge",
-      title: text.purge,
-      icon: "trash",
-      href: dialog("purge"),
-      isDangerous: true,
-      isShown: poate.includes("ELIMINA"),
-    },
+  const hold = () => void acts.hold(!retinereLegala);
+  const entries: readonly (readonly [right: DocumentAct | boolean, entry: MenuEntry])[] = [
+    ["ADAUGA_VERSIUNE", { id: "version", title: text.addVersion, icon: "upload", href: dialog("version") }],
+    ["SEMNEAZA", { id: "sign", title: text.sign, icon: "signature", href: dialog("sign") }],
+    ["CREEAZA_LINK", { id: "link", title: text.createLink, icon: "link", href: dialog("link") }],
+    ["TRANSCRIE", { id: "text", title: text.readText, icon: "search", href: addressOf(id, "text") }],
+    [
+      "RESINCRONIZEAZA",
+      { id: "resync", title: text.resync, icon: "retry", onAction: () => void acts.resync() },
+    ],
+    [isPageAddress(urlWeb), { id: "source", title: text.openSource, icon: "link", href: urlWeb }],
+    [numarVersiune > 0, { id: "proof", title: text.proof, icon: "check", href: addressOf(id, "dovada") }],
+    [
+      "RETINE",
+      { id: "hold", title: retinereLegala ? text.release : text.hold, icon: "lock", onAction: hold },
+    ],
+    [
+      "ARHIVEAZA",
+      { id: "archive", title: text.archive, icon: "archive", onAction: () => void acts.archive() },
+    ],
+    [
+      "STERGE",
+      { id: "remove", title: text.remove, icon: "trash", href: dialog("remove"), isDangerous: true },
+    ],
+    ["ELIMINA", { id: "purge", title: text.purge, icon: "trash", href: dialog("purge"), isDangerous: true }],
   ];
-  return all.filter(({ isShown }) => isShown).map(({ isShown: _, ...entry }) => entry);
+  return entries.flatMap(([right, entry]) =>
+    right === true || (right && poate.includes(right)) ? [entry] : [],
+  );
 }
 
 /** The acts on the document: those that its record allows. */

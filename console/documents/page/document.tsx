@@ -23,10 +23,10 @@ import { pageWords } from "./words.ts";
 
 const EditForm = lazy(() => import("./edit-form.tsx"));
 const VersionForm = lazy(() => import("./version-form.tsx"));
-const ShareForm = lazy(() => import("./share-form.tsx"));
-const LinkForm = lazy(() => import("./link-form.tsx"));
-const SignForm = lazy(() => import("./sign-form.tsx"));
-const NoteForm = lazy(() => import("./note-form.tsx"));
+const ShareForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).ShareForm }));
+const LinkForm = lazy(async () => ({ default: (await import("./links.tsx")).LinkForm }));
+const SignForm = lazy(async () => ({ default: (await import("./signature-forms.tsx")).SignForm }));
+const NoteForm = lazy(async () => ({ default: (await import("./activity.tsx")).NoteForm }));
 
 /** The dialogs about the document of the page. An address with the id of another one opens nothing. */
 function DocumentDialogs() {

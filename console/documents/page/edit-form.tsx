@@ -13,7 +13,8 @@ import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import type { FormState } from "../../kit/form.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
 import { useWords } from "../../words/words.ts";
-import { findClient } from "./find-people.ts";
+import { findClient } from "../find-people.ts";
+import { labelsIn } from "../list-labels.ts";
 import { type ReadDocument, documentQuery, readDocument } from "./opened.ts";
 import { useAct } from "./use-act.ts";
 import { pageWords } from "./words.ts";
@@ -44,15 +45,6 @@ const valuesOf = ({ document }: ReadDocument, ownerLabel: string): EditValues =>
       ? undefined
       : { id: `client#${document.proprietarId}`, label: ownerLabel },
 });
-
-const labelsIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(",")
-      .map((label) => label.trim())
-      .filter(Boolean),
-  ),
-];
 
 const bodies: { [Name in keyof EditValues]: (values: EditValues) => DocumentsPatchBody } = {
   denumire: ({ denumire }) => ({ denumire: denumire.trim() }),

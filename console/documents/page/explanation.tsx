@@ -1,16 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { documentsReadExplanation } from "../../../client/generated/documents/operations.ts";
 import type { ExplicatieAcces } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
+import { BriefForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
+import { ComboField } from "../../kit/combo-field.tsx";
 import { StateBadge } from "../../kit/states.tsx";
+import type { FoundOption } from "../../kit/use-found.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { findPeople } from "../find-people.ts";
 import { useOpened } from "./opened.ts";
 import { pageWords } from "./words.ts";
 
-export default function Explanation({ login }: { login: string }) {
+export function Explanation({ login }: { login: string }) {
   const { id } = useOpened().document;
   const read = useQuery({
     queryKey: ["documents", id, "explanation", login],
@@ -54,5 +59,40 @@ function Relation({ relatie, da, motiv }: ExplicatieAcces["relatii"][number]) {
       </p>
       {motiv && <p className="hint">{text.obstacles[motiv]}</p>}
     </li>
+  );
+}
+
+interface Values {
+  cine: FoundOption | undefined;
+}
+const initial: Values = { cine: undefined };
+
+/** Explains the access of a person who is chosen here. */
+export function WhyForm() {
+  const text = useWords(pageWords).access;
+  const [login, setLogin] = useState<string>();
+  // Explanations are asked by login.
+  const search = async (typed: string, signal: AbortSignal) =>
+    (await findPeople(typed, "", signal)).map(({ login: id, label, detail }) => ({ id, label, detail }));
+  return (
+    <>
+      <BriefForm
+        initial={initial}
+        verb={text.explain}
+        validate={({ cine }) => (cine === undefined ? { cine: text.whomMissing } : {})}
+        save={({ cine }) => Promise.resolve(setLogin(cine?.id))}
+      >
+        {(form) => (
+          <ComboField
+            label={text.person}
+            field={form.field("cine")}
+            hint={text.personHint}
+            search={search}
+            isRequired
+          />
+        )}
+      </BriefForm>
+      <div role="status">{login !== undefined && <Explanation login={login} />}</div>
+    </>
   );
 }

@@ -1,17 +1,26 @@
-import { linkuriRemove } from "../../../client/generated/documents/operations.ts";
+import { useState } from "react";
+import { linkuriCreate, linkuriRemove } from "../../../client/generated/documents/operations.ts";
 import type {
   LegaturaDocumentului,
   LegaturaDocumentuluiPage,
 } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
+import { BriefForm } from "../../api/new-form.tsx";
 import { usePeople } from "../../api/people.ts";
-import { Link } from "../../kit/button.tsx";
+import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
+import { DateField } from "../../kit/date-field.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { CopyButton } from "../../kit/facts.tsx";
+import { TextField } from "../../kit/fields.tsx";
+import { given } from "../../kit/given.ts";
+import { NumberField } from "../../kit/number-field.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
+import { daysAfter } from "../../words/days.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { endIn, today } from "./access-data.ts";
 import { useOpened, useRefresh } from "./opened.ts";
 import { useWhy } from "./use-act.ts";
 import { pageWords } from "./words.ts";
@@ -88,5 +97,76 @@ function LinkRow({ link }: { link: LegaturaDocumentului }) {
         </Link>
       </div>
     </li>
+  );
+}
+
+const MOST_DAYS = 90;
+
+interface Values {
+  ultimaZi: string;
+  parola: string;
+  maxDescarcari: number | undefined;
+}
+const initial: Values = { ultimaZi: "", parola: "", maxDescarcari: undefined };
+
+/** Creates a link and shows its address, which the service tells once. */
+export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
+  const text = useWords(pageWords).access;
+  const refresh = useRefresh();
+  const [address, setAddress] = useState<string>();
+  if (address !== undefined) return <Made address={address} onEnd={onEnd} />;
+  return (
+    <BriefForm
+      initial={initial}
+      verb={text.makeLink}
+      onCancel={onEnd}
+      save={async ({ ultimaZi, parola, maxDescarcari }) => {
+        const dataExpirare = endIn(ultimaZi);
+        const body = given({ dataExpirare, parola: parola || undefined, maxDescarcari });
+        const { data } = await linkuriCreate(client, { path: { id }, body });
+        setAddress(data.url);
+        await refresh(id);
+      }}
+    >
+      {(form) => (
+        <>
+          <p>{text.linkHint}</p>
+          <DateField
+            label={text.lastDay}
+            field={form.field("ultimaZi")}
+            hint={text.linkDayHint}
+            earliest={today()}
+            latest={daysAfter(Date.now(), MOST_DAYS - 1)}
+          />
+          <TextField
+            label={text.linkPassword}
+            field={form.field("parola")}
+            type="password"
+            autoComplete="new-password"
+            hint={text.linkPasswordHint}
+          />
+          <NumberField label={text.most} field={form.field("maxDescarcari")} min={1} />
+        </>
+      )}
+    </BriefForm>
+  );
+}
+
+function Made({ address, onEnd }: { address: string; onEnd: () => void }) {
+  const text = useWords(pageWords).access;
+  return (
+    <div className="form">
+      <p role="status">{text.linkMade}</p>
+      <label className="field">
+        <span className="field-label">{text.linkAddress}</span>
+        <input className="input" readOnly value={address} onFocus={(event) => event.target.select()} />
+      </label>
+      <div className="acts">
+        <CopyButton text={address} label={text.copy} />
+        <Button look="primary" onPress={onEnd}>
+          {text.done}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,18 @@
-import { lazy } from "react";
+import { documentsRequestAccess } from "../../../client/generated/documents/operations.ts";
+import type { CerereNoua } from "../../../client/generated/documents/types.ts";
+import { isProblem } from "../../../client/index.ts";
+import { client } from "../../api/client.ts";
+import { NewForm } from "../../api/new-form.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
+import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import { EmptyState } from "../../kit/states.tsx";
+import { showToast } from "../../kit/toast.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { useWords } from "../../words/words.ts";
+import { rightOptions } from "./right-options.ts";
 import { pageWords } from "./words.ts";
-
-const AskForm = lazy(() => import("./ask-form.tsx"));
 
 /** There is no such document for this person: unknown and unreadable are the same, and access is asked for by its code. */
 export function Missing() {
@@ -36,5 +41,49 @@ export function Missing() {
         {(_, close) => <AskForm onEnd={close} />}
       </AddressDialog>
     </>
+  );
+}
+
+const initial: CerereNoua = { cod: "", drept: "CITIRE", motivare: "" };
+
+/** Asks for access to a document by its code. */
+function AskForm({ onEnd }: { onEnd: () => void }) {
+  const text = useWords(pageWords);
+  return (
+    <NewForm
+      name="ask.new"
+      initial={initial}
+      verb={text.missing.send}
+      onCancel={onEnd}
+      validate={({ cod, motivare }) => ({
+        cod: cod.trim() === "" ? text.missing.codeMissing : undefined,
+        motivare: motivare.trim() === "" ? text.missing.whyMissing : undefined,
+      })}
+      save={async (values) => {
+        try {
+          const body = { ...values, cod: values.cod.trim(), motivare: values.motivare.trim() };
+          await documentsRequestAccess(client, { body });
+        } catch (error) {
+          if (isProblem(error, "notFound")) return { cod: text.missing.codeUnknown };
+          throw error;
+        }
+        showToast({ text: text.missing.asked });
+        onEnd();
+        return undefined;
+      }}
+    >
+      {(form) => (
+        <>
+          <TextField label={text.missing.code} field={form.field("cod")} isRequired />
+          <SelectField
+            label={text.access.right}
+            field={form.field("drept")}
+            options={rightOptions(text.rights)}
+            isRequired
+          />
+          <TextArea label={text.missing.why} field={form.field("motivare")} isRequired />
+        </>
+      )}
+    </NewForm>
   );
 }

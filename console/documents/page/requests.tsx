@@ -13,8 +13,8 @@ import { useBeneficiaries } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import { pageWords } from "./words.ts";
 
-const ApproveForm = lazy(() => import("./approve-form.tsx"));
-const RejectForm = lazy(() => import("./reject-form.tsx"));
+const ApproveForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).ApproveForm }));
+const RejectForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).RejectForm }));
 
 /** The requests for access to this document that wait, with the decision for those who may take it. */
 export function Requests() {

@@ -26,15 +26,36 @@ import { useAct, useWhy } from "./use-act.ts";
 import { Verdict } from "./verdict.tsx";
 import { pageWords } from "./words.ts";
 
+interface SignatureProps {
+  signature: SemnaturaDocument;
+}
+
 /** A signature made here, as it was judged last. */
-function SignatureRow({ signature }: { signature: SemnaturaDocument }) {
+function SignatureRow({ signature }: SignatureProps) {
   const text = useWords(pageWords).signatures;
   const { dateTime, number } = useFormats();
+  const { numarVersiune, tip, verificatLa, observatii } = signature;
+  return (
+    <li>
+      <Verdict {...signature} />
+      <p className="hint">
+        {text.ofVersion(number(numarVersiune))}, {text.kinds[tip]}
+        {verificatLa && `. ${text.verifiedAt(dateTime(verificatLa))}`}
+      </p>
+      {observatii && <p>{observatii}</p>}
+      <SignatureActs signature={signature} />
+    </li>
+  );
+}
+
+function SignatureActs({ signature }: SignatureProps) {
+  const text = useWords(pageWords).signatures;
+  const { number } = useFormats();
   const run = useAct();
   const dialogs = useDialogAddress();
   const opened = useOpened();
   const { document, password } = opened;
-  const { id, numarVersiune, semnatar, tip, verificatLa, observatii, poate } = signature;
+  const { id, numarVersiune, semnatar, tip, poate } = signature;
   const about = `${semnatar}, ${text.ofVersion(number(numarVersiune))}`;
   const verify = () =>
     run(document.id, async () => {
@@ -51,49 +72,30 @@ function SignatureRow({ signature }: { signature: SemnaturaDocument }) {
       });
       return { text: text.downloaded(name) };
     });
+  const linkTo = (name: string, title: string) => (
+    <Link href={dialogs.hrefOf({ name, id: String(id) })} look="quiet" label={`${title}: ${about}`}>
+      {title}
+    </Link>
+  );
   return (
-    <li>
-      <Verdict {...signature} />
-      <p className="hint">
-        {text.ofVersion(number(numarVersiune))}, {text.kinds[tip]}
-        {verificatLa && `. ${text.verifiedAt(dateTime(verificatLa))}`}
-      </p>
-      {observatii && <p>{observatii}</p>}
-      <div className="acts">
-        {poate.includes("VERIFICA") && (
-          <Button icon="check" label={`${text.verify}: ${about}`} onPress={() => void verify()}>
-            {text.verify}
-          </Button>
-        )}
-        {poate.includes("DESCARCA") && isReadable(opened) && (
-          <Button icon="download" label={`${text.download}: ${about}`} onPress={() => void download()}>
-            {text.download}
-          </Button>
-        )}
-        {poate.includes("MODIFICA") && (
-          <Link
-            href={dialogs.hrefOf({ name: "remark", id: String(id) })}
-            look="quiet"
-            label={`${text.remark}: ${about}`}
-          >
-            {text.remark}
-          </Link>
-        )}
-        {poate.includes("STERGE") && (
-          <Link
-            href={dialogs.hrefOf({ name: "unsign", id: String(id) })}
-            look="quiet"
-            label={`${text.remove}: ${about}`}
-          >
-            {text.remove}
-          </Link>
-        )}
-      </div>
-    </li>
+    <div className="acts">
+      {poate.includes("VERIFICA") && (
+        <Button icon="check" label={`${text.verify}: ${about}`} onPress={() => void verify()}>
+          {text.verify}
+        </Button>
+      )}
+      {poate.includes("DESCARCA") && isReadable(opened) && (
+        <Button icon="download" label={`${text.download}: ${about}`} onPress={() => void download()}>
+          {text.download}
+        </Button>
+      )}
+      {poate.includes("MODIFICA") && linkTo("remark", text.remark)}
+      {poate.includes("STERGE") && linkTo("unsign", text.remove)}
+    </div>
   );
 }
 
-const RemarkForm = lazy(() => import("./remark-form.tsx"));
+const RemarkForm = lazy(async () => ({ default: (await import("./signature-forms.tsx")).RemarkForm }));
 
 /** The remarks on a signature, and its removal from the list. */
 function SignatureDialogs() {

@@ -1,0 +1,185 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { tenantListBuckets } from "../../client/generated/documents/operations.ts";
+import type { BucketPropriu, Partajare } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
+import { BriefForm } from "../api/new-form.tsx";
+import { ComboField } from "../kit/combo-field.tsx";
+import { DateField } from "../kit/date-field.tsx";
+import { SelectField, TextField } from "../kit/fields.tsx";
+import { given } from "../kit/given.ts";
+import type { FoundOption } from "../kit/use-found.ts";
+import { usePerson } from "../shell/session.ts";
+import { dayOf, endOfDay } from "../words/days.ts";
+import { useWords } from "../words/words.ts";
+import { beneficiaryOf, findBeneficiaries } from "./find-people.ts";
+import { formWords } from "./form-words.ts";
+import { jobOf } from "./list-acts.ts";
+import { begin } from "./list-asking.ts";
+import { move, relabel, share } from "./list-calls.ts";
+import { labelsIn, LONGEST_LABEL } from "./list-labels.ts";
+import type { Row } from "./list-rows.ts";
+
+/* The forms of acts on the chosen rows, or on one. */
+
+interface ActFormProps {
+  /** The id in the address: of a document, or of the rows that were chosen. */
+  id: string;
+  rows: readonly Row[];
+  close: () => void;
+  onChange: () => void;
+}
+
+/** Adds labels, and takes off those that the chosen documents have. */
+export function LabelForm({ id, rows, close, onChange }: ActFormProps) {
+  const text = useWords(formWords).labelForm;
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const present = [...new Set(rows.flatMap(({ etichete }) => etichete))].sort();
+  const toggle = (label: string, isRemoved: boolean): void =>
+    setRemoved((before) => (isRemoved ? [...before, label] : before.filter((other) => other !== label)));
+  return (
+    <BriefForm
+      initial={{ add: "" }}
+      verb={text.verb}
+      onCancel={close}
+      validate={({ add }) => {
+        const added = labelsIn(add);
+        if (added.length === 0 && removed.length === 0) return { add: text.nothing };
+        return added.some((label) => label.length > LONGEST_LABEL) ? { add: text.long } : {};
+      }}
+      save={async ({ add }) => {
+        const change = { add: labelsIn(add), remove: removed };
+        const act = (rowId: string, signal?: AbortSignal) => relabel(rowId, change, signal);
+        await begin(id, jobOf({ done: "labels", act, onChange }));
+        close();
+      }}
+    >
+      {(form) => (
+        <>
+          <TextField label={text.add} hint={text.addHint} field={form.field("add")} autoFocus />
+          {present.length > 0 && (
+            <fieldset className="facet">
+              <legend>{text.remove}</legend>
+              {present.map((label) => (
+                <label key={label} className="check">
+                  <input
+                    type="checkbox"
+                    checked={removed.includes(label)}
+                    onChange={(event) => toggle(label, event.target.checked)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </>
+      )}
+    </BriefForm>
+  );
+}
+
+/** The containers that take documents now. */
+export const useOpenContainers = () =>
+  useQuery({
+    queryKey: ["documents.buckets"],
+    queryFn: async ({ signal }) => (await tenantListBuckets(client, { signal })).data,
+  });
+
+export function MoveForm(props: ActFormProps) {
+  const containers = useOpenContainers();
+  return <Loaded query={containers}>{(found) => <Containers {...props} containers={found} />}</Loaded>;
+}
+
+function Containers({
+  id,
+  rows,
+  close,
+  onChange,
+  containers,
+}: ActFormProps & { containers: BucketPropriu[] }) {
+  const text = useWords(formWords).moveForm;
+  const [only] = rows;
+  const others = containers.filter((container) => rows.length !== 1 || container.id !== only?.bucketId);
+  return (
+    <BriefForm
+      initial={{ container: "" }}
+      verb={text.verb}
+      onCancel={close}
+      validate={({ container }) => (container === "" ? { container: text.missing } : {})}
+      save={async ({ container }) => {
+        const act = (rowId: string, signal?: AbortSignal) => move(rowId, Number(container), signal);
+        await begin(id, jobOf({ done: "move", act, undo: undoOf(rows), onChange }));
+        close();
+      }}
+    >
+      {(form) => (
+        <SelectField
+          label={text.container}
+          field={form.field("container")}
+          isRequired
+          options={[
+            { id: "", label: text.choose },
+            ...others.map((container) => ({ id: String(container.id), label: container.denumire })),
+          ]}
+        />
+      )}
+    </BriefForm>
+  );
+}
+
+/** Back to where each document was. */
+const undoOf = (rows: ActFormProps["rows"]) => async (rowId: string, signal?: AbortSignal) => {
+  const before = rows.find(({ id }) => String(id) === rowId)?.bucketId;
+  if (before !== undefined) await move(rowId, before, signal);
+};
+
+interface Grant {
+  person: FoundOption | undefined;
+  right: Partajare["drept"];
+  until: string;
+}
+
+export function ShareForm({ id, close, onChange }: ActFormProps) {
+  const text = useWords(formWords).shareForm;
+  const { id: self } = usePerson();
+  return (
+    <BriefForm<Grant>
+      initial={{ person: undefined, right: "CITIRE", until: "" }}
+      verb={text.verb}
+      onCancel={close}
+      validate={({ person, until }) => ({
+        person: person ? undefined : text.personMissing,
+        until: until !== "" && until < dayOf(Date.now()) ? text.past : undefined,
+      })}
+      save={async ({ person, right, until }) => {
+        if (!person) return { person: text.personMissing };
+        const end = given({ dataExpirare: until === "" ? undefined : endOfDay(until) });
+        const grant = { drept: right, ...beneficiaryOf(person.id), ...end };
+        const act = (rowId: string, signal?: AbortSignal) => share(rowId, grant, signal);
+        await begin(id, jobOf({ done: "share", act, onChange }));
+        close();
+        return undefined;
+      }}
+    >
+      {(form) => (
+        <>
+          <ComboField
+            label={text.person}
+            hint={text.personHint}
+            field={form.field("person")}
+            isRequired
+            search={findBeneficiaries(self)}
+          />
+          <SelectField
+            label={text.right}
+            field={form.field("right")}
+            isRequired
+            options={(["CITIRE", "SCRIERE"] as const).map((right) => ({ id: right, label: text[right] }))}
+          />
+          <DateField label={text.until} hint={text.untilHint} field={form.field("until")} />
+        </>
+      )}
+    </BriefForm>
+  );
+}

@@ -1,0 +1,212 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  cerereAccesApprove,
+  cerereAccesRead,
+  cerereAccesReject,
+  documentsShare,
+  partajareDocumentsPatch,
+  partajareDocumentsRead,
+} from "../../../client/generated/documents/operations.ts";
+import type { CerereAcces, Partajare, PartajareDocument } from "../../../client/generated/documents/types.ts";
+import { client } from "../../api/client.ts";
+import { Loaded } from "../../api/failed.tsx";
+import { NewForm } from "../../api/new-form.tsx";
+import { RecordForm, type Revised } from "../../api/record-form.tsx";
+import { ComboField } from "../../kit/combo-field.tsx";
+import { DateField } from "../../kit/date-field.tsx";
+import { SelectField, TextArea } from "../../kit/fields.tsx";
+import type { FormState } from "../../kit/form.ts";
+import { given } from "../../kit/given.ts";
+import type { FoundOption } from "../../kit/use-found.ts";
+import { usePerson } from "../../shell/session.ts";
+import { dayOf } from "../../words/days.ts";
+import { useWords } from "../../words/words.ts";
+import { beneficiaryOf, findBeneficiaries } from "../find-people.ts";
+import { endIn, today } from "./access-data.ts";
+import { useOpened } from "./opened.ts";
+import { rightOptions } from "./right-options.ts";
+import { useAct } from "./use-act.ts";
+import { pageWords } from "./words.ts";
+
+/* The forms in which access is given, changed and decided. */
+
+interface Terms {
+  drept: Partajare["drept"];
+  /** "" for no end. */
+  ultimaZi: string;
+}
+
+/** What a person may do, and until when. */
+function TermsFields({ form }: { form: Pick<FormState<Terms>, "field"> }) {
+  const text = useWords(pageWords);
+  return (
+    <>
+      <SelectField
+        label={text.access.right}
+        field={form.field("drept")}
+        options={rightOptions(text.rights)}
+        isRequired
+      />
+      <DateField
+        label={text.access.lastDay}
+        field={form.field("ultimaZi")}
+        hint={text.access.lastDayHint}
+        earliest={today()}
+      />
+    </>
+  );
+}
+
+interface FormProps {
+  id: number;
+  onEnd: () => void;
+}
+
+interface Sharing extends Terms {
+  cui: FoundOption | undefined;
+}
+
+/** Gives access to a person, found by a part of the name or mail, or to a client, by the whole number. */
+export function ShareForm({ id, onEnd }: FormProps) {
+  const text = useWords(pageWords);
+  const run = useAct();
+  const person = usePerson();
+  const initial: Sharing = { cui: undefined, drept: "CITIRE", ultimaZi: "" };
+  return (
+    <NewForm
+      name={`share.${id}`}
+      initial={initial}
+      verb={text.access.give}
+      onCancel={onEnd}
+      validate={({ cui }) => (cui === undefined ? { cui: text.access.whomMissing } : {})}
+      save={async ({ cui, drept, ultimaZi }) => {
+        if (!cui) return { cui: text.access.whomMissing };
+        const body = { ...beneficiaryOf(cui.id), drept, ...given({ dataExpirare: endIn(ultimaZi) }) };
+        await documentsShare(client, { path: { id }, body });
+        await run(id, () => Promise.resolve({ text: text.access.given(cui.label, text.rights[drept]) }));
+        onEnd();
+        return undefined;
+      }}
+    >
+      {(form) => (
+        <>
+          <ComboField
+            label={text.access.whom}
+            field={form.field("cui")}
+            hint={text.access.whomHint}
+            search={findBeneficiaries(person.id)}
+            isRequired
+          />
+          <TermsFields form={form} />
+        </>
+      )}
+    </NewForm>
+  );
+}
+
+type ReadGrant = Revised<Terms> & { grant: PartajareDocument };
+
+async function readGrant(id: number, signal?: AbortSignal): Promise<ReadGrant> {
+  const { data, etag } = await partajareDocumentsRead(client, { path: { id }, signal });
+  const { drept, dataExpirare } = data;
+  const ultimaZi = dataExpirare === undefined ? "" : dayOf(dataExpirare);
+  return { grant: data, etag, values: { drept, ultimaZi } };
+}
+
+/** Changes the right or the end of a grant. */
+export function GrantForm({ id, onEnd }: FormProps) {
+  const text = useWords(pageWords);
+  const run = useAct();
+  const read = useQuery({
+    queryKey: ["documents", "grant", id],
+    queryFn: ({ signal }) => readGrant(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return (
+    <Loaded query={read}>
+      {(found) => (
+        <RecordForm<Terms>
+          name={`grant.${id}`}
+          start={found}
+          reread={() => readGrant(id)}
+          save={async ({ drept, ultimaZi }, etag) => {
+            const { documentId, dataExpirare } = found.grant;
+            const body = { drept, dataExpirare: endIn(ultimaZi, dataExpirare) ?? null };
+            await partajareDocumentsPatch(client, { path: { id }, body, ifMatch: etag });
+            await run(documentId, () => Promise.resolve({ text: text.access.changed }));
+          }}
+          onEnd={onEnd}
+          verb={text.edit.save}
+          labels={{ drept: text.access.right, ultimaZi: text.access.lastDay }}
+          shown={(name, value) =>
+            rightOptions(text.rights).find(({ id: right }) => name === "drept" && right === value)?.label ??
+            (value || text.access.endless)
+          }
+        >
+          {(form) => <TermsFields form={form} />}
+        </RecordForm>
+      )}
+    </Loaded>
+  );
+}
+
+/** Decides a request as it is now, and says how. */
+function useDecide() {
+  const run = useAct();
+  const { document } = useOpened();
+  return async (id: number, send: (etag: string | undefined) => Promise<unknown>, said: string) => {
+    const { etag } = await cerereAccesRead(client, { path: { id } });
+    await send(etag);
+    await run(document.id, () => Promise.resolve({ text: said }));
+  };
+}
+
+/** Gives what was asked for, or another right, or for a time. */
+export function ApproveForm({ id, request, onEnd }: FormProps & { request: CerereAcces | undefined }) {
+  const text = useWords(pageWords).requests;
+  const decide = useDecide();
+  const initial: Terms = { drept: request?.drept ?? "CITIRE", ultimaZi: "" };
+  return (
+    <NewForm
+      name={`approve.${id}`}
+      initial={initial}
+      verb={text.approve}
+      onCancel={onEnd}
+      save={async ({ drept, ultimaZi }) => {
+        const body = { drept, ...given({ dataExpirare: endIn(ultimaZi) }) };
+        const path = { id };
+        await decide(id, (ifMatch) => cerereAccesApprove(client, { path, body, ifMatch }), text.approved);
+        onEnd();
+      }}
+    >
+      {(form) => (
+        <>
+          {request && <p>{text.because(request.motivare)}</p>}
+          <TermsFields form={form} />
+        </>
+      )}
+    </NewForm>
+  );
+}
+
+export function RejectForm({ id, onEnd }: FormProps) {
+  const text = useWords(pageWords).requests;
+  const decide = useDecide();
+  return (
+    <NewForm
+      name={`reject.${id}`}
+      initial={{ motiv: "" }}
+      verb={text.reject}
+      onCancel={onEnd}
+      save={async ({ motiv }) => {
+        const body = { motiv: motiv.trim() || null };
+        const path = { id };
+        await decide(id, (ifMatch) => cerereAccesReject(client, { path, body, ifMatch }), text.rejected);
+        onEnd();
+      }}
+    >
+      {(form) => <TextArea label={text.reason} field={form.field("motiv")} hint={text.reasonHint} />}
+    </NewForm>
+  );
+}
