@@ -24,6 +24,9 @@ export function pageOf<Row>({
 
 export const PAGE_ROWS = 50;
 
+/** Between two looks at what the service works at. */
+export const LOOK_MS = 3000;
+
 /** The deepest row at which a page may begin: services refuse deeper page numbers. */
 const DEEPEST_ROW = 10_000;
 

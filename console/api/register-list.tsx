@@ -21,6 +21,8 @@ export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {
   query: UseQueryResult<ListPage<Row>>;
   /** Rows of a full page. Default: those of `pageQuery`. */
   size?: number | undefined;
+  /** Tells its pager from another one on the same page. */
+  pagesLabel?: string | undefined;
   /** Says why there is nothing: no record yet, or none that matches. */
   empty: ReactNode;
 }
@@ -30,7 +32,7 @@ export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {
  * of fields, as the service sorts by them.
  */
 export function RegisterList<Row>(props: RegisterListProps<Row>) {
-  const { query, search, hrefWith, setSearch, size = PAGE_ROWS, empty, ...table } = props;
+  const { query, search, hrefWith, setSearch, size = PAGE_ROWS, pagesLabel, empty, ...table } = props;
   const text = useWords(apiWords);
   const { number } = useFormats();
   const lastPage = lastPageOf(size);
@@ -58,6 +60,7 @@ export function RegisterList<Row>(props: RegisterListProps<Row>) {
         total={query.data?.total}
         hasNext={rows.length === size}
         lastPage={lastPage}
+        label={pagesLabel}
         hrefOf={(page) => hrefWith({ page: String(page) })}
       />
     </>

@@ -5,7 +5,11 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { sentenceOf } from "./failed.tsx";
 
-export type Saved = (said: string, undo?: () => Promise<unknown>) => Promise<void>;
+export type Saved = (
+  said: string | undefined,
+  undo?: () => Promise<unknown>,
+  undoVerb?: string,
+) => Promise<void>;
 
 /**
  * After a write: reads the queries again that begin with one of `keys`, and says what happened. An act that has an opposite
@@ -22,8 +26,9 @@ export function useSaved(...keys: readonly (readonly string[])[]): Saved {
     void undo().then(reread, (error: unknown) =>
       showToast({ text: sentenceOf(error, language), tone: "bad" }),
     );
-  return async (said, undo) => {
+  return async (said, undo, undoVerb = text.undo) => {
     await reread();
-    showToast({ text: said, ...(undo && { act: { title: text.undo, onPress: () => run(undo) } }) });
+    if (said !== undefined)
+      showToast({ text: said, ...(undo && { act: { title: undoVerb, onPress: () => run(undo) } }) });
   };
 }

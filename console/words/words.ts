@@ -28,5 +28,11 @@ export const words = <const T extends Texts>(both: { ro: T; ru: SameTexts<NoInfe
 export const wordsIn = <T>(both: Words<T>, language: Language): SameTexts<T> =>
   language === "ru" ? both.ru : (both.ro as SameTexts<T>);
 
+/** One of the texts in both languages, for a declaration. */
+export const both = <T, Text>({ ro, ru }: Words<T>, pick: (texts: T) => Text): Record<Language, Text> => ({
+  ro: pick(ro),
+  ru: pick(ru as T),
+});
+
 /** The texts in the language of the page; the component draws itself again when it changes. */
 export const useWords = <T>(both: Words<T>): SameTexts<T> => wordsIn(both, useLanguage());

@@ -45,14 +45,19 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
   };
   if (isAtOnce(act))
     return (
-      <Button look={act.look} icon={act.icon} onPress={() => void run()}>
+      <Button
+        look={act.look}
+        icon={act.icon}
+        label={isNamed ? `${verb}: ${kind.nameOf(row)}` : undefined}
+        onPress={() => void run()}
+      >
         {verb}
       </Button>
     );
   return (
     <Link
       href={act.href?.(row) ?? dialogs.hrefOf({ name: act.name, id })}
-      look={isNamed ? undefined : (act.look ?? "plain")}
+      look={isNamed ? act.rowLook : (act.look ?? "plain")}
       icon={isNamed ? undefined : act.icon}
       label={isNamed ? `${verb}: ${kind.nameOf(row, known)}` : undefined}
     >
@@ -90,16 +95,20 @@ export interface ActDialogsProps<Row, More> {
   known: Known<More>;
   /** The record that a dialog is about, by the id in the address. */
   rowOf: (id: string) => Row | undefined;
+  /** There are other records than those known here: a form that reads its record itself opens for them, too. */
+  hasOthers?: boolean | undefined;
 }
 
-export function ActDialogs<Row extends object, More>({ acts, ...props }: ActDialogsProps<Row, More>) {
+export function ActDialogs<Row extends object, More>(all: ActDialogsProps<Row, More>) {
+  const { acts, hasOthers, ...props } = all;
   const { current } = useDialogAddress();
   const row = current && props.rowOf(current.id);
+  const mayOpen = (act: Act<Row, More>): boolean =>
+    row === undefined
+      ? hasOthers === true && act.Form !== undefined
+      : isOpen({ act, row, known: props.known });
   return acts.map((act) =>
-    isAtOnce(act) ||
-    act.href ||
-    row === undefined ||
-    !isOpen({ act, row, known: props.known }) ? null : act.fields || act.Form ? (
+    isAtOnce(act) || act.href || !mayOpen(act) ? null : act.fields || act.Form ? (
       <FormDialog key={act.name} {...props} act={act} />
     ) : (
       <Question key={act.name} {...props} act={act} />

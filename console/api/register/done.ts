@@ -33,6 +33,6 @@ export function useDone<Row, More>(kind: Kind<Row, More>): (done: Done, id: stri
     if ("once" in done) return queries.invalidateQueries({ queryKey: kind.key });
     if (done.isGone || done.goes) go(done.goes ?? kind.path, { isReplacing: true });
     if (done.isGone) queries.removeQueries({ queryKey: [...kind.key, "record", id] });
-    await saved(done.said, done.undo);
+    await saved(done.said, done.undo, done.undoVerb);
   };
 }

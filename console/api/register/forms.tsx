@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import type { Errors } from "../../kit/form.ts";
 import { SecretOnce } from "../../kit/secret-once.tsx";
 import { Skeleton } from "../../kit/states.tsx";
-import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useWords } from "../../words/words.ts";
 import { ApprovalAsked } from "../approval.tsx";
@@ -68,23 +67,24 @@ function formOf<Row, More>(
 export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
   return function NewRecord({ onEnd }: Pick<FormProps, "onEnd">) {
     const known = useKnown(kind, []);
-    const queries = useQueryClient();
     const go = useGo();
     const [shown, setShown] = useState<ReactNode>();
     const inputs = inputsOf(kind.fields, known);
     const form = formOf(inputs, known, "new", kind);
     const { texts, recordPath, key } = kind;
-    const save = async (values: Values): Promise<void> => {
+    const saved = useSaved(key, ...(kind.touches ?? []));
+    const save = async (values: Values): Promise<Errors<Values> | undefined> => {
       const made = await kind.create?.(form.sent(values), known);
-      if (!made) return;
+      if (!made || "wrong" in made) return made?.wrong;
       if ("asked" in made) {
         setShown(<ApprovalAsked service={key[0]} approval={made.asked} onEnd={onEnd} />);
-        return;
+        return undefined;
       }
+      const { data } = made;
       const end = (): void =>
-        recordPath === undefined
+        recordPath === undefined || data === undefined
           ? onEnd()
-          : go(`${recordPath}/${encodeURIComponent(kind.idOf(made.data))}`, { isReplacing: true });
+          : go(`${recordPath}/${encodeURIComponent(kind.idOf(data))}`, { isReplacing: true });
       if (made.once) {
         const { secret, copy, text } = made.once;
         setShown(
@@ -93,10 +93,10 @@ export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
           </SecretOnce>,
         );
       }
-      await queries.invalidateQueries({ queryKey: key });
-      const said = made.said ?? (texts.created && known.say(texts.created)(kind.nameOf(made.data)));
-      if (said !== undefined) showToast({ text: said });
+      const created = texts.created && data && known.say(texts.created)(kind.nameOf(data));
+      await saved(made.said ?? created, made.undo);
       if (!made.once) end();
+      return undefined;
     };
     if (shown) return shown;
     return (

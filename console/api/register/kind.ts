@@ -211,8 +211,17 @@ export interface Once {
 
 /** What became of a write that made a record. */
 export type Made<Row> =
-  | { data: Row; once?: Once | undefined; said?: string | undefined }
-  | { asked: AskedApproval };
+  | {
+      /** Without it the form just ends. */
+      data?: Row | undefined;
+      once?: Once | undefined;
+      said?: string | undefined;
+      /** The opposite, which the toast offers. */
+      undo?: (() => Promise<unknown>) | undefined;
+    }
+  | { asked: AskedApproval }
+  /** What only the service knows to be wrong with a field. */
+  | { wrong: Errors<Values> };
 
 /** What became of an act: a sentence, a secret, or a wait for a second person. */
 export type Done =
@@ -220,6 +229,8 @@ export type Done =
       said: string;
       /** The opposite, which the toast offers. */
       undo?: (() => Promise<unknown>) | undefined;
+      /** If not "Anulează". */
+      undoVerb?: string | undefined;
       /** True after the record's end: the list is shown. */
       isGone?: boolean | undefined;
       /** The address that is shown now. */
@@ -248,6 +259,8 @@ interface KindTexts {
   /** Of the form of a new record, if not the same. */
   add?: Said | undefined;
   created?: Said<(name: string) => string> | undefined;
+  /** Of its pages, if another list stands on the same page. */
+  pages?: Said | undefined;
   none: Said;
   noneText?: Said | undefined;
   /** The same for those who may not write. */
@@ -268,6 +281,8 @@ export interface Declared<Row, F, More> {
   path: string;
   /** Before the id of a record; undefined for records without a page. Default: `path`. */
   recordPath?: string | undefined;
+  /** Where a row leads, if its record has its page in another area. */
+  rowHref?: ((row: Row) => string) | undefined;
   icon?: IconName | undefined;
   texts: KindTexts;
   Sections?: ComponentType | undefined;
@@ -299,7 +314,13 @@ export interface Declared<Row, F, More> {
       ) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>)
     | undefined;
   read?: ((id: string) => Promise<Read<Row>>) | undefined;
+  /** Rows of a page of the list. Default: 50. */
+  size?: number | undefined;
+  /** True while the service works at it: the list and the page look again every few seconds. */
+  isMoving?: ((row: Row) => boolean) | undefined;
   create?: ((values: ValuesOf<F>, known: Known<More>) => Promise<Made<Row>>) | undefined;
+  /** The form of a new record, if the area draws it itself. */
+  NewForm?: ComponentType<{ onEnd: () => void }> | undefined;
   change?:
     | ((
         id: string,
@@ -382,6 +403,8 @@ export interface Act<Row, More> {
   /** The verb of its question or form, if not the same. */
   answer?: Said | undefined;
   look?: ButtonLook | undefined;
+  /** In a row. Default: that of a link in a text. */
+  rowLook?: ButtonLook | undefined;
   icon?: IconName | undefined;
   isShown?: ((row: Row, known: Known<More>) => boolean) | undefined;
   /** Default: the verb and the name of the record. */
@@ -395,7 +418,7 @@ export interface Act<Row, More> {
   /** Asked for first. */
   fields?: Properties<Row, More> | undefined;
   wrong?: ((values: Values, known: Known<More>) => Errors<Values>) | undefined;
-  /** The content of its dialog, instead of a question or of fields. */
+  /** The content of its dialog, instead of a question or of fields. It reads the record itself. */
   Form?: ComponentType<{ id: string; onEnd: () => void }> | undefined;
   run?: ((call: ActCall<Row, More, Values>) => Promise<Done>) | undefined;
 }

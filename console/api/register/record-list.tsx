@@ -13,7 +13,7 @@ import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { type RawSearch, textIn } from "../../shell/search.ts";
 import { useWords } from "../../words/words.ts";
 import { sentenceOf } from "../failed.tsx";
-import { pageOf, pageQuery } from "../list-page.ts";
+import { LOOK_MS, PAGE_ROWS, pageOf, pageQuery } from "../list-page.ts";
 import { RegisterList } from "../register-list.tsx";
 import { ActDialogs, ActLink } from "./acts.tsx";
 import { shownFields, shownIn, useKnown } from "./fields.ts";
@@ -53,7 +53,6 @@ interface RecordListProps<Row, More> {
 export function RecordList<Row extends object, More>({ kind, place, acts }: RecordListProps<Row, More>) {
   const { texts, filters = [], Sections } = kind;
   const { say, mayWrite } = useKnown(kind, []);
-  const given = queryOf(filters, place.search.raw);
   const words = useWords(registerWords);
   return (
     <>
@@ -74,21 +73,43 @@ export function RecordList<Row extends object, More>({ kind, place, acts }: Reco
           )
         );
       })}
-      <Filters kind={kind} place={place} act={mayWrite && <NewLink kind={kind} />} />
+      <FilteredRows kind={kind} place={place} acts={acts} act={mayWrite && <NewLink kind={kind} />} />
+      {mayWrite && <NewDialog kind={kind} />}
+    </>
+  );
+}
+
+interface FilteredRowsProps<Row, More> extends RecordListProps<Row, More> {
+  /** Filters that the address has not. */
+  filters?: FilterQuery | undefined;
+  /** Beside the filters. */
+  act?: ReactNode;
+}
+
+/** The filters of a list and its rows: also as a part of another page. */
+export function FilteredRows<Row extends object, More>(props: FilteredRowsProps<Row, More>) {
+  const { kind, place, acts, filters, act } = props;
+  const { texts } = kind;
+  const { say, mayWrite } = useKnown(kind, []);
+  const words = useWords(registerWords);
+  const chosen = queryOf(kind.filters ?? [], place.search.raw);
+  const { none, noneText } = (!mayWrite && texts.noneToRead) || texts;
+  return (
+    <>
+      <Filters kind={kind} place={place} act={act} />
       <RecordRows
         kind={kind}
         place={place}
-        filters={given}
+        filters={{ ...filters, ...chosen }}
         acts={acts}
         empty={
-          Object.keys(given).length > 0 ? (
+          Object.keys(chosen).length > 0 ? (
             <EmptyState icon="search" title={words.nothingFound}>
               {words.nothingFoundText}
             </EmptyState>
           ) : undefined
         }
       />
-      {mayWrite && <NewDialog kind={kind} />}
     </>
   );
 }
@@ -157,11 +178,12 @@ function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
   );
 }
 
-function NewLink<Row, More>({ kind }: { kind: Kind<Row, More> }) {
+/** Opens the form of a new record. */
+export function NewLink<Row, More>({ kind }: { kind: Kind<Row, More> }) {
   const dialogs = useDialogAddress();
   const { say } = useKnown(kind, []);
-  const { create, createHref, texts, key } = kind;
-  if (!texts.create || !(create || createHref)) return null;
+  const { create, NewForm, createHref, texts, key } = kind;
+  if (!texts.create || !(create || NewForm || createHref)) return null;
   return (
     <Link look="primary" icon="plus" href={createHref ?? dialogs.hrefOf({ name: "new", id: key[1] })}>
       {say(texts.create)}
@@ -179,17 +201,17 @@ const loaded = new WeakMap<object, ComponentType<{ onEnd: () => void }>>();
 export function newFormOf<Row extends object, More>(
   kind: Kind<Row, More>,
 ): ComponentType<{ onEnd: () => void }> {
-  const known = loaded.get(kind);
+  const known = kind.NewForm ?? loaded.get(kind);
   if (known) return known;
   const form = lazy(async () => ({ default: (await import("./forms.tsx")).newForm(kind) }));
   loaded.set(kind, form);
   return form;
 }
 
-function NewDialog<Row extends object, More>({ kind }: NewDialogProps<Row, More>) {
+export function NewDialog<Row extends object, More>({ kind }: NewDialogProps<Row, More>) {
   const { say } = useKnown(kind, []);
   const { create } = kind.texts;
-  if (!kind.create || !create) return null;
+  if (!(kind.create || kind.NewForm) || !create) return null;
   const NewRecord = newFormOf(kind);
   return (
     <AddressDialog name="new" title={() => say(create)}>
@@ -219,21 +241,31 @@ function NoneYet<Row, More>({ kind, known }: { kind: Kind<Row, More>; known: Kno
 /** The rows of a list: also as a part of another page, with filters that its address has not. */
 export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row, More>) {
   const { kind, place, filters = {}, without = [], acts = [] } = props;
-  const asked = { ...pageQuery(place.search), ...filters };
+  const { size = PAGE_ROWS, isMoving } = kind;
+  const asked = { ...pageQuery(place.search), size, ...filters };
   const query = useQuery({
     queryKey: [...kind.key, "list", asked],
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (isMoving && state.data?.rows.some(isMoving) ? LOOK_MS : false),
     queryFn: async () => (kind.list ? pageOf(await kind.list(asked, filters)) : { rows: [], total: 0 }),
   });
   const rows = query.data?.rows ?? [];
   const known = useKnown(kind, rows);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const words = useWords(registerWords);
   const columns = columnsOf(kind, known).filter(({ id }) => !without.includes(id));
-  const { idOf, nameOf, recordPath, texts, Above } = kind;
-  const ofActs: Column<Row>[] = acts.map((act) => ({
-    id: act.name,
-    title: known.say(act.verb),
-    cell: (row) => <ActLink kind={kind} act={act} row={row} known={known} isNamed />,
+  const { idOf, nameOf, rowHref, recordPath, texts, Above } = kind;
+  const ownHref = (row: Row): string => `${recordPath}/${encodeURIComponent(idOf(row))}`;
+  const ofActs: Column<Row>[] = acts.slice(0, 1).map((first) => ({
+    id: first.name,
+    title: acts.length === 1 ? known.say(first.verb) : words.acts,
+    cell: (row) => (
+      <div className="acts">
+        {acts.map((act) => (
+          <ActLink key={act.name} kind={kind} act={act} row={row} known={known} isNamed />
+        ))}
+      </div>
+    ),
   }));
   return (
     <>
@@ -245,13 +277,13 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
         {...place}
         {...(kind.bulk && { selected: chosen, onSelect: setChosen })}
         query={query}
+        size={size}
+        pagesLabel={texts.pages && known.say(texts.pages)}
         label={known.say(texts.title)}
         columns={known.mayWrite ? [...columns, ...ofActs] : columns}
         idOf={idOf}
         textOf={nameOf}
-        hrefOf={
-          recordPath === undefined ? undefined : (row) => `${recordPath}/${encodeURIComponent(idOf(row))}`
-        }
+        hrefOf={rowHref ?? (recordPath === undefined ? undefined : ownHref)}
         empty={props.empty ?? <NoneYet kind={kind} known={known} />}
       />
       {acts.length > 0 && known.mayWrite && (
@@ -260,6 +292,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
           acts={acts}
           known={known}
           rowOf={(id) => rows.find((row) => idOf(row) === id)}
+          hasOthers
         />
       )}
     </>

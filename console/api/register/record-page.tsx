@@ -9,6 +9,7 @@ import { PageTitle } from "../../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { useWords } from "../../words/words.ts";
 import { Loaded } from "../failed.tsx";
+import { LOOK_MS } from "../list-page.ts";
 import { HistoryPanel } from "../history/history.tsx";
 import { ActDialogs, ActLink, removalOf } from "./acts.tsx";
 import { shownFields, shownIn, useKnown } from "./fields.ts";
@@ -78,6 +79,7 @@ export function RecordPage<Row extends object, More>(props: RecordPageProps<Row,
   const record = useQuery({
     queryKey: [...kind.key, "record", id],
     queryFn: () => kind.read?.(id) ?? Promise.reject(new Error(`${kind.key[1]} have no page`)),
+    refetchInterval: ({ state }) => (state.data && kind.isMoving?.(state.data.data) ? LOOK_MS : false),
   });
   return (
     <>
