@@ -14,7 +14,8 @@ export const importsQuery = (page: number) =>
   queryOptions({
     queryKey: [...IMPORTS_KEY, page],
     placeholderData: keepPreviousData,
-    queryFn: async () => pageOf(await importsList(client, { query: { page: page - 1, size: IMPORTS_ON_PAGE } })),
+    queryFn: async () =>
+      pageOf(await importsList(client, { query: { page: page - 1, size: IMPORTS_ON_PAGE } })),
     refetchInterval: ({ state }) =>
       state.data?.rows.some(({ status }) => status === "IN_LUCRU") ? LOOK_MS : false,
   });

@@ -20,7 +20,16 @@ import { countIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { type MadeLink, LINKS, PAGE_DOCUMENTS, linkNamed, linksBy, stateOf, tones, whyClosed } from "./links.ts";
+import {
+  type MadeLink,
+  LINKS,
+  PAGE_DOCUMENTS,
+  linkNamed,
+  linksBy,
+  stateOf,
+  tones,
+  whyClosed,
+} from "./links.ts";
 import { linkWords } from "./words.ts";
 
 function Revoke() {

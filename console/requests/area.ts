@@ -1,6 +1,5 @@
 import type { Area } from "../shell/area.ts";
-import { requestsToDecide } from "./waiting.ts";
-import { decides } from "./rights.ts";
+import { decides, requestsToDecide } from "./waiting.ts";
 
 export const requestsArea: Area = {
   path: "/cereri",
@@ -8,5 +7,5 @@ export const requestsArea: Area = {
   icon: "lock",
   isShown: ({ roles }) => roles.includes("documents"),
   count: (person) => (decides(person) ? requestsToDecide : undefined),
-  screens: { "/": () => import("./list.tsx") },
+  screens: { "/": () => import("./requests.tsx") },
 };

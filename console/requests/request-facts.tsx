@@ -1,11 +1,26 @@
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { useDocumentNames } from "../api/names.ts";
+import { Link } from "../kit/button.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
-import { DocumentCell } from "./document-cell.tsx";
-import type { OpenedRequest } from "./queries.ts";
 import { requestWords } from "./words.ts";
+
+interface DocumentCellProps {
+  request: CerereAcces;
+  name: { denumire: string } | undefined;
+}
+
+/** The document of a request: its name where the reader may know it, and always its code. */
+export function DocumentCell({ request: { cod, documentId }, name }: DocumentCellProps) {
+  if (documentId === undefined || !name) return <strong>{cod}</strong>;
+  return (
+    <>
+      <Link href={`/app/acte/${documentId}`}>{name.denumire}</Link>
+      <div className="hint">{cod}</div>
+    </>
+  );
+}
 
 type Text = Pick<typeof requestWords.ro, "account" | "client">;
 
@@ -18,8 +33,13 @@ export function requesterOf(request: CerereAcces, name: string | undefined, text
     : text.client(String(solicitantClientId));
 }
 
+interface RequestFactsProps {
+  request: CerereAcces;
+  requester: string | undefined;
+}
+
 /** What is asked, above the decision. */
-export function RequestFacts({ opened: { request, requester } }: { opened: OpenedRequest }) {
+export function RequestFacts({ request, requester }: RequestFactsProps) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();
   const names = useDocumentNames([request.documentId]);

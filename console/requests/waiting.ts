@@ -1,7 +1,12 @@
-import { REQUESTS } from "./keys.ts";
+import type { Person } from "../shell/session.ts";
+
+export const REQUESTS = ["documents", "requests"] as const;
+
+/** Requests are decided by administrators of the document: of its organization or of the service. */
+export const decides = ({ roles }: Pick<Person, "roles">): boolean => roles.includes("documents:ROLE_ADMIN");
 
 /** The number of requests that wait for the person; its code is loaded after the first page. */
 export const requestsToDecide = {
   queryKey: [...REQUESTS, "count"],
-  queryFn: async (): Promise<number> => (await import("./queries.ts")).countToDecide(),
+  queryFn: async (): Promise<number> => (await import("./count.ts")).countToDecide(),
 };

@@ -9,7 +9,7 @@ export const retentionArea: Area = {
   place: "administration",
   isShown: isAdministrator,
   screens: {
-    "/": () => import("./holds.tsx"),
+    "/": () => import("./holds.tsx").then(({ list }) => ({ default: list })),
     "/intretinere": () => import("./maintenance.tsx"),
   },
 };

@@ -19,7 +19,15 @@ import { StateBadge } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { plural } from "../words/plural.ts";
 import { useWords } from "../words/words.ts";
-import { BASE, TemplateCriteria, TemplateText, findOrganizations, sectionsOf, useKnowsOrganizations, useOrganizationNames } from "./parts.tsx";
+import {
+  BASE,
+  TemplateCriteria,
+  TemplateText,
+  findOrganizations,
+  sectionsOf,
+  useKnowsOrganizations,
+  useOrganizationNames,
+} from "./parts.tsx";
 import { arranged, criteriaIn, listIn } from "./criteria.ts";
 import { templateAdminWords } from "./words.ts";
 const inUse = {

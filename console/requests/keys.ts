@@ -1,1 +1,0 @@
-export const REQUESTS = ["documents", "requests"] as const;

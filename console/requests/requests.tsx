@@ -1,0 +1,306 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import {
+  cerereAccesList,
+  cerereAccesRead,
+  cerereAccesRemove,
+  documentsRequestAccess,
+} from "../../client/generated/documents/operations.ts";
+import type { CerereAcces } from "../../client/generated/documents/types.ts";
+import { isProblem } from "../../client/index.ts";
+import { client } from "../api/client.ts";
+import { Loaded } from "../api/failed.tsx";
+import { useMyAccount } from "../api/my-account.ts";
+import { useDocumentNames } from "../api/names.ts";
+import { useKnownPeople } from "../api/people.ts";
+import { type Known, type ListQuery, type RecordSearch, act, record } from "../api/register/kind.ts";
+import { FilteredRows, NewDialog, NewLink, recordSearch } from "../api/register/record-list.tsx";
+import { readRequesters, requestsOfOthers } from "../api/requesters.ts";
+import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
+import { Tabs } from "../kit/tabs.tsx";
+import { showToast } from "../kit/toast.tsx";
+import { PageTitle } from "../shell/page-title.tsx";
+import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { textIn } from "../shell/search.ts";
+import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
+import { both, useWords, wordsIn } from "../words/words.ts";
+import { DocumentCell, requesterOf } from "./request-facts.tsx";
+import { REQUESTS, decides, requestsToDecide } from "./waiting.ts";
+import { requestWords } from "./words.ts";
+
+const said = <Text,>(pick: (text: typeof requestWords.ro) => Text) => both(requestWords, pick);
+
+interface OfDocuments {
+  documents: ReturnType<typeof useDocumentNames>;
+}
+
+/** What both lists show of a request. */
+const document = {
+  label: said(({ columns }) => columns.document),
+  column: [],
+  show: (request: CerereAcces, { more }: Known<OfDocuments>) => (
+    <DocumentCell request={request} name={more.documents.get(request.documentId ?? 0)} />
+  ),
+} as const;
+const right = {
+  label: said(({ columns }) => columns.right),
+  column: ["wide"],
+  show: ({ drept }: CerereAcces, { language }: Known) => wordsIn(requestWords, language).rights[drept],
+} as const;
+const creatLa = {
+  label: said(({ columns }) => columns.asked),
+  column: ["wide"],
+  show: ({ creatLa: asked }: CerereAcces, { formats }: Known) => formats.dateTime(asked),
+} as const;
+
+const shared = {
+  key: REQUESTS,
+  path: "/app/cereri",
+  recordPath: undefined,
+  size: 25,
+  nameOf: ({ cod }: CerereAcces) => cod,
+  list: (query: ListQuery) => cerereAccesList(client, { query: { sort: "-creatLa", ...query } }),
+} as const;
+
+/** The names of those who ask; undefined while they are on their way. */
+const useRequesters = (rows: readonly CerereAcces[]) =>
+  useQuery({
+    queryKey: [...REQUESTS, "requesters", rows.map(({ id }) => id)],
+    placeholderData: keepPreviousData,
+    queryFn: () => readRequesters(rows),
+  }).data;
+
+/** A request that waits for a decision of the person. */
+const toDecide = record({
+  ...shared,
+  icon: "check",
+  texts: {
+    title: said(({ decide }) => decide),
+    one: said(({ decide }) => decide),
+    none: said(({ nothingToDecide }) => nothingToDecide),
+    noneText: said(({ nothingToDecideText }) => nothingToDecideText),
+  },
+  useMore: (rows: readonly CerereAcces[]) => ({
+    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
+    requesters: useRequesters(rows),
+  }),
+  fields: {
+    document,
+    who: {
+      label: said(({ columns }) => columns.who),
+      column: [],
+      show: (request, { more: { requesters }, language }) =>
+        requesters && requesterOf(request, requesters.get(request.id), wordsIn(requestWords, language)),
+    },
+    right,
+    motivare: { label: said(({ columns }) => columns.why), column: ["wide"] },
+    creatLa,
+  },
+});
+
+const decisions = [
+  act(toDecide, {
+    name: "approve",
+    verb: said(({ approve }) => approve),
+    title: said(({ approveForm }) => approveForm.title),
+    rowLook: "primary",
+    isShown: ({ poate }) => poate.includes("APROBA"),
+    Form: lazy(async () => ({ default: (await import("./decision-forms.tsx")).ApproveForm })),
+  }),
+  act(toDecide, {
+    name: "reject",
+    verb: said(({ reject }) => reject),
+    title: said(({ rejectForm }) => rejectForm.title),
+    rowLook: "plain",
+    isShown: ({ poate }) => poate.includes("RESPINGE"),
+    Form: lazy(async () => ({ default: (await import("./decision-forms.tsx")).RejectForm })),
+  }),
+];
+
+const tones: Record<CerereAcces["status"], Tone> = {
+  IN_ASTEPTARE: "accent",
+  APROBATA: "good",
+  RESPINSA: "bad",
+};
+
+/** A request that the person made, with its decision. */
+const mine = record({
+  ...shared,
+  icon: "lock",
+  texts: {
+    title: said((text) => text.mine),
+    one: said((text) => text.mine),
+    create: said(({ ask }) => ask),
+    add: said(({ askForm }) => askForm.verb),
+    none: said(({ noneAsked }) => noneAsked),
+    noneText: said(({ noneAskedText }) => noneAskedText),
+  },
+  filters: [
+    {
+      name: "stare",
+      label: said(({ filter }) => filter),
+      query: "filter[status]",
+      choices: {
+        IN_ASTEPTARE: said(({ states }) => states.IN_ASTEPTARE),
+        APROBATA: said(({ states }) => states.APROBATA),
+        RESPINSA: said(({ states }) => states.RESPINSA),
+      },
+    },
+  ],
+  useMore: (rows: readonly CerereAcces[]) => ({
+    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
+    people: useKnownPeople(rows.map(({ decisDe }) => decisDe)),
+  }),
+  fields: {
+    document,
+    status: {
+      label: said(({ columns }) => columns.state),
+      column: [],
+      show: (request, { more }) => (
+        <State request={request} decider={more.people.get(request.decisDe ?? "")} />
+      ),
+    },
+    right,
+    creatLa,
+    cod: {
+      label: said(({ askForm }) => askForm.code),
+      input: "text",
+      hint: said(({ askForm }) => askForm.codeHint),
+      required: said(({ askForm }) => askForm.codeMissing),
+    },
+    drept: {
+      label: said(({ askForm }) => askForm.right),
+      input: "choice",
+      choices: {
+        CITIRE: said(({ rights }) => rights.CITIRE),
+        SCRIERE: said(({ rights }) => rights.SCRIERE),
+      },
+    },
+    motivare: {
+      label: said(({ askForm }) => askForm.why),
+      input: "area",
+      hint: said(({ askForm }) => askForm.whyHint),
+      required: said(({ askForm }) => askForm.whyMissing),
+    },
+  },
+  create: async ({ cod, drept, motivare }, { language }) => {
+    const text = wordsIn(requestWords, language).askForm;
+    try {
+      const { status } = await documentsRequestAccess(client, { body: { cod, drept, motivare } });
+      return { said: status === 200 ? text.alreadyWaits(cod) : text.sent(cod) };
+    } catch (error) {
+      if (isProblem(error, "notFound")) return { wrong: { cod: text.unknown } };
+      throw error;
+    }
+  },
+  read: (id) => cerereAccesRead(client, { path: { id: Number(id) } }),
+});
+
+/** The state, with who decided, when and why. */
+function State({ request, decider }: { request: CerereAcces; decider: string | undefined }) {
+  const text = useWords(requestWords);
+  const { dateTime } = useFormats();
+  const { status, decisDe, decisLa, motiv } = request;
+  return (
+    <>
+      <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge>
+      {decisDe !== undefined && decisLa !== undefined && (
+        <div className="hint">{text.decidedBy(decider ?? decisDe, dateTime(decisLa))}</div>
+      )}
+      {motiv && <div>{motiv}</div>}
+    </>
+  );
+}
+
+const nextActs = [
+  act(mine, {
+    name: "withdraw",
+    verb: said(({ withdraw }) => withdraw),
+    answer: said(({ withdrawForm }) => withdrawForm.verb),
+    title: said(({ withdrawForm }) => withdrawForm.title),
+    text: said(({ withdrawForm }) => withdrawForm.text),
+    rowLook: "plain",
+    isShown: ({ poate }) => poate.includes("RETRAGE"),
+    run: async ({ id, row: { cod, drept, motivare }, etag, known: { language } }) => {
+      const { askForm, withdrawForm } = wordsIn(requestWords, language);
+      await cerereAccesRemove(client, { path: { id: Number(id) }, ifMatch: etag });
+      return {
+        said: withdrawForm.done(cod),
+        undoVerb: withdrawForm.undo,
+        undo: async () => {
+          await documentsRequestAccess(client, { body: { cod, drept, motivare } });
+          showToast({ text: askForm.sent(cod) });
+        },
+      };
+    },
+  }),
+  act(mine, {
+    name: "open",
+    verb: said(({ open }) => open),
+    rowLook: "plain",
+    isShown: ({ poate, documentId }) => !poate.includes("RETRAGE") && documentId !== undefined,
+    href: ({ documentId }) => `/app/acte/${documentId}`,
+  }),
+];
+
+function Requests({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
+  const text = useWords(requestWords);
+  const account = useMyAccount();
+  return (
+    <>
+      <div className="page-head">
+        <PageTitle>{text.title}</PageTitle>
+        <NewLink kind={mine} />
+      </div>
+      <Loaded query={account} lines={8}>
+        {({ id }) => <Lists place={place} accountId={id} />}
+      </Loaded>
+      <NewDialog kind={mine} />
+    </>
+  );
+}
+
+interface ListsProps {
+  place: Omit<ScreenProps<never, RecordSearch>, "params">;
+  accountId: number;
+}
+
+/** What is to be decided, or one's own requests if nothing is or the address says so. */
+function Lists({ place, accountId }: ListsProps) {
+  const text = useWords(requestWords);
+  const { number } = useFormats();
+  const isDecider = decides(usePerson());
+  const waiting = useQuery({ ...requestsToDecide, enabled: isDecider });
+  const ownRequests = { "filter[solicitantId]": String(accountId) };
+  const own = <FilteredRows kind={mine} place={place} acts={nextActs} filters={ownRequests} />;
+  if (!isDecider) return own;
+  if (waiting.isPending) return <Skeleton lines={8} />;
+  const { raw } = place.search;
+  const list = textIn(raw, "lista") || (waiting.data && textIn(raw, "stare") === "" ? "decide" : "mine");
+  const hrefOf = (lista: string) => place.hrefWith({ lista, page: undefined, stare: undefined });
+  return (
+    <Tabs
+      label={text.lists}
+      selected={list === "decide" ? "decide" : "mine"}
+      tabs={[
+        {
+          id: "decide",
+          title: waiting.data ? text.decideCount(number(waiting.data)) : text.decide,
+          href: hrefOf("decide"),
+          content: () => (
+            <FilteredRows
+              kind={toDecide}
+              place={place}
+              acts={decisions}
+              filters={requestsOfOthers(accountId)}
+            />
+          ),
+        },
+        { id: "mine", title: text.mine, href: hrefOf("mine"), content: () => own },
+      ]}
+    />
+  );
+}
+
+export default screen({ search: recordSearch, page: Requests });
