@@ -12,3 +12,13 @@ export const client = createClient({ tokens, language: currentLanguage });
 
 /** For calls that a page repeats by itself every few seconds: an answer of a service that is down is shown, not waited for. */
 export const watchingClient = createClient({ tokens, language: currentLanguage, retries: 0 });
+
+/** The answer of a read that named no revision: none is "not modified". */
+export function whole<Answer extends { status: number }>(answer: Answer): Extract<Answer, { status: 200 }> {
+  if (isWhole(answer)) return answer;
+  throw new Error(`A read without a condition was answered with ${answer.status}`);
+}
+
+const isWhole = <Answer extends { status: number }>(
+  answer: Answer,
+): answer is Extract<Answer, { status: 200 }> => answer.status === 200;

@@ -17,7 +17,7 @@ import { textIn, valuesIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { ImportOptions } from "./import-options.tsx";
-import { type Provider, providerIn } from "./providers.ts";
+import { type Provider, providerIn } from "./start-import.ts";
 import { importWords } from "./words.ts";
 
 const KINDS = ["repo", "wiki", "snippet"] as const;
@@ -91,15 +91,13 @@ function Browse(props: Props) {
   return <Files key={provider} provider={provider} {...props} />;
 }
 
-function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Provider }) {
-  const text = useWords(importWords);
-  const formats = useFormats();
-  const { refs, names, q } = search;
-  const kind = provider === "provider_b" ? (search.kind ?? "repo") : undefined;
+type FilesProps = Props & { provider: Provider };
+
+/** The files of the folder that is open, or those that were found. */
+function useFiles({ provider, search: { refs, q, ...search } }: FilesProps) {
+  const kind = kindOf(provider, search.kind);
   const ref = refs.at(-1);
-  /** Across folders, with their names: what was chosen stays while folders change. */
-  const [chosen, setChosen] = useState<ReadonlyMap<string, FisierLaDistanta>>(new Map());
-  const found = useQuery({
+  return useQuery({
     queryKey: ["documents", "remote", provider, kind, ref, q],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
@@ -110,75 +108,105 @@ function Files({ provider, search, hrefWith, setSearch }: Props & { provider: Pr
       return (await conexiuniListFiles(client, { path: { furnizor: provider }, query, signal })).data.items;
     },
   });
-  const rows = found.data ?? [];
-  const importable = rows.filter(({ importabil }) => importabil);
-  const hrefOfFolder = (folder: FisierLaDistanta): string =>
-    hrefWith({ ref: [...refs, folder.ref], nume: [...names, folder.denumire], q: undefined });
-  const select = (ids: ReadonlySet<string>): void => {
-    const known = [...chosen.values(), ...importable].filter((file) => ids.has(file.ref));
-    setChosen(new Map(known.map((file) => [file.ref, file])));
-  };
-  const isUnconnected = isProblem(found.error, "conflict");
+}
+
+const kindOf = (provider: Provider, chosen: Kind | undefined): Kind | undefined =>
+  provider === "provider_b" ? (chosen ?? "repo") : undefined;
+
+function Files(props: FilesProps) {
+  const { provider, search, hrefWith, setSearch } = props;
+  const text = useWords(importWords);
+  const kind = kindOf(provider, search.kind);
+  /** Across folders, with their names: what was chosen stays while folders change. */
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const found = useFiles(props);
   return (
     <>
       <PageTitle>{text.browseTitle(text.providers[provider])}</PageTitle>
       {kind && <Kinds kind={kind} hrefWith={hrefWith} />}
-      <Trail refs={refs} names={names} hrefWith={hrefWith} />
+      <Trail refs={search.refs} names={search.names} hrefWith={hrefWith} />
       <input
         type="search"
         name="q"
         className="input search-input"
         aria-label={text.search}
         placeholder={text.search}
-        value={q}
+        value={search.q}
         onChange={({ target }) => setSearch({ q: target.value }, { isReplacing: true })}
       />
-      {found.isError && isUnconnected && (
-        <EmptyState
-          title={text.notConnected}
-          action={
-            <Link look="primary" href="/app/importuri">
-              {text.back}
-            </Link>
-          }
-        />
-      )}
-      {found.isError && !isUnconnected && <Failed error={found.error} onRetry={() => void found.refetch()} />}
-      {!found.isError && (
-        <Table
-          label={text.browseTitle(text.providers[provider])}
-          rows={rows}
-          idOf={(file) => file.ref}
-          textOf={({ denumire }) => denumire}
-          isLoading={found.isPending}
-          isUpdating={found.isPlaceholderData}
-          hrefOf={(file) => (isFolder(file) ? hrefOfFolder(file) : undefined)}
-          mayChoose={({ importabil }) => importabil}
-          {...(importable.length > 0 ? { selected: new Set(chosen.keys()), onSelect: select } : {})}
-          columns={[
-            {
-              id: "name",
-              title: text.name,
-              cell: (file) => <FileName file={file} />,
-            },
-            {
-              id: "size",
-              title: text.size,
-              isNumber: true,
-              cell: ({ dimensiune }) => (dimensiune === undefined ? "" : formats.size(dimensiune)),
-            },
-            {
-              id: "changed",
-              title: text.changed,
-              isWideOnly: true,
-              cell: ({ modificatLa }) => (modificatLa === undefined ? "" : formats.dateTime(modificatLa)),
-            },
-          ]}
-          empty={<EmptyState title={q === "" ? text.nothingHere : text.nothingFound} icon="folder" />}
-        />
+      {found.isError ? (
+        <Unread error={found.error} onRetry={() => void found.refetch()} />
+      ) : (
+        <FileTable {...props} found={found} chosen={chosen} onChoose={setChosen} />
       )}
       <ImportOptions provider={provider} files={[...chosen.values()]} onClear={() => setChosen(new Map())} />
     </>
+  );
+}
+
+type Chosen = ReadonlyMap<string, FisierLaDistanta>;
+
+function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useWords(importWords);
+  if (!isProblem(error, "conflict")) return <Failed error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      title={text.notConnected}
+      action={
+        <Link look="primary" href="/app/importuri">
+          {text.back}
+        </Link>
+      }
+    />
+  );
+}
+
+interface FileTableProps extends FilesProps {
+  found: ReturnType<typeof useFiles>;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+}
+
+function FileTable({ provider, search, hrefWith, found, chosen, onChoose }: FileTableProps) {
+  const text = useWords(importWords);
+  const formats = useFormats();
+  const { refs, names, q } = search;
+  const rows = found.data ?? [];
+  const importable = rows.filter(({ importabil }) => importabil);
+  const hrefOfFolder = (folder: FisierLaDistanta): string =>
+    hrefWith({ ref: [...refs, folder.ref], nume: [...names, folder.denumire], q: undefined });
+  const select = (ids: ReadonlySet<string>): void => {
+    const known = [...chosen.values(), ...importable].filter((file) => ids.has(file.ref));
+    onChoose(new Map(known.map((file) => [file.ref, file])));
+  };
+  return (
+    <Table
+      label={text.browseTitle(text.providers[provider])}
+      rows={rows}
+      idOf={(file) => file.ref}
+      textOf={({ denumire }) => denumire}
+      isLoading={found.isPending}
+      isUpdating={found.isPlaceholderData}
+      hrefOf={(file) => (isFolder(file) ? hrefOfFolder(file) : undefined)}
+      mayChoose={({ importabil }) => importabil}
+      {...(importable.length > 0 ? { selected: new Set(chosen.keys()), onSelect: select } : {})}
+      columns={[
+        { id: "name", title: text.name, cell: (file) => <FileName file={file} /> },
+        {
+          id: "size",
+          title: text.size,
+          isNumber: true,
+          cell: ({ dimensiune }) => (dimensiune === undefined ? "" : formats.size(dimensiune)),
+        },
+        {
+          id: "changed",
+          title: text.changed,
+          isWideOnly: true,
+          cell: ({ modificatLa }) => (modificatLa === undefined ? "" : formats.dateTime(modificatLa)),
+        },
+      ]}
+      empty={<EmptyState title={q === "" ? text.nothingHere : text.nothingFound} icon="folder" />}
+    />
   );
 }
 

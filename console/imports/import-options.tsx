@@ -1,14 +1,11 @@
 import type { ElementDeImportat, FisierLaDistanta } from "../../client/generated/documents/types.ts";
 import { ContainerField, bucketOf } from "../api/containers.tsx";
-import { Failed } from "../api/failed.tsx";
+import { BriefForm } from "../api/new-form.tsx";
 import { Button } from "../kit/button.tsx";
 import { SelectField } from "../kit/fields.tsx";
-import { Form } from "../kit/form-frame.tsx";
-import { useForm } from "../kit/form.ts";
 import { given } from "../kit/given.ts";
 import { useWords } from "../words/words.ts";
-import type { Provider } from "./providers.ts";
-import { documentName, useStartImport } from "./start-import.ts";
+import { type Provider, documentName, useStartImport } from "./start-import.ts";
 import { importWords } from "./words.ts";
 
 /** The most that one import takes. */
@@ -34,20 +31,6 @@ export interface ImportOptionsProps {
 export function ImportOptions({ provider, files, onClear }: ImportOptionsProps) {
   const text = useWords(importWords);
   const start = useStartImport();
-  const form = useForm<Values>({
-    initial,
-    async submit({ mode, format, bucketId }) {
-      const formatExport = files.some(isNative) ? format : undefined;
-      const items = files.map(({ ref, denumire }) => ({
-        ref,
-        mod: mode,
-        ...given({ formatExport, denumire: documentName(denumire) }),
-      }));
-      await start({ provider, items, bucketId: bucketOf(bucketId).bucketId });
-      onClear();
-      return undefined;
-    },
-  });
   if (files.length === 0) return null;
   return (
     <section className="import-options" aria-labelledby="import-options">
@@ -58,28 +41,44 @@ export function ImportOptions({ provider, files, onClear }: ImportOptionsProps) 
           <Button onPress={onClear}>{text.again}</Button>
         </>
       ) : (
-        <Form
-          form={form}
+        <BriefForm
+          initial={initial}
           verb={text.importThem(files.length)}
           onCancel={onClear}
-          problemOf={(problem) => <Failed error={problem} />}
+          save={async ({ mode, format, bucketId }) => {
+            const formatExport = files.some(isNative) ? format : undefined;
+            const items = files.map(({ ref, denumire }) => ({
+              ref,
+              mod: mode,
+              ...given({ formatExport, denumire: documentName(denumire) }),
+            }));
+            await start({ provider, items, bucketId: bucketOf(bucketId).bucketId });
+            onClear();
+          }}
         >
-          <SelectField
-            label={text.mode}
-            isRequired
-            field={form.field("mode")}
-            options={(["COPIE", "LEGATURA"] as const).map((id) => ({ id, label: text.modeHints[id] }))}
-          />
-          {files.some(isNative) && (
-            <SelectField
-              label={text.format}
-              isRequired
-              field={form.field("format")}
-              options={(["pdf", "office", "both"] as const).map((id) => ({ id, label: text.formats[id] }))}
-            />
+          {(form) => (
+            <>
+              <SelectField
+                label={text.mode}
+                isRequired
+                field={form.field("mode")}
+                options={(["COPIE", "LEGATURA"] as const).map((id) => ({ id, label: text.modeHints[id] }))}
+              />
+              {files.some(isNative) && (
+                <SelectField
+                  label={text.format}
+                  isRequired
+                  field={form.field("format")}
+                  options={(["pdf", "office", "both"] as const).map((id) => ({
+                    id,
+                    label: text.formats[id],
+                  }))}
+                />
+              )}
+              <ContainerField field={form.field("bucketId")} />
+            </>
           )}
-          <ContainerField field={form.field("bucketId")} />
-        </Form>
+        </BriefForm>
       )}
     </section>
   );

@@ -15,7 +15,6 @@ import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { ImportProgress } from "./import-progress.tsx";
-import { IMPORTS_KEY } from "./my-imports-query.ts";
 import { useStartImport } from "./start-import.ts";
 import { importWords } from "./words.ts";
 
@@ -81,8 +80,7 @@ function ImportPage({ params }: ScreenProps<"id", object>) {
   const status = data?.status;
   useEffect(() => {
     if (status !== "FINALIZATA") return;
-    void queries.invalidateQueries({ queryKey: ["documents", "list"] });
-    void queries.invalidateQueries({ queryKey: IMPORTS_KEY });
+    void queries.invalidateQueries({ queryKey: ["documents"] });
   }, [queries, status]);
   return (
     <>

@@ -4,6 +4,8 @@ import { conexiuniAuthorize, conexiuniRemove } from "../../client/generated/docu
 import type { Conexiune } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
+import type { RecordSearch } from "../api/register/kind.ts";
+import { recordSearch } from "../api/register/record-list.tsx";
 import { Button, Link } from "../kit/button.tsx";
 import { Confirm } from "../kit/confirm.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
@@ -11,12 +13,12 @@ import { type Tone, StateBadge } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { countIn, textIn } from "../shell/search.ts";
+import { textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { ImportedDocuments, MyImports } from "./documents.tsx";
-import { connectionsQuery, providerIn } from "./providers.ts";
+import { connectionsQuery, providerIn } from "./start-import.ts";
 import { importWords } from "./words.ts";
 
 const tones: Record<Conexiune["status"], Tone> = {
@@ -132,32 +134,24 @@ function Connection({ connection }: { connection: Conexiune }) {
   );
 }
 
-interface Search {
-  /** Of the imported documents, and of the imports. */
-  page: number;
-  imports: number;
-  /** How the way back from a provider ended, and from which one. */
-  outcome: string;
-  provider: string;
-}
-
-function Imports({ search, hrefWith }: ScreenProps<never, Search>) {
+function Imports({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
   const text = useWords(importWords);
+  const { raw } = place.search;
   return (
     <>
       <PageTitle>{text.title}</PageTitle>
-      <Outcome outcome={search.outcome} provider={search.provider} />
+      <Outcome outcome={textIn(raw, "conexiune")} provider={textIn(raw, "furnizor")} />
       <Connections />
-      <MyImports page={search.imports} hrefOf={(page) => hrefWith({ importuri: String(page) })} />
-      <ImportedDocuments page={search.page} hrefOf={(page) => hrefWith({ page: String(page) })} />
+      <MyImports place={place} />
+      <ImportedDocuments place={place} />
     </>
   );
 }
 
 const outcomes = ["connected", "declined", "refused", "failed"] as const;
 
-/** What came of the way to the provider and back. */
-function Outcome({ outcome, provider }: Pick<Search, "outcome" | "provider">) {
+/** How the way to a provider and back has ended. */
+function Outcome({ outcome, provider }: { outcome: string; provider: string }) {
   const text = useWords(importWords);
   const known = outcomes.find((one) => one === outcome);
   const name = providerIn(provider);
@@ -169,12 +163,4 @@ function Outcome({ outcome, provider }: Pick<Search, "outcome" | "provider">) {
   );
 }
 
-export default screen({
-  search: (raw): Search => ({
-    page: countIn(raw, "page", 1),
-    imports: countIn(raw, "importuri", 1),
-    outcome: textIn(raw, "conexiune"),
-    provider: textIn(raw, "furnizor"),
-  }),
-  page: Imports,
-});
+export default screen({ search: recordSearch, page: Imports });

@@ -1,12 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { importsCreate } from "../../client/generated/documents/operations.ts";
-import type { ElementDeImportat } from "../../client/generated/documents/types.ts";
+import { conexiuniList, importsCreate } from "../../client/generated/documents/operations.ts";
+import type { Conexiune, ElementDeImportat, ImportNou } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { given } from "../kit/given.ts";
-import { go } from "../shell/go.ts";
-import { IMPORTS_KEY } from "./my-imports-query.ts";
-import { type Provider, importNames } from "./providers.ts";
+import { useGo } from "../shell/use-go.ts";
+
+export type Provider = Conexiune["furnizor"];
+
+const providers = ["provider_a", "provider_b"] as const satisfies readonly Provider[];
+
+export const providerIn = (text: string): Provider | undefined => providers.find((one) => one === text);
+
+/** As imports name them. */
+const importNames: Readonly<Record<Provider, ImportNou["furnizor"]>> = {
+  provider_a: "PROVIDER_A",
+  provider_b: "PROVIDER_B",
+};
+
+export const connectionsQuery = {
+  queryKey: ["documents", "connections"],
+  queryFn: async () => (await conexiuniList(client)).data,
+};
+
+export const IMPORTS = ["documents", "imports"] as const;
 
 interface WantedImport {
   provider: Provider;
@@ -17,12 +33,12 @@ interface WantedImport {
 /** Begins an import, and goes to its page. */
 export function useStartImport(): (wanted: WantedImport) => Promise<void> {
   const queries = useQueryClient();
-  const router = useRouter();
+  const go = useGo();
   return async ({ provider, items, bucketId }) => {
     const body = { furnizor: importNames[provider], items, ...given({ bucketId }) };
     const { data } = await importsCreate(client, { body });
-    await queries.invalidateQueries({ queryKey: IMPORTS_KEY });
-    await go(router, `/app/importuri/aduse/${data.id}`);
+    await queries.invalidateQueries({ queryKey: IMPORTS });
+    go(`/app/importuri/aduse/${data.id}`);
   };
 }
 

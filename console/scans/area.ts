@@ -6,7 +6,7 @@ export const scanArea: Area = {
   icon: "search",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: {
-    "/": () => import("./scans.tsx"),
-    "/$id": () => import("./scan.tsx"),
+    "/": () => import("./scans.tsx").then(({ list }) => ({ default: list })),
+    "/$id": () => import("./scans.tsx").then(({ page }) => ({ default: page })),
   },
 };

@@ -19,8 +19,7 @@ import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { passwordHeader } from "./password-header.ts";
-import { pagesOf, textOf } from "./scan-text.ts";
+import { passwordHeader, pagesOf, textOf } from "./scan-text.ts";
 import { type KeptCorrections, useCorrections } from "./use-corrections.ts";
 import { scanWords } from "./words.ts";
 
@@ -110,7 +109,7 @@ function useObjectUrl(content: Blob | undefined): string | undefined {
   return address;
 }
 
-const SaveForm = lazy(() => import("./save-form.tsx"));
+const SaveForm = lazy(async () => ({ default: (await import("./scan-forms.tsx")).SaveForm }));
 
 export interface ScanPagesProps {
   scan: Conversie;
@@ -143,23 +142,10 @@ interface PagesProps extends ScanPagesProps {
 }
 
 function Pages({ pages, corrections, ...props }: PagesProps) {
-  const { scan, source, password, page, hrefOf } = props;
+  const { source, password, page, hrefOf } = props;
   const text = useWords(scanWords);
-  const language = useLanguage();
-  const dialogs = useDialogAddress();
   const shown = pages.map((read, index) => corrections.value?.[String(index + 1)] ?? read);
   const isCorrected = shown.some((now, index) => now !== pages[index]);
-  const name = (scan.denumire ?? text.unnamed).replace(/\.(pdf|png|jpe?g|docx|txt)$/i, "");
-  const hasPdf = scan.tip !== "TEXT" && /pdf|image/.test(scan.sursa);
-  const downloadPdf = async (): Promise<void> => {
-    try {
-      const call = { path: { id: scan.id }, query: { format: "pdf" as const }, ...passwordHeader(password) };
-      const file = await download(client, () => transcriereDownload(client, call));
-      saveFile(file.content, `${name}.pdf`);
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    }
-  };
   if (pages.every((read) => read.trim() === "") && !isCorrected) return <p>{text.noText}</p>;
   return (
     <>
@@ -180,13 +166,43 @@ function Pages({ pages, corrections, ...props }: PagesProps) {
           </Button>
         </p>
       )}
+      <TextActs {...props} whole={textOf(shown)} isCorrected={isCorrected} onSaved={corrections.discard} />
+    </>
+  );
+}
+
+interface TextActsProps extends ScanPagesProps {
+  /** The text of all pages, with corrections. */
+  whole: string;
+  isCorrected: boolean;
+  onSaved: () => void;
+}
+
+function TextActs({ scan, source, password, whole, isCorrected, onSaved }: TextActsProps) {
+  const text = useWords(scanWords);
+  const language = useLanguage();
+  const dialogs = useDialogAddress();
+  const name = (scan.denumire ?? text.unnamed).replace(/\.(pdf|png|jpe?g|docx|txt)$/i, "");
+  const hasPdf = scan.tip !== "TEXT" && /pdf|image/.test(scan.sursa);
+  const verb = isCorrected ? text.saveCorrected : text.save;
+  const downloadPdf = async (): Promise<void> => {
+    try {
+      const call = { path: { id: scan.id }, query: { format: "pdf" as const }, ...passwordHeader(password) };
+      const file = await download(client, () => transcriereDownload(client, call));
+      saveFile(file.content, `${name}.pdf`);
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    }
+  };
+  return (
+    <>
       <div className="acts">
         <Link look="primary" href={dialogs.hrefOf({ name: "salvare", id: String(scan.id) })}>
-          {isCorrected ? text.saveCorrected : text.save}
+          {verb}
         </Link>
         <Button
           icon="download"
-          onPress={() => saveFile(new Blob([textOf(shown)], { type: "text/plain" }), `${name}.txt`)}
+          onPress={() => saveFile(new Blob([whole], { type: "text/plain" }), `${name}.txt`)}
         >
           {text.download}
         </Button>
@@ -196,16 +212,11 @@ function Pages({ pages, corrections, ...props }: PagesProps) {
           </Button>
         )}
       </div>
-      <AddressDialog name="salvare" title={() => (isCorrected ? text.saveCorrected : text.save)}>
+      <AddressDialog name="salvare" title={() => verb}>
         {(_, close) => (
           <SaveForm
-            scan={scan}
-            source={source}
-            password={password}
-            name={name}
-            corrected={isCorrected ? textOf(shown) : undefined}
-            hasPdf={hasPdf}
-            onSaved={corrections.discard}
+            {...{ scan, source, password, name, hasPdf, onSaved }}
+            corrected={isCorrected ? whole : undefined}
             onEnd={close}
           />
         )}

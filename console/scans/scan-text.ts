@@ -1,4 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
+import { documentsRead } from "../../client/generated/documents/operations.ts";
 import type { Document } from "../../client/generated/documents/types.ts";
+import { client } from "../api/client.ts";
 
 /** Form feeds separate the pages of a transcription. */
 const FORM_FEED = "\f";
@@ -21,3 +24,15 @@ export function protectionOf(source: Document | undefined, password: string | un
     ...(tipSecuritate === "PAROLA" && password !== undefined ? { parola: password } : {}),
   };
 }
+
+/** The header of a call about a document that has a password. */
+export const passwordHeader = (password: string | undefined) =>
+  password === undefined ? {} : { headers: { "X-Document-Password": password } };
+
+/** The document that was or is to be read. */
+export const useSource = (id: number | undefined) =>
+  useQuery({
+    queryKey: ["documents", "scans", "source", id],
+    enabled: id !== undefined,
+    queryFn: async () => (await documentsRead(client, { path: { id: id ?? 0 } })).data,
+  });

@@ -1,137 +1,210 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
-import { conversiesList } from "../../client/generated/documents/operations.ts";
+import { lazy, useState } from "react";
+import {
+  conversiesList,
+  conversiesPatch,
+  conversiesRead,
+  conversiesRemove,
+} from "../../client/generated/documents/operations.ts";
 import type { Conversie } from "../../client/generated/documents/types.ts";
-import { client } from "../api/client.ts";
-import { Failed } from "../api/failed.tsx";
+import { client, whole } from "../api/client.ts";
+import { BriefForm } from "../api/new-form.tsx";
+import { act, record } from "../api/register/kind.ts";
+import { listScreen } from "../api/register/record-list.tsx";
+import { type PartProps, recordScreen } from "../api/register/record-page.tsx";
 import { Link } from "../kit/button.tsx";
-import { AddressDialog } from "../kit/dialog.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
-import { given } from "../kit/given.ts";
-import { Pager } from "../kit/pager.tsx";
-import { EmptyState } from "../kit/states.tsx";
-import { Table } from "../kit/table.tsx";
-import { PageTitle } from "../shell/page-title.tsx";
-import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { countIn, textIn } from "../shell/search.ts";
-import { useFormats } from "../words/formats.ts";
-import { useWords } from "../words/words.ts";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { TextField } from "../kit/fields.tsx";
+import { countIn } from "../shell/search.ts";
+import { usePerson } from "../shell/session.ts";
+import { currentLanguage } from "../words/language.ts";
+import { both, useWords, wordsIn } from "../words/words.ts";
+import { ScanPages } from "./scan-pages.tsx";
+import { useSource } from "./scan-text.ts";
 import { ScanState, isRunning } from "./scan-state.tsx";
 import { scanWords } from "./words.ts";
 
-const NewScan = lazy(() => import("./new-scan.tsx"));
+const said = <Text,>(pick: (text: typeof scanWords.ro) => Text) => both(scanWords, pick);
 
-const PAGE_ROWS = 20;
-const LOOK_MS = 3000;
-const STATES = [
-  "IN_LUCRU",
-  "IN_ASTEPTARE",
-  "FINALIZATA",
-  "ESUATA",
-] as const satisfies readonly Conversie["status"][];
+const NewScan = lazy(async () => ({ default: (await import("./scan-forms.tsx")).NewScan }));
 
-interface Search {
-  page: number;
-  status: Conversie["status"] | undefined;
+/** A document or a file whose text is read. */
+const scans = record({
+  key: ["documents", "scans"],
+  path: "/app/scanari",
+  size: 20,
+  icon: "document",
+  texts: {
+    title: said(({ title }) => title),
+    one: said(({ title }) => title),
+    about: said(({ intro }) => intro),
+    back: said(({ back }) => back),
+    create: said(({ add }) => add),
+    none: said(({ empty }) => empty),
+    noneText: said(({ emptyText }) => emptyText),
+  },
+  nameOf: ({ denumire }: Conversie) => denumire ?? wordsIn(scanWords, currentLanguage()).unnamed,
+  filters: [
+    {
+      name: "stare",
+      label: said(({ filter }) => filter),
+      query: "filter[status]",
+      choices: {
+        IN_LUCRU: said(({ states }) => states.IN_LUCRU),
+        IN_ASTEPTARE: said(({ states }) => states.IN_ASTEPTARE),
+        FINALIZATA: said(({ states }) => states.FINALIZATA),
+        ESUATA: said(({ states }) => states.ESUATA),
+      },
+    },
+  ],
+  isMoving: isRunning,
+  isSparse: true,
+  fields: {
+    denumire: {
+      label: said(({ name }) => name),
+      column: [],
+      show: ({ denumire }, { language }) => denumire ?? wordsIn(scanWords, language).unnamed,
+    },
+    status: {
+      label: said(({ state }) => state),
+      column: [],
+      isFact: true,
+      show: (scan) => <ScanState scan={scan} />,
+    },
+    limba: {
+      label: said((text) => text.language),
+      column: ["wide"],
+      isFact: true,
+      show: ({ limba }, { language }) => wordsIn(scanWords, language).languages[limba],
+    },
+    creatLa: {
+      label: said(({ created }) => created),
+      column: ["wide"],
+      isFact: true,
+      show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
+    },
+    documentId: {
+      label: said(({ document }) => document),
+      isFact: true,
+      show: ({ documentId }) => documentId !== undefined && <SourceLink id={documentId} />,
+    },
+  },
+  list: (query) => conversiesList(client, { query: { sort: "-creatLa", ...query } }),
+  read: async (id) => whole(await conversiesRead(client, { path: { id: Number(id) } })),
+  NewForm: NewScan,
+});
+
+function SourceLink({ id }: { id: number }) {
+  const { data } = useSource(id);
+  return data && <Link href={`/app/acte/${data.id}`}>{data.denumire}</Link>;
 }
 
-function Scans({ search, hrefWith }: ScreenProps<never, Search>) {
+/** Who began the reading names it and removes it. */
+const useMayChange = (): ((scan: Conversie) => boolean) => {
+  const { id } = usePerson();
+  return ({ creatDe }) => creatDe === id;
+};
+
+const own = { ...scans, useMore: useMayChange };
+
+const rename = act(own, {
+  name: "denumire",
+  verb: said((text) => text.rename),
+  title: said((text) => text.rename),
+  isShown: (scan, { more: mayChange }) => mayChange(scan),
+  fields: { denumire: { label: said(({ name }) => name), input: "text", max: 255 } },
+  run: async ({ id, values: { denumire }, etag, known: { language } }) => {
+    const body = { denumire: denumire === "" ? null : denumire };
+    await conversiesPatch(client, { path: { id: Number(id) }, body, ifMatch: etag });
+    return { said: wordsIn(scanWords, language).renamed };
+  },
+});
+
+const remove = act(own, {
+  name: "eliminare",
+  verb: said((text) => text.remove),
+  look: "danger",
+  icon: "trash",
+  title: said(({ removeTitle }) => removeTitle),
+  text: said(({ removeText }) => removeText),
+  isShown: (scan, { more: mayChange }) => mayChange(scan),
+  run: async ({ id, etag, known: { language } }) => {
+    await conversiesRemove(client, { path: { id: Number(id) }, ifMatch: etag });
+    return { said: wordsIn(scanWords, language).removed, isGone: true };
+  },
+});
+
+/** The text once it was read; before that how far the reading is, after a failed one the way to another. */
+function Reading({ row: scan, place }: PartProps<Conversie>) {
   const text = useWords(scanWords);
-  const formats = useFormats();
-  const dialogs = useDialogAddress();
-  const { page, status } = search;
-  const found = useQuery({
-    queryKey: ["documents", "scans", search],
-    placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const query = {
-        page: page - 1,
-        size: PAGE_ROWS,
-        sort: "-creatLa",
-        ...given({ "filter[status]": status }),
-      };
-      return (await conversiesList(client, { query })).data;
-    },
-    refetchInterval: ({ state }) => (state.data?.items.some(isRunning) ? LOOK_MS : false),
-  });
-  const rows = found.data?.items ?? [];
-  const nameOf = ({ denumire }: Conversie): string => denumire ?? text.unnamed;
-  return (
-    <>
-      <PageTitle>{text.title}</PageTitle>
-      <p>{text.intro}</p>
-      <div className="acts">
-        <Link look="primary" icon="plus" href={dialogs.hrefOf({ name: "citire", id: "nou" })}>
-          {text.add}
-        </Link>
+  const [password, setPassword] = useState<string>();
+  const source = useSource(scan.documentId);
+  // The source may be gone meanwhile: what was read of it stays.
+  const isKnown = scan.documentId === undefined || source.isError || source.data !== undefined;
+  if (scan.status === "ESUATA") return <Retry scan={scan} />;
+  if (isRunning(scan))
+    return (
+      <div>
+        <p role="status">{text.waiting}</p>
+        <progress aria-label={text.waiting} value={scan.paginiGata ?? 0} max={scan.pagini ?? 1} />
       </div>
-      <nav className="acts list-filter" aria-label={text.filter}>
-        {[undefined, ...STATES].map((one) => (
-          <Link
-            key={one ?? "all"}
-            href={hrefWith({ stare: one, page: undefined })}
-            look="quiet"
-            current={one === status ? "page" : undefined}
-          >
-            {one ? text.states[one] : text.all}
-          </Link>
-        ))}
-      </nav>
-      {found.isError && !found.data && <Failed error={found.error} onRetry={() => void found.refetch()} />}
-      {(found.data || found.isPending) && (
-        <Table
-          label={text.title}
-          rows={rows}
-          idOf={({ id }) => String(id)}
-          textOf={nameOf}
-          hrefOf={({ id }) => `/app/scanari/${id}`}
-          isLoading={found.isPending}
-          isUpdating={found.isPlaceholderData}
-          columns={[
-            { id: "name", title: text.name, cell: nameOf },
-            { id: "state", title: text.state, cell: (scan) => <ScanState scan={scan} /> },
-            {
-              id: "language",
-              title: text.language,
-              isWideOnly: true,
-              cell: ({ limba }) => text.languages[limba],
-            },
-            {
-              id: "created",
-              title: text.created,
-              isWideOnly: true,
-              cell: ({ creatLa }) => formats.dateTime(creatLa),
-            },
-          ]}
-          empty={
-            status ? (
-              <EmptyState title={text.emptyFiltered} icon="search" />
-            ) : (
-              <EmptyState title={text.empty} icon="document">
-                {text.emptyText}
-              </EmptyState>
-            )
-          }
-        />
-      )}
-      <Pager
-        page={page}
-        size={PAGE_ROWS}
-        shown={rows.length}
-        total={found.data?.total ?? 0}
-        hrefOf={(next) => hrefWith({ page: String(next) })}
+    );
+  if (!isKnown) return null;
+  if (source.data?.tipSecuritate === "PAROLA" && password === undefined)
+    return <Password onGiven={setPassword} />;
+  return (
+    <section>
+      <ScanPages
+        scan={scan}
+        source={source.data}
+        password={password}
+        page={countIn(place.search.raw, "pagina", 1)}
+        hrefOf={(pagina) => place.hrefWith({ pagina: String(pagina) })}
       />
-      <AddressDialog name="citire" title={() => text.form.title}>
-        {(id, close) => <NewScan of={id} onEnd={close} />}
-      </AddressDialog>
-    </>
+    </section>
   );
 }
 
-export default screen({
-  search: (raw): Search => ({
-    page: countIn(raw, "page", 1),
-    status: STATES.find((one) => one === textIn(raw, "stare")),
-  }),
-  page: Scans,
-});
+function Retry({ scan: { documentId } }: { scan: Conversie }) {
+  const text = useWords(scanWords);
+  const dialogs = useDialogAddress();
+  if (documentId === undefined) return null;
+  return (
+    <div className="acts">
+      <Link look="primary" icon="retry" href={dialogs.hrefOf({ name: "citire", id: String(documentId) })}>
+        {text.retry}
+      </Link>
+      <AddressDialog name="citire" title={() => text.form.title}>
+        {(of, close) => <NewScan documentId={Number(of)} onEnd={close} />}
+      </AddressDialog>
+    </div>
+  );
+}
+
+/** Asks for the document's password; the page keeps it in memory alone. */
+function Password({ onGiven }: { onGiven: (password: string) => void }) {
+  const text = useWords(scanWords);
+  return (
+    <section>
+      <h2>{text.passwordTitle}</h2>
+      <BriefForm
+        initial={{ password: "" }}
+        verb={text.passwordVerb}
+        save={({ password }) => Promise.resolve(onGiven(password))}
+      >
+        {(form) => (
+          <TextField
+            label={text.password}
+            type="password"
+            autoComplete="off"
+            isRequired
+            field={form.field("password")}
+          />
+        )}
+      </BriefForm>
+    </section>
+  );
+}
+
+export const list = listScreen(scans);
+export const page = recordScreen(own, { acts: [rename, remove], parts: [Reading] });

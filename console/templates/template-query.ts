@@ -1,6 +1,6 @@
 import { templatesRead } from "../../client/generated/documents/operations.ts";
 import type { Sablon } from "../../client/generated/documents/types.ts";
-import { client } from "../api/client.ts";
+import { client, whole } from "../api/client.ts";
 
 export interface ReadTemplate {
   template: Sablon;
@@ -8,9 +8,8 @@ export interface ReadTemplate {
 }
 
 export async function readTemplate(id: number): Promise<ReadTemplate> {
-  const answer = await templatesRead(client, { path: { id } });
-  if (answer.status !== 200) throw new Error("A read without a condition was answered with 304");
-  return { template: answer.data, etag: answer.etag };
+  const { data: template, etag } = whole(await templatesRead(client, { path: { id } }));
+  return { template, etag };
 }
 
 export const templateQuery = (id: number) => ({

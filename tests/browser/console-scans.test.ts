@@ -58,7 +58,7 @@ describe("scans", () => {
       colorScheme: "dark",
     });
     await page.getByRole("heading", { name: "Сканы и тексты" }).waitFor();
-    await tabTo(page, 'a[href*="dialog=citire"]');
+    await tabTo(page, 'a[href*="dialog=new"]');
     await page.keyboard.press("Enter");
     await page.getByRole("dialog").getByLabel("Язык текста").waitFor();
     const choosing = page.waitForEvent("filechooser");

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useState } from "react";
 import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
@@ -31,16 +31,20 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
   const dialogs = useDialogAddress();
   const language = useLanguage();
   const tell = useDone(kind);
+  const [isPending, setIsPending] = useState(false);
   if (!isOpen(props)) return null;
   const verb = known.say(act.verb);
   const id = kind.idOf(row);
   const run = async (): Promise<void> => {
+    setIsPending(true);
     try {
       const { data, etag } = await readNow(kind, id, row);
       const done = await act.run?.({ id, row: data, etag, values: {}, known });
       if (done) await tell(done, id);
     } catch (error) {
       showToast({ text: sentenceOf(error, language), tone: "bad" });
+    } finally {
+      setIsPending(false);
     }
   };
   if (isAtOnce(act))
@@ -48,6 +52,7 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
       <Button
         look={act.look}
         icon={act.icon}
+        isPending={isPending}
         label={isNamed ? `${verb}: ${kind.nameOf(row)}` : undefined}
         onPress={() => void run()}
       >
