@@ -9,8 +9,8 @@ export const invoicingArea: Area = {
   screens: {
     "/": () => import("./services.tsx").then(({ list }) => ({ default: list })),
     "/servicii/$id": () => import("./services.tsx").then(({ page }) => ({ default: page })),
-    "/facturi": () => import("./invoices.tsx"),
-    "/facturi/$code": () => import("./invoice.tsx"),
+    "/facturi": () => import("./invoices.tsx").then(({ find }) => ({ default: find })),
+    "/facturi/$id": () => import("./invoices.tsx").then(({ page }) => ({ default: page })),
     "/neidentificate": () => import("./lines.tsx").then(({ list }) => ({ default: list })),
     "/neidentificate/$id": () => import("./lines.tsx").then(({ page }) => ({ default: page })),
     "/banci": () => import("./banks.tsx").then(({ list }) => ({ default: list })),

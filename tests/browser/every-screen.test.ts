@@ -61,7 +61,7 @@ const records: Record<string, (login: string) => string[]> = {
   "/identitate/parteneri/$id": () => ["1"],
   "/identitate/utilizatori/$id": () => ["ion.operator"],
   "/facturare/servicii/$id": () => ["1"],
-  "/facturare/facturi/$code": () => [made.invoice],
+  "/facturare/facturi/$id": () => [made.invoice],
   "/facturare/neidentificate/$id": () => [String(made.line)],
   "/facturare/utilizatori/$id": () => ["admin"],
   "/sabloane-duae/sabloane/$id": () => ["1"],
