@@ -24,7 +24,7 @@ export const isTemporary = (error: unknown): boolean =>
   isProblem(error, "tooManyRequests") ||
   isProblem(error, "unavailable");
 
-interface Patience {
+export interface Patience {
   /** Waits before the attempt after `attempts`, until the signal aborts or until `wake`. */
   sleep: (attempts: number, signal: AbortSignal) => Promise<void>;
   wake: () => void;

@@ -38,7 +38,7 @@ export function joinTabs(
   // Pages without TLS have no locks: there each tab works for itself.
   const locks: LockManager | undefined = "locks" in navigator ? navigator.locks : undefined;
   if (locks) void locks.request(name, { signal: leaving.signal }, hold).catch(() => undefined);
-  else void hold();
+  else void Promise.resolve().then(hold);
   return {
     tell: (message) => channel.postMessage(message),
     close() {

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { Button, Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { announce } from "../kit/live.ts";
@@ -10,7 +10,7 @@ import { useWords } from "../words/words.ts";
 import { ChoiceOfFiles } from "./choice.tsx";
 import { type ChosenFile, filesOfDrop } from "./file-handles.ts";
 import type { Choice } from "./record.ts";
-import type { UploadRow } from "./uploads.ts";
+import type { UploadRow } from "./list.ts";
 import { useUploads } from "./use-uploads.ts";
 import { uploadWords } from "./words.ts";
 
@@ -86,13 +86,55 @@ function useOpening(onOpen: () => void): RefObject<HTMLButtonElement | null> {
   return first;
 }
 
+interface FileInputProps {
+  input: RefObject<HTMLInputElement | null>;
+  upload: "many" | "again";
+  onFiles: (files: readonly File[]) => void;
+}
+
+function FileInput({ input, upload, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      multiple={upload === "many"}
+      hidden
+      data-upload={upload}
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])]);
+        target.value = "";
+      }}
+    />
+  );
+}
+
+/** Goes on with an upload; one whose content cannot be read any more asks for its file again. */
+function useResume({ uploads, rows }: ReturnType<typeof useUploads>) {
+  const text = useWords(uploadWords);
+  const again = useRef<string>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    input,
+    async resume(id: string): Promise<void> {
+      if (await uploads?.resume(id)) return;
+      again.current = id;
+      input.current?.click();
+    },
+    async give([file]: readonly File[]): Promise<void> {
+      const id = again.current;
+      if (!file || id === undefined) return;
+      const name = rows.find(({ record }) => record.id === id)?.record.name ?? "";
+      if (!(await uploads?.give(id, file))) showToast({ text: text.otherFile(name), tone: "bad" });
+    },
+  };
+}
+
 function OwnTray() {
   const text = useWords(uploadWords);
-  const { uploads, rows } = useUploads();
+  const all = useUploads();
+  const { uploads, rows } = all;
   const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
   const [isOpen, setIsOpen] = useState(false);
-  const again = useRef<string>(undefined);
-  const [manyInput, oneInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const choose = useCallback(
     (files: readonly ChosenFile[], hasFolders = false) => {
       if (hasFolders) showToast({ text: text.folderLeft, tone: "bad" });
@@ -105,86 +147,77 @@ function OwnTray() {
   );
   const isOver = useDrop(choose);
   const start = useOpening(() => setIsOpen(true));
+  const input = useRef<HTMLInputElement>(null);
+  const again = useResume(all);
   const isEmpty = rows.length === 0;
-  const hasWork = !isEmpty || chosen.length > 0;
   useEffect(() => {
     // Uploads of an earlier page are shown as they are.
     if (!isEmpty) setIsOpen(true);
   }, [isEmpty]);
-
   const send = async (choice: Choice): Promise<void> => {
-    const files = chosen;
     setChosen([]);
-    const left = (await uploads?.add(files, choice)) ?? [];
+    const left = (await uploads?.add(chosen, choice)) ?? [];
     if (left.length > 0) showToast({ text: text.already(left.join(", ")) });
-  };
-  const resume = async (id: string): Promise<void> => {
-    if (await uploads?.resume(id)) return;
-    again.current = id;
-    oneInput.current?.click();
-  };
-  const give = async (file: File | undefined): Promise<void> => {
-    const id = again.current;
-    if (!file || id === undefined) return;
-    const name = rows.find(({ record }) => record.id === id)?.record.name ?? "";
-    if (!(await uploads?.give(id, file))) showToast({ text: text.otherFile(name), tone: "bad" });
   };
   return (
     <>
       {isOver && <div className="drop-anywhere">{text.dropHere}</div>}
-      <input
-        ref={manyInput}
-        type="file"
-        multiple
-        hidden
-        data-upload="many"
-        onChange={({ target }) => {
-          choose([...(target.files ?? [])].map((file) => ({ file })));
-          target.value = "";
-        }}
-      />
-      <input
-        ref={oneInput}
-        type="file"
-        hidden
-        data-upload="again"
-        onChange={({ target }) => {
-          void give(target.files?.[0]);
-          target.value = "";
-        }}
-      />
-      {(isOpen || hasWork) && (
-        <Tray
-          uploads={rows.map((row) => shownAs(row, text))}
-          isOpen={isOpen}
-          onOpen={(next) => {
-            setIsOpen(next);
-            // It leaves the page, and the focus would be nowhere.
-            if (!next && !hasWork) document.getElementById("content")?.focus();
-          }}
-          onRetry={(id) => void resume(id)}
-          onResume={(id) => void resume(id)}
-          onStop={(id) => void uploads?.stop(id)}
-          onCancel={(id) => void uploads?.cancel(id)}
-          onClear={() => void uploads?.clear()}
-        >
-          {chosen.length > 0 ? (
-            <ChoiceOfFiles
-              chosen={chosen}
-              onSend={(choice) => void send(choice)}
-              onDismiss={() => setChosen([])}
-            />
-          ) : (
-            <div className="upload-start">
-              {rows.length === 0 && <p className="hint">{text.hint}</p>}
-              <Button icon="plus" ref={start} onPress={() => manyInput.current?.click()}>
-                {text.choose}
-              </Button>
-            </div>
-          )}
-        </Tray>
-      )}
+      <FileInput input={input} upload="many" onFiles={(files) => choose(files.map((file) => ({ file })))} />
+      <FileInput input={again.input} upload="again" onFiles={(files) => void again.give(files)} />
+      <ShownTray
+        {...all}
+        hasWork={!isEmpty || chosen.length > 0}
+        isOpen={isOpen}
+        onOpen={setIsOpen}
+        onResume={(id) => void again.resume(id)}
+      >
+        {chosen.length > 0 ? (
+          <ChoiceOfFiles
+            chosen={chosen}
+            onSend={(choice) => void send(choice)}
+            onDismiss={() => setChosen([])}
+          />
+        ) : (
+          <div className="upload-start">
+            {isEmpty && <p className="hint">{text.hint}</p>}
+            <Button icon="plus" ref={start} onPress={() => input.current?.click()}>
+              {text.choose}
+            </Button>
+          </div>
+        )}
+      </ShownTray>
     </>
+  );
+}
+
+interface ShownTrayProps extends ReturnType<typeof useUploads> {
+  hasWork: boolean;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onResume: (id: string) => void;
+  children: ReactNode;
+}
+
+function ShownTray({ uploads, rows, hasWork, isOpen, onOpen, onResume, children }: ShownTrayProps) {
+  const text = useWords(uploadWords);
+  if (!isOpen && !hasWork) return null;
+  return (
+    <Tray
+      uploads={rows.map((row) => shownAs(row, text))}
+      isOpen={isOpen}
+      onOpen={(next) => {
+        onOpen(next);
+        // It leaves the page, and the focus would be nowhere.
+        if (!next && !hasWork) document.getElementById("content")?.focus();
+      }}
+      onRetry={onResume}
+      onResume={onResume}
+      onStop={(id) => void uploads?.stop(id)}
+      onCancel={(id) => void uploads?.cancel(id)}
+      onClear={() => void uploads?.clear()}
+    >
+      {children}
+    </Tray>
   );
 }
 

@@ -1,26 +1,12 @@
-import type { Client } from "../../client/index.ts";
-import { createContents } from "./contents.ts";
-import { type ChosenFile, isReadable } from "./file-handles.ts";
-import { createPatience, isTemporary, sendFile } from "./send.ts";
-import { type Choice, type Records, type UploadRecord, isKept, isSameFile, recordOf } from "./record.ts";
-import { type Live, type TabMessage, joinTabs } from "./tabs.ts";
+import type { ChosenFile } from "./file-handles.ts";
+import { type UploadRow, createContents, createList } from "./list.ts";
+import { type Choice, type UploadRecord, isKept, isSameFile, recordOf } from "./record.ts";
+import { createPatience } from "./send.ts";
+import { type TabMessage, joinTabs } from "./tabs.ts";
+import { type Desk, change, tellLive, work } from "./work.ts";
 
-/** Files at once; each sends three parts at once. */
-const AT_ONCE = 3;
-
-export interface UploadRow {
-  record: UploadRecord;
-  live: Live | undefined;
-}
-
-export interface UploadsOptions {
-  client: Client;
+export interface UploadsOptions extends Pick<Desk, "client" | "records" | "whyOf" | "onStored"> {
   personId: string;
-  records: Records;
-  /** The sentence for a refusal. */
-  whyOf: (error: unknown) => string;
-  /** A document was made. */
-  onStored: () => void;
 }
 
 export interface Uploads {
@@ -43,235 +29,136 @@ export interface Uploads {
 }
 
 /** The uploads of a person, in all tabs; one tab does the work, and what it needs is in IndexedDB. */
-export function createUploads({ client, personId, records, whyOf, onStored }: UploadsOptions): Uploads {
-  let kept: readonly UploadRecord[] = [];
-  let shown: readonly UploadRow[] = [];
-  let [isWorking, isClosed] = [false, false];
-  const contents = createContents(records);
-  const lives = new Map<string, Live>();
-  const running = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
-  const patience = createPatience();
-  let last: Promise<unknown> = Promise.resolve();
-  /** One access to IndexedDB after the other: a read never brings back what a write is changing. */
-  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(act, act);
-    last = result.catch(() => undefined);
-    return result;
+export function createUploads({ personId, ...options }: UploadsOptions): Uploads {
+  const { records } = options;
+  const desk: Desk = {
+    ...options,
+    list: createList(records),
+    contents: createContents(records),
+    patience: createPatience(),
+    running: new Map(),
+    isWorking: false,
+    isClosed: false,
+    tabs: joinTabs(personId, {
+      onMessage: (message) => hear(desk, message),
+      onTurn() {
+        desk.isWorking = true;
+        desk.list.forgetLives();
+        void read(desk);
+      },
+    }),
   };
-
-  const show = (): void => {
-    shown = kept.map((record) => ({ record, live: lives.get(record.id) }));
-    for (const listener of listeners) listener();
-  };
-  const find = (id: string): UploadRecord | undefined => kept.find((record) => record.id === id);
-
-  function hear(message: TabMessage): void {
-    if (message.type === "changed") void read();
-    if (message.type === "live") setLive(message.id, message.live);
-    if (message.type === "file") contents.give(message.id, message.file);
-    if (message.type === "file" && isWorking) void work();
-    if (message.type === "wanted") offer(message.ids);
-  }
-
-  const tabs = joinTabs(personId, {
-    onMessage: hear,
-    onTurn() {
-      isWorking = true;
-      lives.clear();
-      void read();
-    },
-  });
-
-  function offer(ids: readonly string[]): void {
-    for (const id of ids) {
-      const file = contents.given(id);
-      if (file) tabs.tell({ type: "file", id, file });
-    }
-  }
-
-  function setLive(id: string, live: Live | undefined): void {
-    if (live) lives.set(id, live);
-    else lives.delete(id);
-    show();
-  }
-
-  const tellLive = (id: string, live: Live | undefined): void => {
-    if (isClosed) return;
-    setLive(id, live);
-    tabs.tell({ type: "live", id, live });
-  };
-
-  async function read(): Promise<void> {
-    await inTurn(async () => {
-      kept = await records.all();
-    });
-    if (isClosed) return;
-    for (const [id, controller] of running) if (!find(id) || find(id)?.isStopped) controller.abort();
-    show();
-    if (isWorking) await work();
-  }
-
-  const change = (id: string, fields: Partial<UploadRecord>): Promise<void> =>
-    inTurn(async () => {
-      // The tab that works may have written meanwhile.
-      if (!isWorking) kept = await records.all();
-      const record = find(id);
-      if (!record || isClosed) return;
-      const changed = { ...record, ...fields };
-      kept = kept.map((one) => (one.id === id ? changed : one));
-      show();
-      await records.put(changed);
-      if (!isClosed) tabs.tell({ type: "changed" });
-    });
-
-  async function work(): Promise<void> {
-    const waiting = kept.filter(({ id, end, isStopped }) => !end && !isStopped && !running.has(id));
-    for (const record of waiting.filter(
-      ({ id }) => lives.get(id)?.phase !== "missing" || contents.given(id),
-    )) {
-      if (running.size >= AT_ONCE) return;
-      const controller = new AbortController();
-      running.set(record.id, controller);
-      void run(record, controller.signal).finally(() => {
-        running.delete(record.id);
-        if (!isClosed) void work();
-      });
-    }
-  }
-
-  async function run({ id }: UploadRecord, signal: AbortSignal): Promise<void> {
-    for (let attempts = 1; ; attempts += 1) {
-      const record = find(id);
-      if (!record || signal.aborted) return tellLive(id, undefined);
-      const content = await contents.read(record);
-      if (!content) {
-        tellLive(id, { phase: "missing", sent: lives.get(id)?.sent ?? 0 });
-        return tabs.tell({ type: "wanted", ids: [id] });
-      }
-      try {
-        await send(record, content, signal);
-        return;
-      } catch (error) {
-        if (signal.aborted) return tellLive(id, undefined);
-        if (!isTemporary(error) && (await isReadable(content))) {
-          await change(id, { end: { why: whyOf(error) } });
-          return tellLive(id, undefined);
-        }
-        if (!isTemporary(error)) contents.forget(id);
-        tellLive(id, { phase: "paused", sent: lives.get(id)?.sent ?? 0, why: whyOf(error) });
-        await patience.sleep(attempts, signal);
-      }
-    }
-  }
-
-  async function send(record: UploadRecord, content: File, signal: AbortSignal): Promise<void> {
-    const { id } = record;
-    const onProgress = (sent: number) => tellLive(id, { phase: "sending", sent });
-    onProgress(lives.get(id)?.sent ?? 0);
-    const end = await sendFile(client, {
-      record,
-      content,
-      signal,
-      onProgress,
-      onState: (progress) => void change(id, { progress }),
-    });
-    contents.forget(id);
-    await change(id, { end, progress: undefined, handle: undefined });
-    await records.removeContent(id);
-    tellLive(id, undefined);
-    onStored();
-  }
-
-  async function add(chosen: readonly ChosenFile[], choice: Choice): Promise<string[]> {
-    const fresh = await inTurn(async () => {
-      const isHere = (file: File) => kept.some((record) => !record.end && isSameFile(record, file));
-      const unknown = chosen.filter(({ file }) => !isHere(file));
-      const added = unknown.map(({ file, handle }, position) => ({
-        file,
-        record: recordOf({ file, handle }, choice, Date.now() + position),
-      }));
-      for (const { record, file } of added) contents.give(record.id, file);
-      kept = [...kept, ...added.map(({ record }) => record)];
-      show();
-      await Promise.all(added.map(({ record }) => records.put(record)));
-      return added;
-    });
-    tabs.tell({ type: "changed" });
-    offer(fresh.map(({ record }) => record.id));
-    void keepContents(fresh);
-    if (isWorking) await work();
-    return chosen.filter(({ file }) => !fresh.some((one) => one.file === file)).map(({ file }) => file.name);
-  }
-
-  /** Beside the uploads, which do not wait for it. */
-  async function keepContents(added: readonly { record: UploadRecord; file: File }[]): Promise<void> {
-    for (const { record, file } of added) {
-      await records.keepContent(record, file);
-      const now = find(record.id);
-      if (isClosed || !now || now.end) await records.removeContent(record.id);
-    }
-  }
-
-  async function resume(id: string): Promise<boolean> {
-    const record = find(id);
-    if (!record) return true;
-    const found = await contents.read(record, { isAsking: true });
-    return found !== undefined && give(id, found);
-  }
-
-  async function give(id: string, file: File): Promise<boolean> {
-    const record = find(id);
-    if (!record || !isSameFile(record, file)) return false;
-    contents.give(id, file);
-    await records.keepContent(record, file);
-    await change(id, { isStopped: false, end: undefined });
-    tellLive(id, undefined);
-    offer([id]);
-    if (isWorking) await work();
-    return true;
-  }
-
-  async function removeAll(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      contents.forget(id);
-      lives.delete(id);
-    }
-    for (const id of ids) running.get(id)?.abort();
-    await inTurn(async () => {
-      kept = kept.filter(({ id }) => !ids.includes(id));
-      show();
-      await Promise.all(ids.map((id) => records.remove(id)));
-    });
-    tabs.tell({ type: "changed" });
-  }
-
-  void read();
+  const { list, contents, running, patience, tabs } = desk;
+  void read(desk);
   return {
-    rows: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add,
+    rows: list.rows,
+    subscribe: list.subscribe,
+    add: (chosen, choice) => add(desk, chosen, choice),
     async stop(id) {
-      await change(id, { isStopped: true });
+      await change(desk, id, { isStopped: true });
       running.get(id)?.abort();
     },
-    resume,
-    give,
-    cancel: (id) => removeAll([id]),
-    clear: () => removeAll(kept.filter(({ end }) => end).map(({ id }) => id)),
+    async resume(id) {
+      const record = list.find(id);
+      const found = record && (await contents.read(record, { isAsking: true }));
+      return record === undefined || (found !== undefined && give(desk, id, found));
+    },
+    give: (id, file) => give(desk, id, file),
+    cancel: (id) => remove(desk, [id]),
+    clear: () => remove(desk, endedIn(list.records())),
     needsThisPage: () =>
-      kept.some((record) => {
+      list.records().some((record) => {
         const isHereAlone = !isKept(record) && !record.handle;
         return isHereAlone && !record.end && contents.given(record.id) !== undefined;
       }),
     wake: patience.wake,
     close() {
-      isClosed = true;
+      desk.isClosed = true;
       for (const controller of running.values()) controller.abort();
       tabs.close();
     },
   };
+}
+
+const endedIn = (records: readonly UploadRecord[]): string[] =>
+  records.filter(({ end }) => end).map(({ id }) => id);
+
+function hear(desk: Desk, message: TabMessage): void {
+  if (message.type === "changed") void read(desk);
+  if (message.type === "live") desk.list.setLive(message.id, message.live);
+  if (message.type === "file") desk.contents.give(message.id, message.file);
+  if (message.type === "file" && desk.isWorking) void work(desk);
+  if (message.type === "wanted") offer(desk, message.ids);
+}
+
+/** Gives the tab that works the contents that this one has. */
+function offer({ contents, tabs }: Desk, ids: readonly string[]): void {
+  for (const id of ids) {
+    const file = contents.given(id);
+    if (file) tabs.tell({ type: "file", id, file });
+  }
+}
+
+async function read(desk: Desk): Promise<void> {
+  const { list, running } = desk;
+  await list.read();
+  if (desk.isClosed) return;
+  for (const [id, controller] of running) if (!list.find(id) || list.find(id)?.isStopped) controller.abort();
+  if (desk.isWorking) await work(desk);
+}
+
+async function add(desk: Desk, chosen: readonly ChosenFile[], choice: Choice): Promise<string[]> {
+  const fresh: { record: UploadRecord; file: File }[] = [];
+  await desk.list.add((kept) => {
+    const isHere = (file: File) => kept.some((record) => !record.end && isSameFile(record, file));
+    const unknown = chosen.filter(({ file }) => !isHere(file));
+    for (const [position, { file, handle }] of unknown.entries()) {
+      const record = recordOf({ file, handle }, choice, Date.now() + position);
+      desk.contents.give(record.id, file);
+      fresh.push({ record, file });
+    }
+    return fresh.map(({ record }) => record);
+  });
+  desk.tabs.tell({ type: "changed" });
+  offer(
+    desk,
+    fresh.map(({ record }) => record.id),
+  );
+  void keepContents(desk, fresh);
+  if (desk.isWorking) await work(desk);
+  return chosen.filter(({ file }) => !fresh.some((one) => one.file === file)).map(({ file }) => file.name);
+}
+
+/** Beside the uploads, which do not wait for it. */
+async function keepContents(
+  desk: Desk,
+  added: readonly { record: UploadRecord; file: File }[],
+): Promise<void> {
+  const { records, list } = desk;
+  for (const { record, file } of added) {
+    await records.keepContent(record, file);
+    const now = list.find(record.id);
+    if (desk.isClosed || !now || now.end) await records.removeContent(record.id);
+  }
+}
+
+async function give(desk: Desk, id: string, file: File): Promise<boolean> {
+  const record = desk.list.find(id);
+  if (!record || !isSameFile(record, file)) return false;
+  desk.contents.give(id, file);
+  await desk.records.keepContent(record, file);
+  await change(desk, id, { isStopped: false, end: undefined });
+  tellLive(desk, id, undefined);
+  offer(desk, [id]);
+  if (desk.isWorking) await work(desk);
+  return true;
+}
+
+async function remove(desk: Desk, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    desk.contents.forget(id);
+    desk.running.get(id)?.abort();
+  }
+  await desk.list.remove(ids);
+  desk.tabs.tell({ type: "changed" });
 }

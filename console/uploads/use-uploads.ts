@@ -7,7 +7,8 @@ import { usePerson, useSession } from "../shell/session.ts";
 import { currentLanguage } from "../words/language.ts";
 import { wordsIn } from "../words/words.ts";
 import { recordsOf } from "./record.ts";
-import { type UploadRow, type Uploads, createUploads } from "./uploads.ts";
+import type { UploadRow } from "./list.ts";
+import { type Uploads, createUploads } from "./uploads.ts";
 import { uploadWords } from "./words.ts";
 
 function whyOf(error: unknown): string {

@@ -18,7 +18,6 @@ export const uploadWords = words({
     },
     folderLeft: "Mapele nu se încarcă: trageți fișierele din ele.",
     already: (names: string) => `Deja în listă: ${names}`,
-    stored: (name: string) => `Încărcat: ${name}`,
     twin: "Același conținut are și",
     chooseAgain: (name: string) =>
       `Browserul nu mai are fișierul. Alegeți din nou „${name}” și încărcarea continuă de unde a rămas.`,
@@ -45,7 +44,6 @@ export const uploadWords = words({
     },
     folderLeft: "Папки не загружаются: перетащите файлы из них.",
     already: (names) => `Уже в списке: ${names}`,
-    stored: (name) => `Загружено: ${name}`,
     twin: "То же содержимое имеет и",
     chooseAgain: (name) =>
       `У браузера больше нет файла. Выберите «${name}» ещё раз, и загрузка продолжится с того же места.`,
