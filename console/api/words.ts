@@ -8,7 +8,6 @@ export const apiWords = words({
     faultText:
       "Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, dați operatorului identificatorul cererii.",
     notFound: "Nu există sau nu vă este accesibil",
-    forbidden: "Nu aveți acest drept",
     stale: "Altcineva a modificat înregistrarea între timp",
     deepest: (rows: string) =>
       `Lista arată primele ${rows} de rânduri. Restrângeți căutarea ca să le vedeți pe celelalte.`,
@@ -29,7 +28,6 @@ export const apiWords = words({
     faultText:
       "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
     notFound: "Не существует или вам недоступно",
-    forbidden: "У вас нет этого права",
     stale: "Запись тем временем изменил кто-то другой",
     deepest: (rows) => `Показаны первые ${rows} строк. Уточните поиск, чтобы увидеть остальные.`,
     container: "Контейнер",

@@ -61,7 +61,6 @@ const RenewForm = lazy(() => import("./renew-form.tsx"));
 
 function Links({ search: { page }, hrefWith }: ScreenProps<never, { page: number }>) {
   const text = useWords(linkWords);
-  const { number, dateTime } = useFormats();
   const account = useMyAccount();
   const login = account.data?.login ?? "";
   const found = useQuery({
@@ -71,7 +70,6 @@ function Links({ search: { page }, hrefWith }: ScreenProps<never, { page: number
   });
   const { links = [], documents = 0, lost = 0 } = found.data ?? {};
   const error = account.error ?? found.error;
-  const nameOf = ({ document, documentId }: MadeLink): string => document?.denumire ?? String(documentId);
   return (
     <>
       <PageTitle>{text.title}</PageTitle>
@@ -80,41 +78,7 @@ function Links({ search: { page }, hrefWith }: ScreenProps<never, { page: number
       {error ? (
         <Failed error={error} onRetry={() => void found.refetch()} />
       ) : (
-        <Table
-          label={text.title}
-          columns={[
-            { id: "document", title: text.document, cell: (link) => <DocumentOf link={link} /> },
-            { id: "state", title: text.state, cell: (link) => <State link={link} /> },
-            {
-              id: "uses",
-              title: text.uses,
-              cell: ({ descarcari, maxDescarcari }) =>
-                maxDescarcari === undefined
-                  ? number(descarcari)
-                  : text.usesOf(number(descarcari), number(maxDescarcari)),
-              isNumber: true,
-              isWideOnly: true,
-            },
-            {
-              id: "until",
-              title: text.until,
-              cell: ({ dataExpirare }) => dateTime(dataExpirare),
-              isWideOnly: true,
-            },
-            { id: "made", title: text.made, cell: ({ creatLa }) => dateTime(creatLa), isWideOnly: true },
-            { id: "acts", title: text.acts, cell: (link) => <Acts link={link} name={nameOf(link)} /> },
-          ]}
-          rows={links}
-          idOf={({ id }) => String(id)}
-          textOf={nameOf}
-          isLoading={found.isPending}
-          isUpdating={found.isPlaceholderData}
-          empty={
-            <EmptyState title={text.none} icon="link" action={<Link href="/app/acte">{text.documents}</Link>}>
-              {text.noneText}
-            </EmptyState>
-          }
-        />
+        <LinkTable links={links} isLoading={found.isPending} isUpdating={found.isPlaceholderData} />
       )}
       <Pager
         page={page}
@@ -132,11 +96,61 @@ function Links({ search: { page }, hrefWith }: ScreenProps<never, { page: number
   );
 }
 
-function DocumentOf({ link: { document, documentId, cuParola } }: { link: MadeLink }) {
+const nameOf = ({ document, documentId }: MadeLink): string => document?.denumire ?? String(documentId);
+
+interface LinkTableProps {
+  links: readonly MadeLink[];
+  isLoading: boolean;
+  isUpdating: boolean;
+}
+
+function LinkTable({ links, ...state }: LinkTableProps) {
+  const text = useWords(linkWords);
+  const { number, dateTime } = useFormats();
+  return (
+    <Table
+      {...state}
+      label={text.title}
+      columns={[
+        { id: "document", title: text.document, cell: (link) => <DocumentOf link={link} /> },
+        { id: "state", title: text.state, cell: (link) => <State link={link} /> },
+        {
+          id: "uses",
+          title: text.uses,
+          cell: ({ descarcari, maxDescarcari }) =>
+            maxDescarcari === undefined
+              ? number(descarcari)
+              : text.usesOf(number(descarcari), number(maxDescarcari)),
+          isNumber: true,
+          isWideOnly: true,
+        },
+        {
+          id: "until",
+          title: text.until,
+          cell: ({ dataExpirare }) => dateTime(dataExpirare),
+          isWideOnly: true,
+        },
+        { id: "made", title: text.made, cell: ({ creatLa }) => dateTime(creatLa), isWideOnly: true },
+        { id: "acts", title: text.acts, cell: (link) => <Acts link={link} name={nameOf(link)} /> },
+      ]}
+      rows={links}
+      idOf={({ id }) => String(id)}
+      textOf={nameOf}
+      empty={
+        <EmptyState title={text.none} icon="link" action={<Link href="/app/acte">{text.documents}</Link>}>
+          {text.noneText}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function DocumentOf({ link }: { link: MadeLink }) {
+  const { document, cuParola } = link;
   const text = useWords(linkWords);
   return (
     <>
-      <Link href={`/app/acte/${documentId}`}>{document?.denumire ?? String(documentId)}</Link>
+      <Link href={`/app/acte/${link.documentId}`}>{nameOf(link)}</Link>
       <div className="hint">
         {document?.cod}
         {cuParola && ` · ${text.withPassword}`}

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { linkuriCreate, linkuriList, linkuriRemove } from "../../client/generated/documents/operations.ts";
 import type { LegaturaCreata, LegaturaDocumentului } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
-import { Failed, Loaded } from "../api/failed.tsx";
+import { Loaded } from "../api/failed.tsx";
+import { BriefForm } from "../api/new-form.tsx";
 import { TextField } from "../kit/fields.tsx";
-import { Form } from "../kit/form-frame.tsx";
-import { useForm } from "../kit/form.ts";
+import { given } from "../kit/given.ts";
 import { SecretOnce } from "../kit/secret-once.tsx";
 import { Problem } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
@@ -46,31 +46,20 @@ function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => voi
   const { dateTime } = useFormats();
   const queries = useQueryClient();
   const [made, setMade] = useState<LegaturaCreata>();
-  const form = useForm({
-    initial: { password: "" },
-    validate: ({ password }) => ({
-      password: link.cuParola && password === "" ? text.passwordMissing : undefined,
-    }),
-    async submit({ password }) {
-      const { documentId, dataExpirare, maxDescarcari, descarcari } = link;
-      const left = maxDescarcari === undefined ? undefined : maxDescarcari - descarcari;
-      const body = {
-        dataExpirare,
-        ...(left === undefined ? {} : { maxDescarcari: left }),
-        ...(password === "" ? {} : { parola: password }),
-      };
-      const { data } = await linkuriCreate(client, { path: { id: documentId }, body });
-      // The new address is shown here alone, also if the old one stays.
-      setMade(data);
-      try {
-        await linkuriRemove(client, { path: { id: documentId, linkId: link.id } });
-      } catch {
-        showToast({ text: text.oldStays, tone: "bad" });
-      }
-      await queries.invalidateQueries({ queryKey: LINKS });
-      return undefined;
-    },
-  });
+  const save = async ({ password }: { password: string }): Promise<void> => {
+    const { documentId, dataExpirare, maxDescarcari, descarcari } = link;
+    const left = maxDescarcari === undefined ? undefined : maxDescarcari - descarcari;
+    const body = { dataExpirare, ...given({ maxDescarcari: left, parola: password || undefined }) };
+    const { data } = await linkuriCreate(client, { path: { id: documentId }, body });
+    // The new address is shown here alone, also if the old one stays.
+    setMade(data);
+    try {
+      await linkuriRemove(client, { path: { id: documentId, linkId: link.id } });
+    } catch {
+      showToast({ text: text.oldStays, tone: "bad" });
+    }
+    await queries.invalidateQueries({ queryKey: LINKS });
+  };
   if (made) {
     return (
       <SecretOnce secret={made.url} copyLabel={text.copy} onEnd={onEnd}>
@@ -81,18 +70,28 @@ function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => voi
   return (
     <>
       <p>{text.text}</p>
-      <Form form={form} verb={text.verb} onCancel={onEnd} problemOf={(error) => <Failed error={error} />}>
-        {link.cuParola && (
-          <TextField
-            label={text.password}
-            hint={text.passwordHint}
-            field={form.field("password")}
-            type="password"
-            autoComplete="new-password"
-            isRequired
-          />
-        )}
-      </Form>
+      <BriefForm
+        initial={{ password: "" }}
+        verb={text.verb}
+        onCancel={onEnd}
+        validate={({ password }) => ({
+          password: link.cuParola && password === "" ? text.passwordMissing : undefined,
+        })}
+        save={save}
+      >
+        {(form) =>
+          link.cuParola && (
+            <TextField
+              label={text.password}
+              hint={text.passwordHint}
+              field={form.field("password")}
+              type="password"
+              autoComplete="new-password"
+              isRequired
+            />
+          )
+        }
+      </BriefForm>
     </>
   );
 }

@@ -15,7 +15,6 @@ export const requestWords = words({
       why: "De ce",
       asked: "Cerută",
       state: "Starea",
-      acts: "Acțiuni",
     },
     filter: "Starea",
     states: { IN_ASTEPTARE: "În așteptare", APROBATA: "Aprobată", RESPINSA: "Respinsă" },
@@ -32,7 +31,6 @@ export const requestWords = words({
     reject: "Respinge",
     withdraw: "Retrage",
     askForm: {
-      title: "Cere acces la un document",
       code: "Codul documentului",
       codeHint: "Este pe document sau îl aflați de la cine îl păstrează, de pildă HOT-2026-001.",
       right: "Ce aveți nevoie să faceți",
@@ -89,7 +87,6 @@ export const requestWords = words({
       why: "Зачем",
       asked: "Запрошено",
       state: "Состояние",
-      acts: "Действия",
     },
     filter: "Состояние",
     states: { IN_ASTEPTARE: "Ожидает", APROBATA: "Одобрен", RESPINSA: "Отклонён" },
@@ -106,7 +103,6 @@ export const requestWords = words({
     reject: "Отклонить",
     withdraw: "Отозвать",
     askForm: {
-      title: "Запросить доступ к документу",
       code: "Код документа",
       codeHint: "Указан на документе; его знает и тот, кто хранит документ. Например, HOT-2026-001.",
       right: "Что вам нужно делать",

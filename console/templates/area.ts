@@ -7,8 +7,8 @@ export const templateArea: Area = {
   isShown: ({ roles }) => roles.includes("documents"),
   screens: {
     "/": () => import("./gallery.tsx"),
-    "/nou": () => import("./new.tsx"),
+    "/nou": () => import("./edit.tsx").then(({ create }) => ({ default: create })),
     "/$id": () => import("./fill.tsx"),
-    "/$id/editare": () => import("./edit.tsx"),
+    "/$id/editare": () => import("./edit.tsx").then(({ edit }) => ({ default: edit })),
   },
 };

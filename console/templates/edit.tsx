@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
-import { templatesPatch } from "../../client/generated/documents/operations.ts";
+import { useQuery } from "@tanstack/react-query";
+import { templatesCreate, templatesPatch } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
+import { NewForm } from "../api/new-form.tsx";
 import { RecordForm } from "../api/record-form.tsx";
-import { showToast } from "../kit/toast.tsx";
+import { useSaved } from "../api/saved.ts";
 import { NotFound } from "../shell/error-page.tsx";
-import { go } from "../shell/go.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
+import { useGo } from "../shell/use-go.ts";
 import { useWords } from "../words/words.ts";
 import {
   EditorFields,
@@ -17,9 +17,10 @@ import {
   editorErrors,
   editorLabels,
   editorValuesOf,
+  newTemplate,
 } from "./editor.tsx";
 import { useTemplateRights } from "./may.ts";
-import { type ReadTemplate, readTemplate } from "./template-query.ts";
+import { type ReadTemplate, TEMPLATES, readTemplate } from "./template-query.ts";
 import { templateWords } from "./words.ts";
 
 /** A Word file is a ZIP. */
@@ -48,8 +49,8 @@ function Edit({ params }: ScreenProps<"id", object>) {
 function Editor({ read }: { read: ReadTemplate }) {
   const { id, denumire, organizatieId } = read.template;
   const text = useWords(templateWords);
-  const router = useRouter();
-  const queries = useQueryClient();
+  const go = useGo();
+  const saved = useSaved(TEMPLATES);
   const { mayEdit, mayPublish } = useTemplateRights();
   if (!mayEdit(read.template)) return <NotFound home="/app/sabloane" />;
   const isPublisher = mayPublish({ ...(organizatieId === undefined ? {} : { organizatieId }) });
@@ -59,8 +60,7 @@ function Editor({ read }: { read: ReadTemplate }) {
   ): Promise<void> => {
     const body = { ...others, descriere: descriere.trim() || null, ...(isPublisher ? { publicat } : {}) };
     const { data } = await templatesPatch(client, { path: { id }, body, ifMatch: etag });
-    await queries.invalidateQueries({ queryKey: ["documents", "templates"] });
-    showToast({ text: text.saved(data.denumire) });
+    await saved(text.saved(data.denumire));
   };
   const shown = (name: keyof EditorValues, value: EditorValues[keyof EditorValues]): string => {
     if (typeof value === "boolean") return value ? text.yes : text.no;
@@ -79,7 +79,7 @@ function Editor({ read }: { read: ReadTemplate }) {
           start={revisedOf(read)}
           reread={async () => revisedOf(await readTemplate(id))}
           save={save}
-          onEnd={() => void go(router, `/app/sabloane/${id}`)}
+          onEnd={() => go(`/app/sabloane/${id}`)}
           verb={text.save}
           labels={editorLabels(text)}
           shown={shown}
@@ -97,4 +97,40 @@ function Editor({ read }: { read: ReadTemplate }) {
   );
 }
 
-export default screen({ params: ["id"], search: () => ({}), page: Edit });
+function NewTemplate() {
+  const text = useWords(templateWords);
+  const go = useGo();
+  const saved = useSaved(TEMPLATES);
+  const { mayPublish } = useTemplateRights();
+  return (
+    <>
+      <PageTitle>{text.newTitle}</PageTitle>
+      <div className="template-edit">
+        <NewForm
+          name="template-new"
+          initial={newTemplate}
+          verb={text.create}
+          onCancel={() => go("/app/sabloane")}
+          validate={(values) => editorErrors(values, text)}
+          save={async ({ descriere, publicat, ...others }) => {
+            const isPublished = mayPublish() && publicat;
+            const body = { ...others, descriere: descriere.trim() || null, publicat: isPublished };
+            const { data } = await templatesCreate(client, { body });
+            await saved(text.saved(data.denumire));
+            go(`/app/sabloane/${data.id}`);
+          }}
+        >
+          {(form) => (
+            <>
+              <EditorFields form={form} mayPublish={mayPublish()} />
+              <EditorPreview values={form.values} />
+            </>
+          )}
+        </NewForm>
+      </div>
+    </>
+  );
+}
+
+export const create = screen({ search: () => ({}), page: NewTemplate });
+export const edit = screen({ params: ["id"], search: () => ({}), page: Edit });

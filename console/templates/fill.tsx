@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { templatesDownloadResult, templatesGenerate } from "../../client/generated/documents/operations.ts";
 import type { GenerareDocument, Sablon, ValoriSablon } from "../../client/generated/documents/types.ts";
@@ -10,13 +9,13 @@ import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
 import { Button, Link } from "../kit/button.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
-import { useForm } from "../kit/form.ts";
+import { type FormState, useForm } from "../kit/form.ts";
 import { saveFile } from "../kit/save-file.ts";
 import { showToast } from "../kit/toast.tsx";
-import { go } from "../shell/go.ts";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useDraft } from "../shell/use-draft.ts";
+import { useGo } from "../shell/use-go.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
@@ -122,10 +121,8 @@ interface FillFormProps {
 function FillForm({ template, onValues }: FillFormProps) {
   const { id, denumire, format } = template;
   const text = useWords(templateWords);
-  const language = useLanguage();
-  const router = useRouter();
+  const go = useGo();
   const queries = useQueryClient();
-  const [isDownloading, setIsDownloading] = useState(false);
   const fields = useMemo(() => fieldsOf(template), [template]);
   const initial: Values = {
     written: {},
@@ -138,37 +135,20 @@ function FillForm({ template, onValues }: FillFormProps) {
     draft: useDraft(`template.${id}`, initial),
     validate: ({ name }) => (name.trim() === "" ? { name: text.missingName } : {}),
     async submit({ written, name, bucketId, ...wanted }) {
-      const body = {
-        format: wanted.format,
-        variabile: valuesOf(fields, written),
-        denumire: name,
-        ...bucketOf(bucketId),
-      };
+      const variabile = valuesOf(fields, written);
+      const body = { format: wanted.format, variabile, denumire: name, ...bucketOf(bucketId) };
       const { data } = await templatesGenerate(client, { path: { id }, body });
       await queries.invalidateQueries({ queryKey: ["documents", "list"] });
       form.reset(initial);
       showToast({
         text: text.generated(data.denumire),
-        act: { title: text.open, onPress: () => void go(router, `/app/acte/${data.id}`) },
+        act: { title: text.open, onPress: () => go(`/app/acte/${data.id}`) },
       });
       return undefined;
     },
   });
   const written = form.field("written");
   useEffect(() => onValues(valuesOf(fields, written.value)), [fields, written.value, onValues]);
-
-  const save = async (): Promise<void> => {
-    setIsDownloading(true);
-    try {
-      const body = { format: form.values.format, variabile: valuesOf(fields, written.value) };
-      const file = await download(client, () => templatesDownloadResult(client, { path: { id }, body }));
-      saveFile(file.content, file.name ?? `${denumire}.${form.values.format.toLowerCase()}`);
-    } catch (error) {
-      showToast({ text: sentenceOf(error, language), tone: "bad" });
-    } finally {
-      setIsDownloading(false);
-    }
-  };
   return (
     <Form
       form={form}
@@ -186,6 +166,37 @@ function FillForm({ template, onValues }: FillFormProps) {
           onChange={(value) => written.onChange({ ...written.value, [field.name]: value })}
         />
       ))}
+      <ResultFields form={form} template={template} fields={fields} />
+    </Form>
+  );
+}
+
+interface ResultFieldsProps {
+  form: FormState<Values>;
+  template: Sablon;
+  fields: readonly TemplateField[];
+}
+
+/** What becomes of the values: a document of this name, or a file. */
+function ResultFields({ form, template: { id, denumire, format }, fields }: ResultFieldsProps) {
+  const text = useWords(templateWords);
+  const language = useLanguage();
+  const [isDownloading, setIsDownloading] = useState(false);
+  const save = async (): Promise<void> => {
+    const { format: wanted, written } = form.values;
+    setIsDownloading(true);
+    try {
+      const body = { format: wanted, variabile: valuesOf(fields, written) };
+      const file = await download(client, () => templatesDownloadResult(client, { path: { id }, body }));
+      saveFile(file.content, file.name ?? `${denumire}.${wanted.toLowerCase()}`);
+    } catch (error) {
+      showToast({ text: sentenceOf(error, language), tone: "bad" });
+    } finally {
+      setIsDownloading(false);
+    }
+  };
+  return (
+    <>
       <h2>{text.result}</h2>
       <TextField label={text.name} isRequired maxLength={255} field={form.field("name")} />
       <SelectField
@@ -201,7 +212,7 @@ function FillForm({ template, onValues }: FillFormProps) {
           {text.download}
         </Button>
       </div>
-    </Form>
+    </>
   );
 }
 

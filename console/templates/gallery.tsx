@@ -17,6 +17,7 @@ import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { useTemplateRights } from "./may.ts";
 import { RemoveTemplate, TemplateMenu } from "./template-acts.tsx";
+import { TEMPLATES } from "./template-query.ts";
 import { templateWords } from "./words.ts";
 
 const ImportForm = lazy(() => import("./import-form.tsx"));
@@ -28,12 +29,12 @@ interface Search {
   q: string;
 }
 
-function Gallery({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
+function Gallery(props: ScreenProps<never, Search>) {
+  const { search, hrefWith } = props;
   const text = useWords(templateWords);
-  const dialogs = useDialogAddress();
   const { page, q } = search;
   const found = useQuery({
-    queryKey: ["documents", "templates", "list", search],
+    queryKey: [...TEMPLATES, "list", search],
     placeholderData: keepPreviousData,
     queryFn: async () => {
       const filter = given({ "filter[denumire][contains]": q === "" ? undefined : q });
@@ -44,23 +45,7 @@ function Gallery({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
   return (
     <>
       <PageTitle>{text.title}</PageTitle>
-      <div className="acts list-head">
-        <input
-          type="search"
-          name="q"
-          className="input search-input"
-          aria-label={text.search}
-          placeholder={text.search}
-          value={q}
-          onChange={({ target }) => setSearch({ q: target.value, page: undefined }, { isReplacing: true })}
-        />
-        <Link look="primary" icon="plus" href="/app/sabloane/nou">
-          {text.add}
-        </Link>
-        <Link look="plain" icon="upload" href={dialogs.hrefOf({ name: "import", id: "nou" })}>
-          {text.import}
-        </Link>
-      </div>
+      <Head {...props} />
       <Loaded query={found} lines={8}>
         {({ items, total }) => (
           <>
@@ -86,10 +71,35 @@ function Gallery({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
         )}
       </Loaded>
       <RemoveTemplate />
+    </>
+  );
+}
+
+/** The search, and the ways to a new template. */
+function Head({ search: { q }, setSearch }: ScreenProps<never, Search>) {
+  const text = useWords(templateWords);
+  const dialogs = useDialogAddress();
+  return (
+    <div className="acts list-head">
+      <input
+        type="search"
+        name="q"
+        className="input search-input"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={q}
+        onChange={({ target }) => setSearch({ q: target.value, page: undefined }, { isReplacing: true })}
+      />
+      <Link look="primary" icon="plus" href="/app/sabloane/nou">
+        {text.add}
+      </Link>
+      <Link look="plain" icon="upload" href={dialogs.hrefOf({ name: "import", id: "nou" })}>
+        {text.import}
+      </Link>
       <AddressDialog name="import" title={() => text.import}>
         {(_, close) => <ImportForm onEnd={close} />}
       </AddressDialog>
-    </>
+    </div>
   );
 }
 

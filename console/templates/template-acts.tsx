@@ -11,7 +11,7 @@ import { showToast } from "../kit/toast.tsx";
 import { useLeave } from "../shell/use-leave.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { readTemplate } from "./template-query.ts";
+import { TEMPLATES, readTemplate } from "./template-query.ts";
 import { templateWords } from "./words.ts";
 
 export interface TemplateMenuProps {
@@ -60,13 +60,10 @@ export function RemoveTemplate() {
   const text = useWords(templateWords);
   const language = useLanguage();
   const queries = useQueryClient();
-  const leave = useLeave(
-    "/app/sabloane",
-    () => void queries.invalidateQueries({ queryKey: ["documents", "templates"] }),
-  );
+  const leave = useLeave("/app/sabloane", () => void queries.invalidateQueries({ queryKey: TEMPLATES }));
   const nameOf = (id: string): string =>
     queries
-      .getQueriesData<{ items?: readonly SablonInLista[] }>({ queryKey: ["documents", "templates", "list"] })
+      .getQueriesData<{ items?: readonly SablonInLista[] }>({ queryKey: [...TEMPLATES, "list"] })
       .flatMap(([, data]) => data?.items ?? [])
       .find((template) => String(template.id) === id)?.denumire ?? id;
   const remove = async (id: string): Promise<void> => {

@@ -2,6 +2,8 @@ import { templatesRead } from "../../client/generated/documents/operations.ts";
 import type { Sablon } from "../../client/generated/documents/types.ts";
 import { client, whole } from "../api/client.ts";
 
+export const TEMPLATES = ["documents", "templates"] as const;
+
 export interface ReadTemplate {
   template: Sablon;
   etag: string | undefined;
@@ -13,6 +15,6 @@ export async function readTemplate(id: number): Promise<ReadTemplate> {
 }
 
 export const templateQuery = (id: number) => ({
-  queryKey: ["documents", "templates", id],
+  queryKey: [...TEMPLATES, id],
   queryFn: () => readTemplate(id),
 });

@@ -70,7 +70,6 @@ export const templateWords = words({
     fileHint: "Un șablon exportat (JSON) sau un document Word (DOCX)",
     fromFile: "Cod (pentru un document Word)",
     back: "La șabloane",
-    refused: "Șablonul nu poate fi completat încă",
   },
   ru: {
     title: "Шаблоны",
@@ -140,6 +139,5 @@ export const templateWords = words({
     fileHint: "Экспортированный шаблон (JSON) или документ Word (DOCX)",
     fromFile: "Код (для документа Word)",
     back: "К шаблонам",
-    refused: "Шаблон пока нельзя заполнить",
   },
 });
