@@ -1,4 +1,9 @@
-import { clientsRead, evenimentDocumentsList } from "../../client/generated/documents/operations.ts";
+import {
+  accountRead,
+  cerereAccesCount,
+  clientsRead,
+  evenimentDocumentsList,
+} from "../../client/generated/documents/operations.ts";
 import type { CerereAcces } from "../../client/generated/documents/types.ts";
 import { client } from "./client.ts";
 import { readNames } from "./names.ts";
@@ -10,6 +15,12 @@ export const requestsOfOthers = (accountId: number) => ({
   "filter[status]": "IN_ASTEPTARE",
   "filter[solicitantId][notEquals]": String(accountId),
 });
+
+/** How many requests wait for the person. */
+export async function countToDecide(): Promise<number> {
+  const { data: account } = await accountRead(client);
+  return (await cerereAccesCount(client, { query: requestsOfOthers(account.id) })).data;
+}
 
 /** Rows of a history that are searched for those who asked. */
 const MOST_ASKINGS = 200;

@@ -13,7 +13,7 @@ export const identityArea: Area = {
     "/proiecte/$id": () => import("./projects.tsx").then(({ page }) => ({ default: page })),
     "/parteneri": () => import("./partners.tsx").then(({ list }) => ({ default: list })),
     "/parteneri/$id": () => import("./partners.tsx").then(({ page }) => ({ default: page })),
-    "/utilizatori": () => import("./users.tsx").then(({ list }) => ({ default: list })),
-    "/utilizatori/$id": () => import("./users.tsx").then(({ page }) => ({ default: page })),
+    "/utilizatori": () => import("./parts.tsx").then(({ userList }) => ({ default: userList })),
+    "/utilizatori/$id": () => import("./parts.tsx").then(({ userPage }) => ({ default: userPage })),
   },
 };

@@ -5,6 +5,7 @@ import {
   adminOrganizationsRead,
 } from "../../client/generated/identity/operations.ts";
 import { useIsServiceAdmin, useOwnAccount } from "../api/accounts/account-parts.tsx";
+import { accountScreens } from "../api/accounts/account-kind.tsx";
 import { client } from "../api/client.ts";
 import { backInUse, outOfUse, switchOf } from "../api/register/switch.ts";
 import { Sections } from "../kit/sections.tsx";
@@ -156,3 +157,5 @@ export const activityOf = <Row extends Named, More>(
       done: backInUse,
     },
   });
+
+export const { list: userList, page: userPage } = accountScreens(accounts, sectionsOf("users"));

@@ -14,7 +14,7 @@ export const invoicingArea: Area = {
     "/neidentificate": () => import("./lines.tsx").then(({ list }) => ({ default: list })),
     "/neidentificate/$id": () => import("./lines.tsx").then(({ page }) => ({ default: page })),
     "/banci": () => import("./banks.tsx").then(({ list }) => ({ default: list })),
-    "/utilizatori": () => import("./users.tsx").then(({ list }) => ({ default: list })),
-    "/utilizatori/$id": () => import("./users.tsx").then(({ page }) => ({ default: page })),
+    "/utilizatori": () => import("./parts.tsx").then(({ userList }) => ({ default: userList })),
+    "/utilizatori/$id": () => import("./parts.tsx").then(({ userPage }) => ({ default: userPage })),
   },
 };

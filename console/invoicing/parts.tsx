@@ -8,6 +8,7 @@ import {
   adminRecordsListChanges,
 } from "../../client/generated/invoicing/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
+import { accountScreens } from "../api/accounts/account-kind.tsx";
 import { client } from "../api/client.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
@@ -63,3 +64,5 @@ export const accounts: Accounts = {
   replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
   remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
 };
+
+export const { list: userList, page: userPage } = accountScreens(accounts, sectionsOf("users"));

@@ -20,8 +20,7 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Link } from "../kit/button.tsx";
 import { CopyButton } from "../kit/facts.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { useWords } from "../words/words.ts";
-import { machineWords } from "./words.ts";
+import { useLanguage } from "../words/language.ts";
 
 const PATH = "/app/sisteme-client";
 
@@ -241,9 +240,16 @@ const bodyOf = ({ denumire, emitentId, bucketId, scopes }: MachineValues) => ({
   scopes: [...scopes],
 });
 
+const onlyContainer = {
+  ro: (name: string) => `Doar sistemele care depun în ${name}`,
+  ru: (name: string) => `Только системы, которые подают в ${name}`,
+};
+const thisContainer = { ro: "containerul ales", ru: "выбранный контейнер" };
+
 function ChosenContainer({ id }: { id: number }) {
-  const text = useWords(machineWords);
-  return <>{text.onlyContainer(useNames("buckets", [id])(id) ?? text.thisContainer)}.</>;
+  const language = useLanguage();
+  const name = useNames("buckets", [id])(id) ?? thisContainer[language];
+  return <>{onlyContainer[language](name)}.</>;
 }
 
 const MOST_HOURS = 168;

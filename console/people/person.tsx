@@ -20,7 +20,7 @@ import { switchOf } from "../api/register/switch.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { useWords } from "../words/words.ts";
 import { AccessPanel, AffiliationPanel, LinksPanel, WorkPanel } from "./panels.tsx";
-import { MembershipsPanel } from "./memberships-panel.tsx";
+import { MembershipsPanel } from "./memberships.tsx";
 import { authorityText, changePerson, fullName, readPerson, useReach } from "./person.ts";
 import { peopleWords } from "./words.ts";
 

@@ -8,5 +8,5 @@ export const decides = ({ roles }: Pick<Person, "roles">): boolean => roles.incl
 /** The number of requests that wait for the person; its code is loaded after the first page. */
 export const requestsToDecide = {
   queryKey: [...REQUESTS, "count"],
-  queryFn: async (): Promise<number> => (await import("./count.ts")).countToDecide(),
+  queryFn: async (): Promise<number> => (await import("../api/requesters.ts")).countToDecide(),
 };

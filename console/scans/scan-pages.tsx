@@ -19,8 +19,7 @@ import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { passwordHeader, pagesOf, textOf } from "./scan-text.ts";
-import { type KeptCorrections, useCorrections } from "./use-corrections.ts";
+import { type KeptCorrections, pagesOf, passwordHeader, textOf, useCorrections } from "./scan-text.ts";
 import { scanWords } from "./words.ts";
 
 const WIDTH_PIXELS = 1000;

@@ -15,14 +15,44 @@ import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
 import { TextField } from "../kit/fields.tsx";
+import { type Tone, StateBadge } from "../kit/states.tsx";
 import { countIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
+import { useFormats } from "../words/formats.ts";
 import { currentLanguage } from "../words/language.ts";
 import { both, useWords, wordsIn } from "../words/words.ts";
 import { ScanPages } from "./scan-pages.tsx";
 import { useSource } from "./scan-text.ts";
-import { ScanState, isRunning } from "./scan-state.tsx";
 import { scanWords } from "./words.ts";
+
+const tones: Record<Conversie["status"], Tone> = {
+  IN_ASTEPTARE: "neutral",
+  IN_LUCRU: "accent",
+  FINALIZATA: "good",
+  ESUATA: "bad",
+};
+
+const isRunning = ({ status }: Pick<Conversie, "status">): boolean =>
+  status === "IN_ASTEPTARE" || status === "IN_LUCRU";
+
+/** The state in a word, how many pages have been read, and why it failed. */
+function ScanState({ scan }: { scan: Conversie }) {
+  const { status, pagini, paginiGata = 0, eroare } = scan;
+  const text = useWords(scanWords);
+  const { number } = useFormats();
+  const reasons: Readonly<Record<string, string>> = text.reasons;
+  return (
+    <>
+      <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge>{" "}
+      {isRunning(scan) && pagini !== undefined && (
+        <span className="hint">{text.pages(number(paginiGata), number(pagini))}</span>
+      )}
+      {status === "ESUATA" && (
+        <span className="why">{reasons[eroare?.replace(/^error\./, "") ?? ""] ?? text.reasons.other}</span>
+      )}
+    </>
+  );
+}
 
 const said = <Text,>(pick: (text: typeof scanWords.ro) => Text) => both(scanWords, pick);
 

@@ -9,7 +9,7 @@ export const templateAdminArea: Area = {
   screens: {
     "/": () => import("./templates.tsx").then(({ list }) => ({ default: list })),
     "/sabloane/$id": () => import("./templates.tsx").then(({ page }) => ({ default: page })),
-    "/utilizatori": () => import("./users.tsx").then(({ list }) => ({ default: list })),
-    "/utilizatori/$id": () => import("./users.tsx").then(({ page }) => ({ default: page })),
+    "/utilizatori": () => import("./parts.tsx").then(({ userList }) => ({ default: userList })),
+    "/utilizatori/$id": () => import("./parts.tsx").then(({ userPage }) => ({ default: userPage })),
   },
 };

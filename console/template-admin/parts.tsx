@@ -12,6 +12,7 @@ import {
 } from "../../client/generated/template-admin/operations.ts";
 import type { Template } from "../../client/generated/template-admin/types.ts";
 import type { Accounts } from "../api/accounts/account.ts";
+import { accountScreens } from "../api/accounts/account-kind.tsx";
 import { client } from "../api/client.ts";
 import { CopyButton } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
@@ -128,3 +129,5 @@ export const accounts: Accounts = {
   replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
   remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
 };
+
+export const { list: userList, page: userPage } = accountScreens(accounts, sectionsOf("users"));

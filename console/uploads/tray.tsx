@@ -11,7 +11,7 @@ import { ChoiceOfFiles } from "./choice.tsx";
 import { type ChosenFile, filesOfDrop } from "./file-handles.ts";
 import type { Choice } from "./record.ts";
 import type { UploadRow } from "./list.ts";
-import { useUploads } from "./use-uploads.ts";
+import { useUploads } from "./uploads.ts";
 import { uploadWords } from "./words.ts";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;

@@ -26,6 +26,7 @@ import { endIn, today } from "./access-data.ts";
 import { useOpened } from "./opened.ts";
 import { rightOptions } from "./right-options.ts";
 import { useAct } from "./use-act.ts";
+import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
 /* The forms in which access is given, changed and decided. */
@@ -164,7 +165,7 @@ function useDecide() {
 
 /** Gives what was asked for, or another right, or for a time. */
 export function ApproveForm({ id, request, onEnd }: FormProps & { request: CerereAcces | undefined }) {
-  const text = useWords(pageWords).requests;
+  const text = useWords(accessWords).requests;
   const decide = useDecide();
   const initial: Terms = { drept: request?.drept ?? "CITIRE", ultimaZi: "" };
   return (
@@ -191,7 +192,7 @@ export function ApproveForm({ id, request, onEnd }: FormProps & { request: Cerer
 }
 
 export function RejectForm({ id, onEnd }: FormProps) {
-  const text = useWords(pageWords).requests;
+  const text = useWords(accessWords).requests;
   const decide = useDecide();
   return (
     <NewForm

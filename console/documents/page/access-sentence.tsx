@@ -3,7 +3,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { type Beneficiary, useBeneficiaries, useBucket } from "./names.ts";
 import { useOpened } from "./opened.ts";
-import { pageWords } from "./words.ts";
+import { accessWords } from "./words-access.ts";
 
 interface Props {
   grants: readonly PartajareDocument[];
@@ -20,7 +20,7 @@ export function AccessSentence({ grants, links }: Props) {
 }
 
 export function useAccessSentence({ grants, links }: Props): string {
-  const text = useWords(pageWords).access;
+  const text = useWords(accessWords).access;
   const { list } = useFormats();
   const { visibility, status } = useOpened().document;
   const people = useReaders({ grants, links });
@@ -36,7 +36,7 @@ export function useAccessSentence({ grants, links }: Props): string {
 }
 
 function useReaders({ grants, links = 0 }: Props): string[] {
-  const text = useWords(pageWords).access;
+  const text = useWords(accessWords).access;
   const { date, number } = useFormats();
   const { bucketId, proprietarId } = useOpened().document;
   const bucket = useBucket(bucketId);

@@ -20,11 +20,11 @@ import { useWords } from "../../words/words.ts";
 import { grantsQuery, linksQuery } from "./access-data.ts";
 import { AccessSentence } from "./access-sentence.tsx";
 import { useAskers } from "./askers.ts";
-import { Links } from "./links.tsx";
+import { Links, Requests } from "./access-lists.tsx";
 import { type Named, useBeneficiaries } from "./names.ts";
 import { useOpened } from "./opened.ts";
-import { Requests } from "./requests.tsx";
 import { useAct } from "./use-act.ts";
+import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
 const WhyForm = lazy(async () => ({ default: (await import("./explanation.tsx")).WhyForm }));
@@ -32,7 +32,7 @@ const Explanation = lazy(async () => ({ default: (await import("./explanation.ts
 
 /** Why a person can or cannot use the document: of a person who is asked for, or of the one whose login the address names. */
 function Why() {
-  const text = useWords(pageWords).access;
+  const text = useWords(accessWords).access;
   const dialogs = useDialogAddress();
   const { id } = useOpened().document;
   return (
@@ -54,7 +54,7 @@ const GrantForm = lazy(async () => ({ default: (await import("./access-forms.tsx
 
 /** Who was given access, until when and by whom; taken back by a press, which can be undone. */
 function Grants({ grants }: { grants: PartajareDocumentPage }) {
-  const text = useWords(pageWords).access;
+  const text = useWords(accessWords).access;
   const formats = useFormats();
   const nameOf = useBeneficiaries(grants.items);
   const loginOf = useAskers(useOpened().document.id, []);

@@ -20,13 +20,14 @@ import { useBeneficiaries } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import type { TabProps } from "./tab-props.ts";
 import { useAct } from "./use-act.ts";
+import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";
 
 const ROWS = 20;
 
 /** What happened to the document, the newest first. */
 export default function Activity({ search, hrefWith, setSearch }: TabProps) {
-  const text = useWords(pageWords).activity;
+  const text = useWords(historyWords).activity;
   const { id } = useOpened().document;
   const { fel, evenimente: page } = search;
   const read = useQuery({
@@ -68,7 +69,7 @@ export default function Activity({ search, hrefWith, setSearch }: TabProps) {
 }
 
 function Filter({ fel, onChange }: { fel: string; onChange: (kind: string) => void }) {
-  const text = useWords(pageWords).activity;
+  const text = useWords(historyWords).activity;
   const options = [
     { id: "", label: text.groups.toate },
     { id: "continut", label: text.groups.continut },
@@ -90,7 +91,7 @@ function Filter({ fel, onChange }: { fel: string; onChange: (kind: string) => vo
 }
 
 function NoteLink() {
-  const text = useWords(pageWords).activity;
+  const text = useWords(historyWords).activity;
   const dialogs = useDialogAddress();
   const { id, poate } = useOpened().document;
   if (!poate.includes("NOTEAZA")) return null;
@@ -124,7 +125,7 @@ function Events({ items }: { items: Parameters<typeof sentenceOfEvent>[0][] }) {
 
 /** Writes a note into the history; it stays there for good. */
 export function NoteForm({ id, onEnd }: { id: number; onEnd: () => void }) {
-  const text = useWords(pageWords).activity;
+  const text = useWords(historyWords).activity;
   const run = useAct();
   return (
     <NewForm

@@ -29,11 +29,11 @@ import {
 } from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
 import { useAct, useWhy } from "./use-act.ts";
-import { pageWords } from "./words.ts";
+import { recordWords } from "./words-record.ts";
 
 /** The acts on the state of a document. Each names the revision that the page shows, and an undo where there is one. */
 function useStateActs({ document, etag }: ReadDocument) {
-  const text = useWords(pageWords).acts;
+  const text = useWords(recordWords).acts;
   const run = useAct();
   const { id, denumire, status } = document;
   const path = { id };
@@ -100,7 +100,7 @@ function ActQuestions() {
 }
 
 function OwnQuestions() {
-  const text = useWords(pageWords).acts;
+  const text = useWords(recordWords).acts;
   const opened = useOpened();
   const acts = useStateActs(opened);
   const refresh = useRefresh();
@@ -138,7 +138,7 @@ function OwnQuestions() {
 
 /** The menu of the document: acts that its record allows. */
 function useActEntries(): MenuEntry[] {
-  const text = useWords(pageWords).acts;
+  const text = useWords(recordWords).acts;
   const opened = useOpened();
   const dialogs = useDialogAddress();
   const acts = useStateActs(opened);
@@ -177,7 +177,7 @@ function useActEntries(): MenuEntry[] {
 
 /** The acts on the document: those that its record allows. */
 export function Acts() {
-  const text = useWords(pageWords).acts;
+  const text = useWords(recordWords).acts;
   const opened = useOpened();
   const dialogs = useDialogAddress();
   const acts = useStateActs(opened);
@@ -214,7 +214,7 @@ export function Acts() {
 }
 
 function DownloadButton() {
-  const text = useWords(pageWords).acts;
+  const text = useWords(recordWords).acts;
   const { document, password } = useOpened();
   const run = useAct();
   const [isPending, setIsPending] = useState(false);

@@ -1,6 +1,6 @@
 import { CopyButton } from "../../kit/facts.tsx";
 import { useWords } from "../../words/words.ts";
-import { pageWords } from "./words.ts";
+import { historyWords } from "./words-history.ts";
 
 export interface CommandsProps {
   title: string;
@@ -10,7 +10,7 @@ export interface CommandsProps {
 
 /** Commands for a terminal, printed with the proof. */
 export function Commands({ title, hint, text }: CommandsProps) {
-  const words = useWords(pageWords).proof;
+  const words = useWords(historyWords).proof;
   return (
     <figure className="commands">
       <figcaption>{title}</figcaption>

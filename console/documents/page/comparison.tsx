@@ -15,6 +15,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { isShortText } from "./content.ts";
 import { type Opened, isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { contentWords } from "./words-content.ts";
 import { pageWords } from "./words.ts";
 
 /** A line of the older text beside the line of the newer one; undefined for none. */
@@ -118,7 +119,7 @@ interface Pair {
 
 /** Two versions side by side: what is known of them, then their texts. */
 export function Comparison({ older, newer, back }: Pair & { back: string }) {
-  const text = useWords(pageWords).versions;
+  const text = useWords(contentWords).versions;
   return (
     <div className="comparison">
       <p>
@@ -168,7 +169,7 @@ function Facts({ older, newer }: Pair) {
 }
 
 function Texts({ older, newer }: Pair) {
-  const text = useWords(pageWords).versions;
+  const text = useWords(contentWords).versions;
   const opened = useOpened();
   const first = useQuery(versionTextQuery(opened, older));
   const second = useQuery(versionTextQuery(opened, newer));
@@ -193,7 +194,7 @@ function Texts({ older, newer }: Pair) {
 }
 
 function Lines({ before, after }: { before: string; after: string }) {
-  const text = useWords(pageWords).versions;
+  const text = useWords(contentWords).versions;
   const pairs = pairLines(before, after);
   const changed = pairs.filter(({ isSame }) => !isSame).length;
   if (changed === 0) return <p>{text.sameText}</p>;

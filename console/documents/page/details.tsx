@@ -6,6 +6,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { useBucket, useIssuer } from "./names.ts";
 import { addressOf, useOpened } from "./opened.ts";
+import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
 
 export default function Details() {
@@ -99,7 +100,7 @@ function useContent(): KeyValue[] {
 }
 
 function useDates(): KeyValue[] {
-  const text = useWords(pageWords).details;
+  const text = useWords(recordWords).details;
   const { dateTime } = useFormats();
   const { creatDe, creatLa, modificatDe, modificatLa, arhivatLa, stersLa } = useOpened().document;
   const nameOf = usePeople([creatDe, modificatDe]);

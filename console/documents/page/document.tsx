@@ -1,30 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, lazy, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, lazy, useState } from "react";
 import { isProblem } from "../../../client/index.ts";
 import { Failed, Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
-import { Problem, StateBadge } from "../../kit/states.tsx";
+import { Problem, Skeleton, StateBadge } from "../../kit/states.tsx";
+import { Tabs } from "../../kit/tabs.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, stringifySearch, textIn } from "../../shell/search.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { Acts } from "./acts.tsx";
-import { DocumentTabs } from "./document-tabs.tsx";
 import { useInside } from "./inside.ts";
 import { Missing } from "./missing.tsx";
 import { type ReadDocument, OpenedContext, addressOf, documentQuery, useOpened } from "./opened.ts";
 import { Preview } from "./preview.tsx";
 import { statusTones, visibilityTones } from "./states.ts";
 import type { TabProps } from "./tab-props.ts";
+import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
 
 const EditForm = lazy(() => import("./edit-form.tsx"));
 const VersionForm = lazy(() => import("./version-form.tsx"));
 const ShareForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).ShareForm }));
-const LinkForm = lazy(async () => ({ default: (await import("./links.tsx")).LinkForm }));
+const LinkForm = lazy(async () => ({ default: (await import("./access-lists.tsx")).LinkForm }));
 const SignForm = lazy(async () => ({ default: (await import("./signature-forms.tsx")).SignForm }));
 const NoteForm = lazy(async () => ({ default: (await import("./activity.tsx")).NoteForm }));
 
@@ -61,7 +62,7 @@ function DocumentDialogs() {
 
 /** What must be known before anything on the page is used. */
 function Banners() {
-  const text = useWords(pageWords).banners;
+  const text = useWords(recordWords).banners;
   const { date } = useFormats();
   const { document } = useOpened();
   const { status, arhivatLa, stersLa, modificatLa, retinereLegala } = document;
@@ -118,7 +119,7 @@ function Badges() {
 }
 
 function SignedBadge() {
-  const text = useWords(pageWords).signed;
+  const text = useWords(recordWords).signed;
   const { data = [] } = useInside();
   if (data.length === 0) return null;
   const bad = data.filter(({ status }) => status !== "VALIDA").length;
@@ -150,7 +151,7 @@ function DocumentScreen(props: Props) {
 }
 
 function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = useWords(pageWords).missing;
+  const text = useWords(recordWords).missing;
   return (
     <>
       <PageTitle>{text.unread}</PageTitle>
@@ -205,3 +206,50 @@ export default screen({
   }),
   page: DocumentScreen,
 });
+
+const panels = {
+  detalii: lazy(() => import("./details.tsx")),
+  versiuni: lazy(() => import("./versions.tsx")),
+  acces: lazy(() => import("./access.tsx")),
+  semnaturi: lazy(() => import("./signatures.tsx")),
+  text: lazy(() => import("./reading.tsx")),
+  activitate: lazy(() => import("./activity.tsx")),
+} satisfies Record<string, ComponentType<TabProps>>;
+
+type TabName = keyof typeof panels;
+const names = Object.keys(panels) as TabName[];
+
+interface DocumentTabsProps extends TabProps {
+  /** The name in the address; "" or another one is the first tab. */
+  selected: string;
+  hrefOf: (tab: string) => string;
+}
+
+function DocumentTabs({ selected, hrefOf, ...props }: DocumentTabsProps) {
+  const text = useWords(pageWords);
+  const { poate } = useOpened().document;
+  const shown = names.filter((name) => name !== "text" || poate.includes("TRANSCRIE"));
+  return (
+    <div className="document-tabs">
+      <Tabs
+        label={text.tabs.label}
+        selected={shown.find((name) => name === selected) ?? "detalii"}
+        tabs={shown.map((name) => ({
+          id: name,
+          title: text.tabs[name],
+          href: hrefOf(name === "detalii" ? "" : name),
+          content: () => <Panel name={name} {...props} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Panel({ name, ...props }: TabProps & { name: TabName }) {
+  const Content = panels[name];
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <Content {...props} />
+    </Suspense>
+  );
+}

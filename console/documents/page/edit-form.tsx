@@ -17,6 +17,7 @@ import { findClient } from "../find-people.ts";
 import { labelsIn } from "../list-labels.ts";
 import { type ReadDocument, documentQuery, readDocument } from "./opened.ts";
 import { useAct } from "./use-act.ts";
+import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
 
 /** The fields of a document as a form has them; labels are one text, separated by commas. */
@@ -74,7 +75,7 @@ type Choices = readonly { id: string; label: string }[];
 
 /** The containers and issuers of the choices; the document's own is one of them in any case. */
 function useChoices({ document }: ReadDocument): { issuers: Choices; buckets: Choices } {
-  const text = useWords(pageWords).edit;
+  const text = useWords(recordWords).edit;
   const { poate, bucketId, emitentId } = document;
   const buckets = useQuery({
     queryKey: ["documents", "buckets"],

@@ -13,7 +13,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { findPeople } from "../find-people.ts";
 import { useOpened } from "./opened.ts";
-import { pageWords } from "./words.ts";
+import { accessWords } from "./words-access.ts";
 
 export function Explanation({ login }: { login: string }) {
   const { id } = useOpened().document;
@@ -26,7 +26,7 @@ export function Explanation({ login }: { login: string }) {
 }
 
 function Sentences({ login, activat, drepturi, relatii }: ExplicatieAcces) {
-  const text = useWords(pageWords).explanation;
+  const text = useWords(accessWords).explanation;
   const { list } = useFormats();
   const name = usePeople([login])(login);
   const rights = list(drepturi.map((right) => text.rights[right]));
@@ -50,7 +50,7 @@ function Sentences({ login, activat, drepturi, relatii }: ExplicatieAcces) {
 }
 
 function Relation({ relatie, da, motiv }: ExplicatieAcces["relatii"][number]) {
-  const text = useWords(pageWords).explanation;
+  const text = useWords(accessWords).explanation;
   const state = da ? (motiv === undefined ? text.counts : text.countsPartly) : text.countsNot;
   return (
     <li>
@@ -69,7 +69,7 @@ const initial: Values = { cine: undefined };
 
 /** Explains the access of a person who is chosen here. */
 export function WhyForm() {
-  const text = useWords(pageWords).access;
+  const text = useWords(accessWords).access;
   const [login, setLogin] = useState<string>();
   // Explanations are asked by login.
   const search = async (typed: string, signal: AbortSignal) =>

@@ -12,11 +12,12 @@ import { showToast } from "../../kit/toast.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { useWords } from "../../words/words.ts";
 import { rightOptions } from "./right-options.ts";
+import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
 
 /** There is no such document for this person: unknown and unreadable are the same, and access is asked for by its code. */
 export function Missing() {
-  const text = useWords(pageWords).missing;
+  const text = useWords(recordWords).missing;
   const dialogs = useDialogAddress();
   return (
     <>

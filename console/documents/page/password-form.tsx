@@ -5,14 +5,14 @@ import { BriefForm } from "../../api/new-form.tsx";
 import { TextField } from "../../kit/fields.tsx";
 import { useWords } from "../../words/words.ts";
 import { passwordHeader, useOpened } from "./opened.ts";
-import { pageWords } from "./words.ts";
+import { contentWords } from "./words-content.ts";
 
 /**
  * Asks for the password of the document. It is tried once, by a call that notes nothing: five wrong ones lock the document
  * for a while, so no two parts of the page may try it.
  */
 export function PasswordForm() {
-  const text = useWords(pageWords).password;
+  const text = useWords(contentWords).password;
   const { document, setPassword } = useOpened();
   return (
     <div className="password">

@@ -10,11 +10,11 @@ import { hasPages, highlightsQuery, isShortText, pictureQuery, textQuery } from 
 import { Marked, piecesOfFragment, piecesOfText } from "../marks.tsx";
 import { addressOf, isPageAddress, isReadable, useOpened } from "./opened.ts";
 import { PasswordForm } from "./password-form.tsx";
-import { pageWords } from "./words.ts";
+import { contentWords } from "./words-content.ts";
 
 /** A file of text, with the searched words marked in it. */
 function TextLeaf({ words }: { words: string }) {
-  const label = useWords(pageWords).preview;
+  const label = useWords(contentWords).preview;
   const read = useQuery(textQuery(useOpened()));
   return (
     <Loaded query={read} lines={12}>
@@ -54,7 +54,7 @@ function PageLeaf({ page, hrefOf }: PageLeafProps) {
 }
 
 function Pages({ page, pages, hrefOf }: PageLeafProps & { pages: number }) {
-  const text = useWords(pageWords).preview;
+  const text = useWords(contentWords).preview;
   const { number } = useFormats();
   const title = text.pageOf(number(page), number(pages));
   useEffect(() => {
@@ -86,7 +86,7 @@ interface PictureProps {
 }
 
 function Picture({ image, page, pages, isOld }: PictureProps) {
-  const text = useWords(pageWords).preview;
+  const text = useWords(contentWords).preview;
   const { number } = useFormats();
   const { document } = useOpened();
   const [address, setAddress] = useState<string>();
@@ -102,7 +102,7 @@ function Picture({ image, page, pages, isOld }: PictureProps) {
 
 /** The places of the document where the searched words stand: above its page, which is a picture. */
 function FoundFragments({ words }: { words: string }) {
-  const text = useWords(pageWords).preview;
+  const text = useWords(contentWords).preview;
   const { document } = useOpened();
   const { data = [] } = useQuery(highlightsQuery(document, words));
   if (data.length === 0) return null;
@@ -129,7 +129,7 @@ export interface PreviewProps {
 
 /** The document itself: its page, its text, or why there is none to see. */
 export function Preview({ words, page, hrefOfPage }: PreviewProps) {
-  const text = useWords(pageWords).preview;
+  const text = useWords(contentWords).preview;
   const opened = useOpened();
   const { document } = opened;
   return (
@@ -141,7 +141,7 @@ export function Preview({ words, page, hrefOfPage }: PreviewProps) {
 }
 
 function Leaf({ words, page, hrefOfPage }: PreviewProps) {
-  const text = useWords(pageWords).preview;
+  const text = useWords(contentWords).preview;
   const opened = useOpened();
   const { document } = opened;
   const { id, status, mod, poate } = document;

@@ -26,6 +26,7 @@ import { signaturesQuery } from "./signature-list.ts";
 import { useAct } from "./use-act.ts";
 import { Verdict } from "./verdict.tsx";
 import { versionsQuery } from "./version-list.ts";
+import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";
 
 export function ProofSignatures() {
@@ -119,7 +120,7 @@ function SaveSignature({ signature }: { signature: SemnaturaDocument }) {
 }
 
 export function ProofVersions() {
-  const text = useWords(pageWords).proof;
+  const text = useWords(historyWords).proof;
   const { document } = useOpened();
   const read = useQuery(versionsQuery(document.id));
   return (

@@ -25,6 +25,7 @@ import { type ReadDocument, OpenedContext, addressOf, documentQuery, useOpened }
 import { PasswordForm } from "./password-form.tsx";
 import { chainCommands, eventsFile, lineOfEvent } from "./proof-commands.ts";
 import { ProofSignatures, ProofVersions } from "./proof-parts.tsx";
+import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";
 
 interface Chain {
@@ -54,7 +55,7 @@ const chainQuery = (id: number) =>
   });
 
 function ProofChain() {
-  const text = useWords(pageWords).proof;
+  const text = useWords(historyWords).proof;
   const { document } = useOpened();
   const read = useQuery(chainQuery(document.id));
   return (
@@ -68,7 +69,7 @@ function ProofChain() {
 }
 
 function ChainOf({ chain: { integrity, events } }: { chain: Chain }) {
-  const text = useWords(pageWords).proof;
+  const text = useWords(historyWords).proof;
   const { number } = useFormats();
   const { cod } = useOpened().document;
   const isWhole = events.length === integrity.evenimente;
@@ -157,7 +158,7 @@ function ProofScreen({ params }: ScreenProps<"id", object>) {
 }
 
 function Proof({ opened }: { opened: ReadDocument }) {
-  const text = useWords(pageWords).proof;
+  const text = useWords(historyWords).proof;
   const [password, setPassword] = useState("");
   const { id, denumire, tipSecuritate, poate } = opened.document;
   const needsPassword = tipSecuritate === "PAROLA" && password === "" && poate.includes("DESCARCA");

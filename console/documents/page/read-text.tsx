@@ -11,6 +11,7 @@ import { Marked, piecesOfText } from "../marks.tsx";
 import { addressOf, passwordHeader, useOpened } from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
 import { useAct } from "./use-act.ts";
+import { contentWords } from "./words-content.ts";
 import { pageWords } from "./words.ts";
 
 const AT_ONCE_MS = 1000;
@@ -35,7 +36,7 @@ export function ReadText({ conversion, words, page }: Props) {
 }
 
 function PageText({ pages, words, page }: { pages: readonly string[]; words: string; page: number }) {
-  const text = useWords(pageWords).reading;
+  const text = useWords(contentWords).reading;
   const { list, number } = useFormats();
   const shown = pages[Math.min(page, pages.length) - 1] ?? "";
   const found = pages.flatMap((one, index) =>

@@ -22,13 +22,14 @@ import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { ReadText } from "./read-text.tsx";
 import type { TabProps } from "./tab-props.ts";
 import { useAct } from "./use-act.ts";
+import { contentWords } from "./words-content.ts";
 import { pageWords } from "./words.ts";
 
 const initial: Pick<Conversie, "tip" | "limba"> = { tip: "AUTO", limba: "ro" };
 
 /** Starts the reading of the current version: its own text, or the text on its pictures. */
 function StartReading({ isFirst }: { isFirst: boolean }) {
-  const text = useWords(pageWords).reading;
+  const text = useWords(contentWords).reading;
   const run = useAct();
   const { document, password } = useOpened();
   const form = useForm({
@@ -128,7 +129,7 @@ function ConversionRow({ conversion }: { conversion: Conversie }) {
 
 /** The text of the document beside its page: read from the file, or from its picture. */
 export default function Reading({ search }: TabProps) {
-  const text = useWords(pageWords).reading;
+  const text = useWords(contentWords).reading;
   const opened = useOpened();
   const read = useQuery(conversionsQuery(opened.document.id));
   if (!isReadable(opened)) return <EmptyState icon="lock" title={text.locked} />;
@@ -164,7 +165,7 @@ function Current({ conversions, words, page }: CurrentProps) {
 }
 
 function Earlier({ conversions }: { conversions: readonly Conversie[] }) {
-  const text = useWords(pageWords).reading;
+  const text = useWords(contentWords).reading;
   if (conversions.length === 0) return null;
   return (
     <section>

@@ -15,11 +15,12 @@ import { usePerson } from "../../shell/session.ts";
 import { useWords } from "../../words/words.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { useAct } from "./use-act.ts";
+import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";
 
 /** Signs the version that was seen when the dialog was opened; another current one is refused. */
 export function SignForm({ id, onEnd }: { id: number; onEnd: () => void }) {
-  const text = useWords(pageWords).signatures;
+  const text = useWords(historyWords).signatures;
   const run = useAct();
   const opened = useOpened();
   const person = usePerson();

@@ -24,6 +24,7 @@ import { downloadAndSave } from "./save.ts";
 import { signaturesQuery } from "./signature-list.ts";
 import { useAct, useWhy } from "./use-act.ts";
 import { Verdict } from "./verdict.tsx";
+import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";
 
 interface SignatureProps {
@@ -32,7 +33,7 @@ interface SignatureProps {
 
 /** A signature made here, as it was judged last. */
 function SignatureRow({ signature }: SignatureProps) {
-  const text = useWords(pageWords).signatures;
+  const text = useWords(historyWords).signatures;
   const { dateTime, number } = useFormats();
   const { numarVersiune, tip, verificatLa, observatii } = signature;
   return (
@@ -49,7 +50,7 @@ function SignatureRow({ signature }: SignatureProps) {
 }
 
 function SignatureActs({ signature }: SignatureProps) {
-  const text = useWords(pageWords).signatures;
+  const text = useWords(historyWords).signatures;
   const { number } = useFormats();
   const run = useAct();
   const dialogs = useDialogAddress();
@@ -99,7 +100,7 @@ const RemarkForm = lazy(async () => ({ default: (await import("./signature-forms
 
 /** The remarks on a signature, and its removal from the list. */
 function SignatureDialogs() {
-  const text = useWords(pageWords).signatures;
+  const text = useWords(historyWords).signatures;
   const refresh = useRefresh();
   const whyOf = useWhy();
   const { document } = useOpened();
@@ -131,7 +132,7 @@ function SignatureDialogs() {
 
 /** Every signature of the current version, judged when the page was opened and at each press. */
 function InsideSignatures() {
-  const text = useWords(pageWords).signatures;
+  const text = useWords(historyWords).signatures;
   const opened = useOpened();
   const inside = useInside();
   if (!isReadable(opened) || opened.document.hashSha256 === undefined) return null;

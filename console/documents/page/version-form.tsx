@@ -10,7 +10,7 @@ import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { type Progress, addVersion } from "../send-version.ts";
 import { useRefresh } from "./opened.ts";
-import { pageWords } from "./words.ts";
+import { contentWords } from "./words-content.ts";
 
 interface Values {
   file: readonly File[];
@@ -19,7 +19,7 @@ interface Values {
 const initial: Values = { file: [], comentariu: "" };
 
 export default function VersionForm({ id, onEnd }: { id: number; onEnd: () => void }) {
-  const text = useWords(pageWords).versions;
+  const text = useWords(contentWords).versions;
   const refresh = useRefresh();
   const [progress, setProgress] = useState<Progress>();
   return (
@@ -56,12 +56,12 @@ export default function VersionForm({ id, onEnd }: { id: number; onEnd: () => vo
 }
 
 const Refused = ({ problem }: { problem: unknown }) => {
-  const text = useWords(pageWords).versions;
+  const text = useWords(contentWords).versions;
   return problem instanceof UploadFailed ? <Problem title={text.refused} /> : <Failed error={problem} />;
 };
 
 function Sent({ sent, size }: Progress) {
-  const text = useWords(pageWords).versions;
+  const text = useWords(contentWords).versions;
   const formats = useFormats();
   const said = text.sent(formats.size(sent), formats.size(size));
   return (

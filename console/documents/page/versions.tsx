@@ -18,6 +18,7 @@ import { downloadAndSave } from "./save.ts";
 import type { TabProps } from "./tab-props.ts";
 import { useAct } from "./use-act.ts";
 import { versionsQuery } from "./version-list.ts";
+import { contentWords } from "./words-content.ts";
 import { pageWords } from "./words.ts";
 
 function VersionRow({ version }: { version: VersiuneView }) {
@@ -104,7 +105,7 @@ interface Props {
 
 /** Two versions to compare: the last two at first. */
 function CompareChoice({ versions, onCompare }: Props) {
-  const text = useWords(pageWords).versions;
+  const text = useWords(contentWords).versions;
   const { number, date } = useFormats();
   const numbers = versions.map(({ numarVersiune }) => String(numarVersiune));
   const [older, setOlder] = useState(numbers[1] ?? "");
@@ -134,7 +135,7 @@ function CompareChoice({ versions, onCompare }: Props) {
 }
 
 export default function Versions(props: TabProps) {
-  const text = useWords(pageWords).versions;
+  const text = useWords(contentWords).versions;
   const { document } = useOpened();
   const read = useQuery(versionsQuery(document.id));
   return (

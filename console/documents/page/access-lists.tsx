@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, useState } from "react";
 import { linkuriCreate, linkuriRemove } from "../../../client/generated/documents/operations.ts";
 import type {
+  CerereAcces,
   LegaturaDocumentului,
   LegaturaDocumentuluiPage,
 } from "../../../client/generated/documents/types.ts";
@@ -11,6 +13,7 @@ import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { DateField } from "../../kit/date-field.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
+import { AddressDialog } from "../../kit/dialog.tsx";
 import { CopyButton } from "../../kit/facts.tsx";
 import { TextField } from "../../kit/fields.tsx";
 import { given } from "../../kit/given.ts";
@@ -20,9 +23,12 @@ import { showToast } from "../../kit/toast.tsx";
 import { daysAfter } from "../../words/days.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { endIn, today } from "./access-data.ts";
+import { endIn, requesterOf, requestsQuery, today } from "./access-data.ts";
+import { useAskers } from "./askers.ts";
+import { useBeneficiaries } from "./names.ts";
 import { useOpened, useRefresh } from "./opened.ts";
 import { useWhy } from "./use-act.ts";
+import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
 /** The links by which people without an account read the document. */
@@ -70,7 +76,7 @@ export function Links({ links }: { links: LegaturaDocumentuluiPage }) {
 }
 
 function LinkRow({ link }: { link: LegaturaDocumentului }) {
-  const text = useWords(pageWords).access;
+  const text = useWords(accessWords).access;
   const { date, number } = useFormats();
   const dialogs = useDialogAddress();
   const { id, dataExpirare, maxDescarcari, descarcari, cuParola, creatDe, creatLa } = link;
@@ -111,7 +117,7 @@ const initial: Values = { ultimaZi: "", parola: "", maxDescarcari: undefined };
 
 /** Creates a link and shows its address, which the service tells once. */
 export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
-  const text = useWords(pageWords).access;
+  const text = useWords(accessWords).access;
   const refresh = useRefresh();
   const [address, setAddress] = useState<string>();
   if (address !== undefined) return <Made address={address} onEnd={onEnd} />;
@@ -153,7 +159,7 @@ export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
 }
 
 function Made({ address, onEnd }: { address: string; onEnd: () => void }) {
-  const text = useWords(pageWords).access;
+  const text = useWords(accessWords).access;
   return (
     <div className="form">
       <p role="status">{text.linkMade}</p>
@@ -168,5 +174,71 @@ function Made({ address, onEnd }: { address: string; onEnd: () => void }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+const ApproveForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).ApproveForm }));
+const RejectForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).RejectForm }));
+
+/** The requests for access to this document that wait, with the decision for those who may take it. */
+export function Requests() {
+  const text = useWords(accessWords).requests;
+  const { document } = useOpened();
+  const { data } = useQuery(requestsQuery(document.id));
+  const requests = data?.items ?? [];
+  const nameOf = useBeneficiaries(requests.map(requesterOf));
+  const loginOf = useAskers(document.id, requests);
+  if (requests.length === 0) return null;
+  const requestOf = (id: string) => requests.find((request) => String(request.id) === id);
+  return (
+    <section>
+      <h3>{text.title}</h3>
+      <ul className="records" aria-label={text.title}>
+        {requests.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            known={nameOf(requesterOf(request))?.name ?? loginOf(requesterOf(request))}
+          />
+        ))}
+      </ul>
+      <AddressDialog name="approve" title={() => text.approve}>
+        {(id, close) => <ApproveForm id={Number(id)} request={requestOf(id)} onEnd={close} />}
+      </AddressDialog>
+      <AddressDialog name="reject" title={() => text.reject}>
+        {(id, close) => <RejectForm id={Number(id)} onEnd={close} />}
+      </AddressDialog>
+    </section>
+  );
+}
+
+function RequestRow({ request, known }: { request: CerereAcces; known: string | undefined }) {
+  const text = useWords(pageWords);
+  const { date } = useFormats();
+  const dialogs = useDialogAddress();
+  const { id, drept, motivare, creatLa, poate, solicitantClientId } = request;
+  const name = known ?? (solicitantClientId === undefined ? text.access.someone : text.access.client);
+  const href = (dialog: string) => dialogs.hrefOf({ name: dialog, id: String(id) });
+  return (
+    <li>
+      <p className="record-title">
+        <strong>{name}</strong>{" "}
+        <StateBadge tone="warning">{text.requests.asks(text.rights[drept])}</StateBadge>
+      </p>
+      <p>{motivare}</p>
+      <p className="hint">{date(creatLa)}</p>
+      <div className="acts">
+        {poate.includes("APROBA") && (
+          <Link href={href("approve")} look="plain" icon="check" label={`${text.requests.approve}: ${name}`}>
+            {text.requests.approve}
+          </Link>
+        )}
+        {poate.includes("RESPINGE") && (
+          <Link href={href("reject")} look="plain" icon="close" label={`${text.requests.reject}: ${name}`}>
+            {text.requests.reject}
+          </Link>
+        )}
+      </div>
+    </li>
   );
 }
