@@ -17,7 +17,8 @@ import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
 import { useWords } from "../words/words.ts";
-import { catalog, denumire, idno, inUse, state, removeVerb } from "./parts.tsx";
+import { denumire, idno } from "../api/register/common-fields.ts";
+import { catalog, inUse, state, removeVerb } from "./parts.tsx";
 import { catalogWords } from "./words.ts";
 
 /** A person or a legal entity that owns documents. */

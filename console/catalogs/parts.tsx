@@ -40,9 +40,6 @@ export const catalog = <Key extends Section>(key: Key) => ({
 /** A record of a catalog is taken out of it. */
 export const removeVerb = { ro: "Elimină", ru: "Удалить" };
 
-/** A code as the service takes it. */
-const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-
 /** In use, or retired. */
 export const state = {
   label: { ro: "Stare", ru: "Состояние" },
@@ -63,38 +60,4 @@ export const inUse = {
     ro: "Cel retras rămâne la documentele lui, dar nu mai poate fi ales pentru altele.",
     ru: "Выведенный остаётся у своих документов, но для новых его не выбрать.",
   },
-} as const;
-
-export const denumire = {
-  label: { ro: "Denumire", ru: "Название" },
-  input: "text",
-  required: { ro: "Scrieți denumirea", ru: "Введите название" },
-  max: 255,
-  column: ["sorted"],
-  isFact: true,
-} as const;
-
-export const cod = {
-  label: { ro: "Cod", ru: "Код" },
-  input: "text",
-  required: true,
-  rule: [
-    CODE,
-    {
-      ro: "Scrieți codul: litere, cifre, puncte și liniuțe, fără spații",
-      ru: "Введите код: латинские буквы, цифры, точки и дефисы, без пробелов",
-    },
-  ],
-  max: 64,
-  column: ["sorted"],
-  isFact: true,
-} as const;
-
-export const idno = {
-  label: { ro: "IDNO", ru: "IDNO" },
-  input: "text",
-  max: 13,
-  rule: [/^\d{13}$/, { ro: "Scrieți 13 cifre", ru: "Введите 13 цифр" }],
-  column: ["wide"],
-  isFact: true,
 } as const;

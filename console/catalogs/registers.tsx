@@ -19,7 +19,8 @@ import { removalOf } from "../api/register/acts.tsx";
 import { byName, orNull, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
-import { catalog, cod, denumire, idno, inUse, removeVerb, state } from "./parts.tsx";
+import { cod, denumire, idno } from "../api/register/common-fields.ts";
+import { catalog, inUse, removeVerb, state } from "./parts.tsx";
 
 /** An institution that issues documents. */
 const issuers = record({

@@ -10,6 +10,7 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { ClientMasina } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
+import { denumire } from "../api/register/common-fields.ts";
 import { findBuckets, findIssuers } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
 import { type Known, act, record, byName } from "../api/register/kind.ts";
@@ -106,12 +107,8 @@ const machines = record({
   ],
   fields: {
     denumire: {
-      label: { ro: "Denumire", ru: "Название" },
-      input: "text",
-      max: 255,
+      ...denumire,
       required: { ro: "Scrieți denumirea sistemului", ru: "Введите название системы" },
-      column: ["sorted"],
-      isFact: true,
     },
     emitentId: {
       label: { ro: "Emitent", ru: "Издатель" },

@@ -18,7 +18,8 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Link } from "../kit/button.tsx";
 import { useWords } from "../words/words.ts";
 import { MembersPanel, StorePanel, changeBucket } from "./bucket-panels.tsx";
-import { BucketState, cod, denumire, sectionsOf } from "./parts.tsx";
+import { cod, denumire } from "../api/register/common-fields.ts";
+import { BucketState, sectionsOf } from "./parts.tsx";
 import { organizationWords } from "./words.ts";
 
 interface More {
@@ -71,7 +72,7 @@ export const buckets = record({
   ],
   fields: {
     denumire: { ...denumire, column: ["sorted", "name"] },
-    cod,
+    cod: { ...cod, column: ["sorted", "wide"] },
     organizatieId: {
       label: { ro: "Organizație", ru: "Организация" },
       isShown: isOfService,

@@ -32,7 +32,8 @@ import { EmptyState, Skeleton, StateBadge } from "../kit/states.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useWords } from "../words/words.ts";
 import { buckets } from "./buckets.tsx";
-import { BucketState, cod, denumire, sectionsOf } from "./parts.tsx";
+import { cod, denumire, idno } from "../api/register/common-fields.ts";
+import { BucketState, sectionsOf } from "./parts.tsx";
 import { organizationWords } from "./words.ts";
 
 const SHOWN = 10;
@@ -121,21 +122,14 @@ const organizations = record({
     denumire,
     cod: {
       ...cod,
+      column: ["sorted", "wide"],
       in: "new" as const,
       hint: {
         ro: "Litere latine, cifre, puncte și liniuțe. Codul organizației nu se mai schimbă.",
         ru: "Латинские буквы, цифры, точки и дефисы. Код организации после создания не меняется.",
       },
     },
-    idno: {
-      label: { ro: "IDNO", ru: "IDNO" },
-      input: "text",
-      max: 13,
-      required: true,
-      rule: [/^\d{13}$/, { ro: "Scrieți IDNO-ul: 13 cifre", ru: "Введите IDNO: 13 цифр" }],
-      column: ["wide"],
-      isFact: true,
-    },
+    idno: { ...idno, required: true },
     statut: {
       label: { ro: "Stare", ru: "Состояние" },
       column: [],

@@ -25,29 +25,3 @@ export function BucketState({ activ }: { activ: boolean }) {
   const { active, stopped } = useWords(organizationWords).buckets;
   return <StateBadge tone={activ ? "good" : "warning"}>{activ ? active : stopped}</StateBadge>;
 }
-
-export const denumire = {
-  label: { ro: "Denumire", ru: "Название" },
-  input: "text",
-  max: 255,
-  required: { ro: "Scrieți denumirea", ru: "Введите название" },
-  column: ["sorted"],
-  isFact: true,
-} as const;
-
-/** A code as the service takes it. */
-export const cod = {
-  label: { ro: "Cod", ru: "Код" },
-  input: "text",
-  max: 64,
-  required: true,
-  rule: [
-    /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
-    {
-      ro: "Scrieți codul: litere latine, cifre, puncte și liniuțe, fără spații",
-      ru: "Введите код: латинские буквы, цифры, точки и дефисы, без пробелов",
-    },
-  ],
-  column: ["sorted", "wide"],
-  isFact: true,
-} as const;
