@@ -17,7 +17,7 @@ import { client } from "../api/client.ts";
 import { CopyButton } from "../kit/facts.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Sections } from "../kit/sections.tsx";
-import { EmptyState, StateBadge } from "../kit/states.tsx";
+import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import type { SearchOptions } from "../kit/use-found.ts";
 import { usePerson } from "../shell/session.ts";
@@ -85,14 +85,6 @@ export const sectionsOf = (current: "templates" | "users") =>
     ];
     return <Sections label={text.label} sections={sections} current={current} />;
   };
-
-export function TemplateState({ status_id }: Pick<Template, "status_id">) {
-  const text = useWords(templateAdminWords);
-  const isActive = status_id === "1";
-  return (
-    <StateBadge tone={isActive ? "good" : "neutral"}>{isActive ? text.active : text.inactive}</StateBadge>
-  );
-}
 
 /** The names of organizations are at the service of identity: for people who are administrators there too. */
 export const useKnowsOrganizations = (): boolean => usePerson().roles.includes("identity:ROLE_ADMIN");

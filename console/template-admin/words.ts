@@ -4,8 +4,6 @@ import { words } from "../words/words.ts";
 export const templateAdminWords = words({
   ro: {
     sections: { label: "Șabloane DUAE", templates: "Șabloane", users: "Utilizatori" },
-    active: "În folosință",
-    inactive: "Scos din uz",
     criteria: "Criterii",
     count: plural.ro({ one: "un criteriu", few: "{} criterii", other: "{} de criterii" }),
     code: "Codul",
@@ -21,8 +19,6 @@ export const templateAdminWords = words({
   },
   ru: {
     sections: { label: "Шаблоны DUAE", templates: "Шаблоны", users: "Пользователи" },
-    active: "Используется",
-    inactive: "Не используется",
     criteria: "Критерии",
     count: plural.ru({ one: "{} критерий", few: "{} критерия", many: "{} критериев" }),
     code: "Код",

@@ -1,26 +1,28 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
-import { templatesList } from "../../client/generated/documents/operations.ts";
+import { templatesImport, templatesList } from "../../client/generated/documents/operations.ts";
 import type { SablonInLista } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
+import { BriefForm } from "../api/new-form.tsx";
+import { useSaved } from "../api/saved.ts";
 import { Link } from "../kit/button.tsx";
-import { AddressDialog } from "../kit/dialog.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { TextField } from "../kit/fields.tsx";
+import { FileDrop } from "../kit/file-drop.tsx";
 import { given } from "../kit/given.ts";
 import { Pager } from "../kit/pager.tsx";
 import { EmptyState, StateBadge } from "../kit/states.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { countIn, textIn } from "../shell/search.ts";
+import { useGo } from "../shell/use-go.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { useTemplateRights } from "./may.ts";
 import { RemoveTemplate, TemplateMenu } from "./template-acts.tsx";
 import { TEMPLATES } from "./template-query.ts";
 import { templateWords } from "./words.ts";
-
-const ImportForm = lazy(() => import("./import-form.tsx"));
 
 const PAGE_CARDS = 24;
 
@@ -137,3 +139,54 @@ export default screen({
   search: (raw): Search => ({ page: countIn(raw, "page", 1), q: textIn(raw, "q") }),
   page: Gallery,
 });
+
+interface ImportValues {
+  files: readonly File[];
+  cod: string;
+  denumire: string;
+}
+
+const initial: ImportValues = { files: [], cod: "", denumire: "" };
+
+/** An exported template or a Word file becomes a draft. */
+function ImportForm({ onEnd }: { onEnd: () => void }) {
+  const text = useWords(templateWords);
+  const go = useGo();
+  const saved = useSaved(TEMPLATES);
+  return (
+    <BriefForm
+      initial={initial}
+      verb={text.import}
+      onCancel={onEnd}
+      validate={({ files: [file], cod }) => {
+        if (!file) return { files: text.missingFile };
+        return /\.docx$/i.test(file.name) && cod.trim() === "" ? { cod: text.missingCode } : {};
+      }}
+      save={async ({ files: [file], cod, denumire }) => {
+        if (!file) return;
+        const named = given({
+          cod: cod.trim() || undefined,
+          denumire: denumire.trim() ? denumire : undefined,
+        });
+        const { data } = await templatesImport(client, { body: { file, ...named } });
+        await saved(text.saved(data.denumire));
+        // In the place of the dialog, so that Back leads to the gallery.
+        go(`/app/sabloane/${data.id}`, { isReplacing: true });
+      }}
+    >
+      {(form) => (
+        <>
+          <FileDrop
+            label={text.file}
+            hint={text.fileHint}
+            isRequired
+            accepts={[".json", ".docx"]}
+            field={form.field("files")}
+          />
+          <TextField label={text.fromFile} field={form.field("cod")} />
+          <TextField label={text.name} maxLength={255} field={form.field("denumire")} />
+        </>
+      )}
+    </BriefForm>
+  );
+}
