@@ -129,8 +129,10 @@ function SourceLink({ id }: { id: number }) {
   return data && <Link href={`/app/acte/${data.id}`}>{data.denumire}</Link>;
 }
 
+type MayChange = (scan: Conversie) => boolean;
+
 /** Who began the reading names it and removes it. */
-const useMayChange = (): ((scan: Conversie) => boolean) => {
+const useMayChange = (): MayChange => {
   const { id } = usePerson();
   return ({ creatDe }) => creatDe === id;
 };

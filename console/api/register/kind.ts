@@ -298,7 +298,7 @@ export interface Declared<Row, F, More> {
   fields: F;
   filters?: readonly Filter<More>[] | undefined;
   /** Between the filters of the list and its rows. */
-  Above?: ComponentType<AboveProps<More>> | undefined;
+  Above?: ((props: AboveProps<More>) => ReactNode) | undefined;
   bulk?: readonly Bulk[] | undefined;
   /** True if the page leaves out the data that a record has not. */
   isSparse?: boolean | undefined;

@@ -89,11 +89,8 @@ interface FilteredRowsProps<Row, More> extends RecordListProps<Row, More> {
 /** The filters of a list and its rows: also as a part of another page. */
 export function FilteredRows<Row extends object, More>(props: FilteredRowsProps<Row, More>) {
   const { kind, place, acts, filters, act } = props;
-  const { texts } = kind;
-  const { say, mayWrite } = useKnown(kind, []);
   const words = useWords(registerWords);
   const chosen = queryOf(kind.filters ?? [], place.search.raw);
-  const { none, noneText } = (!mayWrite && texts.noneToRead) || texts;
   return (
     <>
       <Filters kind={kind} place={place} act={act} />
