@@ -11,7 +11,7 @@ import { listScreen } from "../api/register/record-list.tsx";
 import { type Tone, StateBadge } from "../kit/states.tsx";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 import { RetentionSections } from "./retention-sections.tsx";
-import { days } from "./words.ts";
+import { days } from "./days.ts";
 
 /** Sets or lifts the hold of a document as it is now. */
 async function setHold(id: number, retinereLegala: boolean): Promise<void> {

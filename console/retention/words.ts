@@ -1,8 +1,6 @@
+import { days } from "./days.ts";
 import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
-
-/** Days after which maintenance archives a document that rests, and purges the content of a removed one. */
-export const days = { archive: 365, purge: 30 } as const;
 
 export const retentionWords = words({
   ro: {
