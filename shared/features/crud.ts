@@ -1,14 +1,25 @@
 import * as z from "zod";
 import type { ById, Entity, Stored } from "../data/entity.ts";
 import { HistoryLine } from "../data/history.ts";
-import type { Page } from "../data/page.ts";
+import type { ListQuery, Page } from "../data/page.ts";
 import { readHistory } from "../data/repository.ts";
 import type { Access } from "../http/access.ts";
 import { mergePatch, newRecord, nullable, replacement } from "../http/body.ts";
 import { listOf } from "../http/list-query.ts";
 import { nothing, pageOf, Reply } from "../http/responses.ts";
-import { del, get, patch, post, put, routes, type RouteGroup } from "../http/route.ts";
-import { type AnsweringVerbs, recordVerbs, type Rules } from "./crud-verbs.ts";
+import {
+  type Call,
+  type Declared,
+  del,
+  get,
+  patch,
+  post,
+  put,
+  type Route,
+  routes,
+  type RouteGroup,
+} from "../http/route.ts";
+import { type AnsweringVerbs, type Partly, recordVerbs, type Rules, type Whole } from "./crud-verbs.ts";
 
 /** A custom verb, or "refused": the address then answers 405 with its allowed methods. */
 type Replaceable<Verbs> = { [Verb in keyof Verbs]?: Verbs[Verb] | "refused" };
@@ -44,6 +55,23 @@ type Presented<T, V extends z.ZodType> = { view: V } & ([Stored<T>] extends [z.i
   ? unknown
   : { present: (record: Stored<T>) => z.input<V> | Promise<z.input<V>> });
 
+type Asked<Path extends string, Caller, Body = unknown, Query = unknown> = Call<Path, Caller, Body, Query>;
+
+/** The routes of a reference record. Those that are refused are absent. */
+interface CrudRoutes<T, V extends z.ZodType, F extends z.ZodObject, Caller, Writer> {
+  list: Declared<Asked<"", Caller, unknown, ListQuery>, Page<Stored<T>>, Page<z.input<V>>>;
+  count: Declared<Asked<"", Caller, unknown, ListQuery>, number, number>;
+  read: Declared<Asked<"{id}", Caller>, Stored<T>, z.input<V>>;
+  create: Declared<Asked<"", Writer, Whole<F>>, Stored<T>, z.input<V>>;
+  replace: Declared<Asked<"{id}", Writer, Whole<F>>, Stored<T>, z.input<V>>;
+  patch: Declared<Asked<"{id}", Writer, Partly<F>>, Stored<T>, z.input<V>>;
+  remove: Declared<Asked<"{id}", Writer>, undefined, undefined>;
+  [action: string]: Route;
+}
+
+/** What is done to a record: equal for its routes of any address, and for those that other handlers have. */
+export const actOn = ({ name }: { name: string }, action: string): string => `${name}.${action}`;
+
 /**
  * The seven routes of a reference record: list, count, read, create, replace, patch, remove. The defaults
  * are those of an entity `inSharedPartition`; any verb can be replaced by a function or refused.
@@ -58,7 +86,7 @@ export function crud<
   entity: Entity<T, ById>,
   path: string,
   options: CrudOptions<T, F, Caller, Writer> & Presented<T, V>,
-): RouteGroup {
+): CrudRoutes<T, V, F, Caller, Writer> {
   const verbs = verbsOf(entity, options);
   const declared = {
     ...readingRoutes(verbs, options),
@@ -68,8 +96,14 @@ export function crud<
   const refused = refusedBy(options);
   const kept = Object.entries(declared)
     .filter(([action]) => !refused.includes(action))
-    .map(([action, route]) => [action, { ...route, path: `${path}${route.path}` }] as const);
-  return routes(path.split("/").at(-1) ?? path, Object.fromEntries(kept));
+    .map(
+      ([action, route]) =>
+        [action, { ...route, path: `${path}${route.path}`, act: actOn(entity, action) }] as const,
+    );
+  return routes(
+    path.split("/").at(-1) ?? path,
+    Object.fromEntries(kept) as CrudRoutes<T, V, F, Caller, Writer>,
+  );
 }
 
 /** The actions without a route: the router answers 405 and names the existing methods. */

@@ -32,6 +32,9 @@ export interface Body<Value = unknown> {
   value?: Value;
 }
 
+/** At an address without the body of the others. */
+export const noBody: Body<undefined> = { media: [] };
+
 /** The input for reading a body, apart from its bytes. */
 interface BodyContext {
   language: Language;

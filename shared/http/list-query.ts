@@ -33,6 +33,9 @@ export const query = <S extends z.ZodObject>(schema: S): Query<z.output<S>> => (
   })),
 });
 
+/** At an address without the query of the others. */
+export const noQuery = query(z.object({}));
+
 export const PAGE_SIZE = { default: 20, most: 200 } as const;
 /** The deepest row that page numbers reach; a cursor reaches any depth at the cost of one page. */
 export const DEEPEST_ROW = 10_000;

@@ -26,6 +26,8 @@ export interface Call<Path extends string, Caller, BodyValue, QueryValue, Own = 
   query: QueryValue;
   /** Revisions that `If-Match` accepts; absent if the caller sent none. */
   ifMatch: number[] | undefined;
+  /** True at an address where an act is asked for and never done at once (`asking`). */
+  asks?: boolean;
   language: Language;
   request: Incoming;
 }
@@ -50,14 +52,14 @@ interface Options<
   /** Answers of another shape, by the status of the `Reply` that carries them. */
   also?: Record<number, Other> | undefined;
   /** Address of the created record. */
-  location?: (value: z.output<Returns>) => string;
+  location?: ((value: z.output<Returns>) => string) | undefined;
   /**
    * Additional request headers that the handler reads, for the contract: those of the service, and `If-Match` on a POST
    * that changes an existing record.
    */
   takes?: ("If-Match" | Header)[];
   /** Refusals of the handler that the declaration does not imply, for the contract. */
-  refuses?: ErrorKind[];
+  refuses?: readonly ErrorKind[] | undefined;
   /** Overrides the error format of the prefix. */
   errors?: ErrorFormats;
   /** False if an answer must not be given twice: sign-ins, and results that must be fresh on each request. */
@@ -67,6 +69,8 @@ interface Options<
    */
   keptSealed?: boolean;
   deprecated?: Deprecation;
+  /** See `Route`. Default: that of the handler. */
+  act?: unknown;
 }
 
 /** An array can be answered as a page: its rows in the body, the rest in headers. */
@@ -74,9 +78,7 @@ type Shown<Returns extends z.ZodType> = z.input<Returns> | PageOf<z.input<Return
 type PageOf<Rows> = Rows extends (infer Item)[] ? Page<Item> : never;
 
 /** Maps the handler's result to the answer, also when an Idempotency-Key stores that answer. */
-type Present<Result, Returns extends z.ZodType> = (
-  result: Result,
-) => Shown<Returns> | Promise<Shown<Returns>>;
+type Present<Result, Answer> = (result: Result) => Answer | Promise<Answer>;
 
 /** Declares an endpoint. A handler that returns a shape other than the declared one needs `present`. */
 interface Declare<Own extends PathParameters, Header extends string> {
@@ -84,6 +86,7 @@ interface Declare<Own extends PathParameters, Header extends string> {
     const Path extends string,
     Caller,
     Returns extends z.ZodType,
+    Answer extends Shown<Returns>,
     BodyValue = undefined,
     QueryValue = undefined,
     Other extends z.ZodType = never,
@@ -92,26 +95,77 @@ interface Declare<Own extends PathParameters, Header extends string> {
     options: Options<Caller, BodyValue, QueryValue, Returns, Other, Header> & { present?: undefined },
     handle: (
       call: Call<Path, Caller, BodyValue, QueryValue, Own>,
-    ) => Promise<Shown<Returns> | Reply<Shown<Returns> | z.input<Other>>>,
-  ): Route;
+    ) => Promise<Answer | Reply<Shown<Returns> | z.input<Other>>>,
+  ): Declared<Reads<Path, Caller, BodyValue, QueryValue, Own>, Answer, Answer>;
   <
     const Path extends string,
     Caller,
     Returns extends z.ZodType,
     Result,
+    Answer extends Shown<Returns>,
     BodyValue = undefined,
     QueryValue = undefined,
     Other extends z.ZodType = never,
   >(
     path: KnownPath<Path, Own> & Path,
     options: Options<Caller, BodyValue, QueryValue, Returns, Other, Header> & {
-      present: Present<Result, Returns>;
+      present: Present<Result, Answer>;
     },
     handle: (
       call: Call<Path, Caller, BodyValue, QueryValue, Own>,
     ) => Promise<Result | Reply<Shown<Returns> | z.input<Other>>>,
-  ): Route;
+  ): Declared<Reads<Path, Caller, BodyValue, QueryValue, Own>, Result, Answer>;
+  /** Another address of a route: what differs there. All else, the handler too, is that of the route. */
+  <
+    const Path extends string,
+    Asked extends Call<string, unknown, unknown, unknown>,
+    Result,
+    Answer,
+    Caller = Asked["caller"],
+    BodyValue = Asked["body"],
+    QueryValue = Asked["query"],
+    Returns extends z.ZodType = z.ZodType,
+    Given extends Partial<Asked> = Record<never, never>,
+    Presented = Answer,
+  >(
+    path: KnownPath<Path, Own> & Path,
+    options: Differences<Options<Caller, BodyValue, QueryValue, Returns, z.ZodType, Header>> & {
+      present?: Present<NoInfer<Result>, Presented>;
+      /** Makes of its call what the handler reads otherwise. */
+      as?: (call: Call<Path, Caller, BodyValue, QueryValue, Own>) => Given | Promise<Given>;
+    } & Takes<Asked, Omit<Call<Path, Caller, BodyValue, QueryValue, Own>, keyof Given> & Given> &
+      Fills<Returns, Presented>,
+    first: Declared<Asked, Result, Answer>,
+  ): Declared<Reads<Path, Caller, BodyValue, QueryValue, Own>, Result, Presented>;
 }
+
+type Differences<All> = { [Option in keyof All]?: All[Option] | undefined };
+
+/** Refuses an address whose calls lack what the handler reads: another caller, body, query or parameter. */
+type Takes<Asked, Sent> = [Sent] extends [Asked] ? unknown : { as: (call: Sent) => Asked };
+
+/** Refuses a view that the route's answer does not fill. */
+type Fills<Returns extends z.ZodType, Answer> = [Answer] extends [Shown<Returns>]
+  ? unknown
+  : { present: (answer: Answer) => Shown<Returns> };
+
+/** A route as its other addresses take it: the call that its handler reads, the result, and the answer made of it. */
+export interface Declared<Asked, Result, Answer> extends Route {
+  /** For the compiler: no route has it. */
+  readonly types?: (call: Asked) => [Result, Answer];
+}
+
+/** A handler without a body or a query reads what an address has for another purpose as little. */
+type Unread<Value> = [Value] extends [undefined] ? unknown : Value;
+
+/** The call that a handler reads. */
+type Reads<Path extends string, Caller, BodyValue, QueryValue, Own> = Call<
+  Path,
+  Caller,
+  Unread<BodyValue>,
+  Unread<QueryValue>,
+  Own
+>;
 
 /** A declared endpoint. */
 export interface Route {
@@ -128,13 +182,15 @@ export interface Route {
   also?: Record<number, z.ZodType> | undefined;
   location?: ((value: never) => string) | undefined;
   takes?: string[] | undefined;
-  refuses?: ErrorKind[] | undefined;
+  refuses?: readonly ErrorKind[] | undefined;
   errors?: ErrorFormats | undefined;
   idempotent: boolean;
   keptSealed: boolean;
   deprecated?: Deprecation | undefined;
   /** The part of the service that the route belongs to, if a deployment may be without it. */
   part?: string | undefined;
+  /** What is done there: equal at all addresses of a route, and of an action on records of one kind. */
+  act: unknown;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
   /** Maps the result of `handle` to the answer, if they differ. */
   present?: ((result: never) => unknown) | undefined;
@@ -161,6 +217,30 @@ interface Additions<Own extends PathParameters, Header extends string> {
   headers?: Readonly<Record<Header, string>>;
 }
 
+type Said = Pick<Route, "access" | "summary" | "returns">;
+
+const usual = { status: 200, idempotent: true, keptSealed: false, zone: "", resource: "", operationId: "" };
+
+interface SaidElsewhere extends Partial<Route> {
+  as?: (call: unknown) => object | Promise<object>;
+}
+
+/** A route at another address. What a collection creates lies below that address. */
+function elsewhere(route: Route, path: string, { as, ...said }: SaidElsewhere): Route {
+  const { location, handle } = route;
+  const isCollection = !path.includes("{");
+  return {
+    ...route,
+    location:
+      location && isCollection ? (value) => location(value).replace(`${route.path}/`, `${path}/`) : location,
+    deprecated: undefined,
+    ...said,
+    // `noBody`, which every function would load by its name.
+    ...(said.body?.media.length === 0 && { body: undefined }),
+    handle: as ? async (call) => handle({ ...call, ...(await as(call)) }) : handle,
+  };
+}
+
 /** The verbs of a service that adds path parameters, or request headers, to the common ones. */
 export function endpoints<
   Own extends PathParameters = Record<never, z.ZodType>,
@@ -168,18 +248,13 @@ export function endpoints<
 >({ pathParameters = {} as Own }: Additions<Own, Header>): Endpoints<Own, Header> {
   const declare =
     (method: Method): Declare<Own, Header> =>
-    (path: string, options: object, handle: unknown): Route => ({
-      status: 200,
-      idempotent: true,
-      keptSealed: false,
-      ...(options as Pick<Route, "access" | "summary" | "returns">),
-      handle: handle as Route["handle"],
+    (path: string, options: object, handle: Route["handle"] | Route): Route => ({
+      ...(typeof handle === "function"
+        ? { ...usual, act: handle, ...(options as Said), handle }
+        : elsewhere(handle, path, options)),
       method,
       path,
       pathParameters,
-      zone: "",
-      resource: "",
-      operationId: "",
     });
   return {
     get: declare("GET"),
@@ -200,29 +275,19 @@ export type RouteGroup = Record<string, Route>;
  * `{resource}.{action}` at an address without one. It never contains the access: a change of access renames no function of
  * a client. Actions begin with a word of the vocabulary in `tests/architecture/openapi.test.ts`.
  */
-export function routes(resource: string, declared: RouteGroup): RouteGroup {
+export function routes<Group extends RouteGroup>(resource: string, declared: Group): Group {
   return Object.fromEntries(
     Object.entries(declared).map(([action, route]) => {
       const zone = zoneOf(route.path);
       const operationId = [zone, resource, action].filter((word) => word !== undefined).join(".");
       return [action, { ...route, zone: zone ?? route.access.zone, resource, operationId }];
     }),
-  );
+  ) as Group;
 }
 
 /** The zone of the platform standard in an address. */
 export const zoneOf = (path: string): string | undefined =>
   /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)\//.exec(path)?.[1];
-
-/**
- * A route at the address that it had before. It answers as ever, says in headers and in the contract that it is deprecated,
- * and goes at its sunset.
- */
-export const formerly = (path: string, route: Route, deprecated: Deprecation): Route => ({
-  ...route,
-  path,
-  deprecated,
-});
 
 /** The groups as a part of the service that a deployment may be without; the contract names it, so that it can leave it out. */
 export const partOf = (part: string, groups: readonly RouteGroup[]): RouteGroup[] =>

@@ -2,6 +2,7 @@ import { bookkeepingRows } from "./bookkeeping.ts";
 import { consoleRows } from "./console.ts";
 import { functionsRows } from "./functions.ts";
 import { refusalsRows } from "./refusals.ts";
+import { routesRows } from "./routes.ts";
 import type { Row } from "./row.ts";
 import { titlesRows } from "./titles.ts";
 
@@ -11,6 +12,7 @@ const rows: readonly Row[] = [
   ...consoleRows(),
   ...functionsRows(),
   ...refusalsRows(),
+  ...routesRows(),
   ...bookkeepingRows(),
   ...titlesRows(),
 ];

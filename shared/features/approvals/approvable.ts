@@ -58,6 +58,7 @@ interface Definition<Args extends z.ZodObject, Caller extends User, R, Result> {
 
 type Asked = Reply<z.input<typeof ApprovalView>>;
 type IfMatch = Pick<Carrying, "ifMatch">;
+type Asking = IfMatch & { asks?: boolean | undefined };
 
 /** A verb that asks first and acts later. The deciding part passes it the arguments that it stored. */
 export interface ApprovableVerb<Caller extends User = never> {
@@ -75,8 +76,8 @@ export interface ApprovableVerb<Caller extends User = never> {
 export interface Approvable<Args, Caller extends User, Result> extends ApprovableVerb<Caller> {
   /** Asks for an approval: 202 with its address. Nothing else happens. @throws the refusals of the act itself */
   ask(caller: Caller, args: Args, options?: IfMatch): Promise<Asked>;
-  /** Asks with `FOUR_EYES=on`, otherwise acts at once. */
-  askOrAct(caller: Caller, args: Args, options?: IfMatch): Promise<Result | Asked>;
+  /** Asks with `FOUR_EYES=on`, and at an address that is for asking; otherwise acts at once. */
+  askOrAct(caller: Caller, args: Args, options?: Asking): Promise<Result | Asked>;
 }
 
 /** Seconds after which clients may look at an approval again. */
@@ -84,6 +85,16 @@ const LOOK_AGAIN_SECONDS = 60;
 
 /** The declarations of a route that may answer with an approval. */
 export const byApproval = { also: { 202: ApprovalView } };
+
+/** How another address of such a route differs, where the act is asked for in any case. */
+export const asking = {
+  returns: ApprovalView,
+  present: (asked: unknown) => asked as never,
+  status: 202,
+  also: undefined,
+  keptSealed: false,
+  as: () => ({ asks: true }),
+};
 
 /** True if acts that cannot be undone need a second person at every address. */
 export const needsSecondPerson = (): boolean => config.fourEyes === "on";
@@ -144,8 +155,8 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
     rezumat: (record, args) => definition.rezumat(record as R, args as Parsed),
     act: (caller, args, carrying) => definition.act(caller, args as Parsed, carrying),
     ask,
-    askOrAct: (caller, args, options = {}) =>
-      needsSecondPerson() ? ask(caller, args, options) : definition.act(caller, args as Parsed, options),
+    askOrAct: (caller, args, { ifMatch, asks = needsSecondPerson() } = {}) =>
+      asks ? ask(caller, args, { ifMatch }) : definition.act(caller, args as Parsed, { ifMatch }),
   };
 }
 
