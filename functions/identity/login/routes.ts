@@ -8,7 +8,7 @@ import { fields } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { query } from "../../../shared/http/list-query.ts";
 import { Reply } from "../../../shared/http/responses.ts";
-import { formerly, routes, type Call } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { Organization } from "../records/organization.ts";
 import { Project } from "../records/project.ts";
 import { get, identity, post } from "../service.ts";
@@ -37,23 +37,22 @@ const Credentials = z
   .meta({ id: "LoginCredentials" });
 const Token = z.object({ token: z.string() }).meta({ id: "OrganizationToken" });
 
-const login = {
-  access: signingIn,
-  summary: "Un token pentru numele secret al organizației și tokenul secret al proiectului",
-  body: fields(Credentials),
-  returns: Token,
-  refuses: ["tooManyRequests" as const],
-  idempotent: false,
-  keptSealed: true,
-};
-
-type LoginCall = Call<string, ProjectIdentity | undefined, z.output<typeof Credentials>, undefined>;
-
-async function answerToken({ caller, body, request }: LoginCall): Promise<z.output<typeof Token>> {
-  const { Username: username = "", Password: password = "" } = body;
-  const project = caller ?? (await signIn({ username, password }, request.sourceAddress));
-  return { token: issueToken(project, currentKey(), config.identityUrl) };
-}
+const login = post(
+  "/api/v1/login",
+  {
+    access: signingIn,
+    summary: "Un token pentru numele secret al organizației și tokenul secret al proiectului",
+    body: fields(Credentials),
+    returns: Token,
+    refuses: ["tooManyRequests"],
+    idempotent: false,
+    keptSealed: true,
+  },
+  async ({ caller, body: { Username: username = "", Password: password = "" }, request }) => {
+    const project = caller ?? (await signIn({ username, password }, request.sourceAddress));
+    return { token: issueToken(project, currentKey(), config.identityUrl) };
+  },
+);
 
 const Jwk = z.object({
   kty: z.literal("EC"),
@@ -117,8 +116,8 @@ export const ownProject = routes("projects", { readCurrent: readProject });
 const moved = { since: "2026-11-26", sunset: "2027-12-01" };
 
 export const tokens = routes("tokens", {
-  login: post("/api/v1/login", login, answerToken),
-  loginByGet: get("/api/v1/login", login, answerToken),
+  login,
+  loginByGet: get("/api/v1/login", {}, login),
 
   listKeys: get(
     "/api/v1/jwks",
@@ -130,8 +129,8 @@ export const tokens = routes("tokens", {
       ),
   ),
 
-  readOrganization: formerly("/api/v1/organization", readOrganization, moved),
-  readProject: formerly("/api/v1/project", readProject, moved),
+  readOrganization: get("/api/v1/organization", { deprecated: moved }, readOrganization),
+  readProject: get("/api/v1/project", { deprecated: moved }, readProject),
 });
 
 export const handler = lambdaHandler(identity, tokens, ownOrganization, ownProject);

@@ -6,7 +6,7 @@ import { fields, json } from "../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
-import { formerly, routes } from "../../../shared/http/route.ts";
+import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { BankLines, BankLineView, UNMATCHED } from "../records/bank-line.ts";
 import { BankCode, BankTokens, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
@@ -72,7 +72,7 @@ export const bankTokens = routes("bank-tokens", {
   ),
 });
 
-const lines = {
+export const unmatchedLines = routes("unmatched-lines", {
   list: get(
     "/api/v1/admin/unmatched-lines",
     {
@@ -101,17 +101,15 @@ const lines = {
     },
     ({ params, body, caller }) => lineMatch.askOrAct(caller, { id: params.id, ...body }),
   ),
-};
-
-export const unmatchedLines = routes("unmatched-lines", lines);
+});
 
 /** The name of a resource is a plural (platform standard): clients of the former addresses have a year to move. */
-const renamed = { since: "2026-11-26", sunset: "2027-12-01" };
+const renamed = { deprecated: { since: "2026-11-26", sunset: "2027-12-01" } };
 
 export const unmatched = routes("unmatched", {
-  list: formerly("/api/v1/admin/unmatched", lines.list, renamed),
-  read: formerly("/api/v1/admin/unmatched/{id}", lines.read, renamed),
-  match: formerly("/api/v1/admin/unmatched/{id}/match", lines.match, renamed),
+  list: get("/api/v1/admin/unmatched", renamed, unmatchedLines.list),
+  read: get("/api/v1/admin/unmatched/{id}", renamed, unmatchedLines.read),
+  match: post("/api/v1/admin/unmatched/{id}/match", renamed, unmatchedLines.match),
 });
 
 export const accounts = routes("invoices", {

@@ -96,14 +96,13 @@ export const machineClients = routes("machine-clients", {
       keptSealed: true,
       ...byApproval,
     },
-    ({ caller, params, body, ifMatch }) =>
-      secretRotation.askOrAct(caller, { id: params.id, ...body }, { ifMatch }),
+    ({ caller, params, body, ...call }) => secretRotation.askOrAct(caller, { id: params.id, ...body }, call),
   ),
   remove: del(
     "/api/admin/machine-clients/{id}",
     { access: access.serviceAdmin, summary: "Șterge un client mașină", returns: nothing, ...byApproval },
-    async ({ caller, params, ifMatch }) =>
-      (await machineClientRemoval.askOrAct(caller, { id: params.id }, { ifMatch })) ?? undefined,
+    async ({ caller, params, ...call }) =>
+      (await machineClientRemoval.askOrAct(caller, { id: params.id }, call)) ?? undefined,
   ),
 });
 

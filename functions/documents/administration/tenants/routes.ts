@@ -1,20 +1,21 @@
 import * as z from "zod";
+import { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
 import { byApproval } from "../../../../shared/features/approvals/approvable.ts";
-import { json, newRecord, replacement } from "../../../../shared/http/body.ts";
+import { json, newRecord, noBody, replacement } from "../../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { listOf, query } from "../../../../shared/http/list-query.ts";
 import { recordId } from "../../../../shared/http/params.ts";
 import { nothing, pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
-import { adminBuckets, adminMemberships, adminOrganizations } from "./admin-routes.ts";
+import { zones } from "../../access/zone-access.ts";
 import { acl } from "./acl-routes.ts";
-import { documents, del, get, post, put } from "../../service.ts";
+import { del, documents, get, post, put } from "../../service.ts";
 import { Membership } from "../../records/membership.ts";
 import { ActiveChange, BucketChange, NewBucket } from "./bucket-fields.ts";
 import { BucketView } from "../../records/bucket.ts";
 import { changeBucket, createBucket, listBuckets, readBucket, setActive } from "./buckets.ts";
-import { addMember, listMembers, NewMember, removeMember } from "./members.ts";
+import { addMember, listMembers, NewMember, pageOfMembers, removeMember } from "./members.ts";
 import { Organization } from "../../records/organization.ts";
 import {
   createOrganization,
@@ -24,7 +25,7 @@ import {
   readOrganization,
   StatusChange,
 } from "./organizations.ts";
-import { changeOrAsk } from "./organization-suspension.ts";
+import { changeOrAsk, changeUnsuspended, organizationSuspension } from "./organization-suspension.ts";
 import {
   Assignment,
   assignOrganization,
@@ -32,6 +33,7 @@ import {
   TenantUserFields,
   TenantUserView,
 } from "./tenant-users.ts";
+import { verifyStore } from "./verify-store.ts";
 import { tenantOf, TenantView, uploadBuckets, UserBucketView } from "./upload-buckets.ts";
 
 export const tenant = routes("tenant", {
@@ -99,6 +101,53 @@ export const organizations = routes("organizatii", {
   ),
 });
 
+/** A state has its acts in the zone, so a change leaves it alone. */
+const OrganizationFields = OrganizationChange.omit({ statut: true }).meta({ id: "OrganizationChange" });
+/** An act on a state may require the revision that was read. */
+const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };
+const serviceAdmin = { access: zones.serviceAdmin };
+
+export const adminOrganizations = routes("organizations", {
+  list: get("/api/v1/admin/organizations", serviceAdmin, organizations.list),
+  read: get("/api/v1/admin/organizations/{id}", serviceAdmin, organizations.read),
+  create: post("/api/v1/admin/organizations", serviceAdmin, organizations.create),
+  replace: put(
+    "/api/v1/admin/organizations/{id}",
+    {
+      ...serviceAdmin,
+      summary: "Schimbă o organizație",
+      body: replacement(OrganizationFields),
+      returns: Organization,
+      act: organizations.replace.act,
+    },
+    ({ params, body, ifMatch }) => changeUnsuspended(params.id, body, ifMatch),
+  ),
+  suspend: post(
+    "/api/v1/admin/organizations/{id}/suspend",
+    {
+      ...serviceAdmin,
+      ...asRead,
+      summary: "Cere suspendarea unei organizații",
+      returns: ApprovalView,
+      status: 202,
+      act: organizations.setStatut.act,
+    },
+    ({ caller, params, ifMatch }) =>
+      organizationSuspension.ask(caller, { id: params.id, statut: "SUSPENDAT" }, { ifMatch }),
+  ),
+  activate: post(
+    "/api/v1/admin/organizations/{id}/activate",
+    {
+      ...serviceAdmin,
+      ...asRead,
+      summary: "Reactivează o organizație",
+      returns: Organization,
+      act: organizations.setStatut.act,
+    },
+    ({ params, ifMatch }) => changeUnsuspended(params.id, { statut: "ACTIV" }, ifMatch),
+  ),
+});
+
 export const buckets = routes("buckets", {
   list: get(
     "/api/admin/buckets",
@@ -149,6 +198,36 @@ export const buckets = routes("buckets", {
   ),
 });
 
+const admin = { access: zones.admin };
+const acting = { ...admin, ...asRead, body: noBody };
+
+export const adminBuckets = routes("buckets", {
+  list: get("/api/v1/admin/buckets", admin, buckets.list),
+  read: get("/api/v1/admin/buckets/{id}", admin, buckets.read),
+  create: post("/api/v1/admin/buckets", admin, buckets.create),
+  replace: put("/api/v1/admin/buckets/{id}", admin, buckets.replace),
+  activate: post(
+    "/api/v1/admin/buckets/{id}/activate",
+    { ...acting, summary: "Pornește încărcările", as: () => ({ body: { activ: true } }) },
+    buckets.setActive,
+  ),
+  deactivate: post(
+    "/api/v1/admin/buckets/{id}/deactivate",
+    { ...acting, summary: "Oprește încărcările", as: () => ({ body: { activ: false } }) },
+    buckets.setActive,
+  ),
+  verifyStore: post(
+    "/api/v1/admin/buckets/{id}/verify-store",
+    {
+      ...admin,
+      summary: "Testează conexiunea S3 a unui container",
+      returns: nothing,
+      refuses: ["conflict"],
+    },
+    ({ caller, params }) => verifyStore(caller, params.id),
+  ),
+});
+
 const ofBucket = query(
   z.object({
     bucketId: recordId,
@@ -183,6 +262,23 @@ export const bucketMembers = routes("bucket-acces", {
     { access: access.admin, summary: "Retrage accesul", returns: nothing },
     ({ caller, params }) => removeMember(caller, params.id),
   ),
+});
+
+export const adminMemberships = routes("memberships", {
+  list: get(
+    "/api/v1/admin/memberships",
+    {
+      ...admin,
+      summary: "Membrii unui container",
+      query: listOf(Membership),
+      returns: pageOf(Membership),
+      refuses: ["notFound"],
+      act: bucketMembers.list.act,
+    },
+    ({ caller, query }) => pageOfMembers(caller, query),
+  ),
+  create: post("/api/v1/admin/memberships", admin, bucketMembers.create),
+  remove: del("/api/v1/admin/memberships/{id}", admin, bucketMembers.remove),
 });
 
 export const tenantUsers = routes("tenant-users", {

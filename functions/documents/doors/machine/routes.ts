@@ -4,19 +4,17 @@ import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { listOf, PAGE_SIZE } from "../../../../shared/http/list-query.ts";
 import { binary, pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
-import { documentFor } from "../../access/authorization.ts";
 import { machine } from "../../access/machine-authentication.ts";
-import { downloadDocument, downloadVersion, refusedDownload } from "../../files/content/download.ts";
-import { passwordHeader } from "../../files/content/password-input.ts";
-import { machineStatusAddress } from "../../records/upload.ts";
-import { documents, get, post } from "../../service.ts";
+import { refusedDownload } from "../../files/content/download.ts";
+import { ofCurrent, passwordHeader } from "../../files/content/download-input.ts";
 import { UploadedVersion } from "../../keeping/uploads/complete-upload.ts";
 import { NewMachineUpload, OpenedUpload } from "../../keeping/uploads/open-upload.ts";
-import { listVersions } from "../../keeping/versions/list-versions.ts";
-import { restoreVersion } from "../../keeping/versions/restore-version.ts";
-import { takeVersion, versionForm } from "../../keeping/versions/take-version.ts";
+import { versions } from "../../keeping/versions/routes.ts";
+import { versionForm } from "../../keeping/versions/take-version.ts";
+import { machineStatusAddress } from "../../records/upload.ts";
+import { documents, get, post } from "../../service.ts";
 import { feedQuery, readFeed } from "./feed.ts";
-import { findDocument } from "./find-document.ts";
+import { byId, downloadByCode, readByCode } from "./find-document.ts";
 import { ingestDocument, IngestedUpload, IngestForm } from "./ingest.ts";
 import { listForMachine } from "./list-documents.ts";
 import { openMachineUpload } from "./open-upload.ts";
@@ -58,20 +56,20 @@ export const machineDocuments = routes("machine-documents", {
   read: get(
     "/api/v1/documents/{cod}",
     { access: reads, summary: "Un document, după cod", returns: MachineDocumentView },
-    async ({ caller, params }) =>
-      (await documentFor(caller, await findDocument(params.cod), "read")).document,
+    ({ caller, params }) => readByCode(caller, params.cod),
   ),
   download: get(
     "/api/v1/documents/{cod}/continut",
     {
       access: reads,
       summary: "Conținutul curent, după cod",
+      query: ofCurrent,
       returns: binary,
       takes: ["X-Document-Password"],
       refuses: refusedDownload,
     },
-    async ({ caller, params, request }) =>
-      downloadDocument(caller, await findDocument(params.cod), passwordHeader(request)),
+    async ({ caller, params, query: { numarVersiune }, request }) =>
+      downloadByCode(caller, params.cod, { numarVersiune, password: passwordHeader(request) }),
   ),
 });
 
@@ -83,8 +81,9 @@ export const machineVersions = routes("machine-versions", {
       summary: "Istoricul versiunilor după codul documentului, cea mai nouă întâi",
       query: listOf(MachineVersionView, { size: PAGE_SIZE.most }),
       returns: z.array(MachineVersionView),
+      as: async ({ params }) => ({ params: await byId(params) }),
     },
-    async ({ caller, params, query }) => listVersions(caller, await findDocument(params.cod), query),
+    versions.list,
   ),
   create: post(
     "/api/v1/documents/{cod}/versiuni",
@@ -93,22 +92,19 @@ export const machineVersions = routes("machine-versions", {
       summary: "Adaugă o versiune a unui document al emitentului",
       body: oneOf(versionForm, json(UploadedVersion), inParts),
       returns: MachineVersionView,
-      status: 201,
       also,
+      as: async ({ params }) => ({ params: await byId(params) }),
     },
-    async ({ caller, params, body }) => takeVersion(caller, await findDocument(params.cod), body),
+    versions.create,
   ),
   download: get(
     "/api/v1/documents/{cod}/versiuni/{numar}/continut",
     {
       access: reads,
       summary: "Conținutul unei versiuni, după codul documentului",
-      returns: binary,
-      takes: ["X-Document-Password"],
-      refuses: refusedDownload,
+      as: async ({ params }) => ({ params: await byId(params) }),
     },
-    async ({ caller, params, request }) =>
-      downloadVersion(caller, await findDocument(params.cod), params.numar, passwordHeader(request)),
+    versions.download,
   ),
   restore: post(
     "/api/v1/documents/{cod}/versiuni/{numar}/restaurare",
@@ -116,10 +112,10 @@ export const machineVersions = routes("machine-versions", {
       access: writes,
       summary: "Readuce o versiune a unui document al emitentului ca versiune nouă",
       returns: MachineVersionView,
-      status: 201,
       also,
+      as: async ({ params }) => ({ params: await byId(params) }),
     },
-    async ({ caller, params }) => restoreVersion(caller, await findDocument(params.cod), params.numar),
+    versions.restore,
   ),
 });
 

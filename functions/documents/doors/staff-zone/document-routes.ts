@@ -1,56 +1,31 @@
-import * as z from "zod";
-import { json, mergePatch, multipart, newRecord, oneOf } from "../../../../shared/http/body.ts";
-import { listOf, PAGE_SIZE } from "../../../../shared/http/list-query.ts";
-import { nothing, pageOf } from "../../../../shared/http/responses.ts";
+import { json, multipart, newRecord, oneOf } from "../../../../shared/http/body.ts";
+import { listOf } from "../../../../shared/http/list-query.ts";
+import { pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { zones } from "../../access/zone-access.ts";
-import { DocumentPatch, patchDocument } from "../../keeping/documents/change-document.ts";
-import { archiveDocument, reactivateDocument, removeDocument } from "../../keeping/documents/change-state.ts";
-import { createDocument, uploadDocument } from "../../keeping/documents/create-document.ts";
-import { countDocuments, listDocuments } from "../../keeping/documents/list-documents.ts";
-import { readDocument } from "../../keeping/documents/read-document.ts";
-import { UploadForm } from "../../keeping/documents/upload-form.ts";
-import { presentDocument, presentPage } from "../../keeping/documents/view.ts";
-import { listEvents } from "../../keeping/events/list-events.ts";
 import { NewDocument } from "../../files/filing/new-document.ts";
-import { DocumentEvent } from "../../records/event.ts";
-import { NamedVersion, VersionFilters } from "../../records/version.ts";
-import { UploadView } from "../../records/upload.ts";
-import { del, get, patch, post } from "../../service.ts";
-import { addVersion } from "../../keeping/versions/add-version.ts";
-import { listVersions } from "../../keeping/versions/list-versions.ts";
-import { restoreVersion } from "../../keeping/versions/restore-version.ts";
+import { takeDocument } from "../../keeping/documents/create-document.ts";
+import { documents } from "../../keeping/documents/document-routes.ts";
+import { UploadForm } from "../../keeping/documents/upload-form.ts";
+import { presentDocument } from "../../keeping/documents/view.ts";
+import { listEvents } from "../../keeping/events/list-events.ts";
+import { events } from "../../keeping/events/routes.ts";
+import { versions } from "../../keeping/versions/routes.ts";
 import { versionForm } from "../../keeping/versions/take-version.ts";
+import { DocumentEvent } from "../../records/event.ts";
+import { NamedVersion } from "../../records/version.ts";
+import { del, get, patch, post } from "../../service.ts";
 import { pageOfDocument } from "./of-document.ts";
 import { StaffDocumentFilters, StaffDocumentView, StaffVersionView } from "./views.ts";
 
 const access = zones.staff;
-const listQuery = listOf(StaffDocumentFilters);
-/** A change of state may require the revision that was read. */
-const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };
+const list = { access, query: listOf(StaffDocumentFilters) };
+const one = { access, returns: StaffDocumentView };
 
 export const staffDocuments = routes("documents", {
-  list: get(
-    "/api/v1/staff/documents",
-    {
-      access,
-      summary: "Documentele pe care le puteți vedea",
-      query: listQuery,
-      returns: pageOf(StaffDocumentView),
-      present: presentPage,
-    },
-    ({ caller, query: asked }) => listDocuments(caller, asked),
-  ),
-  count: get(
-    "/api/v1/staff/documents/count",
-    { access, summary: "Numărul documentelor din listă", query: listQuery, returns: z.int() },
-    ({ caller, query: asked }) => countDocuments(caller, asked),
-  ),
-  read: get(
-    "/api/v1/staff/documents/{id}",
-    { access, summary: "Un document", returns: StaffDocumentView, present: presentDocument },
-    ({ caller, params }) => readDocument(caller, params.id),
-  ),
+  list: get("/api/v1/staff/documents", { ...list, returns: pageOf(StaffDocumentView) }, documents.list),
+  count: get("/api/v1/staff/documents/count", list, documents.count),
+  read: get("/api/v1/staff/documents/{id}", one, documents.read),
   create: post(
     "/api/v1/staff/documents",
     {
@@ -62,79 +37,37 @@ export const staffDocuments = routes("documents", {
       status: 201,
       location: ({ id }) => `/api/v1/staff/documents/${id}`,
       refuses: ["tooManyRequests"],
+      act: documents.create.act,
     },
-    ({ caller, body }) => ("file" in body ? uploadDocument(caller, body) : createDocument(caller, body)),
+    ({ caller, body }) => takeDocument(caller, body),
   ),
-  patch: patch(
-    "/api/v1/staff/documents/{id}",
-    {
-      access,
-      summary: "Schimbă câmpuri",
-      body: mergePatch(DocumentPatch),
-      returns: StaffDocumentView,
-      present: presentDocument,
-    },
-    ({ caller, params, body, ifMatch }) => patchDocument(caller, params.id, body, ifMatch),
-  ),
-  remove: del(
-    "/api/v1/staff/documents/{id}",
-    { access, summary: "Șterge documentul (reversibil)", returns: nothing },
-    ({ caller, params, ifMatch }) => removeDocument(caller, params.id, ifMatch),
-  ),
-  archive: post(
-    "/api/v1/staff/documents/{id}/archive",
-    {
-      access,
-      summary: "Arhivează",
-      returns: StaffDocumentView,
-      present: presentDocument,
-      ...asRead,
-    },
-    ({ caller, params, ifMatch }) => archiveDocument(caller, params.id, ifMatch),
-  ),
-  restore: post(
-    "/api/v1/staff/documents/{id}/restore",
-    {
-      access,
-      summary: "Readuce în starea ACTIV",
-      returns: StaffDocumentView,
-      present: presentDocument,
-      ...asRead,
-    },
-    ({ caller, params, ifMatch }) => reactivateDocument(caller, params.id, ifMatch),
-  ),
+  patch: patch("/api/v1/staff/documents/{id}", one, documents.patch),
+  remove: del("/api/v1/staff/documents/{id}", { access }, documents.remove),
+  archive: post("/api/v1/staff/documents/{id}/archive", one, documents.archive),
+  restore: post("/api/v1/staff/documents/{id}/restore", one, documents.restore),
   restoreVersion: post(
     "/api/v1/staff/documents/{id}/restore-version",
     {
       access,
-      summary: "Readuce o versiune ca versiune nouă",
       body: json(NamedVersion),
       returns: StaffVersionView,
-      status: 201,
-      also: { 202: UploadView },
+      as: ({ params: { id }, body: { numarVersiune } }) => ({ params: { id, numar: numarVersiune } }),
     },
-    ({ caller, params, body }) => restoreVersion(caller, params.id, body.numarVersiune),
+    versions.restore,
   ),
   listVersions: get(
     "/api/v1/staff/documents/{id}/versions",
     {
       access,
       summary: "Versiunile documentului, cea mai nouă întâi",
-      query: listOf(VersionFilters, { size: PAGE_SIZE.most }),
       returns: pageOf(StaffVersionView),
     },
-    ({ caller, params, query: asked }) => listVersions(caller, params.id, asked),
+    versions.list,
   ),
   createVersion: post(
     "/api/v1/staff/documents/{id}/versions",
-    {
-      access,
-      summary: "Adaugă o versiune, care devine curentă",
-      body: versionForm,
-      returns: StaffVersionView,
-      status: 201,
-    },
-    ({ caller, params, body }) => addVersion(caller, params.id, body),
+    { access, body: versionForm, returns: StaffVersionView, also: undefined },
+    versions.create,
   ),
   listEvents: get(
     "/api/v1/staff/documents/{id}/events",
@@ -143,6 +76,7 @@ export const staffDocuments = routes("documents", {
       summary: "Istoricul documentului",
       query: listOf(DocumentEvent.omit({ detalii: true })),
       returns: pageOf(DocumentEvent),
+      act: events.list.act,
     },
     ({ caller, params, query: asked }) => pageOfDocument(listEvents, { caller, id: params.id, query: asked }),
   ),

@@ -1,17 +1,16 @@
 import { json } from "../../../../shared/http/body.ts";
 import { listOf, query } from "../../../../shared/http/list-query.ts";
-import { binary, pageOf } from "../../../../shared/http/responses.ts";
+import { pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
-import { documentFor } from "../../access/authorization.ts";
 import { zones } from "../../access/zone-access.ts";
-import { downloadChosen, refusedDownload } from "../../files/content/download.ts";
-import { passwordHeader } from "../../files/content/password-input.ts";
+import { refusedDownload } from "../../files/content/download.ts";
 import { listDocuments } from "../../keeping/documents/list-documents.ts";
 import { VersionChoice } from "../../records/version.ts";
 import { RequestedAccess, requestAccess } from "../../granting/requests/request-access.ts";
 import { listRequests, readRequest } from "../../granting/requests/requests.ts";
 import { get, post } from "../../service.ts";
 import { listVersions } from "../../keeping/versions/list-versions.ts";
+import { publicZone } from "./public-routes.ts";
 import {
   CitizenDocumentFilters,
   CitizenDocumentView,
@@ -36,7 +35,7 @@ export const citizenDocuments = routes("documents", {
   read: get(
     "/api/v1/citizen/documents/{id}",
     { access, summary: "Un document", returns: CitizenDocumentView },
-    async ({ params, caller }) => (await documentFor(caller, params.id, "read")).document,
+    publicZone.read,
   ),
   download: get(
     "/api/v1/citizen/documents/{id}/content",
@@ -45,12 +44,9 @@ export const citizenDocuments = routes("documents", {
       summary: "Conținutul curent, sau al unei versiuni",
       // An address has at most one sub-resource, so the query names the version.
       query: query(VersionChoice),
-      returns: binary,
-      takes: ["X-Document-Password"],
       refuses: refusedDownload,
     },
-    ({ params: { id }, caller, query: { numarVersiune }, request }) =>
-      downloadChosen(caller, id, { numarVersiune, password: passwordHeader(request) }),
+    publicZone.download,
   ),
   listVersions: get(
     "/api/v1/citizen/documents/{id}/versions",

@@ -1,15 +1,20 @@
 import { binary, pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
-import { anybody as access } from "../../access/anybody.ts";
+import type { Access } from "../../../../shared/http/access.ts";
+import { anybody } from "../../access/anybody.ts";
+import type { Principal } from "../../access/principal.ts";
 import { documentFor } from "../../access/authorization.ts";
-import { downloadDocument, refusedDownload } from "../../files/content/download.ts";
-import { passwordHeader } from "../../files/content/password-input.ts";
+import { downloadChosen, refusedDownload } from "../../files/content/download.ts";
+import { ofCurrent, passwordHeader } from "../../files/content/download-input.ts";
 import { listPublic } from "../public/list-public.ts";
 import { publicQuery } from "../public/public-query.ts";
 import { CorrectionView } from "../../keeping/search/correction-view.ts";
 import { get } from "../../service.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { PublicDocumentView } from "./views.ts";
+
+/** Whoever it is: other doors have the same routes. */
+const access: Access<Principal> = anybody;
 
 const PublicPage = pageOf(PublicDocumentView)
   .extend({ correction: CorrectionView.optional() })
@@ -32,10 +37,12 @@ export const publicZone = routes("documents", {
     {
       access,
       summary: "Conținutul unui document public",
+      query: ofCurrent,
       returns: binary,
       takes: ["X-Document-Password"],
       refuses: ["forbidden", ...refusedDownload],
     },
-    ({ params, caller, request }) => downloadDocument(caller, params.id, passwordHeader(request)),
+    ({ params: { id }, caller, query: { numarVersiune }, request }) =>
+      downloadChosen(caller, id, { numarVersiune, password: passwordHeader(request) }),
   ),
 });

@@ -3,8 +3,8 @@ import { AccessRequestView } from "../../records/access-request.ts";
 import { DocumentView } from "../../records/document.ts";
 import { VersionView } from "../../records/version.ts";
 import { StaffAccessRequestView, StaffDocumentView, StaffVersionView } from "../staff-zone/views.ts";
-import { citizenDocuments, citizenRequests } from "./citizen.ts";
-import { publicZone } from "./public.ts";
+import { citizenDocuments, citizenRequests } from "./citizen-routes.ts";
+import { publicZone } from "./public-routes.ts";
 import { CitizenDocumentView, CitizenRequestView, CitizenVersionView, PublicDocumentView } from "./views.ts";
 
 const fieldsOf = ({ shape }: { shape: object }) => Object.keys(shape).sort();

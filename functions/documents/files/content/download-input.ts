@@ -1,16 +1,30 @@
 import * as z from "zod";
 import { json } from "../../../../shared/http/body.ts";
 import type { Incoming } from "../../../../shared/http/request.ts";
+import { noQuery, type Query } from "../../../../shared/http/list-query.ts";
 import { kernel } from "../../../../shared/refusals.ts";
+import type { VersionChoice } from "../../records/version.ts";
 
 /** The password of a protected document in a body; never in an address, because logs contain addresses. */
-export const passwordBody = json(
-  z.object({ parola: z.string().max(100) }).meta({ id: "ParolaDocumentului" }),
-);
+const PasswordBody = z.object({ parola: z.string().max(100) }).meta({ id: "ParolaDocumentului" });
 
 /** The same in the header `X-Document-Password`: UTF-8, percent-encoded. */
 export const passwordHeader = (request: Incoming): string | undefined =>
   decodedHeader(request, "x-document-password");
+
+/** How the POST of a download differs from its GET: it takes the password in its body. */
+export const passwordInBody = {
+  body: json(PasswordBody),
+  takes: undefined,
+  // An address is valid for one minute, so a stored response would be useless.
+  idempotent: false,
+  as: ({ body, request }: { body: z.output<typeof PasswordBody>; request: Incoming }) => ({
+    request: {
+      ...request,
+      headers: { ...request.headers, "x-document-password": encodeURIComponent(body.parola) },
+    },
+  }),
+};
 
 /** A header whose value is percent-encoded UTF-8. @throws badRequest for a broken escape */
 export function decodedHeader({ headers }: Incoming, name: string): string | undefined {
@@ -22,3 +36,6 @@ export function decodedHeader({ headers }: Incoming, name: string): string | und
     throw kernel.adresaIncorecta();
   }
 }
+
+/** At an address that serves the current version alone. */
+export const ofCurrent: Query<z.output<typeof VersionChoice>> = noQuery;

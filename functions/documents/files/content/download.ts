@@ -49,7 +49,7 @@ export async function downloadDocument(
   return fileOf(caller, opened, version, documentFileName(document.denumire, extensie ?? ""));
 }
 
-interface ChosenContent {
+export interface ChosenContent {
   numarVersiune: number | undefined;
   password: string | undefined;
   readLive?: ReadLive;

@@ -3,7 +3,7 @@ import { query } from "../../../../shared/http/list-query.ts";
 import { binary } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
-import { passwordHeader } from "../content/password-input.ts";
+import { passwordHeader } from "../content/download-input.ts";
 import { get } from "../../service.ts";
 import { previewPage } from "./preview-page.ts";
 

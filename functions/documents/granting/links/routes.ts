@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { json } from "../../../../shared/http/body.ts";
+import { json, noBody } from "../../../../shared/http/body.ts";
 import { listOf } from "../../../../shared/http/list-query.ts";
 import { binary, nothing, pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { anybody } from "../../access/anybody.ts";
 import { access } from "../../access/authentication.ts";
 import { refusedDownload } from "../../files/content/download.ts";
-import { decodedHeader, passwordHeader } from "../../files/content/password-input.ts";
+import { decodedHeader, passwordHeader } from "../../files/content/download-input.ts";
 import { LinkView } from "../../records/link.ts";
 import { del, get, post } from "../../service.ts";
 import { createLink, CreatedLink, NewLink } from "./create-link.ts";
@@ -52,6 +52,20 @@ const passwords = json(
     .meta({ id: "ParolaLinkului" }),
 );
 
+const download = post(
+  "/api/public/linkuri/{token}/download",
+  {
+    access: anybody,
+    summary: "Conținutul documentului unui link, cu parolele în corp",
+    body: passwords,
+    returns: binary,
+    refuses: ["forbidden", ...refusedDownload],
+    // Each answer counts as a use of the link.
+    idempotent: false,
+  },
+  ({ caller, params, body }) => downloadByLink(caller, params.token, body),
+);
+
 export const publicLinks = routes("public-linkuri", {
   read: get(
     "/api/public/linkuri/{token}",
@@ -61,29 +75,17 @@ export const publicLinks = routes("public-linkuri", {
   download: get(
     "/api/public/linkuri/{token}/download",
     {
-      access: anybody,
       summary: "Conținutul documentului unui link",
-      returns: binary,
+      body: noBody,
       takes: ["X-Link-Password", "X-Document-Password"],
-      refuses: ["forbidden", ...refusedDownload],
-    },
-    ({ caller, params, request }) =>
-      downloadByLink(caller, params.token, {
-        parola: decodedHeader(request, "x-link-password"),
-        parolaDocument: passwordHeader(request),
+      as: ({ request }) => ({
+        body: {
+          parola: decodedHeader(request, "x-link-password"),
+          parolaDocument: passwordHeader(request),
+        },
       }),
-  ),
-  downloadWithPassword: post(
-    "/api/public/linkuri/{token}/download",
-    {
-      access: anybody,
-      summary: "Conținutul documentului unui link, cu parolele în corp",
-      body: passwords,
-      returns: binary,
-      refuses: ["forbidden", ...refusedDownload],
-      // Each answer counts as a use of the link.
-      idempotent: false,
     },
-    ({ caller, params, body }) => downloadByLink(caller, params.token, body),
+    download,
   ),
+  downloadWithPassword: download,
 });

@@ -19,27 +19,6 @@ import { changeRequest, listRequests, readRequest, RequestFields, withdrawReques
 import type { SeenRequest } from "./request-acts.ts";
 
 const Receipt = AccessRequestView.pick({ id: true, status: true }).meta({ id: "CerereInregistrata" });
-const location = ({ id }: { id: number }) => `/api/cerere-acces/${id}`;
-const asking = {
-  access: access.user,
-  status: 201,
-  location,
-  refuses: ["notFound" as const, "conflict" as const, "forbidden" as const, "tooManyRequests" as const],
-};
-
-export const asked = routes("documents", {
-  requestAccess: post(
-    "/api/documents/cerere",
-    {
-      ...asking,
-      summary: "Cere acces la un document după codul lui",
-      body: json(RequestedAccess),
-      returns: Receipt,
-      also: { 200: Receipt },
-    },
-    ({ caller, body }) => requestAccess(caller, body),
-  ),
-});
 
 /** An optional body: if absent, the decision follows the request. */
 const optional = <Value>(body: Body<Value>): Body<Value> => ({ ...body, mayBeAbsent: true });
@@ -69,11 +48,14 @@ export const accessRequests = routes("cerere-acces", {
   create: post(
     "/api/cerere-acces",
     {
-      ...asking,
+      access: access.user,
       summary: "Cereri de acces: creare",
       body: newRecord(RequestedAccess, z.int().nullable()),
       returns: AccessRequestView,
+      status: 201,
+      location: ({ id }) => `/api/cerere-acces/${id}`,
       also: { 200: AccessRequestView },
+      refuses: ["notFound", "conflict", "forbidden", "tooManyRequests"],
     },
     ({ caller, body }) => requestAccess(caller, body),
   ),
@@ -100,6 +82,20 @@ export const accessRequests = routes("cerere-acces", {
       refuses: ["conflict", "stale"],
     },
     ({ params, caller, body, ifMatch }) => rejectRequest({ caller, id: params.id, ifMatch }, body),
+  ),
+});
+
+export const asked = routes("documents", {
+  requestAccess: post(
+    "/api/documents/cerere",
+    {
+      summary: "Cere acces la un document după codul lui",
+      body: json(RequestedAccess),
+      returns: Receipt,
+      also: { 200: Receipt },
+      location: ({ id }) => `/api/cerere-acces/${id}`,
+    },
+    accessRequests.create,
   ),
 });
 

@@ -11,38 +11,6 @@ import { Sharing, shareDocument } from "./share-document.ts";
 import { changeGrant, listGrants, NewGrant, readGrant, revokeGrant } from "./grants.ts";
 import { get, post } from "../../service.ts";
 
-/** A beneficiary who already has a grant gets the new terms: 200. */
-const giving = {
-  access: access.user,
-  returns: GrantView,
-  status: 201,
-  location: ({ id }: { id: number }) => `/api/partajare-documents/${id}`,
-  also: { 200: GrantView },
-  refuses: ["notFound" as const, "conflict" as const, "forbidden" as const],
-};
-
-export const sharing = routes("documents", {
-  share: post(
-    "/api/documents/{id}/partajeaza",
-    {
-      ...giving,
-      summary: "Dă unui client sau unui utilizator acces la document",
-      body: json(Sharing),
-    },
-    ({ params, caller, body }) => shareDocument(caller, params.id, body),
-  ),
-  readExplanation: get(
-    "/api/documents/{id}/explica-acces",
-    {
-      access: access.user,
-      summary: "De ce poate sau nu poate cineva folosi documentul",
-      query: query(ExplanationQuery),
-      returns: Explanation,
-    },
-    ({ params, caller, query: { login } }) => explainAccess(caller, params.id, login),
-  ),
-});
-
 /** Grants are records of a workflow: they are created by sharing, and removed by revoking. */
 const records = crud(Grants as Entity<Grant> as Entity<SeenGrant>, "/api/partajare-documents", {
   title: "Partajări",
@@ -63,7 +31,39 @@ export const grants = routes("partajare-documents", {
   ...records,
   create: post(
     "/api/partajare-documents",
-    { ...giving, summary: "Partajări: creare", body: newRecord(nullable(NewGrant), z.int().nullable()) },
+    {
+      access: access.user,
+      summary: "Partajări: creare",
+      body: newRecord(nullable(NewGrant), z.int().nullable()),
+      returns: GrantView,
+      status: 201,
+      location: ({ id }) => `/api/partajare-documents/${id}`,
+      // A beneficiary who already has a grant gets the new terms.
+      also: { 200: GrantView },
+      refuses: ["notFound", "conflict", "forbidden"],
+    },
     ({ caller, body: { documentId, ...wanted } }) => shareDocument(caller, documentId, wanted),
+  ),
+});
+
+export const sharing = routes("documents", {
+  share: post(
+    "/api/documents/{id}/partajeaza",
+    {
+      summary: "Dă unui client sau unui utilizator acces la document",
+      body: json(Sharing),
+      as: ({ params, body }) => ({ body: { ...body, documentId: params.id } }),
+    },
+    grants.create,
+  ),
+  readExplanation: get(
+    "/api/documents/{id}/explica-acces",
+    {
+      access: access.user,
+      summary: "De ce poate sau nu poate cineva folosi documentul",
+      query: query(ExplanationQuery),
+      returns: Explanation,
+    },
+    ({ params, caller, query: { login } }) => explainAccess(caller, params.id, login),
   ),
 });

@@ -38,6 +38,10 @@ function storeWithoutContent(caller: Principal, document: Document, also: Write[
   return storeDocument(caller, document, [...referencePreconditions(document, filed), ...also]);
 }
 
+/** Creates a document, with its content if that is in the request. */
+export const takeDocument = (caller: Principal, wanted: NewDocument | Parameters<typeof uploadDocument>[1]) =>
+  "file" in wanted ? uploadDocument(caller, wanted) : createDocument(caller, wanted);
+
 /** Creates a document with its content, which is version 1. */
 export async function uploadDocument(
   caller: Principal,

@@ -1,17 +1,16 @@
 import * as z from "zod";
-import { byApproval } from "../../../../shared/features/approvals/approvable.ts";
 import { json, mergePatch, multipart, newRecord, oneOf, replacement } from "../../../../shared/http/body.ts";
-import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { listOf } from "../../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
+import type { Access } from "../../../../shared/http/access.ts";
 import { access } from "../../access/authentication.ts";
+import type { Principal } from "../../access/principal.ts";
 import { DocumentFilters, DocumentView } from "../../records/document.ts";
-import { documents as service, del, get, patch, post, put } from "../../service.ts";
+import { del, get, patch, post, put } from "../../service.ts";
 import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
 import { createDocument, uploadDocument } from "./create-document.ts";
 import { archiveDocument, reactivateDocument, removeDocument } from "./change-state.ts";
-import { documentPurge } from "./document-purge.ts";
 import { countDocuments, listDocuments } from "./list-documents.ts";
 import { readDocument } from "./read-document.ts";
 import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
@@ -22,13 +21,15 @@ import { NewDocument } from "../../files/filing/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
 const query = listOf(DocumentFilters);
+/** Whoever it is: other doors have the same list. */
+const user: Access<Principal> = access.user;
 /** A change of state may require the revision that was read. */
 const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };
 export const documents = routes("documents", {
   list: get(
     "/api/documents",
     {
-      access: access.user,
+      access: user,
       summary: "Documentele pe care le puteți vedea",
       query,
       returns: pageOf(DocumentView),
@@ -124,18 +125,4 @@ export const documents = routes("documents", {
     },
     ({ params, caller, ifMatch }) => reactivateDocument(caller, params.id, ifMatch),
   ),
-  purge: post(
-    "/api/documents/{id}/purge",
-    {
-      access: access.user,
-      summary: "Elimină definitiv conținutul",
-      returns: DocumentView,
-      present: presentDocument,
-      ...asRead,
-      ...byApproval,
-    },
-    ({ params, caller, ifMatch }) => documentPurge.askOrAct(caller, { id: params.id }, { ifMatch }),
-  ),
 });
-
-export const handler = lambdaHandler(service, documents);

@@ -1,21 +1,25 @@
-import { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
+import { byApproval } from "../../../../shared/features/approvals/approvable.ts";
 import { routes } from "../../../../shared/http/route.ts";
-import { zones } from "../../access/zone-access.ts";
+import { access } from "../../access/authentication.ts";
+import { DocumentView } from "../../records/document.ts";
 import { post } from "../../service.ts";
 import { documentPurge } from "./document-purge.ts";
+import { presentDocument } from "./view.ts";
 
-/** The act on documents that only the admin zone has. */
-export const adminDocuments = routes("documents", {
+/* The act on documents that needs a second person, apart: the function of the admin zone has no other. */
+
+export const purging = routes("documents", {
   purge: post(
-    "/api/v1/admin/documents/{id}/purge",
+    "/api/documents/{id}/purge",
     {
-      access: zones.admin,
-      summary: "Cere eliminarea definitivă a conținutului",
-      returns: ApprovalView,
-      status: 202,
+      access: access.user,
+      summary: "Elimină definitiv conținutul",
+      returns: DocumentView,
+      present: presentDocument,
       takes: ["If-Match"],
       refuses: ["stale"],
+      ...byApproval,
     },
-    ({ caller, params, ifMatch }) => documentPurge.ask(caller, { id: params.id }, { ifMatch }),
+    ({ params, caller, ...call }) => documentPurge.askOrAct(caller, { id: params.id }, call),
   ),
 });

@@ -3,10 +3,12 @@ import { json, oneOf } from "../../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { listOf, PAGE_SIZE } from "../../../../shared/http/list-query.ts";
 import { binary } from "../../../../shared/http/responses.ts";
+import type { Access } from "../../../../shared/http/access.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
+import type { Principal } from "../../access/principal.ts";
 import { downloadVersion, refusedDownload } from "../../files/content/download.ts";
-import { passwordBody, passwordHeader } from "../../files/content/password-input.ts";
+import { passwordHeader, passwordInBody } from "../../files/content/download-input.ts";
 import { documents, get, post } from "../../service.ts";
 import { UploadedVersion } from "../uploads/complete-upload.ts";
 import { UploadView } from "../../records/upload.ts";
@@ -15,11 +17,26 @@ import { restoreVersion } from "./restore-version.ts";
 import { takeVersion, versionForm } from "./take-version.ts";
 import { VersionFilters, VersionView } from "../../records/version.ts";
 
+/** Whoever it is: other doors have the same routes. */
+const user: Access<Principal> = access.user;
+
+const download = get(
+  "/api/documents/{id}/versions/{numar}/download",
+  {
+    access: user,
+    summary: "Conținutul unei versiuni",
+    returns: binary,
+    takes: ["X-Document-Password"],
+    refuses: refusedDownload,
+  },
+  ({ params, caller, request }) => downloadVersion(caller, params.id, params.numar, passwordHeader(request)),
+);
+
 export const versions = routes("versions", {
   list: get(
     "/api/documents/{id}/versions",
     {
-      access: access.user,
+      access: user,
       summary: "Istoricul versiunilor, cea mai nouă întâi",
       query: listOf(VersionFilters, { size: PAGE_SIZE.most }),
       returns: z.array(VersionView),
@@ -29,7 +46,7 @@ export const versions = routes("versions", {
   create: post(
     "/api/documents/{id}/versions",
     {
-      access: access.user,
+      access: user,
       summary: "Adaugă o versiune, care devine curentă",
       body: oneOf(versionForm, json(UploadedVersion)),
       returns: VersionView,
@@ -38,35 +55,16 @@ export const versions = routes("versions", {
     },
     ({ params, body, caller }) => takeVersion(caller, params.id, body),
   ),
-  download: get(
-    "/api/documents/{id}/versions/{numar}/download",
-    {
-      access: access.user,
-      summary: "Conținutul unei versiuni",
-      returns: binary,
-      takes: ["X-Document-Password"],
-      refuses: refusedDownload,
-    },
-    ({ params, caller, request }) =>
-      downloadVersion(caller, params.id, params.numar, passwordHeader(request)),
-  ),
+  download,
   downloadWithPassword: post(
     "/api/documents/{id}/versions/{numar}/download",
-    {
-      access: access.user,
-      summary: "Conținutul unei versiuni, cu parola în corp",
-      body: passwordBody,
-      returns: binary,
-      refuses: refusedDownload,
-      // An address is valid for one minute, so a stored response would be useless.
-      idempotent: false,
-    },
-    ({ params, caller, body }) => downloadVersion(caller, params.id, params.numar, body.parola),
+    { ...passwordInBody, summary: "Conținutul unei versiuni, cu parola în corp" },
+    download,
   ),
   restore: post(
     "/api/documents/{id}/versions/{numar}/restore",
     {
-      access: access.user,
+      access: user,
       summary: "Readuce o versiune ca versiune nouă",
       returns: VersionView,
       status: 201,

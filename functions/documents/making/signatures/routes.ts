@@ -8,7 +8,7 @@ import { binary } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import { refusedDownload } from "../../files/content/download.ts";
-import { passwordHeader } from "../../files/content/password-input.ts";
+import { passwordHeader } from "../../files/content/download-input.ts";
 import {
   type SeenSignature,
   type Signature,
@@ -31,25 +31,19 @@ import {
 import { InsideView } from "./inside-view.ts";
 import { verifyInside } from "./verify-inside.ts";
 
-const signing = {
-  access: access.user,
-  returns: SignatureView,
-  status: 201,
-  location: ({ id }: { id: number }) => `/api/semnatura-documents/${id}`,
-  takes: ["X-Document-Password" as const],
-  refuses: [
-    "notFound" as const,
-    "conflict" as const,
-    "forbidden" as const,
-    "tooManyRequests" as const,
-    "unprocessable" as const,
-  ],
-};
-
 export const documentSignatures = routes("documents", {
   sign: post(
     "/api/documents/{id}/semneaza",
-    { ...signing, summary: "Semnează versiunea curentă", body: json(Signing) },
+    {
+      access: access.user,
+      summary: "Semnează versiunea curentă",
+      body: json(Signing),
+      returns: SignatureView,
+      status: 201,
+      location: ({ id }) => `/api/semnatura-documents/${id}`,
+      takes: ["X-Document-Password"],
+      refuses: ["notFound", "conflict", "forbidden", "tooManyRequests", "unprocessable"],
+    },
     ({ params, caller, body, request }) => signDocument(caller, params.id, body, passwordHeader(request)),
   ),
 });
@@ -77,14 +71,15 @@ export const signatures = routes("semnatura-documents", {
   ...records,
   create: post(
     "/api/semnatura-documents",
-    { ...signing, summary: "Semnături: creare", body: newRecord(nullable(SigningOf), z.int().nullable()) },
-    ({ caller, body: { documentId, semnatar, numarVersiune }, request }) =>
-      signDocument(
-        caller,
-        documentId,
-        { semnatar, numarVersiune: numarVersiune ?? undefined },
-        passwordHeader(request),
-      ),
+    {
+      summary: "Semnături: creare",
+      body: newRecord(nullable(SigningOf), z.int().nullable()),
+      as: ({ body: { documentId, semnatar, numarVersiune } }) => ({
+        params: { id: documentId },
+        body: { semnatar, numarVersiune: numarVersiune ?? undefined },
+      }),
+    },
+    documentSignatures.sign,
   ),
   listOfDocument: get(
     "/api/documents/{id}/semnaturi",

@@ -9,7 +9,7 @@ import { binary, plainText, Reply } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import { refusedDownload } from "../../files/content/download.ts";
-import { passwordHeader } from "../../files/content/password-input.ts";
+import { passwordHeader } from "../../files/content/download-input.ts";
 import {
   type Conversion,
   conversionAddress,
@@ -144,6 +144,7 @@ export const conversions = routes("conversies", {
       status: 201,
       location: ({ id }) => conversionAddress(id),
       refuses: starting.refuses,
+      act: transcriptions.create.act,
     },
     ({ caller, body, request }) =>
       transcribeDocument(caller, body, {

@@ -23,13 +23,8 @@ export const maintenance = routes("maintenance", {
 export const maintenanceRuns = routes("maintenance-runs", {
   create: post(
     "/api/v1/admin/maintenance-runs",
-    {
-      access: zones.admin,
-      summary: "Arhivează, purjează și curăță ce a ajuns la termen",
-      returns: MaintenanceReport,
-      status: 201,
-    },
-    ({ caller }) => maintainFor(caller),
+    { access: zones.admin, status: 201, idempotent: true },
+    maintenance.run,
   ),
 });
 
