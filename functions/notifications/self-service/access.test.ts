@@ -6,7 +6,7 @@ import { logLinesOf } from "../../../shared/testing/log-lines.ts";
 import { addPersonTo, bearerOf } from "../../../shared/testing/people.ts";
 import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { createRecipient, newAddress, newEndpoint, newKeys } from "../recipients/registry/testing.ts";
-import { selfService } from "./routes.ts";
+import { selfService } from "./me-routes.ts";
 
 /* Every route of self-service, called by those who are linked to a recipient, and by those who are not. */
 

@@ -1,18 +1,17 @@
 import * as z from "zod";
 import { json, newRecord, nullable, replacement } from "../../../shared/http/body.ts";
-import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { listOf, query } from "../../../shared/http/list-query.ts";
 import { recordId } from "../../../shared/http/params.ts";
 import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
+import type { Access } from "../../../shared/http/access.ts";
+import type { RecipientCaller } from "../access/load-recipient.ts";
 import { recipientAccess } from "../access/recipient.ts";
 import { Contacts, ContactView } from "../records/contact.ts";
 import { Devices, DeviceView } from "../records/device.ts";
 import { Preferences, PreferenceView } from "../records/preference.ts";
 import { listOfPerson } from "../recipients/registry/lists.ts";
-import { ofRegistry } from "../recipients/registry/offered.ts";
-import { del, get, notifications, post, put } from "../service.ts";
-import { citizenZone } from "./citizen-routes.ts";
+import { del, get, post, put } from "../service.ts";
 import { addContact, changeContact, OwnContactFields, readContact, removeContact } from "./contacts.ts";
 import { OwnDeviceFields, subscribeOwn, unsubscribeOwn } from "./devices.ts";
 import { markRead } from "./mark-read.ts";
@@ -24,12 +23,12 @@ import {
   readPreference,
   removePreference,
 } from "./preferences.ts";
-import { PushKeyView, readPushKey } from "./push-key.ts";
+import { pushKeys } from "./public-routes.ts";
 import { listReceived, ReceivedView } from "./received.ts";
 import { Code, resendCode, verifyContact } from "./verify-contact.ts";
 
 /** People, for what is theirs; no answer with it is kept in clear. */
-const own = { access: recipientAccess };
+const own: { access: Access<RecipientCaller> } = { access: recipientAccess };
 const personal = { ...own, keptSealed: true };
 
 const CONTACTS = "/api/registry/me/contacts";
@@ -38,18 +37,10 @@ const PREFERENCES = "/api/registry/me/preferences";
 export const me = routes("me", {
   read: get(
     "/api/registry/me",
-    { ...own, summary: "Contul propriu de destinatar", returns: MeView },
+    { access: recipientAccess, summary: "Contul propriu de destinatar", returns: MeView },
     ({ caller }) => readMe(caller),
   ),
-  readPushKey: get(
-    "/api/registry/push-public-key",
-    {
-      ...own,
-      summary: "Cheia publică VAPID, pentru abonarea unui browser",
-      returns: PushKeyView,
-    },
-    readPushKey,
-  ),
+  readPushKey: get("/api/registry/push-public-key", own, pushKeys.readCurrent),
 });
 
 const contactFields = nullable(OwnContactFields);
@@ -234,6 +225,3 @@ export const ownNotifications = routes("me-notifications", {
 });
 
 export const selfService = [me, ownContacts, ownPreferences, ownDevices, ownNotifications];
-
-/** What people see and decide themselves. It opens the secrets of providers, because it hands codes over. */
-export const handler = lambdaHandler(notifications, ...ofRegistry(...selfService, ...citizenZone));

@@ -1,14 +1,16 @@
-import { limited, unrestricted } from "../../../shared/http/access.ts";
+import { type Access, limited, unrestricted } from "../../../shared/http/access.ts";
 import { publicRate } from "../../../shared/http/public/rate.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { get } from "../service.ts";
 import { PushKeyView, readPushKey } from "./push-key.ts";
 
+const anybody: Access<unknown> = limited(unrestricted, publicRate("push-keys"));
+
 export const pushKeys = routes("push-keys", {
   readCurrent: get(
     "/api/v1/public/push-keys/current",
     {
-      access: limited(unrestricted, publicRate("push-keys")),
+      access: anybody,
       summary: "Cheia publică VAPID, pentru abonarea unui browser",
       returns: PushKeyView,
     },

@@ -5,23 +5,9 @@ import { zones } from "../../access/zone-access.ts";
 import { post } from "../../service.ts";
 import { accepting } from "./accepted.ts";
 import { NoticeById, NoticeOfSystems, NoticeRequest, withRecipients } from "./request.ts";
-import { acceptForSystem, acceptInAppZone } from "./senders.ts";
+import { acceptForSystem } from "./senders.ts";
 
-/** For systems, by their certificate. */
-export const machineSending = routes("notify", {
-  create: post(
-    "/api/v1/notify/{trackingId}",
-    {
-      access: access.machine,
-      summary: "Trimite o notificare",
-      body: json(NoticeRequest),
-      ...accepting,
-    },
-    ({ caller, params: { trackingId }, body }) => acceptForSystem(caller, trackingId, body),
-  ),
-});
-
-/** The same in the app zone. */
+/** For systems, in the app zone. */
 export const appSending = routes("notifications", {
   create: post(
     "/api/v1/app/notifications",
@@ -32,20 +18,36 @@ export const appSending = routes("notifications", {
       ...accepting,
       location: ({ trackingId }) => `/api/v1/app/notifications/${trackingId}`,
     },
-    ({ caller, body }) => acceptInAppZone(caller, body),
+    ({ caller, body: { trackingId, ...request } }) => acceptForSystem(caller, trackingId, request),
   ),
 });
 
-/** To people, by number or group, with short forms; for systems. */
+/** The address names the notification. */
+const named = { access: access.machine, location: undefined };
+
+/** The same by their certificate. */
+export const machineSending = routes("notify", {
+  create: post(
+    "/api/v1/notify/{trackingId}",
+    {
+      ...named,
+      body: json(NoticeRequest),
+      as: ({ params, body }) => ({ body: { ...body, ...params } }),
+    },
+    appSending.create,
+  ),
+});
+
+/** To people, by number or group, with short forms. */
 export const machineSendingById = routes("notify-by-id", {
   create: post(
     "/api/v1/notify-by-id/{trackingId}",
     {
-      access: access.machine,
+      ...named,
       summary: "Trimite o notificare după IDNP, IDNO sau grup",
       body: json(NoticeById),
-      ...accepting,
+      as: ({ params, body }) => ({ body: { ...withRecipients(body), ...params } }),
     },
-    ({ caller, params: { trackingId }, body }) => acceptForSystem(caller, trackingId, withRecipients(body)),
+    appSending.create,
   ),
 });

@@ -9,7 +9,7 @@ import { post } from "../../service.ts";
 import { accepting, refusals } from "./accepted.ts";
 import { noticeForm } from "./notice-form.ts";
 import { recipientsIn } from "./csv-recipients.ts";
-import { acceptForAdministrator, acceptForOfficial, acceptForOperator } from "./senders.ts";
+import { acceptForOfficial } from "./senders.ts";
 import {
   NoticeByIdOfAdministrators,
   NoticeByIdOfOperators,
@@ -17,24 +17,6 @@ import {
   NoticeOfOfficials,
   withRecipients,
 } from "./request.ts";
-
-/** For service administrators, in the name of a system. */
-export const consoleSending = routes("notify-console", {
-  create: post(
-    "/api/admin/notify",
-    {
-      access: access.serviceAdmin,
-      summary: "Trimite o notificare în numele unui sistem",
-      body: oneOf(json(NoticeOfAdministrators), multipart(noticeForm)),
-      ...accepting,
-    },
-    async ({ caller, body }) =>
-      acceptForAdministrator(
-        caller,
-        "fisier" in body ? { ...body.cerere, recipients: await recipientsIn(body.fisier) } : body,
-      ),
-  ),
-});
 
 /** For officials: operators in the name of their system, service administrators in that of the one they name. */
 export const staffSending = routes("notifications", {
@@ -54,17 +36,37 @@ export const staffSending = routes("notifications", {
   ),
 });
 
+const administrator = { access: access.serviceAdmin };
+const acceptingAlone = { ...accepting, location: undefined };
+
+/** For service administrators, in the name of a system. */
+export const consoleSending = routes("notify-console", {
+  create: post(
+    "/api/admin/notify",
+    {
+      ...administrator,
+      ...acceptingAlone,
+      body: oneOf(json(NoticeOfAdministrators), multipart(noticeForm)),
+      as: async ({ body }) => ({
+        body: "fisier" in body ? { ...body.cerere, recipients: await recipientsIn(body.fisier) } : body,
+      }),
+    },
+    staffSending.create,
+  ),
+});
+
 /** To people, by number or group, with short forms; for service administrators. */
 export const consoleSendingById = routes("notify-by-id-console", {
   create: post(
     "/api/admin/notify-by-id",
     {
-      access: access.serviceAdmin,
+      ...administrator,
+      ...acceptingAlone,
       summary: "Trimite după IDNP, IDNO sau grup, în numele unui sistem",
       body: json(NoticeByIdOfAdministrators),
-      ...accepting,
+      as: ({ body }) => ({ body: withRecipients(body) }),
     },
-    ({ caller, body }) => acceptForAdministrator(caller, withRecipients(body)),
+    staffSending.create,
   ),
 });
 
@@ -74,11 +76,12 @@ export const operatorSendingById = routes("notify-by-id-operator", {
     "/api/operator/notify-by-id",
     {
       access: access.operator,
+      ...acceptingAlone,
       summary: "Trimite după IDNP, IDNO sau grup",
       body: json(NoticeByIdOfOperators),
-      ...accepting,
+      as: ({ body }) => ({ body: withRecipients(body) }),
     },
-    ({ caller, body }) => acceptForOperator(caller, withRecipients(body)),
+    staffSending.create,
   ),
 });
 
@@ -87,15 +90,10 @@ export const recordSending = routes("notificares", {
   create: post(
     "/api/notificares",
     {
-      access: access.serviceAdmin,
+      ...administrator,
       summary: "Notificări: trimitere",
       body: newRecord(NoticeOfAdministrators, z.int().nullable()),
-      returns: NotificationView,
-      present: shownNotification,
-      status: 201,
-      location: ({ id }) => `/api/notificares/${id}`,
-      refuses: ["conflict", "tooManyRequests"],
     },
-    ({ caller, body }) => acceptForAdministrator(caller, body),
+    staffSending.create,
   ),
 });

@@ -18,12 +18,6 @@ export const acceptForSystem = (
   request: NoticeRequest,
 ): Promise<Stored<Notification>> => acceptNotification({ system, creatDe: system.cod, trackingId, request });
 
-/** Accepts a notification that a system sends in the app zone. */
-export const acceptInAppZone = (
-  system: SystemCaller,
-  { trackingId, ...request }: NoticeRequest & { trackingId: string },
-): Promise<Stored<Notification>> => acceptForSystem(system, trackingId, request);
-
 const TRACKING_ID_LENGTH = 20;
 
 type OfAdministrators = NoticeRequest &

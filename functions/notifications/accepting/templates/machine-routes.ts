@@ -1,4 +1,3 @@
-import type { ErrorKind } from "../../../../shared/errors.ts";
 import { json } from "../../../../shared/http/body.ts";
 import { listOf } from "../../../../shared/http/list-query.ts";
 import { pageOf } from "../../../../shared/http/responses.ts";
@@ -15,36 +14,35 @@ import {
 import { PreviewRequest, PreviewView, previewTemplate } from "./preview-template.ts";
 import { withBody } from "./templates.ts";
 
-const listing = {
-  summary: "Șabloanele sistemului",
-  query: listOf(TemplateRow),
-  returns: pageOf(TemplateRow),
-};
-
-const refusals: ErrorKind[] = ["conflict"];
-
 /** What is sent and answered at every change of a template. */
 const writing = {
+  access: access.machine,
   body: json(OwnTemplateFields),
   returns: TemplateView,
   present: withBody,
-  refuses: refusals,
+  refuses: ["conflict" as const],
 };
-
-const creating = { ...writing, summary: "Creează un șablon al sistemului", status: 201 };
-const replacing = { ...writing, summary: "Înlocuiește un șablon al sistemului" };
 
 /** The templates of the calling system. */
 export const machineTemplates = routes("machine-templates", {
-  list: get("/api/v1/template", { access: access.machine, ...listing }, ({ caller, query }) =>
-    listOwnTemplates(caller, query),
+  list: get(
+    "/api/v1/template",
+    {
+      access: access.machine,
+      summary: "Șabloanele sistemului",
+      query: listOf(TemplateRow),
+      returns: pageOf(TemplateRow),
+    },
+    ({ caller, query }) => listOwnTemplates(caller, query),
   ),
-  create: post("/api/v1/template", { access: access.machine, ...creating }, ({ caller, body }) =>
-    createOwnTemplate(caller, body),
+  create: post(
+    "/api/v1/template",
+    { ...writing, summary: "Creează un șablon al sistemului", status: 201 },
+    ({ caller, body }) => createOwnTemplate(caller, body),
   ),
   replace: put(
     "/api/v1/template/{id}",
-    { access: access.machine, ...replacing },
+    { ...writing, summary: "Înlocuiește un șablon al sistemului" },
     ({ caller, params: { id }, body, ifMatch }) => changeOwnTemplate(caller, { id, body, ifMatch }),
   ),
   render: post(
@@ -60,17 +58,11 @@ export const machineTemplates = routes("machine-templates", {
   ),
 });
 
+const app = { access: zones.app };
+
 /** The same in the app zone. */
 export const appTemplates = routes("templates", {
-  list: get("/api/v1/app/templates", { access: zones.app, ...listing }, ({ caller, query }) =>
-    listOwnTemplates(caller, query),
-  ),
-  create: post("/api/v1/app/templates", { access: zones.app, ...creating }, ({ caller, body }) =>
-    createOwnTemplate(caller, body),
-  ),
-  replace: put(
-    "/api/v1/app/templates/{id}",
-    { access: zones.app, ...replacing },
-    ({ caller, params: { id }, body, ifMatch }) => changeOwnTemplate(caller, { id, body, ifMatch }),
-  ),
+  list: get("/api/v1/app/templates", app, machineTemplates.list),
+  create: post("/api/v1/app/templates", app, machineTemplates.create),
+  replace: put("/api/v1/app/templates/{id}", app, machineTemplates.replace),
 });

@@ -2,8 +2,6 @@ import { crud } from "../../../../shared/features/crud.ts";
 import { recordVerbs, type Rules } from "../../../../shared/features/crud-verbs.ts";
 import { newRecord, nullable, replacement } from "../../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
-import { listOf } from "../../../../shared/http/list-query.ts";
-import { pageOf } from "../../../../shared/http/responses.ts";
 import { get, post, put, routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import type { Person } from "../../access/callers.ts";
@@ -51,45 +49,6 @@ const senderRules = {
   references: requiringProvider,
 } satisfies Rules<Sender, typeof SenderFields, Person, Person>;
 
-const senderVerbs = recordVerbs(Senders, senderRules);
-
-const { serviceAdmin } = access;
-const sent = nullable(SenderFields);
-
-export const mailSenders = routes("mailSenders", {
-  list: get(
-    "/api/admin/mail-senders",
-    {
-      access: serviceAdmin,
-      summary: "Expeditori: listă",
-      query: listOf(SenderView),
-      returns: pageOf(SenderView),
-    },
-    ({ caller, query }) => senderVerbs.list({ caller, query }),
-  ),
-  create: post(
-    "/api/admin/mail-senders",
-    {
-      access: serviceAdmin,
-      summary: "Expeditori: creare",
-      body: newRecord(sent),
-      returns: SenderView,
-      status: 201,
-    },
-    (call) => senderVerbs.create(call),
-  ),
-  replace: put(
-    "/api/admin/mail-senders/{id}",
-    {
-      access: serviceAdmin,
-      summary: "Expeditori: înlocuire",
-      body: replacement(sent),
-      returns: SenderView,
-    },
-    ({ params: { id }, ...call }) => senderVerbs.replace({ ...call, id }),
-  ),
-});
-
 /** Senders in the admin zone. One that is used no more is retired by `activ: false`. */
 export const adminMailSenders = crud(Senders, "/api/v1/admin/mail-senders", {
   ...senderRules,
@@ -98,6 +57,24 @@ export const adminMailSenders = crud(Senders, "/api/v1/admin/mail-senders", {
   view: SenderView,
   patch: "refused",
   remove: "refused",
+});
+
+const serviceAdmin = { access: access.serviceAdmin };
+const sent = nullable(SenderFields);
+
+/** The older addresses, of those of its acts that they have. */
+export const mailSenders = routes("mailSenders", {
+  list: get("/api/admin/mail-senders", serviceAdmin, adminMailSenders.list),
+  create: post(
+    "/api/admin/mail-senders",
+    { ...serviceAdmin, body: newRecord(sent), location: undefined },
+    adminMailSenders.create,
+  ),
+  replace: put(
+    "/api/admin/mail-senders/{id}",
+    { ...serviceAdmin, body: replacement(sent) },
+    adminMailSenders.replace,
+  ),
 });
 
 /** The settings of sending: providers and senders. It seals their secrets and opens none. */

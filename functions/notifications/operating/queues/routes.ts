@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
-import { byApproval } from "../../../../shared/features/approvals/approvable.ts";
+import { asking, byApproval } from "../../../../shared/features/approvals/approvable.ts";
 import { pageOfFixed, pageOfRows } from "../../../../shared/data/row-page.ts";
 import { json } from "../../../../shared/http/body.ts";
 import { listOf } from "../../../../shared/http/list-query.ts";
@@ -18,64 +17,6 @@ import { queueNamed } from "./queues.ts";
 import { Replayed, ReplayedView } from "./replay-queue.ts";
 
 const longestDueFirst = [{ field: "dueAt", descending: false }];
-
-/** The queues in the admin zone. */
-export const adminQueues = routes("queues", {
-  list: get(
-    "/api/v1/admin/queues",
-    {
-      access: zones.admin,
-      summary: "Cozile livrărilor",
-      query: listOf(QueueView),
-      returns: pageOf(QueueView),
-    },
-    async ({ query }) => pageOfFixed(await listQueues(), query, "queues"),
-  ),
-  read: get(
-    "/api/v1/admin/queues/{queue}",
-    { access: zones.admin, summary: "O coadă, cu ce ar lua o golire", returns: QueueDetails },
-    ({ params: { queue } }) => readQueue(queueNamed(queue)),
-  ),
-  listMessages: get(
-    "/api/v1/admin/queues/{queue}/messages",
-    {
-      access: zones.admin,
-      summary: "Primele mesaje ale unei cozi",
-      query: listOf(MessageView),
-      returns: pageOf(MessageView),
-    },
-    async ({ params: { queue }, query }) => {
-      const messages = await previewMessages(queueNamed(queue));
-      const rows = messages.map((message) => ({ ...message, id: message.messageId }));
-      return pageOfRows(rows, query, { name: `messages#${queue}`, usual: longestDueFirst });
-    },
-  ),
-  replay: post(
-    "/api/v1/admin/queues/{queue}/replay",
-    {
-      access: zones.admin,
-      summary: "Cere reluarea livrărilor abandonate",
-      body: { ...json(Replayed), mayBeAbsent: true },
-      returns: ApprovalView,
-      status: 202,
-      refuses: ["conflict"],
-    },
-    ({ caller, params: { queue }, body }) =>
-      queueReplay.ask(caller, { queue: queueNamed(queue).name, ...body }),
-  ),
-  purge: post(
-    "/api/v1/admin/queues/{queue}/purge",
-    {
-      access: zones.admin,
-      summary: "Cere golirea unei cozi",
-      body: { ...json(Purge), mayBeAbsent: true },
-      returns: ApprovalView,
-      status: 202,
-    },
-    ({ caller, params: { queue }, body }) =>
-      queuePurge.ask(caller, { queue: queueNamed(queue).name, ...body }),
-  ),
-});
 
 export const queues = routes("queues", {
   list: get(
@@ -103,8 +44,8 @@ export const queues = routes("queues", {
       refuses: ["conflict"],
       ...byApproval,
     },
-    ({ caller, params: { queue }, body }) =>
-      queueReplay.askOrAct(caller, { queue: queueNamed(queue).name, ...body }),
+    ({ caller, params: { queue }, body, asks }) =>
+      queueReplay.askOrAct(caller, { queue: queueNamed(queue).name, ...body }, { asks }),
   ),
   purge: post(
     "/api/admin/rabbit/queues/{queue}/purge",
@@ -115,7 +56,50 @@ export const queues = routes("queues", {
       returns: PurgedView,
       ...byApproval,
     },
-    ({ caller, params: { queue }, body }) =>
-      queuePurge.askOrAct(caller, { queue: queueNamed(queue).name, ...body }),
+    ({ caller, params: { queue }, body, asks }) =>
+      queuePurge.askOrAct(caller, { queue: queueNamed(queue).name, ...body }, { asks }),
+  ),
+});
+
+const admin = { access: zones.admin };
+
+/** The queues in the admin zone, where a list is a page and nothing happens at once. */
+export const adminQueues = routes("queues", {
+  list: get(
+    "/api/v1/admin/queues",
+    {
+      ...admin,
+      summary: "Cozile livrărilor",
+      query: listOf(QueueView),
+      returns: pageOf(QueueView),
+      act: queues.list.act,
+    },
+    async ({ query }) => pageOfFixed(await listQueues(), query, "queues"),
+  ),
+  read: get("/api/v1/admin/queues/{queue}", admin, queues.read),
+  listMessages: get(
+    "/api/v1/admin/queues/{queue}/messages",
+    {
+      ...admin,
+      summary: "Primele mesaje ale unei cozi",
+      query: listOf(MessageView),
+      returns: pageOf(MessageView),
+      act: queues.listMessages.act,
+    },
+    async ({ params: { queue }, query }) => {
+      const messages = await previewMessages(queueNamed(queue));
+      const rows = messages.map((message) => ({ ...message, id: message.messageId }));
+      return pageOfRows(rows, query, { name: `messages#${queue}`, usual: longestDueFirst });
+    },
+  ),
+  replay: post(
+    "/api/v1/admin/queues/{queue}/replay",
+    { ...admin, ...asking, summary: "Cere reluarea livrărilor abandonate" },
+    queues.replay,
+  ),
+  purge: post(
+    "/api/v1/admin/queues/{queue}/purge",
+    { ...admin, ...asking, summary: "Cere golirea unei cozi" },
+    queues.purge,
   ),
 });

@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { actOn } from "../../../../shared/features/crud.ts";
 import { json, newRecord, replacement } from "../../../../shared/http/body.ts";
 import { listOf, query } from "../../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../../shared/http/responses.ts";
 import { del, get, post, put, routes } from "../../../../shared/http/route.ts";
 import { actingSystem } from "../../access/callers.ts";
 import { zones } from "../../access/zone-access.ts";
-import { GroupRow, GroupView } from "../../records/group.ts";
+import { GroupRow, Groups, GroupView } from "../../records/group.ts";
 import {
   AddedView,
   addNamedMembers,
@@ -37,12 +38,24 @@ const writing = {
 export const staffGroups = routes("groups", {
   list: get(
     "/api/v1/staff/groups",
-    { access, summary: "Grupurile", query: listOf(GroupRow), returns: pageOf(GroupRow) },
+    {
+      access,
+      summary: "Grupurile",
+      query: listOf(GroupRow),
+      returns: pageOf(GroupRow),
+      act: actOn(Groups, "list"),
+    },
     ({ caller, query: asked }) => listGroups(caller, asked),
   ),
   read: get(
     "/api/v1/staff/groups/{id}",
-    { access, summary: "Un grup", returns: GroupView, present: withMembers },
+    {
+      access,
+      summary: "Un grup",
+      returns: GroupView,
+      present: withMembers,
+      act: actOn(Groups, "read"),
+    },
     ({ caller, params: { id } }) => readGroup({ caller, id }),
   ),
   create: post(
@@ -53,19 +66,25 @@ export const staffGroups = routes("groups", {
       body: newRecord(StaffGroup),
       status: 201,
       location: ({ id }) => `/api/v1/staff/groups/${id}`,
+      act: actOn(Groups, "create"),
     },
     ({ caller, body }) =>
       createGroup({ caller, body: { ...body, sistemId: actingSystem(caller, body.sistemId) } }),
   ),
   replace: put(
     "/api/v1/staff/groups/{id}",
-    { ...writing, summary: "Înlocuiește un grup", body: replacement(StaffGroup) },
+    {
+      ...writing,
+      summary: "Înlocuiește un grup",
+      body: replacement(StaffGroup),
+      act: actOn(Groups, "replace"),
+    },
     ({ caller, params: { id }, body, ifMatch }) =>
       replaceGroup({ caller, id, ifMatch, body: { ...body, sistemId: actingSystem(caller, body.sistemId) } }),
   ),
   remove: del(
     "/api/v1/staff/groups/{id}",
-    { access, summary: "Șterge un grup", returns: nothing },
+    { access, summary: "Șterge un grup", returns: nothing, act: actOn(Groups, "remove") },
     async ({ caller, params: { id }, ifMatch }) => {
       await removeGroup({ caller, id, ifMatch });
       return undefined;

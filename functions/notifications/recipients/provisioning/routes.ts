@@ -1,10 +1,12 @@
 import * as z from "zod";
+import { actOn } from "../../../../shared/features/crud.ts";
 import { json } from "../../../../shared/http/body.ts";
 import { listOf } from "../../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import type { Account } from "../../access/account.ts";
 import { access } from "../../access/authentication.ts";
+import { Recipients } from "../../records/recipient.ts";
 import { del, get, post, put } from "../../service.ts";
 import { link, unlink } from "../registry/link.ts";
 import { listUsers, UserRow } from "./list-users.ts";
@@ -34,6 +36,7 @@ export const provisioning = routes("provision", {
       also: { 200: ProvisionedView },
       keptSealed: true,
       refuses: ["conflict"],
+      act: actOn(Recipients, "create"),
     },
     ({ body }) => provisionUser(body, { replaces: false }),
   ),
@@ -46,6 +49,7 @@ export const provisioning = routes("provision", {
       returns: ProvisionedView,
       also: { 201: ProvisionedView },
       refuses: ["conflict"],
+      act: actOn(Recipients, "replace"),
     },
     ({ body }) => provisionUser(body, { replaces: true }),
   ),
@@ -82,6 +86,7 @@ export const provisioning = routes("provision", {
       summary: "Destinatarii aprovizionați, cu conturile lor",
       query: listOf(UserRow),
       returns: pageOf(UserRow),
+      act: actOn(Recipients, "list"),
     },
     ({ query }) => listUsers(query),
   ),
