@@ -8,6 +8,7 @@ import { mergePatch, newRecord, nullable, replacement } from "../http/body.ts";
 import { listOf } from "../http/list-query.ts";
 import { nothing, pageOf, Reply } from "../http/responses.ts";
 import {
+  actOn,
   type Call,
   type Declared,
   del,
@@ -68,9 +69,6 @@ interface CrudRoutes<T, V extends z.ZodType, F extends z.ZodObject, Caller, Writ
   remove: Declared<Asked<"{id}", Writer>, undefined, undefined>;
   [action: string]: Route;
 }
-
-/** What is done to a record: equal for its routes of any address, and for those that other handlers have. */
-export const actOn = ({ name }: { name: string }, action: string): string => `${name}.${action}`;
 
 /**
  * The seven routes of a reference record: list, count, read, create, replace, patch, remove. The defaults

@@ -267,6 +267,9 @@ export function endpoints<
 
 export const { get, post, put, patch, del } = endpoints({});
 
+/** The act of an action on records of one kind, whichever handler does it. */
+export const actOn = ({ name }: { name: string }, action: string): string => `${name}.${action}`;
+
 /** A named group of routes: the resource of their operation ids. */
 export type RouteGroup = Record<string, Route>;
 

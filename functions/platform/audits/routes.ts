@@ -122,33 +122,17 @@ export const adminAudits = routes("audits", {
   ),
 });
 
+const staff = { access: zones.staff };
+
 export const staffAudits = routes("audits", {
-  list: get("/api/v1/staff/audits", { access: zones.staff, summary: "Auditurile", ...list }, ({ query }) =>
-    listAudits(query),
-  ),
-  read: get(
-    "/api/v1/staff/audits/{id}",
-    { access: zones.staff, summary: "Un audit cu raportul lui", returns: ReportView },
-    ({ params }) => readWhole(params.id),
-  ),
-  readPage: get(
-    "/api/v1/staff/audits/{id}/page",
-    { access: zones.staff, summary: "Raportul ca pagină", returns: html },
-    ({ params, language }) => readPage(params.id, language),
-  ),
+  list: get("/api/v1/staff/audits", staff, adminAudits.list),
+  read: get("/api/v1/staff/audits/{id}", staff, adminAudits.read),
+  readPage: get("/api/v1/staff/audits/{id}/page", staff, adminAudits.readPage),
 });
 
 export const staffSystemAudits = routes("systems", {
-  listAudits: get(
-    "/api/v1/staff/systems/{id}/audits",
-    { access: zones.staff, summary: "Auditurile sistemului", ...list },
-    ({ params, query }) => listAuditsOf(params.id, query),
-  ),
-  listTrend: get(
-    "/api/v1/staff/systems/{id}/trend",
-    { access: zones.staff, summary: "Cum s-a schimbat verdictul", ...trend, present: pointsOf },
-    ({ params, query }) => listTrend(params.id, query),
-  ),
+  listAudits: get("/api/v1/staff/systems/{id}/audits", staff, adminSystems.listAudits),
+  listTrend: get("/api/v1/staff/systems/{id}/trend", staff, adminSystems.listTrend),
 });
 
 export const appAudits = routes("audits", {

@@ -13,9 +13,6 @@ import { annotateIssue, readIssue } from "./annotate-issue.ts";
 
 const list = { query: listOf(IssueView), returns: pageOf(IssueView) };
 
-const listIssues = (query: ListQuery): Promise<Page<Stored<Issue>>> =>
-  listRecords(Issues, wholeList(ISSUES), query);
-
 async function listIssuesOf(systemId: number, query: ListQuery): Promise<Page<Stored<Issue>>> {
   await readSystem(systemId);
   return listRecords(Issues, wholeList(issuesOfSystem(systemId)), query);
@@ -23,7 +20,7 @@ async function listIssuesOf(systemId: number, query: ListQuery): Promise<Page<St
 
 export const adminIssues = routes("issues", {
   list: get("/api/v1/admin/issues", { access: zones.admin, summary: "Abaterile", ...list }, ({ query }) =>
-    listIssues(query),
+    listRecords(Issues, wholeList(ISSUES), query),
   ),
   read: get(
     "/api/v1/admin/issues/{id}",
@@ -50,21 +47,13 @@ export const adminSystemIssues = routes("systems", {
   ),
 });
 
+const staff = { access: zones.staff };
+
 export const staffIssues = routes("issues", {
-  list: get("/api/v1/staff/issues", { access: zones.staff, summary: "Abaterile", ...list }, ({ query }) =>
-    listIssues(query),
-  ),
-  read: get(
-    "/api/v1/staff/issues/{id}",
-    { access: zones.staff, summary: "O abatere", returns: IssueView },
-    ({ params }) => readIssue(params.id),
-  ),
+  list: get("/api/v1/staff/issues", staff, adminIssues.list),
+  read: get("/api/v1/staff/issues/{id}", staff, adminIssues.read),
 });
 
 export const staffSystemIssues = routes("systems", {
-  listIssues: get(
-    "/api/v1/staff/systems/{id}/issues",
-    { access: zones.staff, summary: "Abaterile sistemului", ...list },
-    ({ params, query }) => listIssuesOf(params.id, query),
-  ),
+  listIssues: get("/api/v1/staff/systems/{id}/issues", staff, adminSystemIssues.listIssues),
 });

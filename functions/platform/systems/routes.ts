@@ -74,20 +74,22 @@ export const systemActs = routes("systems", {
   ),
 });
 
+const staff = { access: zones.staff };
+
 export const staffSystems = routes("systems", {
   list: get(
     "/api/v1/staff/systems",
     {
-      access: zones.staff,
+      ...staff,
       summary: "Sistemele înregistrate",
       query: listOf(SystemStaffView),
       returns: pageOf(SystemStaffView),
     },
-    ({ query }) => listSystems(query),
+    systemRecords.list,
   ),
   read: get(
     "/api/v1/staff/systems/{id}",
-    { access: zones.staff, summary: "Un sistem înregistrat", returns: SystemStaffView },
-    ({ params }) => readSystem(params.id),
+    { ...staff, summary: "Un sistem înregistrat", returns: SystemStaffView },
+    systemRecords.read,
   ),
 });

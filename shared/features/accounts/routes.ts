@@ -4,7 +4,7 @@ import { bearerToken, unrestricted } from "../../http/access.ts";
 import { json, newRecord } from "../../http/body.ts";
 import { listOf } from "../../http/list-query.ts";
 import { nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
-import { del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
+import { actOn, del, get, post, put, routes, type RouteGroup } from "../../http/route.ts";
 import { kernel } from "../../refusals.ts";
 import { type AccountAccess, type User } from "./access.ts";
 import { ACCOUNTS, type Account } from "./account.ts";
@@ -79,7 +79,11 @@ export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
 export interface AccountRemoval {
   /** Answers of another shape, by status. */
   also?: Record<number, z.ZodType>;
-  remove(caller: User, login: string, options: { ifMatch: number[] | undefined }): Promise<unknown>;
+  remove(
+    caller: User,
+    login: string,
+    options: { ifMatch: number[] | undefined; asks?: boolean | undefined },
+  ): Promise<unknown>;
 }
 
 const removalAtOnce = (accounts: Accounts): AccountRemoval => ({
@@ -95,7 +99,7 @@ export function userAdministrationRoutes<A extends Account>(
   access: Pick<AccountAccess<User>, "admin">,
   mails?: AccountMails,
   removal: AccountRemoval = removalAtOnce(accounts),
-): RouteGroup {
+) {
   const { view, body, changeBody } = userViews(accounts.entity);
   const fieldsOf = <Body extends object>(sent: Body) => ({
     ...sent,
@@ -104,13 +108,19 @@ export function userAdministrationRoutes<A extends Account>(
   return routes("users", {
     list: get(
       "/api/admin/users",
-      { access: access.admin, summary: "Conturile", query: listOf(view), returns: pageOf(view) },
+      {
+        access: access.admin,
+        summary: "Conturile",
+        query: listOf(view),
+        returns: pageOf(view),
+        act: actOn(accounts.entity, "list"),
+      },
       ({ caller, query }) => listAccounts(accounts, caller, query),
     ),
 
     read: get(
       "/api/admin/users/{login}",
-      { access: access.admin, summary: "Un cont", returns: view },
+      { access: access.admin, summary: "Un cont", returns: view, act: actOn(accounts.entity, "read") },
       ({ caller, params }) => readAccount(accounts, caller, params.login),
     ),
 
@@ -123,6 +133,7 @@ export function userAdministrationRoutes<A extends Account>(
         returns: view,
         status: 201,
         location: ({ login }) => `/api/admin/users/${encodeURIComponent(login)}`,
+        act: actOn(accounts.entity, "create"),
       },
       ({ caller, body: sent }) => createAccount(accounts, caller, fieldsOf(sent), mails),
     ),
@@ -149,6 +160,7 @@ export function userAdministrationRoutes<A extends Account>(
         summary: "Schimbarea unui cont",
         body: json(changeBody),
         returns: view,
+        act: actOn(accounts.entity, "replace"),
       },
       async ({ caller, params, body: sent, ifMatch }) => {
         const { id } = await readAccount(accounts, caller, params.login);
@@ -161,9 +173,15 @@ export function userAdministrationRoutes<A extends Account>(
 
     remove: del(
       "/api/admin/users/{login}",
-      { access: access.admin, summary: "Ștergerea unui cont", returns: nothing, also: removal.also },
-      async ({ caller, params, ifMatch }) => {
-        const answer = await removal.remove(caller, params.login, { ifMatch });
+      {
+        access: access.admin,
+        summary: "Ștergerea unui cont",
+        returns: nothing,
+        also: removal.also,
+        act: actOn(accounts.entity, "remove"),
+      },
+      async ({ caller, params, ifMatch, asks }) => {
+        const answer = await removal.remove(caller, params.login, { ifMatch, asks });
         return answer instanceof Reply ? answer : undefined;
       },
     ),
@@ -199,6 +217,7 @@ export const publicUserRoutes = ({ entity }: Accounts, access: Signed): RouteGro
         summary: "Utilizatorii serviciului",
         query: listOf(PublicUserView),
         returns: z.array(PublicUserView),
+        act: actOn(entity, "list"),
       },
       ({ query }) => listRecords(entity, wholeList<Account>(ACCOUNTS, { name: "public-users" }), query),
     ),

@@ -12,7 +12,7 @@ import { zones } from "../../access/zone-access.ts";
 import { findClient } from "../../access/load-client.ts";
 import { machineTokens } from "../machine-clients/routes.ts";
 import { documents } from "../../service.ts";
-import { accountRemoval, removal } from "./account-removal.ts";
+import { removal } from "./account-removal.ts";
 import { administeredPeople } from "./administered-people.ts";
 import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
@@ -21,7 +21,7 @@ import { people } from "../../access/people.ts";
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(administeredPeople, access, accountMails, removal);
-export const adminUsers = zoneUserRoutes(administeredPeople, zones.admin, accountRemoval, accountMails);
+export const adminUsers = zoneUserRoutes(users, zones.admin);
 
 export const appUsers = crud(people.entity, "/api/app-users", {
   title: "Utilizatorii aplicației",

@@ -1,7 +1,6 @@
-import { actOn } from "../../../../shared/features/crud.ts";
 import { listOf } from "../../../../shared/http/list-query.ts";
 import { pageOf } from "../../../../shared/http/responses.ts";
-import { routes } from "../../../../shared/http/route.ts";
+import { actOn, routes } from "../../../../shared/http/route.ts";
 import { zones } from "../../access/zone-access.ts";
 import { accessRequests } from "../../granting/requests/routes.ts";
 import { listGrants } from "../../granting/sharing/grants.ts";

@@ -18,13 +18,13 @@ import { config } from "../../recipients/registry/config.ts";
 import { idsOfNumbers } from "../../recipients/registry/find-recipients.ts";
 import { ofRegistry } from "../../recipients/registry/offered.ts";
 import { notifications } from "../../service.ts";
-import { accountRemoval, removal } from "./account-removal.ts";
+import { removal } from "./account-removal.ts";
 
 export const authenticate = signInRoutes(people, access);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(people, access, accountMails, removal);
 export const publicUsers = publicUserRoutes(people, access);
-export const adminUsers = zoneUserRoutes(people, zones.admin, accountRemoval, accountMails);
+export const adminUsers = zoneUserRoutes(users, zones.admin);
 
 /** Citizens are the recipients of the registry; without it there are none. */
 export const sessions = sessionRoutes({

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { actOn } from "../../../../shared/features/crud.ts";
 import { json, newRecord, replacement } from "../../../../shared/http/body.ts";
 import { listOf, query } from "../../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../../shared/http/responses.ts";
-import { del, get, post, put, routes } from "../../../../shared/http/route.ts";
+import { actOn, del, get, post, put, routes } from "../../../../shared/http/route.ts";
 import { actingSystem } from "../../access/callers.ts";
 import { zones } from "../../access/zone-access.ts";
 import { GroupRow, Groups, GroupView } from "../../records/group.ts";

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { actOn } from "../../../../shared/features/crud.ts";
 import { json } from "../../../../shared/http/body.ts";
 import { listOf } from "../../../../shared/http/list-query.ts";
 import { nothing, pageOf } from "../../../../shared/http/responses.ts";
-import { routes } from "../../../../shared/http/route.ts";
+import { actOn, routes } from "../../../../shared/http/route.ts";
 import type { Account } from "../../access/account.ts";
 import { access } from "../../access/authentication.ts";
 import { Recipients } from "../../records/recipient.ts";
