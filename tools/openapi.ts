@@ -7,7 +7,7 @@ import stringify from "json-stringify-pretty-compact";
 import { root } from "../localstack/serverless/deployment.ts";
 import type { RoomTexts } from "../shared/contract/contract-texts.ts";
 import { openApiDocument } from "../shared/contract/openapi.ts";
-import type { RouteGroup } from "../shared/http/route.ts";
+import type { Route, RouteGroup } from "../shared/http/route.ts";
 import type { Service } from "../shared/http/service.ts";
 import { once } from "../shared/once.ts";
 
@@ -16,6 +16,7 @@ export interface Contract {
   service: string;
   file: string;
   text: string;
+  routes: Route[];
 }
 
 const functions = join(root, "functions");
@@ -39,7 +40,8 @@ async function contractOf(name: string): Promise<Contract> {
   const about = { version: await packageVersion(), publicUrl: "" };
   const contractTexts = texts.flatMap(({ contract }) => contract ?? []);
   const document = openApiDocument(service, groups, about, contractTexts);
-  return { service: service.name, file, text: `${stringify(document, { maxLength: 110 })}\n` };
+  const text = `${stringify(document, { maxLength: 110 })}\n`;
+  return { service: service.name, file, text, routes: groups.flatMap((group) => Object.values(group)) };
 }
 
 const load = async <Module>(path: string) => (await import(pathToFileURL(path).href)) as Module;

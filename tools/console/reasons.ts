@@ -1,10 +1,14 @@
+import * as z from "zod";
+import type { Route } from "../../shared/http/route.ts";
+
 /** An operation of a contract, as far as reasons ask. */
 export interface Asked {
-  service: string;
   id: string;
   path: string;
   /** The names of its security schemes, one of which it takes; empty for everyone. */
   schemes: string[];
+  /** All routes of the service. */
+  routes: readonly Route[];
 }
 
 /** Why operations have no screen. The first that applies counts. */
@@ -14,88 +18,34 @@ interface Reason {
   applies: (asked: Asked, hasScreen: (id: string) => boolean) => boolean;
 }
 
-/** The same act at its older address and in its zone. A screen calls one of them. */
-const twins: [RegExp, string][] = [
-  [/^(?:staff|admin)\.documents\./, "documents."],
-  [/^staff\.documents\.listVersions$/, "versions.list"],
-  [/^staff\.documents\.createVersion$/, "versions.create"],
-  [/^staff\.documents\.restoreVersion$/, "versions.restore"],
-  [/^staff\.documents\.listEvents$/, "eveniment-documents.list"],
-  [/^staff\.documents\.listGrants$/, "partajare-documents.list"],
-  [/^staff\.grants\./, "partajare-documents."],
-  [/^staff\.access-requests\./, "cerere-acces."],
-  [/^admin\.organizations\./, "organizatii."],
-  [/^admin\.organizations\.(?:suspend|activate)$/, "organizatii.setStatut"],
-  [/^admin\.buckets\./, "buckets."],
-  [/^admin\.buckets\.(?:de)?activate$/, "buckets.setActive"],
-  [/^admin\.memberships\./, "bucket-acces."],
-  [/^admin\.machine-clients\./, "machine-clients."],
-  [/^admin\.machine-clients\.rotateSecret$/, "machine-clients.rotate"],
-  [/^admin\.maintenance-runs\.create$/, "maintenance.run"],
-  [/^admin\.users\./, "users."],
-  [/^(?:clients|emitents|rols|sistems|templates|providers)\.listHistory$/, "admin.records.listChanges"],
-  [/^app-users\./, "users."],
-  [/^public-documents\./, "public.documents."],
-  [/^public-documents\.downloadWithPassword$/, "public.documents.download"],
-  [/^(?:staff|admin)\.templates\./, "templates."],
-  [/^templates\./, "admin.templates."],
-  [/^operator\.listTemplates$/, "templates.list"],
-  [/^admin\.recipients\.create$/, "provision.createUser"],
-  [/^admin\.recipients\.replace$/, "destinatars.patch"],
-  [/^staff\.notifications\./, "notificares."],
-  [/^notificares\.(?:replace|patch)$/, "staff.notifications.patch"],
-  [/^operator-groups\./, "staff.groups."],
-  [/^grups\./, "staff.groups."],
-  [/^admin\.recipients\./, "destinatars."],
-  [/^destinatars\./, "admin.recipients."],
-  [/^admin\.systems\./, "sistems."],
-  [/^sistems\./, "admin.systems."],
-  [/^admin\.providers\./, "providers."],
-  [/^providers\./, "admin.providers."],
-  [/^admin\.mail-senders\./, "mailSenders."],
-  [/^mailSenders\./, "admin.mail-senders."],
-  [/^admin\.queues\./, "queues."],
-  [/^queues\./, "admin.queues."],
-  [/^admin\.unmatched-lines\./, "admin.unmatched."],
-  [/^admin\.unmatched\./, "admin.unmatched-lines."],
-  [/^partajare-documents\.create$/, "documents.share"],
-  [/^cerere-acces\.create$/, "documents.requestAccess"],
-  [/^cerere-acces\.(?:replace|patch)$/, "cerere-acces.approve"],
-  [/^conversies\.create$/, "transcriere.create"],
-  [/^semnatura-documents\.create$/, "documents.sign"],
-  [/^(documents|versions)\.downloadWithPassword$/, "documents.download"],
-  [/^(?:notify-console|notify-by-id-console|notify-by-id-operator)\.create$/, "staff.notifications.create"],
-  [/^eveniment-notificares\.read$/, "eveniment-notificares.list"],
-  [/^acl\.read$/, "tenant.read"],
-  [/^publicUsers\.list$/, "users.list"],
-  [/^users\.list$/, "app-users.list"],
-  [/^admin\.users\.list$/, "app-users.list"],
-  [/^destinatars\.create$/, "provision.createUser"],
-  [/^provision\.(?:replaceUser|listUsers)$/, "destinatars.list"],
-  [/^(?:grups|admin\.(?:templates|systems))\.patch$/, "staff.groups.replace"],
-  [/^public-linkuri\.download$/, "public-linkuri.downloadWithPassword"],
-  [/^me-contacts\./, "citizen.contacts."],
-  [/^me-preferences\./, "citizen.preferences."],
-  [/^me-devices\./, "citizen.push-subscriptions."],
-  [/^me-notifications\./, "citizen.notifications."],
-  [/^me\.readPushKey$/, "public.push-keys.readCurrent"],
-];
+type Sought = Pick<Asked, "id" | "routes">;
 
-const twinsOf = (id: string): string[] =>
-  twins.flatMap(([pattern, twin]) =>
-    pattern.test(id) ? [twin.endsWith(".") ? id.replace(pattern, twin) : twin] : [],
+/** The operations of the same act at other addresses: of the zone, or older. */
+function twinsOf({ id, routes }: Sought): string[] {
+  const own = routes.find(({ operationId }) => operationId === id);
+  return routes.flatMap(({ act, operationId }) =>
+    act === own?.act && operationId !== id ? [operationId] : [],
   );
+}
 
-const changes: Record<string, string[]> = {
-  replace: ["patch", "replaceById"],
-  replaceById: ["replace", "patch"],
-  patch: ["replace"],
-};
+const changes = ["replace", "patch", "replaceById"];
 
-/** The operations that change the same record in another way. */
-function otherChangesOf(id: string): string[] {
-  const verb = id.slice(id.lastIndexOf(".") + 1);
-  return (changes[verb] ?? []).map((other) => id.slice(0, -verb.length) + other);
+/** The operations that change the same record in another way, at any of its addresses. */
+const otherChangesOf = ({ id, routes }: Sought): string[] =>
+  [id, ...twinsOf({ id, routes })]
+    .filter((one) => changes.includes(actionOf(one)))
+    .flatMap((one) => changes.map((other) => one.slice(0, -actionOf(one).length) + other))
+    .flatMap((other) => [other, ...twinsOf({ id: other, routes })]);
+
+const actionOf = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
+
+/** The list whose rows are what the operation reads. */
+function listOf({ id, routes }: Sought): string[] {
+  const named = (operation: string) => routes.find(({ operationId }) => operationId === operation);
+  const list = named(id.replace(/\.read$/, ".list"));
+  const page = list?.returns instanceof z.ZodObject ? (list.returns.shape.items as z.ZodType) : undefined;
+  const row = page instanceof z.ZodArray ? page.element : undefined;
+  return list && row === named(id)?.returns ? [list.operationId] : [];
 }
 
 export const reasons: Record<string, Reason> = {
@@ -111,11 +61,27 @@ export const reasons: Record<string, Reason> = {
   },
   twin: {
     says: "The same act has two addresses, the older one and that of its zone; a screen calls the other one.",
-    applies: ({ id }, hasScreen) => twinsOf(id).some(hasScreen),
+    applies: (asked, hasScreen) => twinsOf(asked).some(hasScreen),
   },
   change: {
     says: "A record is changed by PUT or by PATCH; its screen calls the other one.",
-    applies: ({ id }, hasScreen) => otherChangesOf(id).some(hasScreen),
+    applies: (asked, hasScreen) => otherChangesOf(asked).some(hasScreen),
+  },
+  listed: {
+    says: "A list answers whole records; its screen shows one without reading it again.",
+    applies: (asked, hasScreen) => asked.id.endsWith(".read") && listOf(asked).some(hasScreen),
+  },
+  history: {
+    says: "The screens of all records list their changes by `admin.records.listChanges`.",
+    applies: ({ id }) => id.endsWith(".listHistory"),
+  },
+  decided: {
+    says: "A request is decided, not edited.",
+    applies: ({ id }) => /^cerere-acces\.(replace|patch)$/.test(id),
+  },
+  known: {
+    says: "The console has read it with the account and its organization.",
+    applies: ({ id }) => id === "acl.read",
   },
   count: {
     says: "Every list answers its total in a header.",

@@ -84,7 +84,7 @@ function isCalled(text: string, method: string, path: string): boolean {
 export async function consoleOperations(): Promise<ConsoleOperation[]> {
   const screens = screensOfConsole();
   const pages = publicTexts();
-  return (await contracts()).flatMap(({ service, text }) => {
+  return (await contracts()).flatMap(({ service, text, routes }) => {
     const ids = idsByFunction(service);
     const screensById = new Map<string, string[]>();
     for (const [address, names] of screens)
@@ -99,7 +99,7 @@ export async function consoleOperations(): Promise<ConsoleOperation[]> {
       if (isCalled(pages, method, path)) screensById.set(id, [...(screensById.get(id) ?? []), "public"]);
     return operations.map(({ operationId: id, method, path }) => {
       const found = screensById.get(id)?.sort() ?? [];
-      const asked = { service, id, path, schemes: schemesOf(method, path) };
+      const asked = { id, path, schemes: schemesOf(method, path), routes };
       const reason = found.length > 0 ? undefined : reasonFor(asked, (other) => screensById.has(other));
       return { service, id, method, path, screens: found, reason };
     });
