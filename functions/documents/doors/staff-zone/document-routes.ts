@@ -5,7 +5,7 @@ import { routes } from "../../../../shared/http/route.ts";
 import { zones } from "../../access/zone-access.ts";
 import { NewDocument } from "../../files/filing/new-document.ts";
 import { takeDocument } from "../../keeping/documents/create-document.ts";
-import { documents } from "../../keeping/documents/document-routes.ts";
+import { documents } from "../../keeping/documents/routes.ts";
 import { UploadForm } from "../../keeping/documents/upload-form.ts";
 import { presentDocument } from "../../keeping/documents/view.ts";
 import { listEvents } from "../../keeping/events/list-events.ts";
