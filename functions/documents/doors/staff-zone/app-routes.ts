@@ -8,27 +8,27 @@ import { MachineVersionView } from "../machine/views.ts";
 import { NamedVersion, VersionChoice } from "../../records/version.ts";
 import { get, post } from "../../service.ts";
 
-const reads = { access: zones.app("documente.read") };
-const writes = { access: zones.app("documente.write") };
+const reads = zones.app("documente.read");
+const writes = zones.app("documente.write");
 
 /** The documents of an issuer, for its own systems, by code; and the public documents of all other issuers. */
 export const appDocuments = routes("documents", {
-  list: get("/api/v1/app/documents", reads, machineDocuments.list),
-  read: get("/api/v1/app/documents/{cod}", reads, machineDocuments.read),
+  list: get("/api/v1/app/documents", { access: reads }, machineDocuments.list),
+  read: get("/api/v1/app/documents/{cod}", { access: reads }, machineDocuments.read),
   download: get(
     "/api/v1/app/documents/{cod}/content",
     {
-      ...reads,
+      access: reads,
       summary: "Conținutul curent, sau al unei versiuni, după cod",
       query: query(VersionChoice),
     },
     machineDocuments.download,
   ),
-  create: post("/api/v1/app/documents", writes, machineDocuments.create),
+  create: post("/api/v1/app/documents", { access: writes }, machineDocuments.create),
   restoreVersion: post(
     "/api/v1/app/documents/{cod}/restore-version",
     {
-      ...writes,
+      access: writes,
       body: json(NamedVersion),
       as: ({ params, body }) => ({ params: { ...params, numar: body.numarVersiune } }),
     },
@@ -37,11 +37,11 @@ export const appDocuments = routes("documents", {
   listVersions: get(
     "/api/v1/app/documents/{cod}/versions",
     {
-      ...reads,
+      access: reads,
       summary: "Versiunile unui document, cea mai nouă întâi",
       returns: pageOf(MachineVersionView),
     },
     machineVersions.list,
   ),
-  createVersion: post("/api/v1/app/documents/{cod}/versions", writes, machineVersions.create),
+  createVersion: post("/api/v1/app/documents/{cod}/versions", { access: writes }, machineVersions.create),
 });
