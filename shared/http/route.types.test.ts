@@ -113,6 +113,46 @@ export const wrong = {
   }),
 };
 
+const listed = get("/api/books/{id}", options, ({ caller }) =>
+  Promise.resolve({ ...book, nota: caller.login }),
+);
+
+const Title = z.object({ titlu: z.string() });
+
+export const wrongElsewhere = {
+  callerThatTheHandlerDoesNotTake:
+    // @ts-expect-error an anonymous caller has no login
+    get("/api/v1/public/books/{id}", { access: unrestricted }, listed),
+
+  parameterThatTheHandlerLacks:
+    // @ts-expect-error the handler reads {id}
+    get("/api/v1/staff/books/{numar}", {}, listed),
+
+  viewThatTheAnswerDoesNotFill:
+    // @ts-expect-error a book has no autor
+    get("/api/v1/staff/books/{id}", { returns: Title.extend({ autor: z.string() }) }, listed),
+
+  bodyThatTheHandlerDoesNotTake:
+    // @ts-expect-error the handler reads a book
+    post("/api/v1/staff/books", { access: librarian, body: json(Title.omit({ titlu: true })) }, right.shelve),
+};
+
+it("another address of a route has what it does not say: the handler, the summary, and the Location below it", async () => {
+  const created = post(
+    "/api/books",
+    { ...options, status: 201, location: ({ id }) => `/api/books/${id}` },
+    () => Promise.resolve(book),
+  );
+  const zone = routes("books", {
+    create: post("/api/v1/staff/books", { returns: Title, as: () => ({ ifMatch: [1] }) }, created),
+  });
+  const { create } = zone;
+  expect(create).toMatchObject({ operationId: "staff.books.create", summary: "O carte", status: 201 });
+  expect(create.act).toBe(created.act);
+  expect(create.location?.({ id: 7 } as never)).toBe("/api/v1/staff/books/7");
+  expect(await create.handle({} as never)).toEqual(book);
+});
+
 it("operation ids are {zone}.{resource}.{action} by the address, else {resource}.{action}, whoever may call", () => {
   expect(Object.values(right).map(({ operationId }) => operationId)).toEqual([
     "books.get",
