@@ -6,7 +6,7 @@ import { links, publicLinks } from "../../granting/links/routes.ts";
 import { CorrectionView } from "../../keeping/search/correction-view.ts";
 import { PublicView } from "../../records/document.ts";
 import { documents, get, post } from "../../service.ts";
-import { publicZone } from "../zones/public-routes.ts";
+import { publicZone } from "./zone-routes.ts";
 
 const PublicPage = pageOf(PublicView)
   .extend({ correction: CorrectionView.optional() })

@@ -15,7 +15,7 @@ import { userTokens } from "../../../../shared/features/accounts/user-tokens.ts"
 import type { Route } from "../../../../shared/http/route.ts";
 import { officialSession } from "../../../../shared/testing/sessions.ts";
 import { citizenDocuments, citizenRequests } from "./citizen-routes.ts";
-import { publicZone } from "./public-routes.ts";
+import { publicZone } from "../public/zone-routes.ts";
 import { citizen } from "./testing.ts";
 
 interface Doc {

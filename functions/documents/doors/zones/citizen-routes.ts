@@ -10,7 +10,7 @@ import { RequestedAccess, requestAccess } from "../../granting/requests/request-
 import { listRequests, readRequest } from "../../granting/requests/requests.ts";
 import { get, post } from "../../service.ts";
 import { listVersions } from "../../keeping/versions/list-versions.ts";
-import { publicZone } from "./public-routes.ts";
+import { publicZone } from "../public/zone-routes.ts";
 import {
   CitizenDocumentFilters,
   CitizenDocumentView,

@@ -4,8 +4,9 @@ import { DocumentView } from "../../records/document.ts";
 import { VersionView } from "../../records/version.ts";
 import { StaffAccessRequestView, StaffDocumentView, StaffVersionView } from "../staff-zone/views.ts";
 import { citizenDocuments, citizenRequests } from "./citizen-routes.ts";
-import { publicZone } from "./public-routes.ts";
-import { CitizenDocumentView, CitizenRequestView, CitizenVersionView, PublicDocumentView } from "./views.ts";
+import { publicZone } from "../public/zone-routes.ts";
+import { PublicDocumentView } from "../public/views.ts";
+import { CitizenDocumentView, CitizenRequestView, CitizenVersionView } from "./views.ts";
 
 const fieldsOf = ({ shape }: { shape: object }) => Object.keys(shape).sort();
 

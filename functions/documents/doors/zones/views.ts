@@ -1,11 +1,7 @@
 import { AccessRequestView } from "../../records/access-request.ts";
-import { DocumentFilters, DocumentView, PublicView, SHARED } from "../../records/document.ts";
+import { DocumentFilters, DocumentView, SHARED } from "../../records/document.ts";
 import { VersionView } from "../../records/version.ts";
-
-/** A document in the public zone. */
-export const PublicDocumentView = PublicView.omit({ extensie: true, emitentId: true }).meta({
-  id: "PublicDocument",
-});
+import { PublicDocumentView } from "../public/views.ts";
 
 /** A document as citizens see it: the public view, plus its state, its protection and its issuer. */
 export const CitizenDocumentView = PublicDocumentView.extend({
