@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const accountArea: Area = {
   path: "/cont",
-  label: { ro: "Contul meu", ru: "Моя учётная запись" },
+  label: ["Contul meu", "Моя учётная запись"],
   icon: "person",
   place: "account",
   isShown: () => true,

@@ -1,5 +1,6 @@
 import type { Place } from "../shell/session.ts";
 import type { Language } from "../words/language.ts";
+import { inLanguage } from "../words/words.ts";
 
 /** The services that people sign in to, and how they are called. */
 export const services = [
@@ -13,12 +14,12 @@ export const services = [
 export type Service = (typeof services)[number];
 
 const labels: Record<Service, Place["label"]> = {
-  documents: { ro: "Documente", ru: "Документы" },
-  notifications: { ro: "Notificări", ru: "Уведомления" },
-  platform: { ro: "Platforma", ru: "Платформа" },
-  identity: { ro: "Identitate", ru: "Идентификация" },
-  "template-admin": { ro: "Administrarea șabloanelor", ru: "Управление шаблонами" },
-  invoicing: { ro: "Facturare", ru: "Счета" },
+  documents: ["Documente", "Документы"],
+  notifications: ["Notificări", "Уведомления"],
+  platform: ["Platforma", "Платформа"],
+  identity: ["Identitate", "Идентификация"],
+  "template-admin": ["Administrarea șabloanelor", "Управление шаблонами"],
+  invoicing: ["Facturare", "Счета"],
 };
 
 export const places: readonly Place[] = services.map((id) => ({ id, label: labels[id] }));
@@ -26,5 +27,7 @@ export const places: readonly Place[] = services.map((id) => ({ id, label: label
 export const isService = (name: string): name is Service => services.some((one) => one === name);
 
 /** The name of a service; that of another place stays its id. */
-export const labelOf = (id: string, language: Language): string =>
-  places.find((place) => place.id === id)?.label[language] ?? id;
+export const labelOf = (id: string, language: Language): string => {
+  const place = places.find((one) => one.id === id);
+  return place ? inLanguage(place.label, language) : id;
+};

@@ -63,11 +63,11 @@ function open(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const area = {
     path: "/randuri" as const,
-    label: { ro: "Rânduri", ru: "Строки" },
+    label: ["Rânduri", "Строки"],
     icon: "folder" as const,
     isShown: () => true,
     screens: { "/": () => Promise.resolve({ default: List }) } as const,
-  };
+  } as const;
   render(<Console {...startConsole({ session: testSession(ana), areas: [area], history })} />);
   return { history, user: userEvent.setup() };
 }

@@ -1,43 +1,36 @@
 import { words } from "../words/words.ts";
 
 export const apiWords = words({
-  ro: {
-    lost: "Serviciul nu răspunde",
-    lostText: "Verificați conexiunea la rețea și încercați din nou.",
-    fault: "Serviciul a întâmpinat o eroare",
-    faultText:
-      "Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, dați operatorului identificatorul cererii.",
-    notFound: "Nu există sau nu vă este accesibil",
-    stale: "Altcineva a modificat înregistrarea între timp",
-    deepest: (rows: string) =>
+  lost: ["Serviciul nu răspunde", "Служба не отвечает"],
+  lostText: [
+    "Verificați conexiunea la rețea și încercați din nou.",
+    "Проверьте подключение к сети и повторите попытку.",
+  ],
+  fault: ["Serviciul a întâmpinat o eroare", "В службе произошла ошибка"],
+  faultText: [
+    "Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, dați operatorului identificatorul cererii.",
+    "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
+  ],
+  notFound: ["Nu există sau nu vă este accesibil", "Не существует или вам недоступно"],
+  stale: ["Altcineva a modificat înregistrarea între timp", "Запись тем временем изменил кто-то другой"],
+  deepest: [
+    (rows: string) =>
       `Lista arată primele ${rows} de rânduri. Restrângeți căutarea ca să le vedeți pe celelalte.`,
-    container: "Containerul",
-    defaultContainer: "Containerul implicit",
-    later: (seconds: string) => `Încercați din nou peste ${seconds} s.`,
-    approval: {
-      title: "Cererea așteaptă a doua persoană.",
-      text: (until: string) => `Se execută după ce un alt administrator o aprobă, până la ${until}.`,
-      open: "Vezi aprobările",
-      close: "Închide",
-    },
-  },
-  ru: {
-    lost: "Служба не отвечает",
-    lostText: "Проверьте подключение к сети и повторите попытку.",
-    fault: "В службе произошла ошибка",
-    faultText:
-      "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
-    notFound: "Не существует или вам недоступно",
-    stale: "Запись тем временем изменил кто-то другой",
-    deepest: (rows) => `Показаны первые ${rows} строк. Уточните поиск, чтобы увидеть остальные.`,
-    container: "Контейнер",
-    defaultContainer: "Контейнер по умолчанию",
-    later: (seconds) => `Повторите попытку через ${seconds} с.`,
-    approval: {
-      title: "Запрос ждёт второго лица.",
-      text: (until) => `Выполнится после одобрения другим администратором, до ${until}.`,
-      open: "Открыть одобрения",
-      close: "Закрыть",
-    },
+    (rows: string) => `Показаны первые ${rows} строк. Уточните поиск, чтобы увидеть остальные.`,
+  ],
+  container: ["Containerul", "Контейнер"],
+  defaultContainer: ["Containerul implicit", "Контейнер по умолчанию"],
+  later: [
+    (seconds: string) => `Încercați din nou peste ${seconds} s.`,
+    (seconds: string) => `Повторите попытку через ${seconds} с.`,
+  ],
+  approval: {
+    title: ["Cererea așteaptă a doua persoană.", "Запрос ждёт второго лица."],
+    text: [
+      (until: string) => `Se execută după ce un alt administrator o aprobă, până la ${until}.`,
+      (until: string) => `Выполнится после одобрения другим администратором, до ${until}.`,
+    ],
+    open: ["Vezi aprobările", "Открыть одобрения"],
+    close: ["Închide", "Закрыть"],
   },
 });

@@ -3,7 +3,7 @@ import type { Area } from "../shell/area.ts";
 
 export const approvalsArea: Area = {
   path: "/aprobari",
-  label: { ro: "Aprobări", ru: "Согласования" },
+  label: ["Aprobări", "Согласования"],
   icon: "check",
   isShown: (person) => servicesOf(person).length > 0,
   // The number of approvals that others asked for and that wait.

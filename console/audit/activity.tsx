@@ -8,7 +8,7 @@ import { type AboveProps, type FilterFieldProps, record } from "../api/register/
 import { listScreen } from "../api/register/record-list.tsx";
 import { Button } from "../kit/button.tsx";
 import { useFormats, type Formats } from "../words/formats.ts";
-import { useWords, wordsIn, type SameTexts } from "../words/words.ts";
+import { useWords, wordsIn, type TextsOf } from "../words/words.ts";
 import { detailWords } from "./detail-words.ts";
 import { DocumentLinks } from "./document-links.tsx";
 import { ExportCsv } from "./export-csv.tsx";
@@ -19,12 +19,7 @@ import { auditWords } from "./words.ts";
 
 const EXPORT_ROWS = 200;
 
-const kinds = Object.fromEntries(
-  Object.entries(auditWords.ro.kinds).map(([kind, ro]) => [
-    kind,
-    { ro, ru: auditWords.ru.kinds[kind as EvenimentDocument["tip"]] },
-  ]),
-);
+const { kinds } = auditWords;
 
 /** What was done with documents, newest first. */
 const activity = record({
@@ -40,26 +35,26 @@ const activity = record({
     account: useNames("people", events.map(beneficiaryOf)),
   }),
   texts: {
-    title: { ro: auditWords.ro.titles.activity, ru: auditWords.ru.titles.activity },
-    one: { ro: "Eveniment", ru: "Событие" },
-    none: { ro: "Niciun eveniment nu se potrivește", ru: "Подходящих событий нет" },
-    noneText: {
-      ro: "Schimbați filtrele. Descărcările le vede cine poate modifica documentul.",
-      ru: "Измените фильтры. Скачивания видит тот, кто может изменять документ.",
-    },
+    title: auditWords.titles.activity,
+    one: ["Eveniment", "Событие"],
+    none: ["Niciun eveniment nu se potrivește", "Подходящих событий нет"],
+    noneText: [
+      "Schimbați filtrele. Descărcările le vede cine poate modifica documentul.",
+      "Измените фильтры. Скачивания видит тот, кто может изменять документ.",
+    ],
   },
   nameOf: ({ tip, cod }) => `${tip} ${cod}`,
   filters: [
     {
       name: "person",
-      label: { ro: "Persoana", ru: "Человек" },
+      label: ["Persoana", "Человек"],
       query: "filter[actor]",
       Field: PersonFilter,
     },
-    { name: "kind", label: { ro: "Felul", ru: "Вид" }, query: "filter[tip]", choices: kinds },
+    { name: "kind", label: ["Felul", "Вид"], query: "filter[tip]", choices: kinds },
     {
       name: "document",
-      label: { ro: "Documentul", ru: "Документ" },
+      label: ["Documentul", "Документ"],
       query: (id) => (/^\d+$/.test(id) ? { "filter[documentId]": id } : {}),
       Field: DocumentFilter,
     },
@@ -67,29 +62,29 @@ const activity = record({
   ],
   fields: {
     creatLa: {
-      label: { ro: "Când", ru: "Когда" },
+      label: ["Când", "Когда"],
       column: [],
       show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
     },
     actor: {
-      label: { ro: "Cine", ru: "Кто" },
+      label: ["Cine", "Кто"],
       column: [],
       show: ({ actor }, { more }) => more.nameOf(actor),
     },
     tip: {
-      label: { ro: "Ce", ru: "Что" },
+      label: ["Ce", "Что"],
       column: ["name"],
       show: ({ tip }, { language }) => wordsIn(auditWords, language).kinds[tip],
     },
     documentId: {
-      label: { ro: "Documentul", ru: "Документ" },
+      label: ["Documentul", "Документ"],
       column: [],
       show: ({ documentId, cod }, { more }) => (
         <DocumentLinks id={documentId} code={cod} name={more.documents.get(documentId)?.denumire} />
       ),
     },
     detalii: {
-      label: { ro: "Amănunte", ru: "Подробности" },
+      label: ["Amănunte", "Подробности"],
       column: ["wide"],
       show: (event, { language, formats, more }) =>
         detailsOf(event, wordsIn(detailWords, language), formats, more),
@@ -152,7 +147,7 @@ function beneficiaryOf({ detalii }: EvenimentDocument): number | undefined {
 
 export default listScreen(activity);
 
-type Text = SameTexts<typeof detailWords.ro>;
+type Text = TextsOf<typeof detailWords>;
 type Details = EvenimentDocument["detalii"];
 
 interface DetailNames {

@@ -3,7 +3,7 @@ import type { Area } from "../shell/area.ts";
 /** Those who administer documents: the service explains access and shows every reader's history to them alone. */
 export const auditArea: Area = {
   path: "/audit",
-  label: { ro: "Audit", ru: "Аудит" },
+  label: ["Audit", "Аудит"],
   icon: "clock",
   place: "oversight",
   isShown: ({ roles }) => roles.includes("documents:ROLE_ADMIN"),

@@ -2,53 +2,50 @@ import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
 export const integrityWords = words({
-  ro: {
-    lead: "Fiecare eveniment al unui document poartă amprenta celui dinainte. Verificarea le calculează din nou: un istoric schimbat pe ascuns se vede.",
-    name: "Denumirea",
-    documents: "Documente",
-    changed: "Modificat",
-    chooseAll: plural.ro({
+  lead: [
+    "Fiecare eveniment al unui document poartă amprenta celui dinainte. Verificarea le calculează din nou: un istoric schimbat pe ascuns se vede.",
+    "Каждое событие документа несёт отпечаток предыдущего. Проверка вычисляет их заново: тайно изменённая история видна.",
+  ],
+  name: ["Denumirea", "Название"],
+  documents: ["Documente", "Документы"],
+  changed: ["Modificat", "Изменён"],
+  chooseAll: [
+    plural.ro({
       one: "Alege documentul găsit",
       few: "Alege cele {} documente găsite",
       other: "Alege cele {} de documente găsite",
     }),
-    most: (most: string) => `O verificare cuprinde cel mult ${most} de documente.`,
-    verify: "Verifică integritatea",
-    broken: "Lanțul este rupt",
-    brokenAt: (kind: string, moment: string, who: string) =>
-      `Lanțul este rupt la evenimentul „${kind}”, ${moment}, ${who}`,
-    whole: "Întreg",
-    result: "Rezultatul",
-    events: "Evenimente",
-    hash: "Ultima amprentă",
-    summary: (whole: string, failed: string, stopped: string) =>
-      `Lanțuri întregi: ${whole}; nereușite: ${failed}; oprite: ${stopped}.`,
-    none: "Niciun document nu se potrivește",
-    noneText: "Se verifică documentele pe care le puteți citi.",
-    notVerified: "Neverificat",
-  },
-  ru: {
-    lead: "Каждое событие документа несёт отпечаток предыдущего. Проверка вычисляет их заново: тайно изменённая история видна.",
-    name: "Название",
-    documents: "Документы",
-    changed: "Изменён",
-    chooseAll: plural.ru({
+    plural.ru({
       one: "Выбрать {} найденный документ",
       few: "Выбрать {} найденных документа",
       many: "Выбрать {} найденных документов",
     }),
-    most: (most) => `Проверка охватывает не более ${most} документов.`,
-    verify: "Проверить целостность",
-    broken: "Цепочка разорвана",
-    brokenAt: (kind, moment, who) => `Цепочка рвётся на событии «${kind}», ${moment}, ${who}`,
-    whole: "Цела",
-    result: "Результат",
-    events: "События",
-    hash: "Последний отпечаток",
-    summary: (whole, failed, stopped) =>
+  ],
+  most: [
+    (most: string) => `O verificare cuprinde cel mult ${most} de documente.`,
+    (most: string) => `Проверка охватывает не более ${most} документов.`,
+  ],
+  verify: ["Verifică integritatea", "Проверить целостность"],
+  broken: ["Lanțul este rupt", "Цепочка разорвана"],
+  brokenAt: [
+    (kind: string, moment: string, who: string) =>
+      `Lanțul este rupt la evenimentul „${kind}”, ${moment}, ${who}`,
+    (kind: string, moment: string, who: string) => `Цепочка рвётся на событии «${kind}», ${moment}, ${who}`,
+  ],
+  whole: ["Întreg", "Цела"],
+  result: ["Rezultatul", "Результат"],
+  events: ["Evenimente", "События"],
+  hash: ["Ultima amprentă", "Последний отпечаток"],
+  summary: [
+    (whole: string, failed: string, stopped: string) =>
+      `Lanțuri întregi: ${whole}; nereușite: ${failed}; oprite: ${stopped}.`,
+    (whole: string, failed: string, stopped: string) =>
       `Целых цепочек: ${whole}; неудачно: ${failed}; остановлено: ${stopped}.`,
-    none: "Подходящих документов нет",
-    noneText: "Проверяются документы, которые вы можете читать.",
-    notVerified: "Не проверен",
-  },
+  ],
+  none: ["Niciun document nu se potrivește", "Подходящих документов нет"],
+  noneText: [
+    "Se verifică documentele pe care le puteți citi.",
+    "Проверяются документы, которые вы можете читать.",
+  ],
+  notVerified: ["Neverificat", "Не проверен"],
 });

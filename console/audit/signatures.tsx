@@ -11,7 +11,7 @@ import { listScreen } from "../api/register/record-list.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
-import { useWords, wordsIn } from "../words/words.ts";
+import { useWords, wordsIn, inLanguage } from "../words/words.ts";
 import { detailWords } from "./detail-words.ts";
 import { DocumentLinks } from "./document-links.tsx";
 import { ExportCsv } from "./export-csv.tsx";
@@ -22,26 +22,26 @@ import { auditWords } from "./words.ts";
 const EXPORT_ROWS = 200;
 
 const states = {
-  VALIDA: { ro: "Validă", ru: "Действительна" },
-  INVALIDA: { ro: "Nu este validă", ru: "Недействительна" },
+  VALIDA: ["Validă", "Действительна"],
+  INVALIDA: ["Nu este validă", "Недействительна"],
 } as const;
 
-const certificateOf = {
-  ro: (owner: string, issuer: string) => `${owner}, emis de ${issuer}`,
-  ru: (owner: string, issuer: string) => `${owner}, выдан: ${issuer}`,
-};
+const certificateOf = [
+  (owner: string, issuer: string) => `${owner}, emis de ${issuer}`,
+  (owner: string, issuer: string) => `${owner}, выдан: ${issuer}`,
+] as const;
 
 const labels = {
-  numarVersiune: { ro: "Versiunea", ru: "Версия" },
-  semnatar: { ro: "Semnatar", ru: "Подписант" },
-  semnatLa: { ro: "Semnat la", ru: "Подписано" },
-  status: { ro: "Starea", ru: "Состояние" },
-  motiv: { ro: "De ce", ru: "Почему" },
-  tip: { ro: "Felul", ru: "Вид" },
-  nivel: { ro: "Nivelul", ru: "Уровень" },
-  certificat: { ro: "Certificatul", ru: "Сертификат" },
-  serie: { ro: "Numărul de serie", ru: "Серийный номер" },
-  verificatLa: { ro: "Verificată", ru: "Проверена" },
+  numarVersiune: ["Versiunea", "Версия"],
+  semnatar: ["Semnatar", "Подписант"],
+  semnatLa: ["Semnat la", "Подписано"],
+  status: ["Starea", "Состояние"],
+  motiv: ["De ce", "Почему"],
+  tip: ["Felul", "Вид"],
+  nivel: ["Nivelul", "Уровень"],
+  certificat: ["Certificatul", "Сертификат"],
+  serie: ["Numărul de serie", "Серийный номер"],
+  verificatLa: ["Verificată", "Проверена"],
 } as const;
 
 /** The signatures that were made here, newest first. */
@@ -55,13 +55,13 @@ const signatures = record({
   useMore: (found: readonly SemnaturaDocument[]) =>
     useDocumentNames(found.map(({ documentId }) => documentId)),
   texts: {
-    title: { ro: auditWords.ro.titles.signatures, ru: auditWords.ru.titles.signatures },
-    one: { ro: "Semnătură", ru: "Подпись" },
-    none: { ro: "Nicio semnătură nu se potrivește", ru: "Подходящих подписей нет" },
-    noneText: {
-      ro: "Registrul are semnăturile făcute aici, ale documentelor pe care le puteți citi.",
-      ru: "В реестре подписи, сделанные здесь, на документах, которые вы можете читать.",
-    },
+    title: auditWords.titles.signatures,
+    one: ["Semnătură", "Подпись"],
+    none: ["Nicio semnătură nu se potrivește", "Подходящих подписей нет"],
+    noneText: [
+      "Registrul are semnăturile făcute aici, ale documentelor pe care le puteți citi.",
+      "В реестре подписи, сделанные здесь, на документах, которые вы можете читать.",
+    ],
   },
   nameOf: ({ cod, semnatar }) => `${cod}: ${semnatar}`,
   filters: [
@@ -72,7 +72,7 @@ const signatures = record({
   bulk: [
     {
       id: "verify",
-      title: { ro: "Verifică din nou", ru: "Проверить снова" },
+      title: ["Verifică din nou", "Проверить снова"],
       icon: "retry",
       act: async (id, signal) => {
         await semnaturaDocumentsVerify(client, { path: { id: Number(id) }, signal });
@@ -81,7 +81,7 @@ const signatures = record({
   ],
   fields: {
     documentId: {
-      label: { ro: "Documentul", ru: "Документ" },
+      label: ["Documentul", "Документ"],
       column: [],
       show: ({ documentId, cod }, { more }) => (
         <DocumentLinks id={documentId} code={cod} name={more.get(documentId)?.denumire} />
@@ -125,11 +125,13 @@ function Verdict({ signature }: { signature: SemnaturaDocument }) {
   const { status, motiv, verificatLa } = signature;
   return (
     <>
-      <StateBadge tone={status === "VALIDA" ? "good" : "bad"}>{states[status][language]}</StateBadge>
+      <StateBadge tone={status === "VALIDA" ? "good" : "bad"}>
+        {inLanguage(states[status], language)}
+      </StateBadge>
       {motiv && <div>{details.reasons[motiv]}</div>}
       {verificatLa && (
         <div className="hint">
-          {labels.verificatLa[language]}: {dateTime(verificatLa)}
+          {inLanguage(labels.verificatLa, language)}: {dateTime(verificatLa)}
         </div>
       )}
     </>
@@ -145,7 +147,7 @@ function SignaturesFile({ filters }: AboveProps) {
     <ExportCsv
       key={JSON.stringify(filters)}
       name="semnaturi"
-      head={[csv.code, ...Object.values(labels).map((label) => label[language]), csv.hash]}
+      head={[csv.code, ...Object.values(labels).map((label) => inLanguage(label, language)), csv.hash]}
       read={(signal) =>
         rows((next) =>
           semnaturaDocumentsList(client, { query: { size: EXPORT_ROWS, ...filters, ...next }, signal }),
@@ -156,11 +158,11 @@ function SignaturesFile({ filters }: AboveProps) {
         String(row.numarVersiune),
         row.semnatar,
         row.semnatLa,
-        states[row.status][language],
+        inLanguage(states[row.status], language),
         row.motiv ? details.reasons[row.motiv] : "",
         row.tip,
         row.nivel,
-        certificateOf[language](row.certificat, row.emitentCertificat),
+        inLanguage(certificateOf, language)(row.certificat, row.emitentCertificat),
         row.serie,
         row.verificatLa ?? "",
         row.hash,

@@ -26,54 +26,51 @@ const clients = record({
   ...catalog("clients"),
   recordPath: "/app/nomenclatoare/clienti",
   texts: {
-    title: { ro: "Clienți", ru: "Клиенты" },
-    one: { ro: "Client", ru: "Клиент" },
-    create: { ro: "Client nou", ru: "Новый клиент" },
-    created: {
-      ro: (name: string) => `Clientul ${name} este în registru`,
-      ru: (name) => `Клиент ${name} внесён в реестр`,
-    },
-    none: { ro: "Niciun client încă", ru: "Клиентов пока нет" },
-    noneText: {
-      ro: "Clienții sunt cetățenii și instituțiile care dețin documente.",
-      ru: "Клиенты — граждане и учреждения, которым принадлежат документы.",
-    },
-    remove: { ro: (name: string) => `Eliminați clientul ${name}?`, ru: (name) => `Удалить клиента ${name}?` },
-    removeText: {
-      ro: "Un client care are documente sau partajări nu se elimină, ci se retrage din folosință.",
-      ru: "Клиент, у которого есть документы или доступы, не удаляется, а выводится из использования.",
-    },
+    title: ["Clienți", "Клиенты"],
+    one: ["Client", "Клиент"],
+    create: ["Client nou", "Новый клиент"],
+    created: [
+      (name: string) => `Clientul ${name} este în registru`,
+      (name: string) => `Клиент ${name} внесён в реестр`,
+    ],
+    none: ["Niciun client încă", "Клиентов пока нет"],
+    noneText: [
+      "Clienții sunt cetățenii și instituțiile care dețin documente.",
+      "Клиенты — граждане и учреждения, которым принадлежат документы.",
+    ],
+    remove: [(name: string) => `Eliminați clientul ${name}?`, (name: string) => `Удалить клиента ${name}?`],
+    removeText: [
+      "Un client care are documente sau partajări nu se elimină, ci se retrage din folosință.",
+      "Клиент, у которого есть документы или доступы, не удаляется, а выводится из использования.",
+    ],
     removeVerb,
   },
   nameOf: ({ denumire }: Client) => denumire,
   filters: [byName("denumire")],
   fields: {
     denumire,
-    idnp: { ...idno, label: { ro: "IDNP", ru: "IDNP" } },
+    idnp: { ...idno, label: ["IDNP", "IDNP"] },
     idno,
     email: {
-      label: { ro: "E-mail", ru: "Эл. почта" },
+      label: ["E-mail", "Эл. почта"],
       input: "email",
       max: 254,
       rule: [
         /@/,
-        {
-          ro: "Scrieți o adresă de e-mail, ca ana@exemplu.md",
-          ru: "Введите адрес эл. почты, например ana@exemplu.md",
-        },
+        ["Scrieți o adresă de e-mail, ca ana@exemplu.md", "Введите адрес эл. почты, например ana@exemplu.md"],
       ],
       column: ["wide"],
       isFact: true,
     },
     telefon: {
-      label: { ro: "Telefon", ru: "Телефон" },
+      label: ["Telefon", "Телефон"],
       input: "tel",
       rule: [
         /^\+?[0-9 ()-]{3,32}$/,
-        {
-          ro: "Scrieți între 3 și 32 de cifre, ca +373 22 123 456",
-          ru: "Введите от 3 до 32 цифр, например +373 22 123 456",
-        },
+        [
+          "Scrieți între 3 și 32 de cifre, ca +373 22 123 456",
+          "Введите от 3 до 32 цифр, например +373 22 123 456",
+        ],
       ],
       isFact: true,
     },

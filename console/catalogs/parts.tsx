@@ -38,26 +38,26 @@ export const catalog = <Key extends Section>(key: Key) => ({
 });
 
 /** A record of a catalog is taken out of it. */
-export const removeVerb = { ro: "Elimină", ru: "Удалить" };
+export const removeVerb = ["Elimină", "Удалить"] as const;
 
 /** In use, or retired. */
 export const state = {
-  label: { ro: "Stare", ru: "Состояние" },
+  label: ["Stare", "Состояние"],
   column: [],
   isFact: true,
   show: ({ activ }: { activ: boolean }, { say }: Known) => (
     <StateBadge tone={activ ? "good" : "neutral"}>
-      {say(activ ? { ro: "În folosință", ru: "Используется" } : { ro: "Retras", ru: "Выведен" })}
+      {say(activ ? ["În folosință", "Используется"] : ["Retras", "Выведен"])}
     </StateBadge>
   ),
 } as const;
 
 export const inUse = {
-  label: { ro: "În folosință", ru: "Используется" },
+  label: ["În folosință", "Используется"],
   input: "check",
   initial: true,
-  hint: {
-    ro: "Cel retras rămâne la documentele lui, dar nu mai poate fi ales pentru altele.",
-    ru: "Выведенный остаётся у своих документов, но для новых его не выбрать.",
-  },
+  hint: [
+    "Cel retras rămâne la documentele lui, dar nu mai poate fi ales pentru altele.",
+    "Выведенный остаётся у своих документов, но для новых его не выбрать.",
+  ],
 } as const;

@@ -26,26 +26,23 @@ import { catalog, inUse, removeVerb, state } from "./parts.tsx";
 const issuers = record({
   ...catalog("issuers"),
   texts: {
-    title: { ro: "Emitenți", ru: "Издатели" },
-    one: { ro: "Emitent", ru: "Издатель" },
-    create: { ro: "Emitent nou", ru: "Новый издатель" },
-    created: {
-      ro: (name: string) => `Emitentul ${name} este în registru`,
-      ru: (name) => `Издатель ${name} внесён в реестр`,
-    },
-    none: { ro: "Niciun emitent încă", ru: "Издателей пока нет" },
-    noneText: {
-      ro: "Emitenții sunt instituțiile care emit documente.",
-      ru: "Издатели — учреждения, которые выдают документы.",
-    },
-    remove: {
-      ro: (name: string) => `Eliminați emitentul ${name}?`,
-      ru: (name) => `Удалить издателя ${name}?`,
-    },
-    removeText: {
-      ro: "Un emitent care are documente nu se elimină, ci se retrage din folosință.",
-      ru: "Издатель, у которого есть документы, не удаляется, а выводится из использования.",
-    },
+    title: ["Emitenți", "Издатели"],
+    one: ["Emitent", "Издатель"],
+    create: ["Emitent nou", "Новый издатель"],
+    created: [
+      (name: string) => `Emitentul ${name} este în registru`,
+      (name: string) => `Издатель ${name} внесён в реестр`,
+    ],
+    none: ["Niciun emitent încă", "Издателей пока нет"],
+    noneText: [
+      "Emitenții sunt instituțiile care emit documente.",
+      "Издатели — учреждения, которые выдают документы.",
+    ],
+    remove: [(name: string) => `Eliminați emitentul ${name}?`, (name: string) => `Удалить издателя ${name}?`],
+    removeText: [
+      "Un emitent care are documente nu se elimină, ci se retrage din folosință.",
+      "Издатель, у которого есть документы, не удаляется, а выводится из использования.",
+    ],
     removeVerb,
   },
   nameOf: ({ denumire }: Emitent) => denumire,
@@ -76,23 +73,23 @@ export const issuerPage = recordScreen(issuers);
 const roles = record({
   ...catalog("roles"),
   texts: {
-    title: { ro: "Roluri de serviciu", ru: "Служебные роли" },
-    one: { ro: "Rol de serviciu", ru: "Служебная роль" },
-    create: { ro: "Rol nou", ru: "Новая роль" },
-    created: {
-      ro: (name: string) => `Rolul ${name} este în registru`,
-      ru: (name) => `Роль ${name} внесена в реестр`,
-    },
-    none: { ro: "Niciun rol încă", ru: "Ролей пока нет" },
-    noneText: {
-      ro: "Rolurile spun ce funcție are o persoană în instituție. Ele nu dau niciun drept.",
-      ru: "Роль говорит о должности человека в учреждении. Прав она не даёт.",
-    },
-    remove: { ro: (name: string) => `Eliminați rolul ${name}?`, ru: (name) => `Удалить роль ${name}?` },
-    removeText: {
-      ro: "Rolul dispare din listă; istoricul lui rămâne.",
-      ru: "Роль исчезнет из списка; её история останется.",
-    },
+    title: ["Roluri de serviciu", "Служебные роли"],
+    one: ["Rol de serviciu", "Служебная роль"],
+    create: ["Rol nou", "Новая роль"],
+    created: [
+      (name: string) => `Rolul ${name} este în registru`,
+      (name: string) => `Роль ${name} внесена в реестр`,
+    ],
+    none: ["Niciun rol încă", "Ролей пока нет"],
+    noneText: [
+      "Rolurile spun ce funcție are o persoană în instituție. Ele nu dau niciun drept.",
+      "Роль говорит о должности человека в учреждении. Прав она не даёт.",
+    ],
+    remove: [(name: string) => `Eliminați rolul ${name}?`, (name: string) => `Удалить роль ${name}?`],
+    removeText: [
+      "Rolul dispare din listă; istoricul lui rămâne.",
+      "Роль исчезнет из списка; её история останется.",
+    ],
     removeVerb,
   },
   nameOf: ({ denumire }: Rol) => denumire,
@@ -100,7 +97,7 @@ const roles = record({
   fields: {
     denumire,
     cod,
-    descriere: { label: { ro: "Descriere", ru: "Описание" }, input: "area", column: ["wide"], isFact: true },
+    descriere: { label: ["Descriere", "Описание"], input: "area", column: ["wide"], isFact: true },
   },
   list: (query) => rolsList(client, { query }),
   read: (id) => rolsRead(client, { path: { id: Number(id) } }),
@@ -126,59 +123,55 @@ const authorities = record({
   recordPath: undefined,
   icon: "search",
   texts: {
-    title: { ro: "Autorități", ru: "Полномочия" },
-    one: { ro: "Autoritate", ru: "Полномочие" },
-    create: { ro: "Autoritate nouă", ru: "Новое полномочие" },
-    created: {
-      ro: (name: string) => `Autoritatea ${name} se poate da conturilor`,
-      ru: (name) => `Полномочие ${name} можно давать учётным записям`,
-    },
-    none: { ro: "Nicio autoritate cu acest nume", ru: "Полномочия с таким именем нет" },
-    remove: {
-      ro: (name: string) => `Eliminați autoritatea ${name}?`,
-      ru: (name) => `Удалить полномочие ${name}?`,
-    },
-    removeText: {
-      ro: "O autoritate pe care o are un cont nu se elimină. Numele nu se poate schimba după creare.",
-      ru: "Полномочие, которое есть у учётной записи, не удаляется. Имя после создания не меняется.",
-    },
+    title: ["Autorități", "Полномочия"],
+    one: ["Autoritate", "Полномочие"],
+    create: ["Autoritate nouă", "Новое полномочие"],
+    created: [
+      (name: string) => `Autoritatea ${name} se poate da conturilor`,
+      (name: string) => `Полномочие ${name} можно давать учётным записям`,
+    ],
+    none: ["Nicio autoritate cu acest nume", "Полномочия с таким именем нет"],
+    remove: [
+      (name: string) => `Eliminați autoritatea ${name}?`,
+      (name: string) => `Удалить полномочие ${name}?`,
+    ],
+    removeText: [
+      "O autoritate pe care o are un cont nu se elimină. Numele nu se poate schimba după creare.",
+      "Полномочие, которое есть у учётной записи, не удаляется. Имя после создания не меняется.",
+    ],
     removeVerb,
-    about: {
-      ro: "Autoritățile apar în tokenurile conturilor, pentru alte sisteme. Cele adăugate aici nu dau niciun drept în acest serviciu.",
-      ru: "Полномочия видны в токенах учётных записей, для других систем. Добавленные здесь не дают прав в этой службе.",
-    },
+    about: [
+      "Autoritățile apar în tokenurile conturilor, pentru alte sisteme. Cele adăugate aici nu dau niciun drept în acest serviciu.",
+      "Полномочия видны в токенах учётных записей, для других систем. Добавленные здесь не дают прав в этой службе.",
+    ],
   },
   nameOf: ({ name }: { id: number; name: string }) => name,
-  filters: [{ name: "text", label: { ro: "Nume", ru: "Имя" }, query: "filter[name][contains]" }],
+  filters: [{ name: "text", label: ["Nume", "Имя"], query: "filter[name][contains]" }],
   fields: {
     name: {
-      label: { ro: "Nume", ru: "Имя" },
+      label: ["Nume", "Имя"],
       input: "text",
-      hint: {
-        ro: "Începe cu ROLE_, apoi litere mari, cifre și linii jos: ROLE_ARHIVAR",
-        ru: "Начинается с ROLE_, дальше заглавные латинские буквы, цифры и подчёркивания: ROLE_ARHIVAR",
-      },
+      hint: [
+        "Începe cu ROLE_, apoi litere mari, cifre și linii jos: ROLE_ARHIVAR",
+        "Начинается с ROLE_, дальше заглавные латинские буквы, цифры и подчёркивания: ROLE_ARHIVAR",
+      ],
       initial: "ROLE_",
       required: true,
       rule: [
         /^ROLE_[A-Z0-9_]{1,45}$/,
-        {
-          ro: "Scrieți ROLE_ și cel mult 45 de litere mari, cifre sau linii jos",
-          ru: "Введите ROLE_ и до 45 заглавных латинских букв, цифр или подчёркиваний",
-        },
+        [
+          "Scrieți ROLE_ și cel mult 45 de litere mari, cifre sau linii jos",
+          "Введите ROLE_ и до 45 заглавных латинских букв, цифр или подчёркиваний",
+        ],
       ],
       column: ["sorted"],
       show: ({ name }) => <code>{name}</code>,
     },
     origin: {
-      label: { ro: "Proveniență", ru: "Происхождение" },
+      label: ["Proveniență", "Происхождение"],
       column: [],
       show: ({ name }, { say }) =>
-        say(
-          ofSystem.includes(name)
-            ? { ro: "A sistemului", ru: "Системное" }
-            : { ro: "Adăugată aici", ru: "Добавлено здесь" },
-        ),
+        say(ofSystem.includes(name) ? ["A sistemului", "Системное"] : ["Adăugată aici", "Добавлено здесь"]),
     },
   },
   list: (query) => authoritiesList(client, { query }),

@@ -7,7 +7,7 @@ import { SelectField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { type Errors, type FormState, useForm } from "../kit/form.ts";
 import { showToast } from "../kit/toast.tsx";
-import { useWords } from "../words/words.ts";
+import { useWords, type TextsOf } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { systemWords } from "./system-words.ts";
@@ -71,7 +71,7 @@ function Fields({ id, etag, hasCredentials, onEnd }: FieldsProps) {
   );
 }
 
-type Texts = (typeof accessWords)["ro"] | (typeof accessWords)["ru"];
+type Texts = TextsOf<typeof accessWords>;
 
 function missingIn(values: AccessValues, text: Texts): Errors<AccessValues> {
   const errors: Errors<AccessValues> = {};

@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const conformanceArea: Area = {
   path: "/conformitate",
-  label: { ro: "Conformitate", ru: "Соответствие" },
+  label: ["Conformitate", "Соответствие"],
   icon: "check",
   place: "oversight",
   isShown: ({ roles }) => roles.includes("platform"),

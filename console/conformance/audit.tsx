@@ -13,7 +13,7 @@ import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, inLanguage } from "../words/words.ts";
 import { AuditProgress } from "./audit-progress.tsx";
 import { auditWords } from "./audit-words.ts";
 import {
@@ -144,7 +144,7 @@ function AuditFacts({ report }: { report: Report }) {
             label: text.system,
             value: <SystemLink id={report.systemId} />,
           },
-          { label: text.trigger, value: triggers[report.trigger][language] },
+          { label: text.trigger, value: inLanguage(triggers[report.trigger], language) },
           { label: text.requestedAt, value: dateTime(report.requestedAt) },
           { label: text.startedAt, value: startedAt && dateTime(startedAt) },
           { label: text.finishedAt, value: finishedAt && dateTime(finishedAt) },

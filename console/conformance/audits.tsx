@@ -19,39 +19,39 @@ import { byZone, pageOnly, useByZone } from "./reading.ts";
 
 const fields = {
   requestedAt: {
-    label: { ro: "Auditul", ru: "Аудит" },
+    label: ["Auditul", "Аудит"],
     column: ["sorted", "name"],
     show: ({ requestedAt }, { formats }) => formats.dateTime(requestedAt),
   },
   systemId: {
-    label: { ro: "Sistemul", ru: "Система" },
+    label: ["Sistemul", "Система"],
     column: [],
     show: ({ systemId }) => <SystemName id={systemId} />,
   },
   status: {
-    label: { ro: "Starea", ru: "Состояние" },
+    label: ["Starea", "Состояние"],
     column: ["wide"],
     show: ({ status }) => <AuditBadge status={status} />,
   },
   verdict: {
-    label: { ro: "Verdictul", ru: "Вердикт" },
+    label: ["Verdictul", "Вердикт"],
     column: [],
     // On a phone, where the state has no column, this one says why there is no verdict.
     show: ({ verdict, status }) =>
       verdict ? <VerdictBadge verdict={verdict} /> : <AuditBadge status={status} />,
   },
   trigger: {
-    label: { ro: "De ce a rulat", ru: "Почему запущен" },
+    label: ["De ce a rulat", "Почему запущен"],
     column: ["wide"],
     show: ({ trigger }, { say }) => say(triggers[trigger]),
   },
   rules: {
-    label: { ro: "Reguli", ru: "Правила" },
+    label: ["Reguli", "Правила"],
     column: ["wide"],
     show: ({ counts }) => <CountsText counts={counts} />,
   },
   changes: {
-    label: { ro: "Abateri", ru: "Отклонения" },
+    label: ["Abateri", "Отклонения"],
     column: ["wide"],
     show: ({ opened, closed }) =>
       (opened ?? closed) === undefined ? "" : <ChangesText opened={opened} closed={closed} />,
@@ -67,26 +67,26 @@ const audits = byZone((reading) =>
     Sections: () => <ConformanceSections current="audits" />,
     useMayWrite: () => false,
     texts: {
-      title: { ro: "Audituri", ru: "Аудиты" },
-      one: { ro: "Audit", ru: "Аудит" },
-      none: { ro: "Niciun audit încă", ru: "Аудитов пока нет" },
-      noneText: {
-        ro: "Primul audit al unui sistem rulează în ziua înregistrării sau la cererea unui administrator.",
-        ru: "Первый аудит проходит в день регистрации или по запросу администратора.",
-      },
+      title: ["Audituri", "Аудиты"],
+      one: ["Audit", "Аудит"],
+      none: ["Niciun audit încă", "Аудитов пока нет"],
+      noneText: [
+        "Primul audit al unui sistem rulează în ziua înregistrării sau la cererea unui administrator.",
+        "Первый аудит проходит в день регистрации или по запросу администратора.",
+      ],
     },
     nameOf: ({ id }: Audit) => String(id),
     filters: [
       ofSystem,
       {
         name: "stare",
-        label: { ro: "Starea", ru: "Состояние" },
+        label: ["Starea", "Состояние"],
         query: "filter[status]",
         choices: auditStates,
       },
       {
         name: "motiv",
-        label: { ro: "De ce a rulat", ru: "Почему запущен" },
+        label: ["De ce a rulat", "Почему запущен"],
         query: "filter[trigger]",
         choices: triggers,
       },

@@ -27,15 +27,15 @@ import { addWaiver, addressesOf, waiverFields } from "./waivers.tsx";
 import { conformanceWords } from "./words.ts";
 
 const EVERY_OPERATION = /\*$/;
-const seenTimes = {
-  ro: plural.ro({ one: "de un audit", few: "de {} audituri", other: "de {} de audituri" }),
-  ru: plural.ru({ one: "{} аудитом", few: "{} аудитами", many: "{} аудитами" }),
-};
+const seenTimes = [
+  plural.ro({ one: "de un audit", few: "de {} audituri", other: "de {} de audituri" }),
+  plural.ru({ one: "{} аудитом", few: "{} аудитами", many: "{} аудитами" }),
+] as const;
 /** The name of an issue; one of the whole system has a word for it. */
-const named = {
-  ro: (name: string) => name.replace(EVERY_OPERATION, conformanceWords.ro.wholeSystem),
-  ru: (name: string) => name.replace(EVERY_OPERATION, conformanceWords.ru.wholeSystem),
-};
+const named = [
+  (name: string) => name.replace(EVERY_OPERATION, conformanceWords.wholeSystem[0]),
+  (name: string) => name.replace(EVERY_OPERATION, conformanceWords.wholeSystem[1]),
+] as const;
 
 /** What the rule of the issue on a page asks for; lists have many rules and read none. */
 function useRule(rows: readonly Issue[]) {
@@ -50,86 +50,86 @@ function useRule(rows: readonly Issue[]) {
 
 const fields = {
   rule: {
-    label: { ro: "Regula", ru: "Правило" },
+    label: ["Regula", "Правило"],
     column: ["name"],
     show: ({ rule, operation }, { say }) => say(named)(`${rule}: ${operation}`),
     fact: ({ rule }) => <Link href={ruleHref(rule)}>{rule}</Link>,
   },
   systemId: {
-    label: { ro: "Sistemul", ru: "Система" },
+    label: ["Sistemul", "Система"],
     column: [],
     show: ({ systemId }) => <SystemName id={systemId} />,
     fact: ({ systemId }) => <SystemLink id={systemId} />,
   },
   status: {
-    label: { ro: "Starea", ru: "Состояние" },
+    label: ["Starea", "Состояние"],
     column: [],
     show: ({ status }) => <IssueBadge status={status} />,
     fact: (_, { say }) =>
-      say({
-        ro: "Starea o schimbă auditurile: o abatere îndreptată se închide la următorul.",
-        ru: "Состояние меняют аудиты: исправленное отклонение закроет следующий.",
-      }),
+      say([
+        "Starea o schimbă auditurile: o abatere îndreptată se închide la următorul.",
+        "Состояние меняют аудиты: исправленное отклонение закроет следующий.",
+      ]),
   },
   verdict: {
-    label: { ro: "Verdictul", ru: "Вердикт" },
+    label: ["Verdictul", "Вердикт"],
     column: ["wide"],
     show: ({ verdict }) => <VerdictBadge verdict={verdict} />,
   },
   says: {
-    label: { ro: "Ce cere", ru: "Требование" },
+    label: ["Ce cere", "Требование"],
     fact: (_, { more, language }) => (language === "ru" ? more?.saysRu : more?.saysRo),
   },
   fix: { ...ruleFix, fact: (_, { more, language }) => (language === "ru" ? more?.fixRu : more?.fixRo) },
   expected: {
-    label: { ro: "Se aștepta", ru: "Ожидалось" },
+    label: ["Se aștepta", "Ожидалось"],
     fact: ({ expected }) => <code>{expected}</code>,
   },
-  found: { label: { ro: "S-a găsit", ru: "Найдено" }, fact: ({ found }) => <code>{found}</code> },
+  found: { label: ["S-a găsit", "Найдено"], fact: ({ found }) => <code>{found}</code> },
   seen: {
-    label: { ro: "Văzută", ru: "Замечено" },
+    label: ["Văzută", "Замечено"],
     column: ["wide"],
     isFact: true,
     show: ({ seen }, { say }) => say(seenTimes)(seen),
   },
   openedAt: {
-    label: { ro: "Deschisă", ru: "Открыто" },
+    label: ["Deschisă", "Открыто"],
     column: ["wide"],
     show: ({ openedAt }, { formats }) => formats.date(openedAt),
     fact: ({ openedAt }, { formats }) => formats.dateTime(openedAt),
   },
   assignee: {
-    label: { ro: "Responsabil", ru: "Ответственный" },
+    label: ["Responsabil", "Ответственный"],
     column: ["wide"],
     show: ({ assignee }) => assignee ?? "–",
     fact: ({ assignee }) => assignee,
   },
   note: {
-    label: { ro: "Nota", ru: "Заметка" },
+    label: ["Nota", "Заметка"],
     fact: ({ note }) => note && <p className="paragraphs">{note}</p>,
   },
   openedBy: {
-    label: { ro: "Auditul care a deschis-o", ru: "Аудит, открывший отклонение" },
+    label: ["Auditul care a deschis-o", "Аудит, открывший отклонение"],
     fact: ({ openedBy, openedAt }) => <AuditLink id={openedBy} at={openedAt} />,
   },
   seenAt: {
-    label: { ro: "Văzută ultima dată", ru: "Замечено в последний раз" },
+    label: ["Văzută ultima dată", "Замечено в последний раз"],
     fact: ({ seenAt }, { formats }) => formats.dateTime(seenAt),
   },
   seenBy: {
-    label: { ro: "Ultimul audit care a văzut-o", ru: "Последний аудит, заметивший его" },
+    label: ["Ultimul audit care a văzut-o", "Последний аудит, заметивший его"],
     fact: ({ seenBy, seenAt }) => <AuditLink id={seenBy} at={seenAt} />,
   },
   reopenedAt: {
-    label: { ro: "Redeschisă", ru: "Открыто снова" },
+    label: ["Redeschisă", "Открыто снова"],
     fact: ({ reopenedAt }, { formats }) => reopenedAt && formats.dateTime(reopenedAt),
   },
   closedAt: {
-    label: { ro: "Închisă", ru: "Закрыто" },
+    label: ["Închisă", "Закрыто"],
     fact: ({ closedAt }, { formats }) => closedAt && formats.dateTime(closedAt),
   },
   closedBy: {
-    label: { ro: "Auditul care a închis-o", ru: "Аудит, закрывший его" },
+    label: ["Auditul care a închis-o", "Аудит, закрывший его"],
     fact: ({ closedBy, closedAt }) => closedAt && <AuditLink id={closedBy} at={closedAt} />,
   },
 } as const satisfies Properties<Issue, Rule | undefined>;
@@ -146,28 +146,28 @@ const issues = byZone((reading) =>
     useMore: useRule,
     isSparse: true,
     texts: {
-      title: { ro: "Abateri", ru: "Отклонения" },
-      one: { ro: "Abatere", ru: "Отклонение" },
-      back: { ro: "Toate abaterile", ru: "Все отклонения" },
+      title: ["Abateri", "Отклонения"],
+      one: ["Abatere", "Отклонение"],
+      back: ["Toate abaterile", "Все отклонения"],
       page: named,
-      none: { ro: "Nicio abatere", ru: "Отклонений нет" },
-      noneText: {
-        ro: "Auditurile nu au găsit nimic de îndreptat.",
-        ru: "Аудиты не нашли ничего, что нужно исправить.",
-      },
+      none: ["Nicio abatere", "Отклонений нет"],
+      noneText: [
+        "Auditurile nu au găsit nimic de îndreptat.",
+        "Аудиты не нашли ничего, что нужно исправить.",
+      ],
     },
     nameOf: ({ rule, operation }: Issue) => `${rule}: ${operation}`,
     filters: [
       ofSystem,
       {
         name: "stare",
-        label: { ro: "Starea", ru: "Состояние" },
+        label: ["Starea", "Состояние"],
         query: "filter[status]",
         choices: issueStates,
       },
       {
         name: "regula",
-        label: { ro: "Regula", ru: "Правило" },
+        label: ["Regula", "Правило"],
         query: "filter[rule][contains]",
       },
     ],
@@ -187,14 +187,14 @@ const issues = byZone((reading) =>
 /** What an administrator writes of an issue. */
 const annotate = act(issues.admin, {
   name: "annotate",
-  verb: { ro: "Scrie nota și responsabilul", ru: "Заметка и ответственный" },
-  answer: { ro: "Salvează", ru: "Сохранить" },
-  title: { ro: "Scrie nota și responsabilul", ru: "Заметка и ответственный" },
+  verb: ["Scrie nota și responsabilul", "Заметка и ответственный"],
+  answer: ["Salvează", "Сохранить"],
+  title: ["Scrie nota și responsabilul", "Заметка и ответственный"],
   look: "primary",
   isShown: (_, { mayWrite }) => mayWrite,
   fields: {
-    assignee: { label: { ro: "Responsabil", ru: "Ответственный" }, input: "text", max: 255 },
-    note: { label: { ro: "Nota", ru: "Заметка" }, input: "area" },
+    assignee: { label: ["Responsabil", "Ответственный"], input: "text", max: 255 },
+    note: { label: ["Nota", "Заметка"], input: "area" },
   },
   run: async ({ id, etag, values, known: { say } }) => {
     await adminIssuesPatch(client, {
@@ -202,15 +202,15 @@ const annotate = act(issues.admin, {
       body: orNull(values, "assignee", "note"),
       ifMatch: etag,
     });
-    return { said: say({ ro: "Nota a fost salvată", ru: "Заметка сохранена" }) };
+    return { said: say(["Nota a fost salvată", "Заметка сохранена"]) };
   },
 });
 
 const waive = act(issues.admin, {
   name: "waive",
-  verb: { ro: "Cere o excepție", ru: "Запросить исключение" },
-  answer: { ro: "Adaugă o excepție", ru: "Добавить исключение" },
-  title: { ro: "O excepție de la o regulă", ru: "Исключение из правила" },
+  verb: ["Cere o excepție", "Запросить исключение"],
+  answer: ["Adaugă o excepție", "Добавить исключение"],
+  title: ["O excepție de la o regulă", "Исключение из правила"],
   isShown: ({ status }, { mayWrite }) => mayWrite && status === "DESCHISA",
   fields: {
     ...waiverFields,

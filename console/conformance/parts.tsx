@@ -8,7 +8,7 @@ import { Sections } from "../kit/sections.tsx";
 import { StateBadge, type Tone } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, inLanguage } from "../words/words.ts";
 import { useReading, useZone } from "./reading.ts";
 import { conformanceWords } from "./words.ts";
 
@@ -61,29 +61,29 @@ const auditTones: Record<Audit["status"], Tone> = {
 };
 
 export const auditStates = {
-  IN_ASTEPTARE: { ro: "În așteptare", ru: "Ожидает" },
-  IN_LUCRU: { ro: "În lucru", ru: "Выполняется" },
-  FINALIZAT: { ro: "Încheiat", ru: "Завершён" },
-  ESUAT: { ro: "Nereușit", ru: "Не удался" },
-  OPRIT: { ro: "Oprit", ru: "Остановлен" },
+  IN_ASTEPTARE: ["În așteptare", "Ожидает"],
+  IN_LUCRU: ["În lucru", "Выполняется"],
+  FINALIZAT: ["Încheiat", "Завершён"],
+  ESUAT: ["Nereușit", "Не удался"],
+  OPRIT: ["Oprit", "Остановлен"],
 } as const satisfies Record<Audit["status"], Said>;
 
 export function AuditBadge({ status }: Pick<Audit, "status">) {
-  return <StateBadge tone={auditTones[status]}>{auditStates[status][useLanguage()]}</StateBadge>;
+  return <StateBadge tone={auditTones[status]}>{inLanguage(auditStates[status], useLanguage())}</StateBadge>;
 }
 
 export const triggers = {
-  schedule: { ro: "După program", ru: "По расписанию" },
-  demand: { ro: "La cerere", ru: "По запросу" },
-  build: { ro: "Cerut de sistem", ru: "По запросу системы" },
+  schedule: ["După program", "По расписанию"],
+  demand: ["La cerere", "По запросу"],
+  build: ["Cerut de sistem", "По запросу системы"],
 } as const satisfies Record<Audit["trigger"], Said>;
 
 export const levels = {
-  must: { ro: "Obligatorie", ru: "Обязательное" },
-  should: { ro: "Recomandată", ru: "Рекомендуемое" },
+  must: ["Obligatorie", "Обязательное"],
+  should: ["Recomandată", "Рекомендуемое"],
 } as const satisfies Record<RuleRow["level"], Said>;
 
-export const ruleFix = { label: { ro: "Cum se îndreaptă", ru: "Как исправить" } } as const;
+export const ruleFix = { label: ["Cum se îndreaptă", "Как исправить"] } as const;
 
 const issueTones: Record<Issue["status"], Tone> = {
   DESCHISA: "bad",
@@ -92,13 +92,13 @@ const issueTones: Record<Issue["status"], Tone> = {
 };
 
 export const issueStates = {
-  DESCHISA: { ro: "Deschisă", ru: "Открыто" },
-  ACCEPTATA: { ro: "Acceptată prin excepție", ru: "Принято исключением" },
-  INCHISA: { ro: "Închisă", ru: "Закрыто" },
+  DESCHISA: ["Deschisă", "Открыто"],
+  ACCEPTATA: ["Acceptată prin excepție", "Принято исключением"],
+  INCHISA: ["Închisă", "Закрыто"],
 } as const satisfies Record<Issue["status"], Said>;
 
 export function IssueBadge({ status }: Pick<Issue, "status">) {
-  return <StateBadge tone={issueTones[status]}>{issueStates[status][useLanguage()]}</StateBadge>;
+  return <StateBadge tone={issueTones[status]}>{inLanguage(issueStates[status], useLanguage())}</StateBadge>;
 }
 
 export function CountsText({ counts }: { counts?: Counts | undefined }) {
@@ -171,7 +171,7 @@ export function AuditLink({ id, at }: { id: number | undefined; at: string }) {
 /** Narrows a list over all systems to one. People change addresses: what is no id narrows nothing. */
 export const ofSystem: Filter = {
   name: "sistem",
-  label: { ro: "Sistemul", ru: "Система" },
+  label: ["Sistemul", "Система"],
   query: (id) => (/^[1-9]\d{0,15}$/.test(id) ? { "filter[systemId]": id } : {}),
   Field: SystemFilter,
 };

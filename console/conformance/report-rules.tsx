@@ -5,7 +5,7 @@ import { Panel } from "../kit/panel.tsx";
 import { EmptyState } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, inLanguage } from "../words/words.ts";
 import { auditWords } from "./audit-words.ts";
 import { VerdictBadge, auditHref, levels, ruleHref } from "./parts.tsx";
 import { useZone } from "./reading.ts";
@@ -64,7 +64,7 @@ function Rule({ id, row }: { id: number; row: RuleRow }) {
       </summary>
       <div className="rule-text">
         <p className="hint">
-          {levels[row.level][language]} · {text.checked(row.checked)} ·{" "}
+          {inLanguage(levels[row.level], language)} · {text.checked(row.checked)} ·{" "}
           <Link href={ruleHref(row.rule)}>{row.source}</Link>
         </p>
         {row.breaches.length > 0 && (

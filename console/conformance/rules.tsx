@@ -7,22 +7,23 @@ import { recordScreen } from "../api/register/record-page.tsx";
 import { useLanguage } from "../words/language.ts";
 import { BASE, ConformanceSections, levels, ruleFix } from "./parts.tsx";
 import { useZone } from "./reading.ts";
+import { inLanguage } from "../words/words.ts";
 
 const others = {
   rule: {
-    label: { ro: "Regula", ru: "Правило" },
+    label: ["Regula", "Правило"],
     column: ["sorted", "wide"],
     show: ({ rule }) => <code>{rule}</code>,
   },
   level: {
-    label: { ro: "Nivelul", ru: "Уровень" },
+    label: ["Nivelul", "Уровень"],
     column: ["sorted", "wide"],
     isFact: true,
     show: ({ level }, { say }) => say(levels[level]),
   },
-  source: { label: { ro: "Sursa", ru: "Источник" }, column: ["wide"], isFact: true },
+  source: { label: ["Sursa", "Источник"], column: ["wide"], isFact: true },
   since: {
-    label: { ro: "În standard din", ru: "В стандарте с" },
+    label: ["În standard din", "В стандарте с"],
     isFact: true,
     show: ({ since }, { formats }) => formats.date(since),
   },
@@ -37,31 +38,31 @@ const rulesBy = (says: "saysRo" | "saysRu") =>
     useMayWrite: () => false,
     useMore: useZone,
     texts: {
-      title: { ro: "Reguli", ru: "Правила" },
-      about: {
-        ro: "Standardul platformei, pe care auditul îl verifică din afară la fiecare sistem.",
-        ru: "Стандарт платформы, который аудит проверяет снаружи у каждой системы.",
-      },
-      one: { ro: "Regula", ru: "Правило" },
-      back: { ro: "Toate regulile", ru: "Все правила" },
-      none: { ro: "Nicio regulă", ru: "Правил нет" },
+      title: ["Reguli", "Правила"],
+      about: [
+        "Standardul platformei, pe care auditul îl verifică din afară la fiecare sistem.",
+        "Стандарт платформы, который аудит проверяет снаружи у каждой системы.",
+      ],
+      one: ["Regula", "Правило"],
+      back: ["Toate regulile", "Все правила"],
+      none: ["Nicio regulă", "Правил нет"],
     },
     nameOf: ({ rule }: Rule) => rule,
     filters: [
       {
         name: "text",
-        label: { ro: "Caută în reguli", ru: "Поиск по правилам" },
+        label: ["Caută în reguli", "Поиск по правилам"],
         query: `filter[${says}][contains]`,
       },
       {
         name: "nivel",
-        label: { ro: "Nivelul", ru: "Уровень" },
+        label: ["Nivelul", "Уровень"],
         query: "filter[level]",
         choices: levels,
       },
     ],
     fields: {
-      [says]: { label: { ro: "Ce cere", ru: "Требование" }, column: ["name"], isFact: true },
+      [says]: { label: ["Ce cere", "Требование"], column: ["name"], isFact: true },
       fix: { ...ruleFix, isFact: true, show: (row) => row[says === "saysRo" ? "fixRo" : "fixRu"] },
       ...others,
     },
@@ -71,15 +72,15 @@ const rulesBy = (says: "saysRo" | "saysRu") =>
         : [
             {
               href: `${BASE}/abateri?regula=${encodeURIComponent(rule)}`,
-              title: { ro: "Abaterile de la această regulă", ru: "Отклонения от этого правила" },
+              title: ["Abaterile de la această regulă", "Отклонения от этого правила"],
             },
           ],
     list: (query) => publicRulesList(client, { query }),
     read: (rule) => publicRulesRead(client, { path: { rule } }),
   });
 
-const rules = { ro: rulesBy("saysRo"), ru: rulesBy("saysRu") };
-const useRules = () => rules[useLanguage()];
+const rules = [rulesBy("saysRo"), rulesBy("saysRu")] as const;
+const useRules = () => inLanguage(rules, useLanguage());
 
 export const list = listScreen(useRules);
 export const page = recordScreen(useRules);

@@ -25,15 +25,15 @@ const kind = systems.admin;
 
 const edit = act(kind, {
   name: "edit",
-  verb: { ro: "Modifică", ru: "Изменить" },
-  title: { ro: "Modifică sistemul", ru: "Изменить систему" },
+  verb: ["Modifică", "Изменить"],
+  title: ["Modifică sistemul", "Изменить систему"],
   Form: editFormOf(kind),
 });
 
 const access = act(kind, {
   name: "access",
-  verb: { ro: "Date de acces", ru: "Данные доступа" },
-  title: { ro: "Date de acces", ru: "Данные доступа" },
+  verb: ["Date de acces", "Данные доступа"],
+  title: ["Date de acces", "Данные доступа"],
   icon: "lock",
   Form: lazy(() => import("./access-form.tsx")),
 });
@@ -49,23 +49,23 @@ const limits = act(kind, {
 /** The new token is shown once. */
 const rotate = act(kind, {
   name: "rotate",
-  verb: { ro: "Emite un token nou", ru: "Выдать новый токен" },
-  answer: { ro: "Emite tokenul", ru: "Выдать токен" },
-  title: { ro: "Un token nou al sistemului", ru: "Новый токен системы" },
+  verb: ["Emite un token nou", "Выдать новый токен"],
+  answer: ["Emite tokenul", "Выдать токен"],
+  title: ["Un token nou al sistemului", "Новый токен системы"],
   icon: "retry",
-  text: {
-    ro: "Cu tokenul, sistemul își cere singur auditurile. Cel de până acum se oprește de la următoarea cerere.",
-    ru: "С токеном система сама запрашивает аудит. Прежний перестанет действовать со следующего запроса.",
-  },
+  text: [
+    "Cu tokenul, sistemul își cere singur auditurile. Cel de până acum se oprește de la următoarea cerere.",
+    "С токеном система сама запрашивает аудит. Прежний перестанет действовать со следующего запроса.",
+  ],
   fields: {},
   run: async ({ row: { id }, known: { say } }) => ({
     once: {
       secret: (await adminSystemsRotateToken(client, { path: { id } })).data.token,
-      copy: { ro: "Copiază tokenul", ru: "Скопировать токен" },
-      text: say({
-        ro: "Dați tokenul celor care compilează sistemul.",
-        ru: "Передайте токен тем, кто собирает систему.",
-      }),
+      copy: ["Copiază tokenul", "Скопировать токен"],
+      text: say([
+        "Dați tokenul celor care compilează sistemul.",
+        "Передайте токен тем, кто собирает систему.",
+      ]),
     },
   }),
 });
@@ -73,24 +73,24 @@ const rotate = act(kind, {
 /** A system that was audited is not removed, so it is not offered. */
 const remove = act(kind, {
   name: "remove",
-  verb: { ro: "Șterge", ru: "Удалить" },
-  title: { ro: "Șterge sistemul", ru: "Удалить систему" },
+  verb: ["Șterge", "Удалить"],
+  title: ["Șterge sistemul", "Удалить систему"],
   icon: "trash",
   look: "danger",
   text: ({ denumire }, { say }) =>
-    say({
-      ro: (name: string) =>
+    say([
+      (name: string) =>
         `„${name}” dispare din evidență. Un sistem care a fost deja auditat nu se șterge, ci se retrage.`,
-      ru: (name: string) =>
+      (name: string) =>
         `«${name}» исчезнет из учёта. Уже проверенную систему нельзя удалить, её выводят из проверки.`,
-    })(denumire),
+    ])(denumire),
   isShown: ({ audits }) => audits === 0,
   run: async ({ row: { id, denumire }, etag, known: { say } }) => {
     await adminSystemsRemove(client, { path: { id }, ifMatch: etag });
-    const said = {
-      ro: (name: string) => `Sistemul „${name}” a fost șters`,
-      ru: (name: string) => `Система «${name}» удалена`,
-    };
+    const said = [
+      (name: string) => `Sistemul „${name}” a fost șters`,
+      (name: string) => `Система «${name}» удалена`,
+    ] as const;
     return { said: say(said)(denumire), isGone: true };
   },
 });
@@ -98,8 +98,8 @@ const remove = act(kind, {
 /** Its link stands above the waivers. */
 const waive = act(kind, {
   name: "waive",
-  verb: { ro: "Adaugă o excepție", ru: "Добавить исключение" },
-  title: { ro: "O excepție de la o regulă", ru: "Исключение из правила" },
+  verb: ["Adaugă o excepție", "Добавить исключение"],
+  title: ["O excepție de la o regulă", "Исключение из правила"],
   fields: waiverFields,
   run: ({ row, values, known }) => addWaiver(row.id, values, known),
 });

@@ -6,7 +6,7 @@ import { client } from "../api/client.ts";
 import { KeyValues } from "../kit/facts.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, inLanguage, type TextsOf } from "../words/words.ts";
 import { AuditLink, CountsText, SYSTEMS_KEY } from "./parts.tsx";
 import { addressLine, intervals, limitNames } from "./system-kind.tsx";
 import { systemWords } from "./system-words.ts";
@@ -30,7 +30,7 @@ export function SystemDetails({ system, whole }: SystemDetailsProps) {
           { label: text.baseUrl, value: system.baseUrl },
           { label: text.openapiUrl, value: system.openapiUrl },
           { label: text.contact, value: system.contact },
-          { label: text.interval, value: intervals[system.interval][language] },
+          { label: text.interval, value: inLanguage(intervals[system.interval], language) },
           { label: text.nextAuditAt, value: system.activ ? dateTime(system.nextAuditAt) : text.inactive },
           { label: text.auditedAt, value: auditedAt && dateTime(auditedAt) },
           { label: text.rules, value: system.counts && <CountsText counts={system.counts} /> },
@@ -52,7 +52,7 @@ export function SystemDetails({ system, whole }: SystemDetailsProps) {
   );
 }
 
-type Facts = (typeof systemWords)["ro"]["facts"] | (typeof systemWords)["ru"]["facts"];
+type Facts = TextsOf<typeof systemWords>["facts"];
 
 const secretEntries = (system: System, text: Facts) => [
   { label: text.credentials, value: system.hasCredentials ? text.credentialsThere : text.noCredentials },
@@ -66,8 +66,8 @@ function LimitsText({ limits = {} }: { limits: System["limits"] | undefined }) {
   const language = useLanguage();
   const { number } = useFormats();
   const set = Object.entries(limits).flatMap(([name, limit]) => {
-    const label = Object.entries(limitNames).find(([known]) => known === name)?.[1][language];
-    return label === undefined ? [] : [`${label}: ${number(limit)}`];
+    const label = Object.entries(limitNames).find(([known]) => known === name)?.[1];
+    return label === undefined ? [] : [`${inLanguage(label, language)}: ${number(limit)}`];
   });
   return <>{set.length === 0 ? "–" : set.join("; ")}</>;
 }

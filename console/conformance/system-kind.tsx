@@ -11,6 +11,7 @@ import type { Language } from "../words/language.ts";
 import { BASE, ConformanceSections, CountsText, SYSTEMS_KEY, VerdictBadge } from "./parts.tsx";
 import { byZone, useIsAdmin } from "./reading.ts";
 import { conformanceWords } from "./words.ts";
+import { inLanguage } from "../words/words.ts";
 
 const SYSTEM = {
   key: SYSTEMS_KEY,
@@ -18,33 +19,35 @@ const SYSTEM = {
   recordPath: `${BASE}/sisteme`,
 } as const;
 
-const register = { ro: "Înregistrează un sistem", ru: "Зарегистрировать систему" };
+const register = ["Înregistrează un sistem", "Зарегистрировать систему"] as const;
 
 export const intervals = {
-  daily: { ro: "Zilnic", ru: "Ежедневно" },
-  weekly: { ro: "Săptămânal", ru: "Еженедельно" },
-  monthly: { ro: "Lunar", ru: "Ежемесячно" },
+  daily: ["Zilnic", "Ежедневно"],
+  weekly: ["Săptămânal", "Еженедельно"],
+  monthly: ["Lunar", "Ежемесячно"],
 } as const;
 
-export const intervalText = (interval: string, language: Language): string | undefined =>
-  Object.entries(intervals).find(([id]) => id === interval)?.[1][language];
+export const intervalText = (interval: string, language: Language): string | undefined => {
+  const pair = Object.entries(intervals).find(([id]) => id === interval)?.[1];
+  return pair && inLanguage(pair, language);
+};
 
 const texts = {
-  title: { ro: "Sisteme", ru: "Системы" },
-  heading: { ro: "Conformitate", ru: "Соответствие" },
-  one: { ro: "Sistem", ru: "Система" },
-  none: { ro: "Niciun sistem nu este înregistrat încă", ru: "Систем пока нет" },
-};
+  title: ["Sisteme", "Системы"],
+  heading: ["Conformitate", "Соответствие"],
+  one: ["Sistem", "Система"],
+  none: ["Niciun sistem nu este înregistrat încă", "Систем пока нет"],
+} as const;
 
 /** What the list of each reader shows. */
 const listed = {
   verdict: {
-    label: { ro: "Verdictul", ru: "Вердикт" },
+    label: ["Verdictul", "Вердикт"],
     column: [],
     show: ({ verdict }: PublicSystem) => <VerdictBadge verdict={verdict} />,
   },
   auditedAt: {
-    label: { ro: "Ultimul audit", ru: "Последний аудит" },
+    label: ["Ultimul audit", "Последний аудит"],
     column: ["sorted", "wide"],
     show: ({ auditedAt }: PublicSystem, { formats }: Known) =>
       auditedAt ? formats.dateTime(auditedAt) : "–",
@@ -55,12 +58,12 @@ const filters: readonly Filter[] = [
   byName("denumire"),
   {
     name: "verdict",
-    label: { ro: "Verdictul", ru: "Вердикт" },
+    label: ["Verdictul", "Вердикт"],
     query: "filter[verdict]",
     choices: {
-      FAIL: { ro: conformanceWords.ro.verdict.FAIL, ru: conformanceWords.ru.verdict.FAIL },
-      WARN: { ro: conformanceWords.ro.verdict.WARN, ru: conformanceWords.ru.verdict.WARN },
-      PASS: { ro: conformanceWords.ro.verdict.PASS, ru: conformanceWords.ru.verdict.PASS },
+      FAIL: conformanceWords.verdict.FAIL,
+      WARN: conformanceWords.verdict.WARN,
+      PASS: conformanceWords.verdict.PASS,
     },
   },
 ];
@@ -75,19 +78,16 @@ export const published = record({
   useMayWrite: () => false,
   texts: {
     ...texts,
-    none: { ro: "Niciun sistem nu își publică verdictul", ru: "Ни одна система не публикует вердикт" },
-    noneText: {
-      ro: "Funcționarii platformei văd toate sistemele.",
-      ru: "Служащие платформы видят все системы.",
-    },
+    none: ["Niciun sistem nu își publică verdictul", "Ни одна система не публикует вердикт"],
+    noneText: ["Funcționarii platformei văd toate sistemele.", "Служащие платформы видят все системы."],
   },
   nameOf: ({ denumire }: PublicSystem) => denumire,
   idOf: ({ cod }) => cod,
   filters,
   fields: {
-    denumire: { label: { ro: "Denumirea", ru: "Название" }, column: ["sorted", "name"] },
+    denumire: { label: ["Denumirea", "Название"], column: ["sorted", "name"] },
     verdict: listed.verdict,
-    cod: { label: { ro: "Codul unic", ru: "Уникальный код" }, column: ["sorted", "wide"] },
+    cod: { label: ["Codul unic", "Уникальный код"], column: ["sorted", "wide"] },
     auditedAt: listed.auditedAt,
   },
   list: (query) => publicSystemsList(client, { query: { sort: "denumire", ...query } }),
@@ -95,7 +95,7 @@ export const published = record({
 
 const fields = {
   denumire: {
-    label: { ro: "Denumirea", ru: "Название" },
+    label: ["Denumirea", "Название"],
     input: "text",
     max: 255,
     required: true,
@@ -103,60 +103,60 @@ const fields = {
   },
   verdict: listed.verdict,
   cod: {
-    label: { ro: "Codul unic", ru: "Уникальный код" },
+    label: ["Codul unic", "Уникальный код"],
     input: "text",
-    hint: {
-      ro: "Litere, cifre, punct, cratimă; cel mult 64. Apare în adresa insignei.",
-      ru: "Буквы, цифры, точка, дефис; не более 64. Виден в адресе значка.",
-    },
+    hint: [
+      "Litere, cifre, punct, cratimă; cel mult 64. Apare în adresa insignei.",
+      "Буквы, цифры, точка, дефис; не более 64. Виден в адресе значка.",
+    ],
     max: 64,
     required: true,
     column: ["sorted", "wide"],
   },
   auditedAt: listed.auditedAt,
   rules: {
-    label: { ro: "Reguli", ru: "Правила" },
+    label: ["Reguli", "Правила"],
     column: ["wide"],
     show: ({ counts }) => <CountsText counts={counts} />,
   },
   state: {
-    label: { ro: "Starea", ru: "Состояние" },
+    label: ["Starea", "Состояние"],
     column: ["wide"],
     show: ({ activ, runningAuditId }, { say }) => {
-      if (runningAuditId !== undefined) return say({ ro: "Se auditează acum", ru: "Идёт проверка" });
-      return say(activ ? { ro: "Activ", ru: "Активна" } : { ro: "Retras", ru: "Выведена" });
+      if (runningAuditId !== undefined) return say(["Se auditează acum", "Идёт проверка"]);
+      return say(activ ? ["Activ", "Активна"] : ["Retras", "Выведена"]);
     },
   },
   baseUrl: {
-    label: { ro: "Adresa sistemului", ru: "Адрес системы" },
+    label: ["Adresa sistemului", "Адрес системы"],
     input: "url",
-    hint: { ro: "Fără ea se judecă doar contractul.", ru: "Без него оценивается только контракт." },
+    hint: ["Fără ea se judecă doar contractul.", "Без него оценивается только контракт."],
   },
   openapiUrl: {
-    label: { ro: "Adresa contractului", ru: "Адрес контракта" },
+    label: ["Adresa contractului", "Адрес контракта"],
     input: "url",
-    hint: {
-      ro: "Fără ea contractul se caută la /api/v1/openapi.json.",
-      ru: "Без него контракт ищется по /api/v1/openapi.json.",
-    },
+    hint: [
+      "Fără ea contractul se caută la /api/v1/openapi.json.",
+      "Без него контракт ищется по /api/v1/openapi.json.",
+    ],
   },
   contact: {
-    label: { ro: "Adresa de e-mail a celor responsabili", ru: "Адрес e-mail ответственных" },
+    label: ["Adresa de e-mail a celor responsabili", "Адрес e-mail ответственных"],
     input: "email",
     required: true,
   },
   interval: {
-    label: { ro: "Cât de des se auditează", ru: "Как часто проверяется" },
+    label: ["Cât de des se auditează", "Как часто проверяется"],
     input: "choice",
     choices: intervals,
     initial: "weekly",
   },
   activ: {
-    label: { ro: "Se auditează după program", ru: "Проверяется по расписанию" },
+    label: ["Se auditează după program", "Проверяется по расписанию"],
     input: "check",
     initial: true,
   },
-  public: { label: { ro: "Verdictul este public", ru: "Вердикт публичный" }, input: "check" },
+  public: { label: ["Verdictul este public", "Вердикт публичный"], input: "check" },
 } as const satisfies Properties<StaffSystem, unknown>;
 
 /** A system under audit, as its form asks for it. Its page has parts of its own. */
@@ -171,25 +171,22 @@ export const systems = byZone((reading) =>
     texts: {
       ...texts,
       create: register,
-      add: { ro: "Înregistrează", ru: "Зарегистрировать" },
-      created: {
-        ro: (name: string) => `Sistemul „${name}” a fost înregistrat`,
-        ru: (name) => `Система «${name}» зарегистрирована`,
-      },
-      noneText: {
-        ro: "Un administrator al platformei înregistrează sistemele prin adresa sau contractul lor.",
-        ru: "Администратор платформы регистрирует системы по их адресу или контракту.",
-      },
+      add: ["Înregistrează", "Зарегистрировать"],
+      created: [
+        (name: string) => `Sistemul „${name}” a fost înregistrat`,
+        (name: string) => `Система «${name}» зарегистрирована`,
+      ],
+      noneText: [
+        "Un administrator al platformei înregistrează sistemele prin adresa sau contractul lor.",
+        "Администратор платформы регистрирует системы по их адресу или контракту.",
+      ],
     },
     filters,
     fields,
     wrong: ({ baseUrl, openapiUrl }, { say }) => ({
       baseUrl:
         baseUrl === "" && openapiUrl === ""
-          ? say({
-              ro: "Scrieți adresa sistemului sau a contractului",
-              ru: "Введите адрес системы или контракта",
-            })
+          ? say(["Scrieți adresa sistemului sau a contractului", "Введите адрес системы или контракта"])
           : undefined,
     }),
     list: (query) => reading.systems({ sort: "denumire", ...query }),
@@ -234,11 +231,11 @@ function addressesIn(text: string): DryAddress[] | undefined {
 
 /** The limits of an audit that the console names and changes; others stay as they are. */
 export const limitNames = {
-  requestsPerSecond: { ro: "Cereri pe secundă", ru: "Запросов в секунду" },
-  atOnce: { ro: "Cereri deodată", ru: "Запросов одновременно" },
-  requests: { ro: "Cereri în total", ru: "Запросов всего" },
-  seconds: { ro: "Secunde în total", ru: "Секунд всего" },
-  answerSeconds: { ro: "Secunde pentru un răspuns", ru: "Секунд на ответ" },
+  requestsPerSecond: ["Cereri pe secundă", "Запросов в секунду"],
+  atOnce: ["Cereri deodată", "Запросов одновременно"],
+  requests: ["Cereri în total", "Запросов всего"],
+  seconds: ["Secunde în total", "Секунд всего"],
+  answerSeconds: ["Secunde pentru un răspuns", "Секунд на ответ"],
 } as const;
 
 const limit = (name: keyof typeof limitNames) =>
@@ -249,10 +246,7 @@ const limit = (name: keyof typeof limitNames) =>
     of: ({ limits = {} }: System) => limits[name],
   }) as const;
 
-export const technicalTitle = {
-  ro: "Scrierile permise și limitele",
-  ru: "Разрешённые записи и пределы",
-};
+export const technicalTitle = ["Scrierile permise și limitele", "Разрешённые записи и пределы"] as const;
 
 /** Where an audit of the system may write, and how much it may ask. */
 export const technical = record({
@@ -260,55 +254,55 @@ export const technical = record({
   nameOf: ({ denumire }: System) => denumire,
   read: (id) => adminSystemsRead(client, { path: { id: Number(id) } }),
   texts: { title: technicalTitle, one: technicalTitle, none: technicalTitle },
-  formText: {
-    ro: "Auditul scrie doar unde permiteți aici. Scrierea de probă este o operațiune care nu face nimic, orice i s-ar trimite. Limitele pot fi doar mai mici decât ale standardului.",
-    ru: "Аудит пишет только туда, куда вы разрешите здесь. Пробная запись — операция, которая ничего не делает, что бы ей ни отправили. Пределы могут быть только ниже стандартных.",
-  },
+  formText: [
+    "Auditul scrie doar unde permiteți aici. Scrierea de probă este o operațiune care nu face nimic, orice i s-ar trimite. Limitele pot fi doar mai mici decât ale standardului.",
+    "Аудит пишет только туда, куда вы разрешите здесь. Пробная запись — операция, которая ничего не делает, что бы ей ни отправили. Пределы могут быть только ниже стандартных.",
+  ],
   fields: {
     method: {
-      label: { ro: "Metoda", ru: "Метод" },
+      label: ["Metoda", "Метод"],
       input: "options",
       options: ({ say }) => [
-        { id: "", label: say({ ro: "Fără scriere de probă", ru: "Без пробной записи" }) },
+        { id: "", label: say(["Fără scriere de probă", "Без пробной записи"]) },
         ...methods.map((id) => ({ id, label: id })),
       ],
       of: ({ probe }) => probe?.method ?? "",
     },
     path: {
-      label: { ro: "Calea", ru: "Путь" },
+      label: ["Calea", "Путь"],
       input: "text",
       required: true,
-      rule: [/^\//, { ro: "Calea începe cu o bară oblică", ru: "Путь начинается с косой черты" }],
+      rule: [/^\//, ["Calea începe cu o bară oblică", "Путь начинается с косой черты"]],
       of: ({ probe }) => (probe ? String(probe.path) : ""),
     },
     body: {
-      label: { ro: "Corpul, JSON", ru: "Тело, JSON" },
+      label: ["Corpul, JSON", "Тело, JSON"],
       input: "area",
       rows: 3,
       required: true,
       rule: [
         (text: string) => objectIn(text) !== undefined,
-        {
-          ro: 'Scrieți un obiect JSON, de exemplu {"text": "salut"}',
-          ru: 'Введите объект JSON, например {"text": "привет"}',
-        },
+        [
+          'Scrieți un obiect JSON, de exemplu {"text": "salut"}',
+          'Введите объект JSON, например {"text": "привет"}',
+        ],
       ],
       of: ({ probe }) => (probe ? JSON.stringify(probe.body) : ""),
     },
     dry: {
-      label: { ro: "Adrese unde o scriere nu are urmări", ru: "Адреса, где запись не имеет последствий" },
+      label: ["Adrese unde o scriere nu are urmări", "Адреса, где запись не имеет последствий"],
       input: "area",
       rows: 3,
-      hint: {
-        ro: "Câte una pe rând, de exemplu PUT /api/v1/admin/offices/proba. Acolo se încearcă cereri care trebuie refuzate; dacă sistemul le acceptă, nu trebuie să rămână nimic. Un identificator inexistent nu ajunge: unele sisteme creează înregistrarea.",
-        ru: "По одному в строке, например PUT /api/v1/admin/offices/proba. Там пробуют запросы, которые следует отклонить; если система их примет, ничего не должно остаться. Несуществующего идентификатора недостаточно: некоторые системы создают запись.",
-      },
+      hint: [
+        "Câte una pe rând, de exemplu PUT /api/v1/admin/offices/proba. Acolo se încearcă cereri care trebuie refuzate; dacă sistemul le acceptă, nu trebuie să rămână nimic. Un identificator inexistent nu ajunge: unele sisteme creează înregistrarea.",
+        "По одному в строке, например PUT /api/v1/admin/offices/proba. Там пробуют запросы, которые следует отклонить; если система их примет, ничего не должно остаться. Несуществующего идентификатора недостаточно: некоторые системы создают запись.",
+      ],
       rule: [
         (text: string) => addressesIn(text) !== undefined,
-        {
-          ro: "Scrieți pe fiecare rând metoda și calea, de exemplu PUT /api/v1/admin/offices/proba",
-          ru: "В каждой строке укажите метод и путь, например PUT /api/v1/admin/offices/proba",
-        },
+        [
+          "Scrieți pe fiecare rând metoda și calea, de exemplu PUT /api/v1/admin/offices/proba",
+          "В каждой строке укажите метод и путь, например PUT /api/v1/admin/offices/proba",
+        ],
       ],
       of: ({ dryAddresses = [] }) => dryAddresses.map(addressLine).join("\n"),
     },

@@ -16,7 +16,7 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, inLanguage } from "../words/words.ts";
 import { AuditProgress } from "./audit-progress.tsx";
 import { SystemAudits } from "./audits.tsx";
 import { SystemContracts } from "./contracts.tsx";
@@ -126,7 +126,7 @@ function SystemHistory({ system }: { system: StaffSystem }) {
   const { facts, parts } = useWords(systemWords);
   const language = useLanguage();
   const { fields } = systems.admin;
-  const interval = fields.interval?.label[language];
+  const interval = fields.interval && inLanguage(fields.interval.label, language);
   return (
     <History
       queryKey={SYSTEMS_KEY}
@@ -134,7 +134,9 @@ function SystemHistory({ system }: { system: StaffSystem }) {
       list={adminRecordsListChanges}
       record={system}
       labels={{
-        ...Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label[language]])),
+        ...Object.fromEntries(
+          Object.entries(fields).map(([name, { label }]) => [name, inLanguage(label, language)]),
+        ),
         waivers: parts.waivers,
         probe: facts.probe,
         limits: facts.limits,

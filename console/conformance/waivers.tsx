@@ -22,7 +22,7 @@ import { type Column, Table } from "../kit/table.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, inLanguage } from "../words/words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { useIsAdmin } from "./reading.ts";
 import { systemWords } from "./system-words.ts";
@@ -32,28 +32,25 @@ const DateField = lazy(async () => ({ default: (await import("../kit/date-field.
 /** What the form of a waiver asks for, of a system and of one of its issues. */
 export const waiverFields = {
   rule: {
-    label: { ro: "Regula", ru: "Правило" },
+    label: ["Regula", "Правило"],
     required: true,
     ...own<string>("", (props) => <RuleField {...props} />),
   },
   pathPattern: {
-    label: { ro: "Adresele", ru: "Адреса" },
-    hint: {
-      ro: "* este un segment, ** oricâte: /api/v1/**",
-      ru: "* — один сегмент, ** — любое число: /api/v1/**",
-    },
+    label: ["Adresele", "Адреса"],
+    hint: ["* este un segment, ** oricâte: /api/v1/**", "* — один сегмент, ** — любое число: /api/v1/**"],
     input: "text",
     initial: "/**",
     required: true,
-    rule: [/^\//, { ro: "Adresa începe cu o bară oblică", ru: "Адрес начинается с косой черты" }],
+    rule: [/^\//, ["Adresa începe cu o bară oblică", "Адрес начинается с косой черты"]],
   },
-  reason: { label: { ro: "Motivul", ru: "Причина" }, input: "area", rows: 2, required: true },
+  reason: { label: ["Motivul", "Причина"], input: "area", rows: 2, required: true },
   validUntil: {
-    label: { ro: "Până la", ru: "До" },
-    hint: {
-      ro: "Cel mult un an; fără ea, un an sau cât ține decizia.",
-      ru: "Не больше года; без даты — год или пока действует решение.",
-    },
+    label: ["Până la", "До"],
+    hint: [
+      "Cel mult un an; fără ea, un an sau cât ține decizia.",
+      "Не больше года; без даты — год или пока действует решение.",
+    ],
     ...own<string>("", (props) => (
       <Suspense fallback={<Skeleton lines={1} />}>
         <DateField {...props} />
@@ -61,11 +58,11 @@ export const waiverFields = {
     )),
   },
   decision: {
-    label: { ro: "Decizia", ru: "Решение" },
-    hint: {
-      ro: "Documentul care păstrează excepția, dacă există.",
-      ru: "Документ, который сохраняет исключение, если он есть.",
-    },
+    label: ["Decizia", "Решение"],
+    hint: [
+      "Documentul care păstrează excepția, dacă există.",
+      "Документ, который сохраняет исключение, если он есть.",
+    ],
     input: "text",
   },
 } as const;
@@ -104,7 +101,7 @@ export async function addWaiver(
     ifMatch: etag,
   });
   if (answer.status === 202) return { asked: answer.data };
-  return { said: say({ ro: "Excepția a fost adăugată", ru: "Исключение добавлено" }) };
+  return { said: say(["Excepția a fost adăugată", "Исключение добавлено"]) };
 }
 
 /** The day of its end belongs to it. */
@@ -161,18 +158,22 @@ function useColumns(isAdmin: boolean): Column<Waiver>[] {
   const dialogs = useDialogAddress();
   const { date } = useFormats();
   const columns: Column<Waiver>[] = [
-    { id: "rule", title: rule.label[language], cell: (row) => row.rule },
-    { id: "path", title: pathPattern.label[language], cell: (row) => <code>{row.pathPattern}</code> },
-    { id: "reason", title: reason.label[language], isWideOnly: true, cell: (row) => row.reason },
+    { id: "rule", title: inLanguage(rule.label, language), cell: (row) => row.rule },
+    {
+      id: "path",
+      title: inLanguage(pathPattern.label, language),
+      cell: (row) => <code>{row.pathPattern}</code>,
+    },
+    { id: "reason", title: inLanguage(reason.label, language), isWideOnly: true, cell: (row) => row.reason },
     {
       id: "until",
-      title: validUntil.label[language],
+      title: inLanguage(validUntil.label, language),
       isWideOnly: true,
       cell: (row) => (row.validUntil ? date(row.validUntil) : "–"),
     },
     {
       id: "decision",
-      title: decision.label[language],
+      title: inLanguage(decision.label, language),
       isWideOnly: true,
       cell: (row) => row.decision ?? "–",
     },

@@ -5,7 +5,7 @@ import { readSearch } from "./list-search.ts";
 
 export const documentsArea: Area = {
   path: "/acte",
-  label: { ro: "Documente", ru: "Документы" },
+  label: ["Documente", "Документы"],
   icon: "document",
   isShown: ({ roles }) => roles.includes("documents"),
   ahead: ({ id }, search) => listedQuery(readSearch(search), places.documents, id),

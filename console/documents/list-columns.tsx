@@ -10,7 +10,7 @@ import type { Column } from "../kit/table.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { type Formats, useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
-import { type SameTexts, useWords } from "../words/words.ts";
+import { type TextsOf, useWords } from "../words/words.ts";
 import { type ActId, type ListAct, archiveJob, isAllowed, listActs, restoreJob } from "./list-acts.ts";
 import { begin } from "./list-asking.ts";
 import { useListChange } from "./list-change.ts";
@@ -50,7 +50,7 @@ function State({ state }: { state: SignatureState | undefined }) {
   );
 }
 
-export type ListTexts = SameTexts<typeof listWords.ro>;
+export type ListTexts = TextsOf<typeof listWords>;
 
 /** What the cells know beside their row. */
 export interface CellFacts extends SignatureFacts {

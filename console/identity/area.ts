@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const identityArea: Area = {
   path: "/identitate",
-  label: { ro: "Identitate", ru: "Идентификация" },
+  label: ["Identitate", "Идентификация"],
   icon: "lock",
   place: "administration",
   isShown: ({ roles }) => roles.includes("identity:ROLE_ADMIN"),

@@ -96,33 +96,33 @@ export const organizations = record({
   recordPath: `${BASE}/organizatii`,
   icon: "people",
   texts: {
-    heading: { ro: "Identitate", ru: "Идентификация" },
-    title: { ro: "Organizații", ru: "Организации" },
-    one: { ro: "Organizații", ru: "Организации" },
-    back: { ro: "Toate organizațiile", ru: "Все организации" },
-    none: { ro: "Nicio organizație încă", ru: "Организаций пока нет" },
-    noneText: {
-      ro: "Organizațiile le înregistrează partenerii, cu codul lor.",
-      ru: "Организации регистрируют партнёры своим кодом.",
-    },
+    heading: ["Identitate", "Идентификация"],
+    title: ["Organizații", "Организации"],
+    one: ["Organizații", "Организации"],
+    back: ["Toate organizațiile", "Все организации"],
+    none: ["Nicio organizație încă", "Организаций пока нет"],
+    noneText: [
+      "Organizațiile le înregistrează partenerii, cu codul lor.",
+      "Организации регистрируют партнёры своим кодом.",
+    ],
   },
   nameOf: (row: Organization) => row.name,
   useMore: (_rows: readonly Organization[]) => ({ partnerName: usePartnerName() }),
   filters: [
     {
       name: "text",
-      label: { ro: "Caută după denumire sau IDNO", ru: "Поиск по названию или IDNO" },
+      label: ["Caută după denumire sau IDNO", "Поиск по названию или IDNO"],
       query: (text) => ({ [IDNO.test(text) ? "filter[idno]" : "filter[name][contains]"]: text }),
     },
     status,
   ],
   fields: {
     name,
-    idno: { label: { ro: "IDNO", ru: "IDNO" }, column: ["sorted", "wide"], isFact: true },
-    description: { label: { ro: "Descrierea", ru: "Описание" }, input: "area", isFact: true },
+    idno: { label: ["IDNO", "IDNO"], column: ["sorted", "wide"], isFact: true },
+    description: { label: ["Descrierea", "Описание"], input: "area", isFact: true },
     state,
     partner_id: {
-      label: { ro: "Partenerul", ru: "Партнёр" },
+      label: ["Partenerul", "Партнёр"],
       isShown: ({ mayWrite }) => mayWrite,
       column: ["wide"],
       show: ({ partner_id }, { more }) => more.partnerName(partner_id),
@@ -131,17 +131,17 @@ export const organizations = record({
       ),
     },
     secret_name: {
-      label: { ro: "Numele secret", ru: "Секретное имя" },
+      label: ["Numele secret", "Секретное имя"],
       isFact: true,
       show: ({ secret_name }, { say }) => (
         <>
           <code>{secret_name}</code>{" "}
-          <CopyButton text={secret_name} label={say({ ro: "Copiază numele", ru: "Скопировать имя" })} />
+          <CopyButton text={secret_name} label={say(["Copiază numele", "Скопировать имя"])} />
           <p className="hint">
-            {say({
-              ro: "Cu el și cu tokenul secret proiectele își cer tokenurile.",
-              ru: "С ним и секретным токеном проекты получают токены.",
-            })}
+            {say([
+              "Cu el și cu tokenul secret proiectele își cer tokenurile.",
+              "С ним и секретным токеном проекты получают токены.",
+            ])}
           </p>
         </>
       ),
@@ -180,10 +180,10 @@ function Projects({ row, place }: PartProps<Organization>) {
 const parts = {
   acts: activityOf(
     organizations,
-    {
-      ro: "Proiectele organizației nu mai primesc tokenuri până la activare.",
-      ru: "Проекты организации не получают токенов до активации.",
-    },
+    [
+      "Proiectele organizației nu mai primesc tokenuri până la activare.",
+      "Проекты организации не получают токенов до активации.",
+    ],
     (id, body, ifMatch) => adminOrganizationsPatch(client, { path: { id }, body, ifMatch }),
   ),
   parts: [Projects, OrganizationUsers],

@@ -23,31 +23,31 @@ const partners = record({
   ...identity("partners", `${BASE}/parteneri`),
   icon: "people",
   texts: {
-    title: { ro: "Parteneri", ru: "Партнёры" },
-    one: { ro: "Parteneri", ru: "Партнёры" },
-    back: { ro: "Toți partenerii", ru: "Все партнёры" },
-    create: { ro: "Adaugă un partener", ru: "Добавить партнёра" },
-    created: {
-      ro: (name: string) => `Partenerul „${name}” a fost adăugat`,
-      ru: (name) => `Партнёр «${name}» добавлен`,
-    },
-    none: { ro: "Niciun partener încă", ru: "Партнёров пока нет" },
-    noneText: {
-      ro: "Un partener înregistrează organizații, iar proiectele folosesc serviciile lui.",
-      ru: "Партнёр регистрирует организации, а проекты пользуются его сервисами.",
-    },
+    title: ["Parteneri", "Партнёры"],
+    one: ["Parteneri", "Партнёры"],
+    back: ["Toți partenerii", "Все партнёры"],
+    create: ["Adaugă un partener", "Добавить партнёра"],
+    created: [
+      (name: string) => `Partenerul „${name}” a fost adăugat`,
+      (name: string) => `Партнёр «${name}» добавлен`,
+    ],
+    none: ["Niciun partener încă", "Партнёров пока нет"],
+    noneText: [
+      "Un partener înregistrează organizații, iar proiectele folosesc serviciile lui.",
+      "Партнёр регистрирует организации, а проекты пользуются его сервисами.",
+    ],
   },
   nameOf: (row: Partner) => row.name,
   filters: [byName("name"), status],
   fields: {
     name,
     partnerid: {
-      label: { ro: "Codul partenerului", ru: "Код партнёра" },
+      label: ["Codul partenerului", "Код партнёра"],
       input: "text",
-      hint: {
-        ro: "Antetul partnerid al cererilor lui. Gol înseamnă unul care nu se poate ghici; nu se mai schimbă.",
-        ru: "Заголовок partnerid его запросов. Пустой — выбирается неугадываемый; потом не меняется.",
-      },
+      hint: [
+        "Antetul partnerid al cererilor lui. Gol înseamnă unul care nu se poate ghici; nu se mai schimbă.",
+        "Заголовок partnerid его запросов. Пустой — выбирается неугадываемый; потом не меняется.",
+      ],
       in: "new",
       max: 64,
       column: ["sorted", "wide"],
@@ -55,7 +55,7 @@ const partners = record({
       fact: ({ partnerid }, { say }) => (
         <>
           <code>{partnerid}</code>{" "}
-          <CopyButton text={partnerid} label={say({ ro: "Copiază codul", ru: "Скопировать код" })} />
+          <CopyButton text={partnerid} label={say(["Copiază codul", "Скопировать код"])} />
         </>
       ),
     },
@@ -91,10 +91,10 @@ export const list = listScreen(partners);
 export const page = recordScreen(partners, {
   acts: activityOf(
     partners,
-    {
-      ro: "Partenerul nu mai înregistrează organizații și proiecte, iar serviciul lui nu se mai activează pentru proiecte noi.",
-      ru: "Партнёр больше не регистрирует организации и проекты, его сервис не активируется для новых проектов.",
-    },
+    [
+      "Partenerul nu mai înregistrează organizații și proiecte, iar serviciul lui nu se mai activează pentru proiecte noi.",
+      "Партнёр больше не регистрирует организации и проекты, его сервис не активируется для новых проектов.",
+    ],
     (id, body, ifMatch) => adminPartnersPatch(client, { path: { id }, body, ifMatch }),
   ),
   parts: [Registered],

@@ -94,44 +94,40 @@ export const identity = <Key extends "organizations" | "projects" | "partners">(
   history: {
     list: adminRecordsListChanges,
     isShown: () => true,
-    labels: { status_id: { ro: "Starea", ru: "Состояние" } },
+    labels: { status_id: ["Starea", "Состояние"] as const },
     textOf: (name: string, value: unknown, { say }: Known) =>
       name === "status_id"
-        ? say(
-            value === "1"
-              ? { ro: "În folosință", ru: "Используется" }
-              : { ro: "Scos din uz", ru: "Не используется" },
-          )
+        ? say(value === "1" ? ["În folosință", "Используется"] : ["Scos din uz", "Не используется"])
         : undefined,
   },
 });
 
 export const status: Filter = {
   name: "stare",
-  label: { ro: "Starea", ru: "Состояние" },
+  label: ["Starea", "Состояние"],
   query: "filter[status_id]",
   choices: {
-    "1": { ro: "În folosință", ru: "Используется" },
-    "0": { ro: "Scos din uz", ru: "Не используется" },
+    "1": ["În folosință", "Используется"],
+    "0": ["Scos din uz", "Не используется"],
   },
 };
 
 export const name = {
-  label: { ro: "Denumirea", ru: "Название" },
+  label: ["Denumirea", "Название"],
   input: "text",
-  required: { ro: "Scrieți denumirea", ru: "Введите название" },
+  required: ["Scrieți denumirea", "Введите название"],
   max: 255,
   column: ["sorted"],
 } as const;
 
 export const state = {
-  label: { ro: "Starea", ru: "Состояние" },
+  label: ["Starea", "Состояние"],
   column: [],
   show: ({ status_id }: Named) => <ActiveBadge status_id={status_id} />,
 } as const;
 
 export const created = {
-  label: { ro: "Înregistrat", ru: "Зарегистрирована" },
+  label: ["Înregistrat", "Зарегистрирована"],
   column: ["sorted", "wide"],
   show: ({ created_at }: { created_at: string }, { formats }: Known) => formats.date(created_at),
 } as const;
@@ -147,13 +143,13 @@ export const activityOf = <Row extends Named, More>(
     set: (id, isOn, etag) => patch(Number(id), { status_id: isOn ? "1" : "0" }, etag),
     off: {
       name: "deactivate",
-      verb: { ro: "Dezactivează", ru: "Отключить" },
+      verb: ["Dezactivează", "Отключить"],
       text,
       done: outOfUse,
     },
     on: {
       name: "activate",
-      verb: { ro: "Activează", ru: "Активировать" },
+      verb: ["Activează", "Активировать"],
       done: backInUse,
     },
   });

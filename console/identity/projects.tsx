@@ -30,14 +30,14 @@ import { identityWords } from "./words.ts";
 export const projects = record({
   ...identity("projects", `${BASE}/proiecte`),
   texts: {
-    title: { ro: "Proiecte", ru: "Проекты" },
-    one: { ro: "Proiecte", ru: "Проекты" },
-    back: { ro: "Toate proiectele", ru: "Все проекты" },
-    none: { ro: "Niciun proiect încă", ru: "Проектов пока нет" },
-    noneText: {
-      ro: "Proiectele le creează partenerii pentru organizațiile lor.",
-      ru: "Проекты создают партнёры для своих организаций.",
-    },
+    title: ["Proiecte", "Проекты"],
+    one: ["Proiecte", "Проекты"],
+    back: ["Toate proiectele", "Все проекты"],
+    none: ["Niciun proiect încă", "Проектов пока нет"],
+    noneText: [
+      "Proiectele le creează partenerii pentru organizațiile lor.",
+      "Проекты создают партнёры для своих организаций.",
+    ],
   },
   nameOf: (row: Project) => row.name,
   useMore: (rows: readonly Project[]) => ({
@@ -48,24 +48,24 @@ export const projects = record({
   fields: {
     name,
     organization_id: {
-      label: { ro: "Organizația", ru: "Организация" },
+      label: ["Organizația", "Организация"],
       column: [],
       show: ({ organization_id }, { more }) => more.organizationName(organization_id),
       fact: ({ organization_id }, { more }) => (
         <Link href={`${BASE}/organizatii/${organization_id}`}>{more.organizationName(organization_id)}</Link>
       ),
     },
-    description: { label: { ro: "Descrierea", ru: "Описание" }, input: "area", isFact: true },
+    description: { label: ["Descrierea", "Описание"], input: "area", isFact: true },
     state,
     providers: {
-      label: { ro: "Furnizori activi", ru: "Активные поставщики" },
+      label: ["Furnizori activi", "Активные поставщики"],
       column: ["wide"],
       show: ({ providers }, { more, formats }) => formats.list(providers.map(more.partnerName)),
       history: { isNameOnly: true },
       fact: ({ providers }) => <Providers ids={providers} />,
     },
     secrets: {
-      label: { ro: "Tokenurile secrete", ru: "Секретные токены" },
+      label: ["Tokenurile secrete", "Секретные токены"],
       isFact: true,
       show: ({ secrets }) => <Secrets secrets={secrets} />,
       history: { path: "secret" },
@@ -123,22 +123,22 @@ const SECONDS = { none: 0, hour: 3_600, day: 86_400, week: 604_800 } as const;
 /** Asks how long the present secret is still accepted, then shows the new one once. */
 const rotate = act(projects, {
   name: "rotate",
-  verb: { ro: "Emite un token secret nou", ru: "Выдать новый секретный токен" },
-  title: { ro: "Emite un token secret nou", ru: "Выдать новый секретный токен" },
+  verb: ["Emite un token secret nou", "Выдать новый секретный токен"],
+  title: ["Emite un token secret nou", "Выдать новый секретный токен"],
   icon: "retry",
-  text: {
-    ro: "Tokenul nou funcționează îndată și se arată o singură dată. Cel de acum mai este acceptat cât spuneți mai jos; unul și mai vechi se oprește pe loc.",
-    ru: "Новый токен действует сразу и показывается один раз. Нынешний принимается ещё столько, сколько указано ниже; более старый отключается сразу.",
-  },
+  text: [
+    "Tokenul nou funcționează îndată și se arată o singură dată. Cel de acum mai este acceptat cât spuneți mai jos; unul și mai vechi se oprește pe loc.",
+    "Новый токен действует сразу и показывается один раз. Нынешний принимается ещё столько, сколько указано ниже; более старый отключается сразу.",
+  ],
   fields: {
     overlap: {
-      label: { ro: "Cât mai este acceptat tokenul de acum", ru: "Сколько ещё принимать нынешний токен" },
+      label: ["Cât mai este acceptat tokenul de acum", "Сколько ещё принимать нынешний токен"],
       input: "choice",
       choices: {
-        none: { ro: "Deloc: se oprește pe loc", ru: "Нисколько: отключить сразу" },
-        hour: { ro: "O oră", ru: "Час" },
-        day: { ro: "O zi", ru: "День" },
-        week: { ro: "O săptămână", ru: "Неделю" },
+        none: ["Deloc: se oprește pe loc", "Нисколько: отключить сразу"],
+        hour: ["O oră", "Час"],
+        day: ["O zi", "День"],
+        week: ["O săptămână", "Неделю"],
       },
       initial: "day",
     },
@@ -151,18 +151,19 @@ const rotate = act(projects, {
     return {
       once: {
         secret: data.secret_token,
-        copy: { ro: "Copiază tokenul", ru: "Скопировать токен" },
+        copy: ["Copiază tokenul", "Скопировать токен"],
         text:
           overlap === "none"
-            ? say({
-                ro: "Dați tokenul celor care întrețin proiectul. Cel de până acum nu mai este acceptat.",
-                ru: "Передайте токен тем, кто ведёт проект. Прежний больше не принимается.",
-              })
-            : say({
-                ro: (moment: string) =>
+            ? say([
+                "Dați tokenul celor care întrețin proiectul. Cel de până acum nu mai este acceptat.",
+                "Передайте токен тем, кто ведёт проект. Прежний больше не принимается.",
+              ])
+            : say([
+                (moment: string) =>
                   `Dați tokenul celor care întrețin proiectul. Cel de până acum mai este acceptat până la ${moment}.`,
-                ru: (moment) => `Передайте токен тем, кто ведёт проект. Прежний принимается до ${moment}.`,
-              })(formats.dateTime(data.previous_valid_until)),
+                (moment: string) =>
+                  `Передайте токен тем, кто ведёт проект. Прежний принимается до ${moment}.`,
+              ])(formats.dateTime(data.previous_valid_until)),
       },
     };
   },
@@ -174,10 +175,7 @@ export const page = recordScreen(projects, {
     rotate,
     ...activityOf(
       projects,
-      {
-        ro: "Proiectul nu mai primește tokenuri până la activare.",
-        ru: "Проект не получает токенов до активации.",
-      },
+      ["Proiectul nu mai primește tokenuri până la activare.", "Проект не получает токенов до активации."],
       (id, body, ifMatch) => adminProjectsPatch(client, { path: { id }, body, ifMatch }),
     ),
   ],

@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const importArea: Area = {
   path: "/importuri",
-  label: { ro: "Importuri", ru: "Импорт" },
+  label: ["Importuri", "Импорт"],
   icon: "download",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: {

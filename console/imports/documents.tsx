@@ -7,12 +7,10 @@ import { StateBadge } from "../kit/states.tsx";
 import { countIn } from "../shell/search.ts";
 import { formatsIn } from "../words/formats.ts";
 import { currentLanguage } from "../words/language.ts";
-import { both, useWords, wordsIn } from "../words/words.ts";
+import { useWords, wordsIn } from "../words/words.ts";
 import { ImportProgress } from "./import-progress.tsx";
 import { IMPORTS } from "./start-import.ts";
 import { importWords } from "./words.ts";
-
-const said = <Text,>(pick: (text: typeof importWords.ro) => Text) => both(importWords, pick);
 
 /** An import that one started, here or in another browser. */
 const imports = record({
@@ -21,27 +19,27 @@ const imports = record({
   icon: "download",
   size: 10,
   texts: {
-    title: said(({ mine }) => mine),
-    one: said(({ mine }) => mine),
-    pages: said(({ minePages }) => minePages),
-    none: said(({ noImports }) => noImports),
-    noneText: said(({ noImportsText }) => noImportsText),
+    title: importWords.mine,
+    one: importWords.mine,
+    pages: importWords.minePages,
+    none: importWords.noImports,
+    noneText: importWords.noImportsText,
   },
   nameOf: ({ creatLa }: ImportInLista) => formatsIn(currentLanguage()).dateTime(creatLa),
   isMoving: ({ status }) => status === "IN_LUCRU",
   fields: {
     creatLa: {
-      label: said(({ begun }) => begun),
+      label: importWords.begun,
       column: [],
       show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
     },
     furnizor: {
-      label: said(({ provider }) => provider),
+      label: importWords.provider,
       column: ["wide"],
       show: ({ furnizor }, { language }) => wordsIn(importWords, language).providers[furnizor],
     },
     status: {
-      label: said(({ state }) => state),
+      label: importWords.state,
       column: [],
       show: ({ status, fisiere, importate, esuate }) => (
         <ImportProgress status={status} all={fisiere} imported={importate} failed={esuate} />
@@ -80,32 +78,32 @@ const imported = record({
   icon: "download",
   size: 20,
   texts: {
-    title: said(({ documents }) => documents),
-    one: said(({ documents }) => documents),
-    none: said(({ noDocuments }) => noDocuments),
-    noneText: said(({ noDocumentsText }) => noDocumentsText),
+    title: importWords.documents,
+    one: importWords.documents,
+    none: importWords.noDocuments,
+    noneText: importWords.noDocumentsText,
   },
   nameOf: ({ denumire }: Document) => denumire,
   fields: {
-    denumire: { label: said(({ name }) => name), column: [] },
+    denumire: { label: importWords.name, column: [] },
     mod: {
-      label: said(({ mode }) => mode),
+      label: importWords.mode,
       column: [],
       show: ({ mod }, { language }) =>
         mod && <StateBadge>{wordsIn(importWords, language).modes[mod]}</StateBadge>,
     },
     furnizor: {
-      label: said(({ provider }) => provider),
+      label: importWords.provider,
       column: ["wide"],
       show: ({ furnizor }, { language }) => furnizor && wordsIn(importWords, language).providers[furnizor],
     },
     modificatLa: {
-      label: said(({ changed }) => changed),
+      label: importWords.changed,
       column: ["wide"],
       show: ({ modificatLa }, { formats }) => formats.dateTime(modificatLa),
     },
     urlWeb: {
-      label: said(({ openThere }) => openThere),
+      label: importWords.openThere,
       column: [],
       show: (document) => <OpenThere document={document} />,
     },
@@ -133,7 +131,7 @@ function OpenThere({ document: { denumire, urlWeb } }: { document: Document }) {
 
 const resync = act(imported, {
   name: "resync",
-  verb: said((text) => text.resync),
+  verb: importWords.resync,
   icon: "retry",
   isShown: ({ poate }) => poate.includes("RESINCRONIZEAZA"),
   run: async ({ row: { id, denumire }, known: { language } }) => {

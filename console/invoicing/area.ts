@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const invoicingArea: Area = {
   path: "/facturare",
-  label: { ro: "Facturare", ru: "Счета" },
+  label: ["Facturare", "Счета"],
   icon: "document",
   place: "administration",
   isShown: ({ roles }) => roles.includes("invoicing:ROLE_ADMIN"),

@@ -18,56 +18,56 @@ const tokens = record({
   icon: "lock",
   Sections: sectionsOf("banks"),
   texts: {
-    title: { ro: "Tokenurile băncilor", ru: "Токены банков" },
-    one: { ro: "Tokenurile băncilor", ru: "Токены банков" },
-    about: {
-      ro: "Cu un token, o bancă trimite plățile pe care le-a primit.",
-      ru: "С токеном банк передаёт полученные платежи.",
-    },
-    create: { ro: "Emite un token", ru: "Выдать токен" },
-    none: { ro: "Niciun token încă", ru: "Токенов пока нет" },
-    noneText: {
-      ro: "Emiteți câte unul pentru fiecare bancă ce trimite plăți.",
-      ru: "Выдайте по одному каждому банку, передающему платежи.",
-    },
+    title: ["Tokenurile băncilor", "Токены банков"],
+    one: ["Tokenurile băncilor", "Токены банков"],
+    about: [
+      "Cu un token, o bancă trimite plățile pe care le-a primit.",
+      "С токеном банк передаёт полученные платежи.",
+    ],
+    create: ["Emite un token", "Выдать токен"],
+    none: ["Niciun token încă", "Токенов пока нет"],
+    noneText: [
+      "Emiteți câte unul pentru fiecare bancă ce trimite plăți.",
+      "Выдайте по одному каждому банку, передающему платежи.",
+    ],
   },
   nameOf: ({ name }: BankToken) => name,
   fields: {
     name: {
-      label: { ro: "Denumirea", ru: "Название" },
+      label: ["Denumirea", "Название"],
       input: "text",
       max: 255,
       required: true,
       column: ["sorted"],
     },
     bank: {
-      label: { ro: "Codul băncii", ru: "Код банка" },
+      label: ["Codul băncii", "Код банка"],
       input: "text",
-      hint: {
-        ro: "Litere, cifre, punct, cratimă. O bancă poate avea mai multe tokenuri.",
-        ru: "Буквы, цифры, точка, дефис. У банка может быть несколько токенов.",
-      },
+      hint: [
+        "Litere, cifre, punct, cratimă. O bancă poate avea mai multe tokenuri.",
+        "Буквы, цифры, точка, дефис. У банка может быть несколько токенов.",
+      ],
       max: 64,
       required: true,
       column: ["sorted", "wide"],
       show: ({ bank }) => <code>{bank}</code>,
     },
     state: {
-      label: { ro: "Starea", ru: "Состояние" },
+      label: ["Starea", "Состояние"],
       column: [],
       show: ({ active, revokedAt }, { say, formats }) =>
         active ? (
-          <StateBadge tone="good">{say({ ro: "Activ", ru: "Действует" })}</StateBadge>
+          <StateBadge tone="good">{say(["Activ", "Действует"])}</StateBadge>
         ) : (
           <StateBadge>
-            {say({ ro: (moment: string) => `Revocat ${moment}`, ru: (moment) => `Отозван ${moment}` })(
+            {say([(moment: string) => `Revocat ${moment}`, (moment: string) => `Отозван ${moment}`])(
               revokedAt ? formats.dateTime(revokedAt) : "",
             )}
           </StateBadge>
         ),
     },
     createdAt: {
-      label: { ro: "Emis", ru: "Выдан" },
+      label: ["Emis", "Выдан"],
       column: ["sorted", "wide"],
       show: ({ createdAt }, { formats }) => formats.dateTime(createdAt),
     },
@@ -79,11 +79,11 @@ const tokens = record({
       data,
       once: {
         secret: data.token,
-        copy: { ro: "Copiază tokenul", ru: "Скопировать токен" },
-        text: say({
-          ro: (name: string) => `Dați tokenul băncii „${name}”. Funcționează de acum.`,
-          ru: (name) => `Передайте токен банку «${name}». Он уже действует.`,
-        })(data.name),
+        copy: ["Copiază tokenul", "Скопировать токен"],
+        text: say([
+          (name: string) => `Dați tokenul băncii „${name}”. Funcționează de acum.`,
+          (name: string) => `Передайте токен банку «${name}». Он уже действует.`,
+        ])(data.name),
       },
     };
   },
@@ -91,17 +91,17 @@ const tokens = record({
 
 const revoke = act(tokens, {
   name: "revoke",
-  verb: { ro: "Revocă", ru: "Отозвать" },
+  verb: ["Revocă", "Отозвать"],
   look: "danger",
-  title: { ro: "Revocă tokenul", ru: "Отозвать токен" },
-  text: {
-    ro: "Banca nu mai poate trimite plăți cu acest token de la următoarea cerere. Nu se poate reveni; se emite altul.",
-    ru: "Со следующего запроса банк не сможет передавать платежи с этим токеном. Вернуть нельзя; выдаётся другой.",
-  },
+  title: ["Revocă tokenul", "Отозвать токен"],
+  text: [
+    "Banca nu mai poate trimite plăți cu acest token de la următoarea cerere. Nu se poate reveni; se emite altul.",
+    "Со следующего запроса банк не сможет передавать платежи с этим токеном. Вернуть нельзя; выдаётся другой.",
+  ],
   isShown: ({ active }) => active,
   run: async ({ id, known: { say } }) => {
     await adminBankTokensRevoke(client, { path: { id: Number(id) } });
-    return { said: say({ ro: "Tokenul a fost revocat", ru: "Токен отозван" }) };
+    return { said: say(["Tokenul a fost revocat", "Токен отозван"]) };
   },
 });
 

@@ -18,13 +18,12 @@ import { PageTitle } from "../shell/page-title.tsx";
 import { screen } from "../shell/screen.tsx";
 import { useGo } from "../shell/use-go.ts";
 import { useFormats } from "../words/formats.ts";
-import { both, useWords } from "../words/words.ts";
+import { useWords } from "../words/words.ts";
 import { amountIn, moneyIn, useMoney } from "./money.ts";
 import { BASE, INVOICES_KEY, InvoiceBadge, InvoicingSections, invoiceHref } from "./parts.tsx";
 import { invoicingWords } from "./words.ts";
 
-const said = <Text,>(pick: (text: (typeof invoicingWords)["ro"]["invoices"]) => Text) =>
-  both(invoicingWords, ({ invoices }) => pick(invoices));
+const { invoices: texts } = invoicingWords;
 
 /** Finds an invoice by its code: the service lists invoices to the organizations that have made them, to nobody else. */
 function FindInvoice() {
@@ -62,46 +61,46 @@ const invoices = record({
   key: INVOICES_KEY,
   path: `${BASE}/facturi`,
   texts: {
-    title: both(invoicingWords, ({ sections }) => sections.invoices),
-    one: both(invoicingWords, ({ sections }) => sections.invoices),
-    back: both(invoicingWords, ({ back }) => back.invoices),
-    page: said(({ title }) => title),
-    none: said(({ notFound }) => notFound),
+    title: invoicingWords.sections.invoices,
+    one: invoicingWords.sections.invoices,
+    back: invoicingWords.back.invoices,
+    page: texts.title,
+    none: texts.notFound,
   },
   nameOf: ({ code }: InvoiceAccount) => code,
   idOf: ({ code }) => code,
   state: ({ status, code }, { say }) => (
     <>
       <InvoiceBadge status={status} />
-      <CopyButton text={code} label={say(said(({ copy }) => copy))} />
+      <CopyButton text={code} label={say(texts.copy)} />
     </>
   ),
   fields: {
     amount: {
-      label: said(({ amount }) => amount),
+      label: texts.amount,
       isFact: true,
       show: ({ amount, currency }, { language }) => moneyIn(language, amount, currency),
     },
     balance: {
-      label: said(({ balance }) => balance),
+      label: texts.balance,
       isFact: true,
       show: ({ balance, currency }, { language }) => moneyIn(language, balance, currency),
     },
-    service: { label: said(({ service }) => service), isFact: true },
-    idno: { label: said(({ idno }) => idno), isFact: true },
-    project: { label: said(({ project }) => project), isFact: true },
+    service: { label: texts.service, isFact: true },
+    idno: { label: texts.idno, isFact: true },
+    project: { label: texts.project, isFact: true },
     number: {
-      label: said(({ number }) => number),
+      label: texts.number,
       isFact: true,
       show: ({ number }, { formats }) => formats.number(number),
     },
     createdAt: {
-      label: said(({ createdAt }) => createdAt),
+      label: texts.createdAt,
       isFact: true,
       show: ({ createdAt }, { formats }) => formats.dateTime(createdAt),
     },
     due: {
-      label: said(({ due }) => due),
+      label: texts.due,
       isFact: true,
       show: ({ due }, { formats }) => formats.dateTime(due),
     },
@@ -109,22 +108,22 @@ const invoices = record({
   read: (code) => adminInvoicesRead(client, { path: { code } }),
 });
 
-const reason = { label: said((text) => text.reason), input: "area", rows: 2 } as const;
+const reason = { label: texts.reason, input: "area", rows: 2 } as const;
 
 /** An unpaid invoice is cancelled, a paid one is refunded. */
 const cancel = act(invoices, {
   name: "cancel",
-  verb: said((text) => text.cancel),
+  verb: texts.cancel,
   look: "danger",
-  title: said((text) => text.cancel),
-  text: said(({ cancelText }) => cancelText),
+  title: texts.cancel,
+  text: texts.cancelText,
   isShown: ({ status }) => status === "Active",
   fields: { reason },
   run: async ({ id: code, values, known: { say } }) => {
     const body = values.reason === "" ? {} : { reason: values.reason };
     const answer = await adminInvoicesCancel(client, { path: { code }, body });
     if (answer.status === 202) return { asked: answer.data };
-    return { said: say(said(({ cancelled }) => cancelled)) };
+    return { said: say(texts.cancelled) };
   },
 });
 
@@ -138,30 +137,27 @@ const refundable: readonly InvoiceAccount["status"][] = ["PartiallyPaid", "Paid"
 
 const refund = act(invoices, {
   name: "refund",
-  verb: said((text) => text.refund),
-  title: said(({ refundTitle }) => refundTitle),
+  verb: texts.refund,
+  title: texts.refundTitle,
   isShown: ({ transactions, status }) => transactions.length > 0 && refundable.includes(status),
   fields: {
     reference: {
-      label: said(({ refundReference }) => refundReference),
+      label: texts.refundReference,
       input: "text",
-      hint: said(({ refundReferenceHint }) => refundReferenceHint),
+      hint: texts.refundReferenceHint,
       max: 200,
       required: true,
     },
     amount: {
-      label: both(invoicingWords, (text) => text.amount),
+      label: invoicingWords.amount,
       input: "text",
       of: () => "",
       hint: ({ row }: { row: InvoiceAccount | undefined }) => {
-        const { ro, ru } = said(({ refundAmountHint }) => refundAmountHint);
+        const [ro, ru] = texts.refundAmountHint;
         const paid = row ? paidOf(row) : "0";
-        return { ro: ro(moneyIn("ro", paid)), ru: ru(moneyIn("ru", paid)) };
+        return [ro(moneyIn("ro", paid)), ru(moneyIn("ru", paid))] as const;
       },
-      rule: [
-        (typed: string) => amountIn(typed) !== undefined,
-        both(invoicingWords, (text) => text.amountWrong),
-      ],
+      rule: [(typed: string) => amountIn(typed) !== undefined, invoicingWords.amountWrong],
     },
     reason,
   },
@@ -174,7 +170,7 @@ const refund = act(invoices, {
     };
     const answer = await adminInvoicesRefund(client, { path: { code }, body });
     if (answer.status === 202) return { asked: answer.data };
-    return { said: say(said(({ refunded }) => refunded)) };
+    return { said: say(texts.refunded) };
   },
 });
 

@@ -22,12 +22,12 @@ import { moneyIn, useMoney } from "./money.ts";
 import { BASE, INVOICES_KEY, InvoiceBadge, LINES_KEY, invoiceHref, sectionsOf } from "./parts.tsx";
 import { invoicingWords } from "./words.ts";
 const reasons = {
-  UnknownInvoice: { ro: "Factura numită nu există", ru: "Указанного счёта нет" },
-  Overpayment: { ro: "Mai mult decât este de plătit", ru: "Больше, чем нужно оплатить" },
-  Expired: { ro: "Factura a expirat", ru: "Счёт истёк" },
-  Closed: { ro: "Factura este încheiată", ru: "Счёт закрыт" },
-  Currency: { ro: "Altă monedă", ru: "Другая валюта" },
-};
+  UnknownInvoice: ["Factura numită nu există", "Указанного счёта нет"],
+  Overpayment: ["Mai mult decât este de plătit", "Больше, чем нужно оплатить"],
+  Expired: ["Factura a expirat", "Счёт истёк"],
+  Closed: ["Factura este încheiată", "Счёт закрыт"],
+  Currency: ["Altă monedă", "Другая валюта"],
+} as const;
 
 /** A payment that a bank has sent and that could pay no invoice. */
 const lines = record({
@@ -37,95 +37,91 @@ const lines = record({
   icon: "check",
   Sections: sectionsOf("lines"),
   texts: {
-    title: { ro: "Plăți neidentificate", ru: "Неопознанные платежи" },
-    about: {
-      ro: "Plăți primite de la bănci care nu au putut plăti nicio factură, cu motivul.",
-      ru: "Платежи от банков, которые не смогли оплатить ни один счёт, с причиной.",
-    },
-    one: { ro: "Plăți neidentificate", ru: "Неопознанные платежи" },
-    back: { ro: "Toate plățile neidentificate", ru: "Все неопознанные платежи" },
-    page: { ro: (reference: string) => `Plata ${reference}`, ru: (reference) => `Платёж ${reference}` },
-    none: { ro: "Nicio plată neidentificată", ru: "Неопознанных платежей нет" },
-    noneText: {
-      ro: "Toate plățile trimise de bănci au plătit câte o factură.",
-      ru: "Каждый переданный банками платёж оплатил счёт.",
-    },
+    title: ["Plăți neidentificate", "Неопознанные платежи"],
+    about: [
+      "Plăți primite de la bănci care nu au putut plăti nicio factură, cu motivul.",
+      "Платежи от банков, которые не смогли оплатить ни один счёт, с причиной.",
+    ],
+    one: ["Plăți neidentificate", "Неопознанные платежи"],
+    back: ["Toate plățile neidentificate", "Все неопознанные платежи"],
+    page: [(reference: string) => `Plata ${reference}`, (reference: string) => `Платёж ${reference}`],
+    none: ["Nicio plată neidentificată", "Неопознанных платежей нет"],
+    noneText: [
+      "Toate plățile trimise de bănci au plătit câte o factură.",
+      "Каждый переданный банками платёж оплатил счёт.",
+    ],
   },
   nameOf: ({ reference }: BankLine) => reference,
   isSparse: true,
   filters: [
     {
       name: "text",
-      label: { ro: "Caută după referință", ru: "Поиск по референсу" },
+      label: ["Caută după referință", "Поиск по референсу"],
       query: "filter[reference][contains]",
     },
     {
       name: "motiv",
-      label: { ro: "De ce nu s-a identificat", ru: "Почему не опознан" },
+      label: ["De ce nu s-a identificat", "Почему не опознан"],
       query: "filter[reason]",
       choices: reasons,
     },
   ],
   state: ({ status }, { say }) => (
     <StateBadge tone={status === "Matched" ? "good" : "warning"}>
-      {say(
-        status === "Matched"
-          ? { ro: "Identificată", ru: "Опознан" }
-          : { ro: "Neidentificată", ru: "Не опознан" },
-      )}
+      {say(status === "Matched" ? ["Identificată", "Опознан"] : ["Neidentificată", "Не опознан"])}
     </StateBadge>
   ),
   fields: {
-    reference: { label: { ro: "Referința", ru: "Референс" }, column: ["sorted"] },
+    reference: { label: ["Referința", "Референс"], column: ["sorted"] },
     amount: {
-      label: { ro: "Suma", ru: "Сумма" },
+      label: ["Suma", "Сумма"],
       column: ["sorted", "number"],
       isFact: true,
       show: ({ amount, currency }, { language }) => moneyIn(language, amount, currency),
     },
     reason: {
-      label: { ro: "De ce nu s-a identificat", ru: "Почему не опознан" },
+      label: ["De ce nu s-a identificat", "Почему не опознан"],
       column: ["wide"],
       isFact: true,
       show: ({ reason }, { say }) => (reason ? say(reasons[reason]) : "–"),
     },
     invoice: {
-      label: { ro: "Factura numită de bancă", ru: "Счёт, указанный банком" },
+      label: ["Factura numită de bancă", "Счёт, указанный банком"],
       isFact: true,
       show: ({ invoice }) => <code>{invoice}</code>,
     },
-    bank: { label: { ro: "Banca", ru: "Банк" }, column: ["sorted", "wide"], isFact: true },
+    bank: { label: ["Banca", "Банк"], column: ["sorted", "wide"], isFact: true },
     payer: {
-      label: { ro: "Plătitorul", ru: "Плательщик" },
+      label: ["Plătitorul", "Плательщик"],
       column: ["wide"],
       show: ({ payer = "–" }) => payer,
       fact: ({ payer }) => payer,
     },
     paidAt: {
-      label: { ro: "Plătită", ru: "Оплачен" },
+      label: ["Plătită", "Оплачен"],
       isFact: true,
       show: ({ paidAt }, { formats }) => paidAt && formats.dateTime(paidAt),
     },
     receivedAt: {
-      label: { ro: "Sosită", ru: "Получен" },
+      label: ["Sosită", "Получен"],
       column: ["sorted", "wide"],
       isFact: true,
       show: ({ receivedAt }, { formats }) => formats.dateTime(receivedAt),
     },
     matchedWith: {
-      label: { ro: "Factura plătită", ru: "Оплаченный счёт" },
+      label: ["Factura plătită", "Оплаченный счёт"],
       isFact: true,
       show: ({ matchedWith }) => matchedWith && <Link href={invoiceHref(matchedWith)}>{matchedWith}</Link>,
     },
     matchedBy: {
-      label: { ro: "Cine a identificat-o", ru: "Кто опознал" },
+      label: ["Cine a identificat-o", "Кто опознал"],
       isFact: true,
       show: ({ matchedWith, matchedBy = "", matchedAt }, { say, formats }) =>
         matchedWith &&
-        say({
-          ro: (who: string, moment: string) => `${who}, ${moment}`,
-          ru: (who, moment) => `${who}, ${moment}`,
-        })(matchedBy, matchedAt ? formats.dateTime(matchedAt) : ""),
+        say([
+          (who: string, moment: string) => `${who}, ${moment}`,
+          (who: string, moment: string) => `${who}, ${moment}`,
+        ])(matchedBy, matchedAt ? formats.dateTime(matchedAt) : ""),
     },
   },
   list: (query) => adminUnmatchedLinesList(client, { query }),
@@ -135,18 +131,18 @@ const lines = record({
 /** Matches a payment with the invoice that it pays, after a look at that invoice. */
 const match = act(lines, {
   name: "match",
-  verb: { ro: "Identifică", ru: "Опознать" },
-  title: { ro: "Identifică plata cu o factură", ru: "Опознать платёж по счёту" },
+  verb: ["Identifică", "Опознать"],
+  title: ["Identifică plata cu o factură", "Опознать платёж по счёту"],
   look: "primary",
   isShown: ({ status }) => status !== "Matched",
   fields: {
     // The bank named it; often a code with one wrong letter.
     invoice: {
-      label: { ro: "Codul facturii", ru: "Код счёта" },
-      hint: {
-        ro: "Codul facturii pe care plata o plătește. Verificați-o înainte.",
-        ru: "Код счёта, который оплачивает платёж. Сначала проверьте его.",
-      },
+      label: ["Codul facturii", "Код счёта"],
+      hint: [
+        "Codul facturii pe care plata o plătește. Verificați-o înainte.",
+        "Код счёта, который оплачивает платёж. Сначала проверьте его.",
+      ],
       required: true,
       ...own("", InvoiceField),
     },
@@ -157,7 +153,7 @@ const match = act(lines, {
       body: { invoice: invoice.trim() },
     });
     if (answer.status === 202) return { asked: answer.data };
-    return { said: say({ ro: "Plata a fost identificată", ru: "Платёж опознан" }) };
+    return { said: say(["Plata a fost identificată", "Платёж опознан"]) };
   },
 });
 

@@ -16,9 +16,9 @@ import { StateBadge } from "../kit/states.tsx";
 import { amountIn, moneyIn } from "./money.ts";
 import { BASE, SERVICES_KEY, sectionsOf } from "./parts.tsx";
 const active = {
-  true: { ro: "În folosință", ru: "Используется" },
-  false: { ro: "Scos din uz", ru: "Не используется" },
-};
+  true: ["În folosință", "Используется"],
+  false: ["Scos din uz", "Не используется"],
+} as const;
 
 /** What projects make invoices for. */
 const services = record({
@@ -28,48 +28,48 @@ const services = record({
   icon: "document",
   Sections: sectionsOf("services"),
   texts: {
-    heading: { ro: "Facturare", ru: "Счета" },
-    title: { ro: "Servicii", ru: "Услуги" },
-    one: { ro: "Servicii", ru: "Услуги" },
-    back: { ro: "Toate serviciile", ru: "Все услуги" },
-    create: { ro: "Adaugă un serviciu", ru: "Добавить услугу" },
-    created: {
-      ro: (name: string) => `Serviciul „${name}” a fost adăugat`,
-      ru: (name) => `Услуга «${name}» добавлена`,
-    },
-    none: { ro: "Niciun serviciu încă", ru: "Услуг пока нет" },
-    noneText: {
-      ro: "Proiectele cer facturi pentru serviciile de aici.",
-      ru: "Проекты запрашивают счета за эти услуги.",
-    },
-    removeText: {
-      ro: "Nu se mai pot face facturi pentru el. Facturile deja făcute rămân. Ca să îl opriți doar o vreme, scoateți-l din uz.",
-      ru: "Счета за неё больше не выставляются. Уже выставленные остаются. Чтобы остановить на время, выведите её из использования.",
-    },
+    heading: ["Facturare", "Счета"],
+    title: ["Servicii", "Услуги"],
+    one: ["Servicii", "Услуги"],
+    back: ["Toate serviciile", "Все услуги"],
+    create: ["Adaugă un serviciu", "Добавить услугу"],
+    created: [
+      (name: string) => `Serviciul „${name}” a fost adăugat`,
+      (name: string) => `Услуга «${name}» добавлена`,
+    ],
+    none: ["Niciun serviciu încă", "Услуг пока нет"],
+    noneText: [
+      "Proiectele cer facturi pentru serviciile de aici.",
+      "Проекты запрашивают счета за эти услуги.",
+    ],
+    removeText: [
+      "Nu se mai pot face facturi pentru el. Facturile deja făcute rămân. Ca să îl opriți doar o vreme, scoateți-l din uz.",
+      "Счета за неё больше не выставляются. Уже выставленные остаются. Чтобы остановить на время, выведите её из использования.",
+    ],
   },
   nameOf: (row: Service) => row.name,
   filters: [
     byName("name"),
-    { name: "activ", label: { ro: "Starea", ru: "Состояние" }, query: "filter[active]", choices: active },
+    { name: "activ", label: ["Starea", "Состояние"], query: "filter[active]", choices: active },
   ],
   state: ({ active: isActive }, { say }) => (
     <StateBadge tone={isActive ? "good" : "neutral"}>{say(isActive ? active.true : active.false)}</StateBadge>
   ),
   fields: {
     name: {
-      label: { ro: "Denumirea", ru: "Название" },
+      label: ["Denumirea", "Название"],
       input: "text",
       max: 255,
       required: true,
       column: ["sorted"],
     },
     code: {
-      label: { ro: "Codul", ru: "Код" },
+      label: ["Codul", "Код"],
       input: "text",
-      hint: {
-        ro: "Litere, cifre, punct, cratimă. Proiectele cer facturi cu el.",
-        ru: "Буквы, цифры, точка, дефис. С ним проекты запрашивают счета.",
-      },
+      hint: [
+        "Litere, cifre, punct, cratimă. Proiectele cer facturi cu el.",
+        "Буквы, цифры, точка, дефис. С ним проекты запрашивают счета.",
+      ],
       max: 64,
       required: true,
       column: ["sorted", "wide"],
@@ -77,29 +77,23 @@ const services = record({
       show: ({ code }) => <code>{code}</code>,
     },
     amount: {
-      label: { ro: "Suma, lei", ru: "Сумма, леев" },
+      label: ["Suma, lei", "Сумма, леев"],
       input: "text",
-      hint: {
-        ro: "Facturile deja făcute își păstrează suma.",
-        ru: "Уже выставленные счета сохраняют свою сумму.",
-      },
-      required: {
-        ro: "Scrieți suma în lei, de exemplu 250 sau 250,50",
-        ru: "Введите сумму в леях, например 250 или 250,50",
-      },
+      hint: ["Facturile deja făcute își păstrează suma.", "Уже выставленные счета сохраняют свою сумму."],
+      required: [
+        "Scrieți suma în lei, de exemplu 250 sau 250,50",
+        "Введите сумму в леях, например 250 или 250,50",
+      ],
       rule: [
         (amount: string) => amountIn(amount) !== undefined,
-        {
-          ro: "Scrieți suma în lei, de exemplu 250 sau 250,50",
-          ru: "Введите сумму в леях, например 250 или 250,50",
-        },
+        ["Scrieți suma în lei, de exemplu 250 sau 250,50", "Введите сумму в леях, например 250 или 250,50"],
       ],
       column: ["sorted", "number"],
       isFact: true,
       show: ({ amount }, { language }) => moneyIn(language, amount),
     },
     state: {
-      label: { ro: "Starea", ru: "Состояние" },
+      label: ["Starea", "Состояние"],
       column: ["wide"],
       show: ({ active: isActive }, { say }) => (
         <StateBadge tone={isActive ? "good" : "neutral"}>
@@ -108,7 +102,7 @@ const services = record({
       ),
     },
     active: {
-      label: { ro: "Se pot face facturi noi", ru: "Можно выставлять новые счета" },
+      label: ["Se pot face facturi noi", "Можно выставлять новые счета"],
       input: "check",
       initial: true,
     },

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useWords } from "../words/words.ts";
+import { useWords, type TextsOf } from "../words/words.ts";
 import { type BulkRun, type RowState, idsIn, useBulk } from "./bulk.ts";
 import { Button } from "./button.tsx";
 import type { IconName } from "./icons.tsx";
@@ -114,7 +114,7 @@ const tones: Record<RowState["state"], Tone> = {
   stopped: "warning",
 };
 
-function endOf(run: BulkRun, text: Pick<typeof kitWords.ro.bulk, "succeeded" | "refused">): string {
+function endOf(run: BulkRun, text: Pick<TextsOf<typeof kitWords>["bulk"], "succeeded" | "refused">): string {
   const [done, failed] = [idsIn(run, "done").length, idsIn(run, "failed").length];
   return failed === 0 ? text.succeeded(done) : `${text.succeeded(done)}, ${text.refused(failed)}`;
 }

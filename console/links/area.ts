@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const linksArea: Area = {
   path: "/linkuri",
-  label: { ro: "Linkuri", ru: "Ссылки" },
+  label: ["Linkuri", "Ссылки"],
   icon: "link",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: { "/": () => import("./list.tsx") },

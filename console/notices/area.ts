@@ -4,7 +4,7 @@ import { isOperator, isServiceAdmin } from "./common/role.ts";
 /** Sending and following notifications, with the templates and groups that they are made from. */
 export const noticesArea: Area = {
   path: "/notificari",
-  label: { ro: "Notificări", ru: "Уведомления" },
+  label: ["Notificări", "Уведомления"],
   icon: "bell",
   isShown: (person) => isServiceAdmin(person) || isOperator(person),
   screens: {

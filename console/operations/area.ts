@@ -4,7 +4,7 @@ import { operatedBy } from "./operated.ts";
 /** Health, queues, jobs, the index, rates and settings, for service administrators. */
 export const operationsArea: Area = {
   path: "/operare",
-  label: { ro: "Operare", ru: "Эксплуатация" },
+  label: ["Operare", "Эксплуатация"],
   icon: "gear",
   place: "oversight",
   isShown: (person) => operatedBy(person).length > 0,

@@ -4,7 +4,7 @@ import type { Area } from "../shell/area.ts";
 /** Organizations for the service's administrators, containers for those of an organization, too. */
 export const organizationsArea: Area = {
   path: "/organizatii",
-  label: { ro: "Organizații", ru: "Организации" },
+  label: ["Organizații", "Организации"],
   icon: "home",
   place: "administration",
   isShown: isAdministrator,

@@ -84,9 +84,9 @@ function BucketsPanel({ row: { id: organizatieId } }: { row: { id: number } }) {
 }
 
 const statuses = {
-  ACTIV: { ro: "Activă", ru: "Активна" },
-  SUSPENDAT: { ro: "Suspendată", ru: "Приостановлена" },
-};
+  ACTIV: ["Activă", "Активна"],
+  SUSPENDAT: ["Suspendată", "Приостановлена"],
+} as const;
 
 const stateOf = ({ statut }: Organizatie, { say }: Known) => (
   <StateBadge tone={statut === "ACTIV" ? "good" : "bad"}>{say(statuses[statut])}</StateBadge>
@@ -99,24 +99,24 @@ const organizations = record({
   icon: "home",
   Sections: sectionsOf("organizations"),
   texts: {
-    title: { ro: "Organizații", ru: "Организации" },
-    one: { ro: "Organizație", ru: "Организация" },
-    create: { ro: "Organizație nouă", ru: "Новая организация" },
-    created: {
-      ro: (name: string) => `Organizația ${name} este înregistrată`,
-      ru: (name) => `Организация ${name} зарегистрирована`,
-    },
-    back: { ro: "Înapoi la organizații", ru: "Назад к организациям" },
-    none: { ro: "Nicio organizație încă", ru: "Организаций пока нет" },
-    noneText: {
-      ro: "Fiecare organizație are persoanele, containerele și documentele ei.",
-      ru: "У каждой организации свои люди, контейнеры и документы.",
-    },
+    title: ["Organizații", "Организации"],
+    one: ["Organizație", "Организация"],
+    create: ["Organizație nouă", "Новая организация"],
+    created: [
+      (name: string) => `Organizația ${name} este înregistrată`,
+      (name: string) => `Организация ${name} зарегистрирована`,
+    ],
+    back: ["Înapoi la organizații", "Назад к организациям"],
+    none: ["Nicio organizație încă", "Организаций пока нет"],
+    noneText: [
+      "Fiecare organizație are persoanele, containerele și documentele ei.",
+      "У каждой организации свои люди, контейнеры и документы.",
+    ],
   },
   nameOf: (row: Organizatie) => row.denumire,
   filters: [
     byName("denumire"),
-    { name: "statut", label: { ro: "Stare", ru: "Состояние" }, query: "filter[statut]", choices: statuses },
+    { name: "statut", label: ["Stare", "Состояние"], query: "filter[statut]", choices: statuses },
   ],
   fields: {
     denumire,
@@ -124,14 +124,14 @@ const organizations = record({
       ...cod,
       column: ["sorted", "wide"],
       in: "new" as const,
-      hint: {
-        ro: "Litere latine, cifre, puncte și liniuțe. Codul organizației nu se mai schimbă.",
-        ru: "Латинские буквы, цифры, точки и дефисы. Код организации после создания не меняется.",
-      },
+      hint: [
+        "Litere latine, cifre, puncte și liniuțe. Codul organizației nu se mai schimbă.",
+        "Латинские буквы, цифры, точки и дефисы. Код организации после создания не меняется.",
+      ],
     },
     idno: { ...idno, required: true },
     statut: {
-      label: { ro: "Stare", ru: "Состояние" },
+      label: ["Stare", "Состояние"],
       column: [],
       isFact: true,
       show: stateOf,
@@ -140,7 +140,7 @@ const organizations = record({
   links: ({ id }) => [
     {
       href: `/app/persoane?organizatie=${id}`,
-      title: { ro: "Persoanele organizației", ru: "Люди организации" },
+      title: ["Persoanele organizației", "Люди организации"],
     },
   ],
   list: (query) => organizatiiList(client, { query }),
@@ -175,8 +175,8 @@ const statusAct = (to: Organizatie["statut"], declared: Omit<Act<Organizatie, un
       if (answer.status === 202) return { asked: answer.data };
       const done: Said<(name: string) => string> =
         to === "ACTIV"
-          ? { ro: (name: string) => `${name} este activă`, ru: (name) => `Активна: ${name}` }
-          : { ro: (name: string) => `${name} este suspendată`, ru: (name) => `Приостановлена: ${name}` };
+          ? [(name: string) => `${name} este activă`, (name: string) => `Активна: ${name}`]
+          : [(name: string) => `${name} este suspendată`, (name: string) => `Приостановлена: ${name}`];
       return { said: say(done)(row.denumire) };
     },
   });
@@ -184,33 +184,33 @@ const statusAct = (to: Organizatie["statut"], declared: Omit<Act<Organizatie, un
 const acts = [
   statusAct("SUSPENDAT", {
     name: "suspend",
-    verb: { ro: "Suspendă", ru: "Приостановить" },
+    verb: ["Suspendă", "Приостановить"],
     look: "danger",
-    title: { ro: (name: string) => `Suspendați ${name}?`, ru: (name) => `Приостановить: ${name}?` },
-    text: {
-      ro: "Oamenii organizației citesc mai departe, dar nu mai pot încărca, schimba sau partaja nimic.",
-      ru: "Люди организации смогут читать, но не загружать, изменять или делиться.",
-    },
+    title: [(name: string) => `Suspendați ${name}?`, (name: string) => `Приостановить: ${name}?`],
+    text: [
+      "Oamenii organizației citesc mai departe, dar nu mai pot încărca, schimba sau partaja nimic.",
+      "Люди организации смогут читать, но не загружать, изменять или делиться.",
+    ],
   }),
   statusAct("ACTIV", {
     name: "activate",
-    verb: { ro: "Reactivează", ru: "Возобновить" },
+    verb: ["Reactivează", "Возобновить"],
     look: "primary",
-    title: { ro: (name: string) => `Reactivați ${name}?`, ru: (name) => `Возобновить: ${name}?` },
-    text: { ro: "Oamenii organizației pot lucra din nou.", ru: "Люди организации снова смогут работать." },
+    title: [(name: string) => `Reactivați ${name}?`, (name: string) => `Возобновить: ${name}?`],
+    text: ["Oamenii organizației pot lucra din nou.", "Люди организации снова смогут работать."],
   }),
   act(organizations, {
     name: "bucket",
-    verb: { ro: "Container nou", ru: "Новый контейнер" },
+    verb: ["Container nou", "Новый контейнер"],
     isElsewhere: true,
     fields: { denumire: { ...denumire, of: () => "" }, cod: { ...cod, of: () => "" } },
     run: async ({ row, values, known: { say } }) => {
       const { data } = await bucketsCreate(client, { body: { ...values, organizatieId: row.id } });
       return {
-        said: say({
-          ro: (name: string) => `Containerul ${name} este deschis`,
-          ru: (name) => `Контейнер ${name} открыт`,
-        })(data.denumire),
+        said: say([
+          (name: string) => `Containerul ${name} este deschis`,
+          (name: string) => `Контейнер ${name} открыт`,
+        ])(data.denumire),
         goes: `${buckets.path}/${data.id}`,
       };
     },

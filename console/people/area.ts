@@ -4,7 +4,7 @@ import type { Area } from "../shell/area.ts";
 /** The accounts of documents, for their administrators. */
 export const peopleArea: Area = {
   path: "/persoane",
-  label: { ro: "Persoane", ru: "Люди" },
+  label: ["Persoane", "Люди"],
   icon: "people",
   place: "administration",
   isShown: isAdministrator,

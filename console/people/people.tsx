@@ -36,136 +36,133 @@ export const people = record({
   path: "/app/persoane",
   icon: "people",
   texts: {
-    title: { ro: "Persoane", ru: "Люди" },
-    one: { ro: "Persoană", ru: "Человек" },
-    create: { ro: "Invită o persoană", ru: "Пригласить человека" },
-    add: { ro: "Trimite invitația", ru: "Отправить приглашение" },
-    none: { ro: "Nicio persoană încă", ru: "Людей пока нет" },
-    noneText: {
-      ro: "Invitați prima persoană: primește prin e-mail o cheie cu care își alege parola.",
-      ru: "Пригласите первого человека: он получит по почте ключ и выберет пароль.",
-    },
+    title: ["Persoane", "Люди"],
+    one: ["Persoană", "Человек"],
+    create: ["Invită o persoană", "Пригласить человека"],
+    add: ["Trimite invitația", "Отправить приглашение"],
+    none: ["Nicio persoană încă", "Людей пока нет"],
+    noneText: [
+      "Invitați prima persoană: primește prin e-mail o cheie cu care își alege parola.",
+      "Пригласите первого человека: он получит по почте ключ и выберет пароль.",
+    ],
   },
   nameOf: (row: Row) => fullName(row),
   idOf: ({ login }: Row) => login,
   useMore: (_rows: readonly Row[]) => ({ isService: useIsServiceAdministrator() }),
   filters: [
-    { name: "text", label: { ro: "Caută", ru: "Поиск" }, query: textFilters },
+    { name: "text", label: ["Caută", "Поиск"], query: textFilters },
     {
       name: "camp",
-      label: { ro: "Caută în", ru: "Искать в поле" },
-      all: { ro: "Nume de familie", ru: "Фамилия" },
+      label: ["Caută în", "Искать в поле"],
+      all: ["Nume de familie", "Фамилия"],
       choices: {
-        firstName: { ro: "Prenume", ru: "Имя" },
-        login: { ro: "Nume de utilizator", ru: "Имя пользователя" },
-        email: { ro: "E-mail", ru: "Эл. почта" },
+        firstName: ["Prenume", "Имя"],
+        login: ["Nume de utilizator", "Имя пользователя"],
+        email: ["E-mail", "Эл. почта"],
       },
       query: () => ({}),
     },
     {
       name: "rol",
-      label: { ro: "Rol", ru: "Роль" },
+      label: ["Rol", "Роль"],
       query: "filter[authorities]",
       choices: {
-        ROLE_ADMIN: { ro: "Administrator", ru: "Администратор" },
-        ROLE_OPERATOR: { ro: "Operator", ru: "Оператор" },
-        ROLE_STAFF: { ro: "Funcționar", ru: "Служащий" },
+        ROLE_ADMIN: ["Administrator", "Администратор"],
+        ROLE_OPERATOR: ["Operator", "Оператор"],
+        ROLE_STAFF: ["Funcționar", "Служащий"],
       },
     },
     {
       name: "activ",
-      label: { ro: "Stare", ru: "Состояние" },
+      label: ["Stare", "Состояние"],
       query: "filter[activated]",
-      choices: { true: { ro: "Activ", ru: "Активен" }, false: { ro: "Dezactivat", ru: "Отключён" } },
+      choices: { true: ["Activ", "Активен"], false: ["Dezactivat", "Отключён"] },
     },
     {
       name: "organizatie",
-      label: { ro: "Organizație", ru: "Организация" },
+      label: ["Organizație", "Организация"],
       query: "filter[organizatieId]",
       Chosen: ChosenOrganization,
-      all: { ro: "Toate organizațiile", ru: "Все организации" },
+      all: ["Toate organizațiile", "Все организации"],
     },
   ],
   fields: {
-    lastName: { label: { ro: "Nume", ru: "Имя" }, column: ["name", "sorted"], show: fullName },
+    lastName: { label: ["Nume", "Имя"], column: ["name", "sorted"], show: fullName },
     email: {
-      label: { ro: "E-mail", ru: "Эл. почта" },
+      label: ["E-mail", "Эл. почта"],
       input: "email",
-      hint: {
-        ro: "Persoana primește la această adresă o cheie cu care își alege parola.",
-        ru: "На этот адрес придёт ключ, с которым человек выберет пароль.",
-      },
+      hint: [
+        "Persoana primește la această adresă o cheie cu care își alege parola.",
+        "На этот адрес придёт ключ, с которым человек выберет пароль.",
+      ],
       required: true,
       rule: [
         /^\S+@\S+$/,
-        {
-          ro: "Scrieți o adresă de e-mail, ca ana@exemplu.md",
-          ru: "Введите адрес эл. почты, например ana@exemplu.md",
-        },
+        ["Scrieți o adresă de e-mail, ca ana@exemplu.md", "Введите адрес эл. почты, например ana@exemplu.md"],
       ],
       column: ["sorted", "wide"],
     },
     login: {
-      label: { ro: "Nume de utilizator", ru: "Имя пользователя" },
+      label: ["Nume de utilizator", "Имя пользователя"],
       input: "text",
-      hint: {
-        ro: "Litere latine, cifre și . _ @ + -. Nu se mai schimbă după creare.",
-        ru: "Латинские буквы, цифры и . _ @ + -. После создания не меняется.",
-      },
+      hint: [
+        "Litere latine, cifre și . _ @ + -. Nu se mai schimbă după creare.",
+        "Латинские буквы, цифры и . _ @ + -. После создания не меняется.",
+      ],
       required: true,
       rule: [
         /^[A-Za-z0-9._@+-]{1,100}$/,
-        {
-          ro: "Scrieți numele de utilizator: litere latine, cifre și . _ @ + -",
-          ru: "Введите имя пользователя: латинские буквы, цифры и . _ @ + -",
-        },
+        [
+          "Scrieți numele de utilizator: litere latine, cifre și . _ @ + -",
+          "Введите имя пользователя: латинские буквы, цифры и . _ @ + -",
+        ],
       ],
       column: ["sorted", "wide"],
     },
-    firstName: { label: { ro: "Prenume", ru: "Имя" }, input: "text", max: 50 },
-    familyName: { label: { ro: "Nume de familie", ru: "Фамилия" }, input: "text", max: 50 },
+    firstName: { label: ["Prenume", "Имя"], input: "text", max: 50 },
+    familyName: { label: ["Nume de familie", "Фамилия"], input: "text", max: 50 },
     langKey: {
-      label: { ro: "Limba mesajelor", ru: "Язык сообщений" },
+      label: ["Limba mesajelor", "Язык сообщений"],
       input: "choice",
-      choices: { ro: { ro: "română", ru: "румынский" }, ru: { ro: "rusă", ru: "русский" } },
+      choices: { ro: ["română", "румынский"], ru: ["rusă", "русский"] },
     },
     organizatie: {
-      label: { ro: "Organizație", ru: "Организация" },
+      label: ["Organizație", "Организация"],
       isShown: isOfService,
       input: "record",
-      hint: {
-        ro: "Fără organizație, persoana vede doar ce îi aparține sau i s-a partajat.",
-        ru: "Без организации человек видит только своё и то, чем с ним поделились.",
-      },
+      hint: [
+        "Fără organizație, persoana vede doar ce îi aparține sau i s-a partajat.",
+        "Без организации человек видит только своё и то, чем с ним поделились.",
+      ],
       search: findOrganizations,
       column: ["wide"],
       show: ({ organizatie }) => organizatie?.denumire,
     },
     isAdmin: {
-      label: { ro: "Administrator", ru: "Администратор" },
+      label: ["Administrator", "Администратор"],
       input: "check",
-      hint: {
-        ro: "Administrează persoanele, containerele și documentele organizației.",
-        ru: "Управляет людьми, контейнерами и документами организации.",
-      },
+      hint: [
+        "Administrează persoanele, containerele și documentele organizației.",
+        "Управляет людьми, контейнерами и документами организации.",
+      ],
     },
     hasSecret: {
-      label: { ro: "Poate vedea documente secrete", ru: "Может видеть секретные документы" },
+      label: ["Poate vedea documente secrete", "Может видеть секретные документы"],
       input: "check",
       isShown: isOfService,
     },
     authorities: {
-      label: { ro: "Rol", ru: "Роль" },
+      label: ["Rol", "Роль"],
       column: ["wide"],
       show: ({ authorities }, { formats, language }) =>
         formats.list(authorities.map((name) => authorityText(name, language))),
     },
     activated: {
-      label: { ro: "Stare", ru: "Состояние" },
+      label: ["Stare", "Состояние"],
       column: [],
       show: ({ activated }, { say }) => (
         <StateBadge tone={activated ? "good" : "bad"}>
-          {say(activated ? { ro: "Activ", ru: "Активен" } : { ro: "Dezactivat", ru: "Отключён" })}
+          {say(activated ? ["Activ", "Активен"] : ["Dezactivat", "Отключён"])}
         </StateBadge>
       ),
     },
@@ -173,7 +170,7 @@ export const people = record({
   wrong: ({ isAdmin, organizatie }, { more, say }) => ({
     organizatie:
       more.isService && isAdmin && !organizatie
-        ? say({ ro: "Un administrator are nevoie de o organizație", ru: "Администратору нужна организация" })
+        ? say(["Un administrator are nevoie de o organizație", "Администратору нужна организация"])
         : undefined,
   }),
   list: (query) => tenantUsersList(client, { query }),
@@ -188,10 +185,10 @@ export const people = record({
     });
     return {
       data,
-      said: say({
-        ro: (email: string) => `Invitația a plecat la ${email}`,
-        ru: (email) => `Приглашение отправлено на ${email}`,
-      })(data.email),
+      said: say([
+        (email: string) => `Invitația a plecat la ${email}`,
+        (email: string) => `Приглашение отправлено на ${email}`,
+      ])(data.email),
     };
   },
 });

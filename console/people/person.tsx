@@ -35,10 +35,10 @@ const part = {
   key: ["documents", "people"],
   path: "/app/persoane",
   texts: {
-    title: { ro: "Persoane", ru: "Люди" },
-    one: { ro: "Persoană", ru: "Человек" },
-    back: { ro: "Înapoi la persoane", ru: "Назад к людям" },
-    none: { ro: "Nicio persoană încă", ru: "Людей пока нет" },
+    title: ["Persoane", "Люди"],
+    one: ["Persoană", "Человек"],
+    back: ["Înapoi la persoane", "Назад к людям"],
+    none: ["Nicio persoană încă", "Людей пока нет"],
   },
   nameOf: (row: User) => fullName(row),
   idOf: ({ login }: User) => login,
@@ -51,51 +51,48 @@ const person = record({
   useMore: (rows: readonly User[]): More => useReach(rows[0]),
   mayEdit: (_row, { more }) => more.mayChange,
   fields: {
-    firstName: { label: { ro: "Prenume", ru: "Имя" }, input: "text", max: 50, isFact: true },
-    lastName: { label: { ro: "Nume de familie", ru: "Фамилия" }, input: "text", max: 50, isFact: true },
-    login: { label: { ro: "Nume de utilizator", ru: "Имя пользователя" }, isFact: true },
+    firstName: { label: ["Prenume", "Имя"], input: "text", max: 50, isFact: true },
+    lastName: { label: ["Nume de familie", "Фамилия"], input: "text", max: 50, isFact: true },
+    login: { label: ["Nume de utilizator", "Имя пользователя"], isFact: true },
     email: {
-      label: { ro: "E-mail", ru: "Эл. почта" },
+      label: ["E-mail", "Эл. почта"],
       input: "email",
       required: true,
       rule: [
         /^\S+@\S+$/,
-        {
-          ro: "Scrieți o adresă de e-mail, ca ana@exemplu.md",
-          ru: "Введите адрес эл. почты, например ana@exemplu.md",
-        },
+        ["Scrieți o adresă de e-mail, ca ana@exemplu.md", "Введите адрес эл. почты, например ana@exemplu.md"],
       ],
       isFact: true,
     },
     langKey: {
-      label: { ro: "Limba mesajelor", ru: "Язык сообщений" },
+      label: ["Limba mesajelor", "Язык сообщений"],
       input: "choice",
-      choices: { ro: { ro: "română", ru: "румынский" }, ru: { ro: "rusă", ru: "русский" } },
+      choices: { ro: ["română", "румынский"], ru: ["rusă", "русский"] },
       isFact: true,
     },
     created: {
-      label: { ro: "Creat", ru: "Создано" },
+      label: ["Creat", "Создано"],
       isFact: true,
       show: ({ createdBy, createdDate }, { say, formats }) =>
-        say({
-          ro: (who: string, when: string) => `${when}, de ${who}`,
-          ru: (who, when) => `${when}, ${who}`,
-        })(createdBy, formats.dateTime(createdDate)),
+        say([
+          (who: string, when: string) => `${when}, de ${who}`,
+          (who: string, when: string) => `${when}, ${who}`,
+        ])(createdBy, formats.dateTime(createdDate)),
     },
     changed: {
-      label: { ro: "Modificat ultima dată", ru: "Последнее изменение" },
+      label: ["Modificat ultima dată", "Последнее изменение"],
       isFact: true,
       show: ({ lastModifiedBy, lastModifiedDate }, { say, formats }) =>
-        say({
-          ro: (who: string, when: string) => `${when}, de ${who}`,
-          ru: (who, when) => `${when}, ${who}`,
-        })(lastModifiedBy, formats.dateTime(lastModifiedDate)),
+        say([
+          (who: string, when: string) => `${when}, de ${who}`,
+          (who: string, when: string) => `${when}, ${who}`,
+        ])(lastModifiedBy, formats.dateTime(lastModifiedDate)),
     },
   },
   links: ({ login }) => [
     {
       href: `/app/audit?person=${encodeURIComponent(login)}`,
-      title: { ro: "Ce a făcut cu documentele", ru: "Действия с документами" },
+      title: ["Ce a făcut cu documentele", "Действия с документами"],
     },
   ],
   // The address of somebody else is changed by an administrator of the service alone.
@@ -120,25 +117,25 @@ const rights = record({
   isKnown: (_row, { more }) => more.names !== undefined,
   fields: {
     authorities: {
-      label: { ro: "Roluri tehnice", ru: "Технические роли" },
+      label: ["Roluri tehnice", "Технические роли"],
       input: "severalOf",
       options: ({ language, more: { names = [] } }) =>
         names.map((id) => ({ id, label: authorityText(id, language) })),
     },
     sistemId: {
-      label: { ro: "Numărul sistemului", ru: "Номер системы" },
+      label: ["Numărul sistemului", "Номер системы"],
       input: "text",
-      hint: {
-        ro: "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
-        ru: "Техническая роль «Оператор» требует системы, для которой человек работает.",
-      },
+      hint: [
+        "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
+        "Техническая роль «Оператор» требует системы, для которой человек работает.",
+      ],
       isShown: ({ more }) => more.isService,
       rule: [
         /^\d*$/,
-        {
-          ro: "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
-          ru: "Техническая роль «Оператор» требует системы, для которой человек работает.",
-        },
+        [
+          "Rolul tehnic Operator cere sistemul pentru care lucrează persoana.",
+          "Техническая роль «Оператор» требует системы, для которой человек работает.",
+        ],
       ],
       of: ({ sistemId = "" }) => String(sistemId),
     },
@@ -171,15 +168,15 @@ const work = record({
   isKnown: (_row, { more }) => more !== undefined,
   fields: {
     operator: {
-      label: { ro: "Operator de documente", ru: "Оператор документов" },
+      label: ["Operator de documente", "Оператор документов"],
       input: "check",
-      hint: {
-        ro: "Lucrează cu documentele altora, în containerele în care este membru.",
-        ru: "Работает с чужими документами в контейнерах, где он участник.",
-      },
+      hint: [
+        "Lucrează cu documentele altora, în containerele în care este membru.",
+        "Работает с чужими документами в контейнерах, где он участник.",
+      ],
     },
     rolIds: {
-      label: { ro: "Roluri de serviciu", ru: "Служебные роли" },
+      label: ["Roluri de serviciu", "Служебные роли"],
       input: "severalOf",
       options: ({ more = [] }) => more,
       of: ({ rolIds }) => rolIds.map(String),
@@ -204,12 +201,12 @@ const links = record({
   isKnown: ({ clientId }, { more }) => clientId === undefined || more(clientId) !== undefined,
   fields: {
     clientId: {
-      label: { ro: "Clientul din registru", ru: "Клиент из реестра" },
+      label: ["Clientul din registru", "Клиент из реестра"],
       input: "record",
-      hint: {
-        ro: "Persoana vede documentele acestui client ca ale sale.",
-        ru: "Человек видит документы этого клиента как свои.",
-      },
+      hint: [
+        "Persoana vede documentele acestui client ca ale sale.",
+        "Человек видит документы этого клиента как свои.",
+      ],
       search: findClients,
       of: ({ clientId }, { more }) =>
         clientId === undefined
@@ -217,12 +214,12 @@ const links = record({
           : { id: String(clientId), label: more(clientId) ?? String(clientId) },
     },
     subject: {
-      label: { ro: "Identitatea la login-ul guvernamental", ru: "Личность в государственном логине" },
+      label: ["Identitatea la login-ul guvernamental", "Личность в государственном логине"],
       input: "text",
-      hint: {
-        ro: "Adresa furnizorului, # și codul persoanei: https://login.gov.example#4f1c",
-        ru: "Адрес поставщика, # и код лица: https://login.gov.example#4f1c",
-      },
+      hint: [
+        "Adresa furnizorului, # și codul persoanei: https://login.gov.example#4f1c",
+        "Адрес поставщика, # и код лица: https://login.gov.example#4f1c",
+      ],
       max: 520,
     },
   },
@@ -260,22 +257,22 @@ const assign = (isMember: boolean) =>
   act(person, {
     name: isMember ? "move" : "assign",
     verb: isMember
-      ? { ro: "Mută în altă organizație", ru: "Перевести в другую организацию" }
-      : { ro: "Înscrie într-o organizație", ru: "Зачислить в организацию" },
+      ? ["Mută în altă organizație", "Перевести в другую организацию"]
+      : ["Înscrie într-o organizație", "Зачислить в организацию"],
     isElsewhere: true,
     isShown: (row, { more }) => more.isService && (row.organizatieId !== undefined) === isMember,
     fields: {
       organizatieId: {
-        label: { ro: "Organizație", ru: "Организация" },
+        label: ["Organizație", "Организация"],
         input: "record",
         search: findOrganizations,
-        required: { ro: "Alegeți organizația din listă", ru: "Выберите организацию из списка" },
+        required: ["Alegeți organizația din listă", "Выберите организацию из списка"],
         of: () => undefined,
         ...(isMember && {
-          hint: {
-            ro: "Cine pleacă din organizație pierde apartenențele la containerele ei și rolul de administrator.",
-            ru: "Уходящий из организации теряет участие в её контейнерах и роль администратора.",
-          },
+          hint: [
+            "Cine pleacă din organizație pierde apartenențele la containerele ei și rolul de administrator.",
+            "Уходящий из организации теряет участие в её контейнерах и роль администратора.",
+          ] as const,
         }),
       },
     },
@@ -283,7 +280,7 @@ const assign = (isMember: boolean) =>
       const body = { organizatieId: Number(organizatieId?.id) };
       await tenantUsersAssign(client, { path: { id: row.id }, body, ifMatch: etag });
       return {
-        said: say({ ro: (name: string) => `Înscris în ${name}`, ru: (name) => `Зачислен: ${name}` })(
+        said: say([(name: string) => `Înscris în ${name}`, (name: string) => `Зачислен: ${name}`])(
           organizatieId?.label ?? "",
         ),
       };
@@ -293,150 +290,150 @@ const assign = (isMember: boolean) =>
 export const acts = [
   act(person, {
     name: "authorities",
-    verb: { ro: "Schimbă rolurile tehnice", ru: "Изменить технические роли" },
+    verb: ["Schimbă rolurile tehnice", "Изменить технические роли"],
     isElsewhere: true,
     isShown: mayChange,
     Form: editFormOf(rights),
   }),
   act(person, {
     name: "reset",
-    verb: { ro: "Trimite cheia pentru o parolă nouă", ru: "Отправить ключ для нового пароля" },
-    title: {
-      ro: (name: string) => `Trimiteți lui ${name} cheia pentru o parolă nouă?`,
-      ru: (name) => `Отправить ключ для нового пароля: ${name}?`,
-    },
+    verb: ["Trimite cheia pentru o parolă nouă", "Отправить ключ для нового пароля"],
+    title: [
+      (name: string) => `Trimiteți lui ${name} cheia pentru o parolă nouă?`,
+      (name: string) => `Отправить ключ для нового пароля: ${name}?`,
+    ],
     text: ({ email }, { say }) =>
-      say({
-        ro: (email: string) =>
+      say([
+        (email: string) =>
           `Mesajul pleacă la ${email}. Parola de acum rămâne valabilă până când persoana alege alta. Se trimit cel mult câteva mesaje pe oră.`,
-        ru: (email) =>
+        (email: string) =>
           `Письмо уйдёт на ${email}. Нынешний пароль действует, пока человек не выберет другой. Не более нескольких писем в час.`,
-      })(email),
+      ])(email),
     isElsewhere: true,
     isShown: (row, { more }) => more.mayChange && row.activated,
     run: async ({ id, row, known: { say } }) => {
       await usersRequestReset(client, { path: { login: id } });
       return {
-        said: say({
-          ro: (email: string) => `Mesajul a plecat la ${email}`,
-          ru: (email) => `Письмо отправлено на ${email}`,
-        })(row.email),
+        said: say([
+          (email: string) => `Mesajul a plecat la ${email}`,
+          (email: string) => `Письмо отправлено на ${email}`,
+        ])(row.email),
       };
     },
   }),
   ...flag("hasSecret", ({ more }) => more.isService, "primary", [
     [
       "takeSecret",
-      { ro: "Retrage accesul la documente secrete", ru: "Отозвать доступ к секретным документам" },
-      {
-        ro: (name: string) => `Retrageți lui ${name} accesul la documente secrete?`,
-        ru: (name) => `Отозвать доступ к секретным документам: ${name}?`,
-      },
-      { ro: "Retragerea se simte de la următoarea cerere.", ru: "Действует со следующего запроса." },
-      {
-        ro: (name: string) => `${name} nu mai vede documente secrete`,
-        ru: (name) => `${name} больше не видит секретные документы`,
-      },
+      ["Retrage accesul la documente secrete", "Отозвать доступ к секретным документам"],
+      [
+        (name: string) => `Retrageți lui ${name} accesul la documente secrete?`,
+        (name: string) => `Отозвать доступ к секретным документам: ${name}?`,
+      ],
+      ["Retragerea se simte de la următoarea cerere.", "Действует со следующего запроса."],
+      [
+        (name: string) => `${name} nu mai vede documente secrete`,
+        (name: string) => `${name} больше не видит секретные документы`,
+      ],
     ],
     [
       "giveSecret",
-      { ro: "Dă acces la documente secrete", ru: "Дать доступ к секретным документам" },
-      {
-        ro: (name: string) => `${name} va vedea documente secrete?`,
-        ru: (name) => `${name} будет видеть секретные документы?`,
-      },
-      {
-        ro: "Vede documentele secrete la care are un drept: ale sale, partajate, ale containerelor.",
-        ru: "Видит секретные документы, на которые есть право: свои, доверенные, своих контейнеров.",
-      },
-      {
-        ro: (name: string) => `${name} poate vedea documente secrete`,
-        ru: (name) => `${name} может видеть секретные документы`,
-      },
+      ["Dă acces la documente secrete", "Дать доступ к секретным документам"],
+      [
+        (name: string) => `${name} va vedea documente secrete?`,
+        (name: string) => `${name} будет видеть секретные документы?`,
+      ],
+      [
+        "Vede documentele secrete la care are un drept: ale sale, partajate, ale containerelor.",
+        "Видит секретные документы, на которые есть право: свои, доверенные, своих контейнеров.",
+      ],
+      [
+        (name: string) => `${name} poate vedea documente secrete`,
+        (name: string) => `${name} может видеть секретные документы`,
+      ],
     ],
   ]),
   ...flag("adminServiciu", ({ more }) => more.isService, "danger", [
     [
       "takeService",
-      { ro: "Retrage administrarea serviciului", ru: "Отозвать управление службой" },
-      {
-        ro: (name: string) => `Retrageți lui ${name} administrarea serviciului?`,
-        ru: (name) => `Отозвать управление службой: ${name}?`,
-      },
-      {
-        ro: "Ultimul administrator al serviciului nu poate fi retras.",
-        ru: "Последнего администратора службы отозвать нельзя.",
-      },
-      {
-        ro: (name: string) => `${name} nu mai administrează serviciul`,
-        ru: (name) => `${name} больше не управляет службой`,
-      },
+      ["Retrage administrarea serviciului", "Отозвать управление службой"],
+      [
+        (name: string) => `Retrageți lui ${name} administrarea serviciului?`,
+        (name: string) => `Отозвать управление службой: ${name}?`,
+      ],
+      [
+        "Ultimul administrator al serviciului nu poate fi retras.",
+        "Последнего администратора службы отозвать нельзя.",
+      ],
+      [
+        (name: string) => `${name} nu mai administrează serviciul`,
+        (name: string) => `${name} больше не управляет службой`,
+      ],
     ],
     [
       "giveService",
-      { ro: "Fă administrator al serviciului", ru: "Сделать администратором службы" },
-      {
-        ro: (name: string) => `${name} va administra tot serviciul?`,
-        ru: (name) => `${name} будет управлять всей службой?`,
-      },
-      {
-        ro: "Un administrator al serviciului vede și schimbă toate organizațiile și conturile.",
-        ru: "Администратор службы видит и меняет все организации и учётные записи.",
-      },
-      { ro: (name: string) => `${name} administrează serviciul`, ru: (name) => `${name} управляет службой` },
+      ["Fă administrator al serviciului", "Сделать администратором службы"],
+      [
+        (name: string) => `${name} va administra tot serviciul?`,
+        (name: string) => `${name} будет управлять всей службой?`,
+      ],
+      [
+        "Un administrator al serviciului vede și schimbă toate organizațiile și conturile.",
+        "Администратор службы видит и меняет все организации и учётные записи.",
+      ],
+      [(name: string) => `${name} administrează serviciul`, (name: string) => `${name} управляет службой`],
     ],
   ]),
   // An administrator cannot close the account in use.
   ...flag("activated", ({ more }) => !more.isSelf, "primary", [
     [
       "deactivate",
-      { ro: "Dezactivează contul", ru: "Отключить учётную запись" },
-      {
-        ro: (name: string) => `Dezactivați contul ${name}?`,
-        ru: (name) => `Отключить учётную запись ${name}?`,
-      },
-      {
-        ro: "Persoana nu mai poate intra, iar sesiunile și tokenurile ei se încheie acum. Documentele rămân.",
-        ru: "Человек больше не сможет войти, его сеансы и токены прекращаются сейчас. Документы остаются.",
-      },
-      {
-        ro: (name: string) => `Contul ${name} este dezactivat`,
-        ru: (name) => `Учётная запись ${name} отключена`,
-      },
+      ["Dezactivează contul", "Отключить учётную запись"],
+      [
+        (name: string) => `Dezactivați contul ${name}?`,
+        (name: string) => `Отключить учётную запись ${name}?`,
+      ],
+      [
+        "Persoana nu mai poate intra, iar sesiunile și tokenurile ei se încheie acum. Documentele rămân.",
+        "Человек больше не сможет войти, его сеансы и токены прекращаются сейчас. Документы остаются.",
+      ],
+      [
+        (name: string) => `Contul ${name} este dezactivat`,
+        (name: string) => `Учётная запись ${name} отключена`,
+      ],
     ],
     [
       "activate",
-      { ro: "Activează contul", ru: "Включить учётную запись" },
-      { ro: (name: string) => `Activați contul ${name}?`, ru: (name) => `Включить учётную запись ${name}?` },
-      {
-        ro: "Persoana poate intra din nou, cu parola pe care o are.",
-        ru: "Человек снова сможет войти со своим паролем.",
-      },
-      { ro: (name: string) => `Contul ${name} este activ`, ru: (name) => `Учётная запись ${name} включена` },
+      ["Activează contul", "Включить учётную запись"],
+      [(name: string) => `Activați contul ${name}?`, (name: string) => `Включить учётную запись ${name}?`],
+      [
+        "Persoana poate intra din nou, cu parola pe care o are.",
+        "Человек снова сможет войти со своим паролем.",
+      ],
+      [(name: string) => `Contul ${name} este activ`, (name: string) => `Учётная запись ${name} включена`],
     ],
   ]),
   act(person, {
     name: "remove",
-    verb: { ro: "Șterge contul", ru: "Удалить учётную запись" },
+    verb: ["Șterge contul", "Удалить учётную запись"],
     look: "danger",
-    title: {
-      ro: (name: string) => `Ștergeți contul ${name}?`,
-      ru: (name) => `Удалить учётную запись ${name}?`,
-    },
-    text: {
-      ro: "Contul și apartenențele lui dispar, iar sesiunile se încheie. Nu se poate anula. Documentele create rămân.",
-      ru: "Учётная запись и её участие в контейнерах исчезнут, сеансы прекратятся. Отменить нельзя. Созданные документы остаются.",
-    },
+    title: [
+      (name: string) => `Ștergeți contul ${name}?`,
+      (name: string) => `Удалить учётную запись ${name}?`,
+    ],
+    text: [
+      "Contul și apartenențele lui dispar, iar sesiunile se încheie. Nu se poate anula. Documentele create rămân.",
+      "Учётная запись и её участие в контейнерах исчезнут, сеансы прекратятся. Отменить нельзя. Созданные документы остаются.",
+    ],
     isElsewhere: true,
     isShown: (_row, { more }) => more.mayChange && !more.isSelf,
     run: async ({ id, row, etag, known: { say } }) => {
       const answer = await usersRemove(client, { path: { login: id }, ifMatch: etag });
       if (answer.status === 202) return { asked: answer.data };
       return {
-        said: say({
-          ro: (name: string) => `Contul ${name} s-a șters`,
-          ru: (name) => `Учётная запись ${name} удалена`,
-        })(fullName(row)),
+        said: say([
+          (name: string) => `Contul ${name} s-a șters`,
+          (name: string) => `Учётная запись ${name} удалена`,
+        ])(fullName(row)),
         isGone: true,
       };
     },
@@ -446,14 +443,14 @@ export const acts = [
 const others = [
   act(person, {
     name: "work",
-    verb: { ro: "Schimbă funcția", ru: "Изменить должность" },
+    verb: ["Schimbă funcția", "Изменить должность"],
     isElsewhere: true,
     isShown: mayChange,
     Form: editFormOf(work),
   }),
   act(person, {
     name: "links",
-    verb: { ro: "Schimbă legăturile", ru: "Изменить связи" },
+    verb: ["Schimbă legăturile", "Изменить связи"],
     isElsewhere: true,
     isShown: (_row, { more }) => more.isService,
     Form: editFormOf(links),
@@ -462,25 +459,25 @@ const others = [
   assign(false),
   act(person, {
     name: "release",
-    verb: { ro: "Eliberează din organizație", ru: "Отпустить из организации" },
+    verb: ["Eliberează din organizație", "Отпустить из организации"],
     look: "danger",
-    title: {
-      ro: (name: string) => `Eliberați ${name} din organizație?`,
-      ru: (name) => `Отпустить из организации: ${name}?`,
-    },
-    text: {
-      ro: "Pierde apartenențele la containere și rolul de administrator. Înapoi o poate înscrie doar administratorul serviciului.",
-      ru: "Теряет участие в контейнерах и роль администратора. Вернуть сможет только администратор службы.",
-    },
+    title: [
+      (name: string) => `Eliberați ${name} din organizație?`,
+      (name: string) => `Отпустить из организации: ${name}?`,
+    ],
+    text: [
+      "Pierde apartenențele la containere și rolul de administrator. Înapoi o poate înscrie doar administratorul serviciului.",
+      "Теряет участие в контейнерах и роль администратора. Вернуть сможет только администратор службы.",
+    ],
     isElsewhere: true,
     isShown: mayChange,
     run: async ({ row, etag, known: { say } }) => {
       await tenantUsersAssign(client, { path: { id: row.id }, body: { organizatieId: null }, ifMatch: etag });
       return {
-        said: say({
-          ro: (name: string) => `${name} nu mai este în organizație`,
-          ru: (name) => `${name} больше не в организации`,
-        })(fullName(row)),
+        said: say([
+          (name: string) => `${name} nu mai este în organizație`,
+          (name: string) => `${name} больше не в организации`,
+        ])(fullName(row)),
       };
     },
   }),

@@ -7,20 +7,17 @@ import { common, type Words } from "./words.ts";
 /* The page behind the link of an activation mail. Mail scanners open links but press no buttons: only the button activates. */
 
 const words = {
-  title: { ro: "Activarea contului", ru: "Активация учётной записи" },
-  lead: {
-    ro: "Apăsați butonul ca să puteți folosi contul.",
-    ru: "Нажмите кнопку, чтобы пользоваться учётной записью.",
-  },
-  activate: { ro: "Activează contul", ru: "Активировать учётную запись" },
-  done: {
-    ro: "Contul este activ. Vă puteți autentifica.",
-    ru: "Учётная запись активирована. Вы можете войти.",
-  },
-  used: {
-    ro: "Legătura a fost folosită deja sau a expirat. Dacă ați activat contul, vă puteți autentifica; altfel cereți o parolă nouă și primiți altă legătură.",
-    ru: "Ссылка уже использована или её срок истёк. Если учётная запись активирована, вы можете войти; иначе запросите новый пароль и получите другую ссылку.",
-  },
+  title: ["Activarea contului", "Активация учётной записи"],
+  lead: [
+    "Apăsați butonul ca să puteți folosi contul.",
+    "Нажмите кнопку, чтобы пользоваться учётной записью.",
+  ],
+  activate: ["Activează contul", "Активировать учётную запись"],
+  done: ["Contul este activ. Vă puteți autentifica.", "Учётная запись активирована. Вы можете войти."],
+  used: [
+    "Legătura a fost folosită deja sau a expirat. Dacă ați activat contul, vă puteți autentifica; altfel cereți o parolă nouă și primiți altă legătură.",
+    "Ссылка уже использована или её срок истёк. Если учётная запись активирована, вы можете войти; иначе запросите новый пароль и получите другую ссылку.",
+  ],
 } satisfies Words;
 
 const query = new URLSearchParams(location.search);

@@ -12,28 +12,28 @@ import type { Words } from "./words.ts";
 /* A document of the citizen, `/ale-mele/acte/7`: its facts, its content and its versions. */
 
 const words = {
-  title: { ro: "Document", ru: "Документ" },
-  back: { ro: "Documentele mele", ru: "Мои документы" },
-  code: { ro: "Cod", ru: "Код" },
-  labels: { ro: "Etichete", ru: "Метки" },
-  format: { ro: "Felul fișierului", ru: "Вид файла" },
-  size: { ro: "Mărime", ru: "Размер" },
-  status: { ro: "Stare", ru: "Состояние" },
-  changed: { ro: "Modificat", ru: "Изменён" },
-  noFile: { ro: "Documentul nu are încă un fișier.", ru: "У документа пока нет файла." },
-  password: { ro: "Parola documentului", ru: "Пароль документа" },
-  enterPassword: { ro: "Scrieți parola documentului", ru: "Введите пароль документа" },
-  wrongPassword: { ro: "Parola documentului este greșită", ru: "Неверный пароль документа" },
-  versions: { ro: "Versiuni", ru: "Версии" },
-  version: { ro: "Versiunea {number}", ru: "Версия {number}" },
-  current: { ro: "cea de acum", ru: "текущая" },
+  title: ["Document", "Документ"],
+  back: ["Documentele mele", "Мои документы"],
+  code: ["Cod", "Код"],
+  labels: ["Etichete", "Метки"],
+  format: ["Felul fișierului", "Вид файла"],
+  size: ["Mărime", "Размер"],
+  status: ["Stare", "Состояние"],
+  changed: ["Modificat", "Изменён"],
+  noFile: ["Documentul nu are încă un fișier.", "У документа пока нет файла."],
+  password: ["Parola documentului", "Пароль документа"],
+  enterPassword: ["Scrieți parola documentului", "Введите пароль документа"],
+  wrongPassword: ["Parola documentului este greșită", "Неверный пароль документа"],
+  versions: ["Versiuni", "Версии"],
+  version: ["Versiunea {number}", "Версия {number}"],
+  current: ["cea de acum", "текущая"],
   ...savingWords,
 } satisfies Words;
 
 const statuses = {
-  ACTIV: { ro: "activ", ru: "действующий" },
-  ARHIVAT: { ro: "arhivat", ru: "в архиве" },
-  STERS: { ro: "șters", ru: "удалён" },
+  ACTIV: ["activ", "действующий"],
+  ARHIVAT: ["arhivat", "в архиве"],
+  STERS: ["șters", "удалён"],
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");

@@ -17,47 +17,47 @@ import type { Text, Words } from "./words.ts";
 /* The browsers in which the citizen gets push messages, this one among them. */
 
 const words = {
-  title: { ro: "Browserele mele", ru: "Мои браузеры" },
-  about: {
-    ro: "Mesajele pot apărea direct pe ecran, în browserele pe care le adăugați aici, și când nicio pagină nu este deschisă.",
-    ru: "Сообщения могут появляться прямо на экране, в браузерах, которые вы добавите здесь, даже если страницы закрыты.",
-  },
-  add: { ro: "Primește mesaje în acest browser", ru: "Получать сообщения в этом браузере" },
-  here: { ro: "Acest browser primește deja mesaje.", ru: "Этот браузер уже получает сообщения." },
-  able: {
-    ro: "Browserul vă va întreba dacă permiteți notificările.",
-    ru: "Браузер спросит, разрешаете ли вы уведомления.",
-  },
-  unable: {
-    ro: "Acest browser nu poate primi mesaje. Pe iPhone adăugați întâi pagina pe ecranul principal.",
-    ru: "Этот браузер не может получать сообщения. На iPhone сначала добавьте страницу на экран «Домой».",
-  },
-  denied: {
-    ro: "Ați interzis notificările acestui site. Permiteți-le în setările browserului, apoi deschideți pagina din nou.",
-    ru: "Вы запретили уведомления этого сайта. Разрешите их в настройках браузера и откройте страницу снова.",
-  },
-  refused: {
-    ro: "Nu ați permis notificările, deci browserul nu a fost adăugat.",
-    ru: "Вы не разрешили уведомления, поэтому браузер не добавлен.",
-  },
-  unreachable: {
-    ro: "Serviciul de mesaje al browserului nu răspunde. Încercați din nou mai târziu.",
-    ru: "Служба сообщений браузера не отвечает. Повторите попытку позже.",
-  },
-  added: {
-    ro: "Browserul este adăugat. Mesajele vor apărea pe ecran.",
-    ru: "Браузер добавлен. Сообщения будут появляться на экране.",
-  },
-  removed: { ro: "În acel browser nu mai vin mesaje.", ru: "В этот браузер сообщения больше не приходят." },
-  none: { ro: "Niciun browser nu primește mesaje.", ru: "Ни один браузер не получает сообщений." },
-  thisOne: { ro: "{name} – acest browser", ru: "{name} — этот браузер" },
-  since: { ro: "din {day}", ru: "с {day}" },
-  removal: { ro: "Ștergerea: {name}", ru: "Удаление: {name}" },
-  removalAbout: {
-    ro: "Mesajele vin în continuare pe celelalte canale. Îl puteți adăuga din nou oricând.",
-    ru: "Сообщения по-прежнему приходят по другим каналам. Браузер можно добавить снова в любое время.",
-  },
-  remove: { ro: "Da, șterge browserul", ru: "Да, удалить браузер" },
+  title: ["Browserele mele", "Мои браузеры"],
+  about: [
+    "Mesajele pot apărea direct pe ecran, în browserele pe care le adăugați aici, și când nicio pagină nu este deschisă.",
+    "Сообщения могут появляться прямо на экране, в браузерах, которые вы добавите здесь, даже если страницы закрыты.",
+  ],
+  add: ["Primește mesaje în acest browser", "Получать сообщения в этом браузере"],
+  here: ["Acest browser primește deja mesaje.", "Этот браузер уже получает сообщения."],
+  able: [
+    "Browserul vă va întreba dacă permiteți notificările.",
+    "Браузер спросит, разрешаете ли вы уведомления.",
+  ],
+  unable: [
+    "Acest browser nu poate primi mesaje. Pe iPhone adăugați întâi pagina pe ecranul principal.",
+    "Этот браузер не может получать сообщения. На iPhone сначала добавьте страницу на экран «Домой».",
+  ],
+  denied: [
+    "Ați interzis notificările acestui site. Permiteți-le în setările browserului, apoi deschideți pagina din nou.",
+    "Вы запретили уведомления этого сайта. Разрешите их в настройках браузера и откройте страницу снова.",
+  ],
+  refused: [
+    "Nu ați permis notificările, deci browserul nu a fost adăugat.",
+    "Вы не разрешили уведомления, поэтому браузер не добавлен.",
+  ],
+  unreachable: [
+    "Serviciul de mesaje al browserului nu răspunde. Încercați din nou mai târziu.",
+    "Служба сообщений браузера не отвечает. Повторите попытку позже.",
+  ],
+  added: [
+    "Browserul este adăugat. Mesajele vor apărea pe ecran.",
+    "Браузер добавлен. Сообщения будут появляться на экране.",
+  ],
+  removed: ["În acel browser nu mai vin mesaje.", "В этот браузер сообщения больше не приходят."],
+  none: ["Niciun browser nu primește mesaje.", "Ни один браузер не получает сообщений."],
+  thisOne: ["{name} – acest browser", "{name} — этот браузер"],
+  since: ["din {day}", "с {day}"],
+  removal: ["Ștergerea: {name}", "Удаление: {name}"],
+  removalAbout: [
+    "Mesajele vin în continuare pe celelalte canale. Îl puteți adăuga din nou oricând.",
+    "Сообщения по-прежнему приходят по другим каналам. Браузер можно добавить снова в любое время.",
+  ],
+  remove: ["Da, șterge browserul", "Да, удалить браузер"],
 } satisfies Words;
 
 /** Whose push service an address is: people know their browser, not its address. */

@@ -7,28 +7,28 @@ import type { Words } from "./words.ts";
 /* A new request for access to a document that the citizen knows by its code. */
 
 const words = {
-  title: { ro: "Cereți acces la un document", ru: "Запрос доступа к документу" },
-  back: { ro: "Cererile mele de acces", ru: "Мои запросы доступа" },
-  code: { ro: "Codul documentului", ru: "Код документа" },
-  codeHint: {
-    ro: "Este pe document sau în mesajul instituției, de exemplu HOT-2026-001",
-    ru: "Указан на документе или в сообщении учреждения, например HOT-2026-001",
-  },
-  right: { ro: "Pentru ce aveți nevoie?", ru: "Для чего нужен доступ?" },
-  reading: { ro: "Să îl citesc", ru: "Читать" },
-  writing: { ro: "Să îl citesc și să îl schimb", ru: "Читать и изменять" },
-  reason: { ro: "De ce cereți acces?", ru: "Зачем вам доступ?" },
-  reasonHint: { ro: "Citește cine decide", ru: "Это прочтёт тот, кто решает" },
-  send: { ro: "Trimite cererea", ru: "Отправить запрос" },
-  enterCode: {
-    ro: "Scrieți codul documentului: litere latine, cifre și . _ -",
-    ru: "Введите код документа: латинские буквы, цифры и . _ -",
-  },
-  enterReason: { ro: "Scrieți de ce cereți acces", ru: "Напишите, зачем вам доступ" },
-  unknownCode: {
-    ro: "Niciun document nu are acest cod. Verificați-l.",
-    ru: "Документа с таким кодом нет. Проверьте код.",
-  },
+  title: ["Cereți acces la un document", "Запрос доступа к документу"],
+  back: ["Cererile mele de acces", "Мои запросы доступа"],
+  code: ["Codul documentului", "Код документа"],
+  codeHint: [
+    "Este pe document sau în mesajul instituției, de exemplu HOT-2026-001",
+    "Указан на документе или в сообщении учреждения, например HOT-2026-001",
+  ],
+  right: ["Pentru ce aveți nevoie?", "Для чего нужен доступ?"],
+  reading: ["Să îl citesc", "Читать"],
+  writing: ["Să îl citesc și să îl schimb", "Читать и изменять"],
+  reason: ["De ce cereți acces?", "Зачем вам доступ?"],
+  reasonHint: ["Citește cine decide", "Это прочтёт тот, кто решает"],
+  send: ["Trimite cererea", "Отправить запрос"],
+  enterCode: [
+    "Scrieți codul documentului: litere latine, cifre și . _ -",
+    "Введите код документа: латинские буквы, цифры и . _ -",
+  ],
+  enterReason: ["Scrieți de ce cereți acces", "Напишите, зачем вам доступ"],
+  unknownCode: [
+    "Niciun document nu are acest cod. Verificați-l.",
+    "Документа с таким кодом нет. Проверьте код.",
+  ],
 } satisfies Words;
 
 demandSession("documents");

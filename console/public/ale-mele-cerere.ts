@@ -9,16 +9,16 @@ import type { Words } from "./words.ts";
 /* A request for access, `/ale-mele/cereri/7`, with its decision. */
 
 const words = {
-  title: { ro: "Cerere de acces", ru: "Запрос доступа" },
-  back: { ro: "Cererile mele de acces", ru: "Мои запросы доступа" },
-  code: { ro: "Codul documentului", ru: "Код документа" },
-  right: { ro: "Pentru", ru: "Для чего" },
-  reason: { ro: "De ce", ru: "Зачем" },
-  state: { ro: "Stare", ru: "Состояние" },
-  asked: { ro: "Cerută", ru: "Запрошен" },
-  decided: { ro: "Decisă", ru: "Решение принято" },
-  why: { ro: "De ce nu", ru: "Причина отказа" },
-  openIt: { ro: "Deschideți documentul", ru: "Открыть документ" },
+  title: ["Cerere de acces", "Запрос доступа"],
+  back: ["Cererile mele de acces", "Мои запросы доступа"],
+  code: ["Codul documentului", "Код документа"],
+  right: ["Pentru", "Для чего"],
+  reason: ["De ce", "Зачем"],
+  state: ["Stare", "Состояние"],
+  asked: ["Cerută", "Запрошен"],
+  decided: ["Decisă", "Решение принято"],
+  why: ["De ce nu", "Причина отказа"],
+  openIt: ["Deschideți documentul", "Открыть документ"],
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");

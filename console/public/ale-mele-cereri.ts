@@ -9,17 +9,14 @@ import type { Words } from "./words.ts";
 /* The requests for access that the citizen made. */
 
 const words = {
-  title: { ro: "Cererile mele de acces", ru: "Мои запросы доступа" },
-  about: {
-    ro: "Cine păstrează documentul decide. Un document aprobat apare la documentele dumneavoastră.",
-    ru: "Решает тот, кто хранит документ. Одобренный документ появляется среди ваших документов.",
-  },
-  ask: { ro: "Cereți acces la un document", ru: "Запросить доступ к документу" },
-  none: {
-    ro: "Nu ați cerut încă acces la niciun document.",
-    ru: "Вы ещё не запрашивали доступ к документам.",
-  },
-  asked: { ro: "cerută pe {day}", ru: "запрошен {day}" },
+  title: ["Cererile mele de acces", "Мои запросы доступа"],
+  about: [
+    "Cine păstrează documentul decide. Un document aprobat apare la documentele dumneavoastră.",
+    "Решает тот, кто хранит документ. Одобренный документ появляется среди ваших документов.",
+  ],
+  ask: ["Cereți acces la un document", "Запросить доступ к документу"],
+  none: ["Nu ați cerut încă acces la niciun document.", "Вы ещё не запрашивали доступ к документам."],
+  asked: ["cerută pe {day}", "запрошен {day}"],
 } satisfies Words;
 
 const lineOf = ({ id, cod, drept, status, creatLa, motiv }: AccessRequest): HTMLElement =>

@@ -7,19 +7,19 @@ import type { Words } from "./words.ts";
 /* A new contact: an address or a number, which gets a code. */
 
 const words = {
-  title: { ro: "Adăugați un contact", ru: "Добавление контакта" },
-  back: { ro: "Contactele mele", ru: "Мои контакты" },
-  address: { ro: "Adresa de e-mail sau numărul de telefon", ru: "Электронная почта или номер телефона" },
-  addressHint: {
-    ro: "De exemplu nume@exemplu.md sau +37369123456. Trimitem acolo un cod.",
-    ru: "Например imya@primer.md или +37369123456. Мы отправим туда код.",
-  },
-  send: { ro: "Trimite codul", ru: "Отправить код" },
-  wrong: {
-    ro: "Scrieți o adresă de e-mail sau un număr cu prefix, de exemplu +37369123456",
-    ru: "Введите электронную почту или номер с кодом страны, например +37369123456",
-  },
-  taken: { ro: "Aveți deja acest contact", ru: "У вас уже есть этот контакт" },
+  title: ["Adăugați un contact", "Добавление контакта"],
+  back: ["Contactele mele", "Мои контакты"],
+  address: ["Adresa de e-mail sau numărul de telefon", "Электронная почта или номер телефона"],
+  addressHint: [
+    "De exemplu nume@exemplu.md sau +37369123456. Trimitem acolo un cod.",
+    "Например imya@primer.md или +37369123456. Мы отправим туда код.",
+  ],
+  send: ["Trimite codul", "Отправить код"],
+  wrong: [
+    "Scrieți o adresă de e-mail sau un număr cu prefix, de exemplu +37369123456",
+    "Введите электронную почту или номер с кодом страны, например +37369123456",
+  ],
+  taken: ["Aveți deja acest contact", "У вас уже есть этот контакт"],
 } satisfies Words;
 
 /** People write numbers with spaces. */

@@ -16,39 +16,36 @@ import type { Text, Words } from "./words.ts";
 /* A contact, `/ale-mele/contacte/7`: confirmed by the code that it got, made the first of its channel, or removed. */
 
 const words = {
-  title: { ro: "Contact", ru: "Контакт" },
-  back: { ro: "Contactele mele", ru: "Мои контакты" },
-  channel: { ro: "Canal", ru: "Канал" },
-  state: { ro: "Stare", ru: "Состояние" },
-  first: { ro: "Cel dintâi al canalului", ru: "Основной в канале" },
-  yes: { ro: "da", ru: "да" },
-  no: { ro: "nu", ru: "нет" },
-  code: { ro: "Codul primit", ru: "Полученный код" },
-  codeHint: { ro: "Șase cifre, valabile 10 minute", ru: "Шесть цифр, действуют 10 минут" },
-  confirm: { ro: "Confirmă contactul", ru: "Подтвердить контакт" },
-  resend: { ro: "Trimite alt cod", ru: "Отправить другой код" },
-  prefer: { ro: "Trimiteți mesajele întâi aici", ru: "Отправлять сообщения сначала сюда" },
-  removal: { ro: "Ștergerea contactului", ru: "Удаление контакта" },
-  removalAbout: {
-    ro: "La acest contact nu vi se mai trimite nimic. Îl puteți adăuga din nou oricând.",
-    ru: "На этот контакт вам больше ничего не отправят. Его можно добавить снова в любое время.",
-  },
-  remove: { ro: "Da, șterge contactul", ru: "Да, удалить контакт" },
-  enterCode: { ro: "Scrieți cele șase cifre ale codului", ru: "Введите шесть цифр кода" },
-  wrongCode: {
-    ro: "Codul este greșit sau nu mai este valabil. Cereți alt cod.",
-    ru: "Код неверен или больше не действует. Запросите другой код.",
-  },
-  changed: {
-    ro: "Contactul s-a schimbat între timp. Aici este cum arată acum; încercați din nou.",
-    ru: "Контакт тем временем изменился. Здесь он показан как есть; повторите попытку.",
-  },
-  confirmed: { ro: "Contactul este confirmat.", ru: "Контакт подтверждён." },
-  resent: {
-    ro: "Am trimis alt cod. Cel vechi nu mai este valabil.",
-    ru: "Отправлен другой код. Старый не действует.",
-  },
-  preferred: { ro: "Mesajele vin întâi aici.", ru: "Сообщения сначала придут сюда." },
+  title: ["Contact", "Контакт"],
+  back: ["Contactele mele", "Мои контакты"],
+  channel: ["Canal", "Канал"],
+  state: ["Stare", "Состояние"],
+  first: ["Cel dintâi al canalului", "Основной в канале"],
+  yes: ["da", "да"],
+  no: ["nu", "нет"],
+  code: ["Codul primit", "Полученный код"],
+  codeHint: ["Șase cifre, valabile 10 minute", "Шесть цифр, действуют 10 минут"],
+  confirm: ["Confirmă contactul", "Подтвердить контакт"],
+  resend: ["Trimite alt cod", "Отправить другой код"],
+  prefer: ["Trimiteți mesajele întâi aici", "Отправлять сообщения сначала сюда"],
+  removal: ["Ștergerea contactului", "Удаление контакта"],
+  removalAbout: [
+    "La acest contact nu vi se mai trimite nimic. Îl puteți adăuga din nou oricând.",
+    "На этот контакт вам больше ничего не отправят. Его можно добавить снова в любое время.",
+  ],
+  remove: ["Da, șterge contactul", "Да, удалить контакт"],
+  enterCode: ["Scrieți cele șase cifre ale codului", "Введите шесть цифр кода"],
+  wrongCode: [
+    "Codul este greșit sau nu mai este valabil. Cereți alt cod.",
+    "Код неверен или больше не действует. Запросите другой код.",
+  ],
+  changed: [
+    "Contactul s-a schimbat între timp. Aici este cum arată acum; încercați din nou.",
+    "Контакт тем временем изменился. Здесь он показан как есть; повторите попытку.",
+  ],
+  confirmed: ["Contactul este confirmat.", "Контакт подтверждён."],
+  resent: ["Am trimis alt cod. Cel vechi nu mai este valabil.", "Отправлен другой код. Старый не действует."],
+  preferred: ["Mesajele vin întâi aici.", "Сообщения сначала придут сюда."],
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");

@@ -8,17 +8,17 @@ import type { Words } from "./words.ts";
 /* The addresses and numbers at which the citizen gets messages. */
 
 const words = {
-  title: { ro: "Contactele mele", ru: "Мои контакты" },
-  about: {
-    ro: "Adresele și numerele la care instituțiile vă trimit mesaje.",
-    ru: "Адреса и номера, на которые учреждения отправляют вам сообщения.",
-  },
-  add: { ro: "Adăugați un contact", ru: "Добавить контакт" },
-  none: {
-    ro: "Nu aveți niciun contact, deci mesajele nu ajung la dumneavoastră. Adăugați unul.",
-    ru: "У вас нет контактов, поэтому сообщения до вас не доходят. Добавьте контакт.",
-  },
-  first: { ro: "cel dintâi", ru: "основной" },
+  title: ["Contactele mele", "Мои контакты"],
+  about: [
+    "Adresele și numerele la care instituțiile vă trimit mesaje.",
+    "Адреса и номера, на которые учреждения отправляют вам сообщения.",
+  ],
+  add: ["Adăugați un contact", "Добавить контакт"],
+  none: [
+    "Nu aveți niciun contact, deci mesajele nu ajung la dumneavoastră. Adăugați unul.",
+    "У вас нет контактов, поэтому сообщения до вас не доходят. Добавьте контакт.",
+  ],
+  first: ["cel dintâi", "основной"],
 } satisfies Words;
 
 const lineOf = (contact: Contact): HTMLElement =>

@@ -10,14 +10,14 @@ import type { Words } from "./words.ts";
 /* A notification that the citizen got, `/ale-mele/notificari/7`. */
 
 const words = {
-  title: { ro: "Notificare", ru: "Уведомление" },
-  back: { ro: "Notificările mele", ru: "Мои уведомления" },
-  state: { ro: "Stare", ru: "Состояние" },
-  category: { ro: "Categorie", ru: "Категория" },
-  official: { ro: "mesaj oficial", ru: "официальное сообщение" },
-  decline: { ro: "Alegeți cum primiți mesajele de acest fel", ru: "Выбрать, как получать такие сообщения" },
-  sent: { ro: "Din", ru: "От" },
-  markRead: { ro: "Am citit mesajul", ru: "Я прочитал сообщение" },
+  title: ["Notificare", "Уведомление"],
+  back: ["Notificările mele", "Мои уведомления"],
+  state: ["Stare", "Состояние"],
+  category: ["Categorie", "Категория"],
+  official: ["mesaj oficial", "официальное сообщение"],
+  decline: ["Alegeți cum primiți mesajele de acest fel", "Выбрать, как получать такие сообщения"],
+  sent: ["Din", "От"],
+  markRead: ["Am citit mesajul", "Я прочитал сообщение"],
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");

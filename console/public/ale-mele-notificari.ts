@@ -9,15 +9,15 @@ import type { Words } from "./words.ts";
 /* The notifications that the citizen got. */
 
 const words = {
-  title: { ro: "Notificările mele", ru: "Мои уведомления" },
-  about: {
-    ro: "Mesajele instituțiilor din ultimele 90 de zile, cele mai noi întâi.",
-    ru: "Сообщения учреждений за последние 90 дней, сначала новые.",
-  },
-  none: {
-    ro: "În ultimele 90 de zile nu ați primit nicio notificare.",
-    ru: "За последние 90 дней уведомлений не было.",
-  },
+  title: ["Notificările mele", "Мои уведомления"],
+  about: [
+    "Mesajele instituțiilor din ultimele 90 de zile, cele mai noi întâi.",
+    "Сообщения учреждений за последние 90 дней, сначала новые.",
+  ],
+  none: [
+    "În ultimele 90 de zile nu ați primit nicio notificare.",
+    "За последние 90 дней уведомлений не было.",
+  ],
 } satisfies Words;
 
 const lineOf = ({ id, subject, status, creatLa }: Notice): HTMLElement =>

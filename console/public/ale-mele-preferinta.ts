@@ -15,57 +15,54 @@ import type { Words } from "./words.ts";
 /* A preference, `/ale-mele/preferinte/7`, or a new one, `/ale-mele/preferinte/noua?categorie=mementouri&sistem=1`. */
 
 const words = {
-  addTitle: { ro: "Adăugați o preferință", ru: "Добавление предпочтения" },
-  changeTitle: { ro: "Schimbați preferința", ru: "Изменение предпочтения" },
-  back: { ro: "Preferințele mele", ru: "Мои предпочтения" },
-  category: { ro: "Pentru ce fel de mesaje?", ru: "Для каких сообщений?" },
-  categoryHint: {
-    ro: "Categoria din notificare, de exemplu mementouri. Gol înseamnă toate.",
-    ru: "Категория из уведомления, например mementouri. Пусто — все.",
-  },
-  wanted: { ro: "Vreți să le primiți?", ru: "Хотите их получать?" },
-  wantedHint: {
-    ro: "Mesajele oficiale și cele urgente sosesc oricum",
-    ru: "Официальные и срочные сообщения приходят в любом случае",
-  },
-  yes: { ro: "Da", ru: "Да" },
-  no: { ro: "Nu", ru: "Нет" },
-  channels: { ro: "Pe ce canal?", ru: "По какому каналу?" },
-  channelsHint: { ro: "Fără alegere decide instituția", ru: "Без выбора решает отправитель" },
-  email: { ro: "E-mail", ru: "Электронная почта" },
-  sms: { ro: "SMS", ru: "SMS" },
-  push: { ro: "În browser", ru: "В браузере" },
-  quietFrom: { ro: "Liniște de la ora", ru: "Тишина с" },
-  quietHint: {
-    ro: "Între aceste ore nu vin SMS și mesaje în browser. Gol înseamnă fără liniște.",
-    ru: "В эти часы SMS и сообщения в браузере ждут. Пусто — без тишины.",
-  },
-  quietUntil: { ro: "Liniște până la ora", ru: "Тишина до" },
-  digest: { ro: "Un singur e-mail pe zi, la ora", ru: "Одно письмо в день, в" },
-  digestHint: {
-    ro: "Gol înseamnă câte un e-mail de fiecare dată",
-    ru: "Пусто — отдельное письмо каждый раз",
-  },
-  save: { ro: "Păstrează", ru: "Сохранить" },
-  removal: { ro: "Ștergerea preferinței", ru: "Удаление предпочтения" },
-  removalAbout: {
-    ro: "După ștergere alege din nou instituția care trimite.",
-    ru: "После удаления снова выбирает отправитель.",
-  },
-  remove: { ro: "Da, șterge preferința", ru: "Да, удалить предпочтение" },
-  wrongCategory: {
-    ro: "Scrieți categoria cu litere latine mici, cifre și cratime",
-    ru: "Введите категорию строчными латинскими буквами, цифрами и дефисами",
-  },
-  bothHours: { ro: "Scrieți ambele ore de liniște, diferite", ru: "Укажите оба часа тишины, разные" },
-  taken: {
-    ro: "Aveți deja o preferință pentru aceste mesaje. Schimbați-o pe aceea.",
-    ru: "Для этих сообщений у вас уже есть предпочтение. Измените его.",
-  },
-  changed: {
-    ro: "Preferința s-a schimbat între timp. Reîncărcați pagina ca să vedeți cum arată acum.",
-    ru: "Предпочтение тем временем изменилось. Обновите страницу, чтобы увидеть его.",
-  },
+  addTitle: ["Adăugați o preferință", "Добавление предпочтения"],
+  changeTitle: ["Schimbați preferința", "Изменение предпочтения"],
+  back: ["Preferințele mele", "Мои предпочтения"],
+  category: ["Pentru ce fel de mesaje?", "Для каких сообщений?"],
+  categoryHint: [
+    "Categoria din notificare, de exemplu mementouri. Gol înseamnă toate.",
+    "Категория из уведомления, например mementouri. Пусто — все.",
+  ],
+  wanted: ["Vreți să le primiți?", "Хотите их получать?"],
+  wantedHint: [
+    "Mesajele oficiale și cele urgente sosesc oricum",
+    "Официальные и срочные сообщения приходят в любом случае",
+  ],
+  yes: ["Da", "Да"],
+  no: ["Nu", "Нет"],
+  channels: ["Pe ce canal?", "По какому каналу?"],
+  channelsHint: ["Fără alegere decide instituția", "Без выбора решает отправитель"],
+  email: ["E-mail", "Электронная почта"],
+  sms: ["SMS", "SMS"],
+  push: ["În browser", "В браузере"],
+  quietFrom: ["Liniște de la ora", "Тишина с"],
+  quietHint: [
+    "Între aceste ore nu vin SMS și mesaje în browser. Gol înseamnă fără liniște.",
+    "В эти часы SMS и сообщения в браузере ждут. Пусто — без тишины.",
+  ],
+  quietUntil: ["Liniște până la ora", "Тишина до"],
+  digest: ["Un singur e-mail pe zi, la ora", "Одно письмо в день, в"],
+  digestHint: ["Gol înseamnă câte un e-mail de fiecare dată", "Пусто — отдельное письмо каждый раз"],
+  save: ["Păstrează", "Сохранить"],
+  removal: ["Ștergerea preferinței", "Удаление предпочтения"],
+  removalAbout: [
+    "După ștergere alege din nou instituția care trimite.",
+    "После удаления снова выбирает отправитель.",
+  ],
+  remove: ["Da, șterge preferința", "Да, удалить предпочтение"],
+  wrongCategory: [
+    "Scrieți categoria cu litere latine mici, cifre și cratime",
+    "Введите категорию строчными латинскими буквами, цифрами и дефисами",
+  ],
+  bothHours: ["Scrieți ambele ore de liniște, diferite", "Укажите оба часа тишины, разные"],
+  taken: [
+    "Aveți deja o preferință pentru aceste mesaje. Schimbați-o pe aceea.",
+    "Для этих сообщений у вас уже есть предпочтение. Измените его.",
+  ],
+  changed: [
+    "Preferința s-a schimbat între timp. Reîncărcați pagina ca să vedeți cum arată acum.",
+    "Предпочтение тем временем изменилось. Обновите страницу, чтобы увидеть его.",
+  ],
 } satisfies Words;
 
 const channelNames: [field: string, channel: Channel][] = [

@@ -7,22 +7,22 @@ import type { Words } from "./words.ts";
 /* How the citizen wants to get messages. */
 
 const words = {
-  title: { ro: "Preferințele mele", ru: "Мои предпочтения" },
-  about: {
-    ro: "Ce mesaje primiți, pe ce canal și când. Mesajele oficiale și cele urgente sosesc oricum.",
-    ru: "Какие сообщения вы получаете, по какому каналу и когда. Официальные и срочные приходят в любом случае.",
-  },
-  add: { ro: "Adăugați o preferință", ru: "Добавить предпочтение" },
-  none: {
-    ro: "Nu aveți preferințe: instituția care trimite alege canalul.",
-    ru: "Предпочтений нет: канал выбирает отправитель.",
-  },
-  all: { ro: "Toate mesajele", ru: "Все сообщения" },
-  kind: { ro: "Mesajele „{kind}”", ru: "Сообщения «{kind}»" },
-  oneSystem: { ro: "de la un singur expeditor", ru: "от одного отправителя" },
-  declined: { ro: "nu le primiți", ru: "вы их не получаете" },
-  quiet: { ro: "liniște {from}–{to}", ru: "тишина {from}–{to}" },
-  digest: { ro: "un e-mail pe zi, la {at}", ru: "одно письмо в день, в {at}" },
+  title: ["Preferințele mele", "Мои предпочтения"],
+  about: [
+    "Ce mesaje primiți, pe ce canal și când. Mesajele oficiale și cele urgente sosesc oricum.",
+    "Какие сообщения вы получаете, по какому каналу и когда. Официальные и срочные приходят в любом случае.",
+  ],
+  add: ["Adăugați o preferință", "Добавить предпочтение"],
+  none: [
+    "Nu aveți preferințe: instituția care trimite alege canalul.",
+    "Предпочтений нет: канал выбирает отправитель.",
+  ],
+  all: ["Toate mesajele", "Все сообщения"],
+  kind: ["Mesajele „{kind}”", "Сообщения «{kind}»"],
+  oneSystem: ["de la un singur expeditor", "от одного отправителя"],
+  declined: ["nu le primiți", "вы их не получаете"],
+  quiet: ["liniște {from}–{to}", "тишина {from}–{to}"],
+  digest: ["un e-mail pe zi, la {at}", "одно письмо в день, в {at}"],
 } satisfies Words;
 
 const lineOf = ({ id, categorie, sistemId, canale, activ, liniste, rezumat }: Preference): HTMLElement =>

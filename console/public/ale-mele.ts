@@ -9,16 +9,16 @@ import type { Words } from "./words.ts";
 /* The documents of the citizen, and those that were shared with them. */
 
 const words = {
-  title: { ro: "Documentele mele", ru: "Мои документы" },
-  about: {
-    ro: "Documentele păstrate pe numele dumneavoastră și cele la care ați primit acces.",
-    ru: "Документы, которые хранятся на ваше имя, и те, к которым вам дали доступ.",
-  },
-  none: {
-    ro: "Nu aveți încă niciun document. Dacă știți codul unuia, cereți acces la el.",
-    ru: "У вас пока нет документов. Если вы знаете код документа, запросите доступ к нему.",
-  },
-  changed: { ro: "modificat pe {day}", ru: "изменён {day}" },
+  title: ["Documentele mele", "Мои документы"],
+  about: [
+    "Documentele păstrate pe numele dumneavoastră și cele la care ați primit acces.",
+    "Документы, которые хранятся на ваше имя, и те, к которым вам дали доступ.",
+  ],
+  none: [
+    "Nu aveți încă niciun document. Dacă știți codul unuia, cereți acces la el.",
+    "У вас пока нет документов. Если вы знаете код документа, запросите доступ к нему.",
+  ],
+  changed: ["modificat pe {day}", "изменён {day}"],
 } satisfies Words;
 
 const lineOf = ({ id, denumire, cod, format, dimensiune, modificatLa }: CitizenDocument): HTMLElement =>

@@ -11,27 +11,27 @@ import type { Words } from "./words.ts";
 /* A document of the catalogue, `/catalog/7`: its facts and its content. A password is asked for once the service asks for one. */
 
 const words = {
-  title: { ro: "Document public", ru: "Публичный документ" },
-  back: { ro: "Toate documentele publice", ru: "Все публичные документы" },
-  gone: {
-    ro: "Documentul nu există sau nu mai este public.",
-    ru: "Документа не существует, или он больше не публичный.",
-  },
-  code: { ro: "Cod", ru: "Код" },
-  labels: { ro: "Etichete", ru: "Метки" },
-  format: { ro: "Felul fișierului", ru: "Вид файла" },
-  size: { ro: "Mărime", ru: "Размер" },
-  version: { ro: "Versiunea", ru: "Версия" },
-  created: { ro: "Creat", ru: "Создан" },
-  changed: { ro: "Modificat", ru: "Изменён" },
-  noFile: { ro: "Documentul nu are încă un fișier.", ru: "У документа пока нет файла." },
-  password: { ro: "Parola documentului", ru: "Пароль документа" },
-  passwordHint: {
-    ro: "Documentul este protejat. Parola o aveți de la instituția care l-a publicat.",
-    ru: "Документ защищён. Пароль сообщает учреждение, которое его опубликовало.",
-  },
-  enterPassword: { ro: "Scrieți parola documentului", ru: "Введите пароль документа" },
-  wrongPassword: { ro: "Parola documentului este greșită", ru: "Неверный пароль документа" },
+  title: ["Document public", "Публичный документ"],
+  back: ["Toate documentele publice", "Все публичные документы"],
+  gone: [
+    "Documentul nu există sau nu mai este public.",
+    "Документа не существует, или он больше не публичный.",
+  ],
+  code: ["Cod", "Код"],
+  labels: ["Etichete", "Метки"],
+  format: ["Felul fișierului", "Вид файла"],
+  size: ["Mărime", "Размер"],
+  version: ["Versiunea", "Версия"],
+  created: ["Creat", "Создан"],
+  changed: ["Modificat", "Изменён"],
+  noFile: ["Documentul nu are încă un fișier.", "У документа пока нет файла."],
+  password: ["Parola documentului", "Пароль документа"],
+  passwordHint: [
+    "Documentul este protejat. Parola o aveți de la instituția care l-a publicat.",
+    "Документ защищён. Пароль сообщает учреждение, которое его опубликовало.",
+  ],
+  enterPassword: ["Scrieți parola documentului", "Введите пароль документа"],
+  wrongPassword: ["Parola documentului este greșită", "Неверный пароль документа"],
   ...savingWords,
 } satisfies Words;
 
@@ -64,7 +64,7 @@ const factsOf = (one: PublicDocument): HTMLElement[] => [
   ...fact(words.version, one.numarVersiune > 0 ? number(one.numarVersiune) : undefined),
   ...fact(words.created, moment(one.creatLa)),
   ...fact(words.changed, moment(one.modificatLa)),
-  ...fact({ ro: "SHA-256", ru: "SHA-256" }, one.hashSha256),
+  ...fact(["SHA-256", "SHA-256"], one.hashSha256),
 ];
 
 async function read(): Promise<void> {

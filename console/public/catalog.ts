@@ -11,32 +11,32 @@ import type { Words } from "./words.ts";
 /* The public catalogue: search and pages are the address, `/catalog?q=plan&format=pdf&pagina=2`. */
 
 const words = {
-  title: { ro: "Documente publice", ru: "Публичные документы" },
-  about: {
-    ro: "Documentele pe care instituțiile le-au publicat pentru toți. Nu aveți nevoie de cont.",
-    ru: "Документы, которые учреждения опубликовали для всех. Учётная запись не нужна.",
-  },
-  what: { ro: "Ce căutați?", ru: "Что вы ищете?" },
-  whatHint: {
-    ro: "Cuvinte din denumire, din text sau codul documentului",
-    ru: "Слова из названия или текста, либо код документа",
-  },
-  format: { ro: "Felul fișierului", ru: "Вид файла" },
-  anyFormat: { ro: "oricare", ru: "любой" },
-  find: { ro: "Caută", ru: "Найти" },
-  count: { ro: "Documente găsite: {count}", ru: "Найдено документов: {count}" },
-  nothing: {
-    ro: "Niciun document public nu se potrivește. Încercați alte cuvinte sau alt fel de fișier.",
-    ru: "Ни один публичный документ не подходит. Попробуйте другие слова или другой вид файла.",
-  },
-  empty: {
-    ro: "Nicio instituție nu a publicat încă un document.",
-    ru: "Ни одно учреждение ещё не опубликовало документ.",
-  },
-  corrected: { ro: "S-a căutat: {searched}.", ru: "Искали: {searched}." },
-  exactly: { ro: "Caută exact ce am scris", ru: "Искать именно то, что я написал(а)" },
+  title: ["Documente publice", "Публичные документы"],
+  about: [
+    "Documentele pe care instituțiile le-au publicat pentru toți. Nu aveți nevoie de cont.",
+    "Документы, которые учреждения опубликовали для всех. Учётная запись не нужна.",
+  ],
+  what: ["Ce căutați?", "Что вы ищете?"],
+  whatHint: [
+    "Cuvinte din denumire, din text sau codul documentului",
+    "Слова из названия или текста, либо код документа",
+  ],
+  format: ["Felul fișierului", "Вид файла"],
+  anyFormat: ["oricare", "любой"],
+  find: ["Caută", "Найти"],
+  count: ["Documente găsite: {count}", "Найдено документов: {count}"],
+  nothing: [
+    "Niciun document public nu se potrivește. Încercați alte cuvinte sau alt fel de fișier.",
+    "Ни один публичный документ не подходит. Попробуйте другие слова или другой вид файла.",
+  ],
+  empty: [
+    "Nicio instituție nu a publicat încă un document.",
+    "Ни одно учреждение ещё не опубликовало документ.",
+  ],
+  corrected: ["S-a căutat: {searched}.", "Искали: {searched}."],
+  exactly: ["Caută exact ce am scris", "Искать именно то, что я написал(а)"],
   ...formatWords,
-  changed: { ro: "modificat pe {day}", ru: "изменён {day}" },
+  changed: ["modificat pe {day}", "изменён {day}"],
 } satisfies Words;
 
 const query = new URLSearchParams(location.search);

@@ -10,19 +10,19 @@ import type { Text, Words } from "./words.ts";
 type CitizenService = "documents" | "notifications";
 
 const words = {
-  own: { ro: "Paginile mele", ru: "Мои страницы" },
-  documents: { ro: "Documente", ru: "Документы" },
-  requests: { ro: "Cereri de acces", ru: "Запросы доступа" },
-  notifications: { ro: "Notificări", ru: "Уведомления" },
-  contacts: { ro: "Contacte", ru: "Контакты" },
-  browsers: { ro: "Browsere", ru: "Браузеры" },
-  preferences: { ro: "Preferințe", ru: "Предпочтения" },
-  signOut: { ro: "Ieșire", ru: "Выйти" },
-  signingIn: { ro: "Sesiunea s-a încheiat. Intrați din nou.", ru: "Сессия завершена. Войдите снова." },
-  missing: {
-    ro: "Nu există sau nu este a dumneavoastră. Verificați adresa.",
-    ru: "Не существует или принадлежит не вам. Проверьте адрес.",
-  },
+  own: ["Paginile mele", "Мои страницы"],
+  documents: ["Documente", "Документы"],
+  requests: ["Cereri de acces", "Запросы доступа"],
+  notifications: ["Notificări", "Уведомления"],
+  contacts: ["Contacte", "Контакты"],
+  browsers: ["Browsere", "Браузеры"],
+  preferences: ["Preferințe", "Предпочтения"],
+  signOut: ["Ieșire", "Выйти"],
+  signingIn: ["Sesiunea s-a încheiat. Intrați din nou.", "Сессия завершена. Войдите снова."],
+  missing: [
+    "Nu există sau nu este a dumneavoastră. Verificați adresa.",
+    "Не существует или принадлежит не вам. Проверьте адрес.",
+  ],
 } satisfies Words;
 
 const PLACES: [path: string, name: Text][] = [

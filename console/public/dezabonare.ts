@@ -7,32 +7,32 @@ import type { Words } from "./words.ts";
 /* The page of an unsubscribe link, `/cont/dezabonare/<token>`. Mail scanners open links: only the button declines. */
 
 const words = {
-  title: { ro: "Dezabonare", ru: "Отказ от рассылки" },
-  question: {
-    ro: "Nu mai doriți mesajele „{category}” de la {system}?",
-    ru: "Больше не хотите получать сообщения «{category}» от отправителя {system}?",
-  },
-  questionAlone: {
-    ro: "Nu mai doriți mesajele „{category}”?",
-    ru: "Больше не хотите получать сообщения «{category}»?",
-  },
-  official: {
-    ro: "Mesajele oficiale și cele urgente sosesc în continuare.",
-    ru: "Официальные и срочные сообщения будут приходить и дальше.",
-  },
-  stop: { ro: "Nu mai trimiteți", ru: "Больше не присылать" },
-  stopped: {
-    ro: "S-a notat. Mesajele „{category}” nu vi se mai trimit.",
-    ru: "Принято. Сообщения «{category}» вам больше не отправляются.",
-  },
-  preferences: {
-    ro: "Alegeți ce mesaje primiți, pe ce canal și când",
-    ru: "Выбрать, какие сообщения получать, по какому каналу и когда",
-  },
-  gone: {
-    ro: "Legătura este greșită sau incompletă. Copiați-o întreagă din mesaj.",
-    ru: "Ссылка неверна или неполна. Скопируйте её из сообщения целиком.",
-  },
+  title: ["Dezabonare", "Отказ от рассылки"],
+  question: [
+    "Nu mai doriți mesajele „{category}” de la {system}?",
+    "Больше не хотите получать сообщения «{category}» от отправителя {system}?",
+  ],
+  questionAlone: [
+    "Nu mai doriți mesajele „{category}”?",
+    "Больше не хотите получать сообщения «{category}»?",
+  ],
+  official: [
+    "Mesajele oficiale și cele urgente sosesc în continuare.",
+    "Официальные и срочные сообщения будут приходить и дальше.",
+  ],
+  stop: ["Nu mai trimiteți", "Больше не присылать"],
+  stopped: [
+    "S-a notat. Mesajele „{category}” nu vi se mai trimit.",
+    "Принято. Сообщения «{category}» вам больше не отправляются.",
+  ],
+  preferences: [
+    "Alegeți ce mesaje primiți, pe ce canal și când",
+    "Выбрать, какие сообщения получать, по какому каналу и когда",
+  ],
+  gone: [
+    "Legătura este greșită sau incompletă. Copiați-o întreagă din mesaj.",
+    "Ссылка неверна или неполна. Скопируйте её из сообщения целиком.",
+  ],
 } satisfies Words;
 
 /** `Dezabonare` of the contract. */

@@ -7,45 +7,45 @@ import { common, type Words } from "./words.ts";
 /* A new account of a service, which a mail activates. */
 
 const words = {
-  title: { ro: "Creați un cont", ru: "Создание учётной записи" },
-  login: { ro: "Numele de utilizator", ru: "Имя пользователя" },
-  loginHint: { ro: "Litere latine, cifre și . _ @ + -", ru: "Латинские буквы, цифры и . _ @ + -" },
-  email: { ro: "Adresa de e-mail", ru: "Адрес электронной почты" },
-  emailHint: {
-    ro: "La ea vine mesajul care activează contul",
-    ru: "На него придёт письмо для активации учётной записи",
-  },
-  password: { ro: "Parola", ru: "Пароль" },
-  passwordHint: {
-    ro: "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
-    ru: "От 8 до 100 символов; не из самых распространённых",
-  },
-  register: { ro: "Creează contul", ru: "Создать учётную запись" },
-  wrongLogin: {
-    ro: "Scrieți un nume de utilizator din litere latine, cifre și . _ @ + -",
-    ru: "Введите имя пользователя из латинских букв, цифр и . _ @ + -",
-  },
-  wrongEmail: {
-    ro: "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
-    ru: "Введите адрес электронной почты, например imya@primer.md",
-  },
-  shortPassword: { ro: "Parola are cel puțin 8 caractere", ru: "В пароле не менее 8 символов" },
-  refusedPassword: {
-    ro: "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
-    ru: "Пароль из самых распространённых или слишком длинный. Выберите другой.",
-  },
-  takenLogin: {
-    ro: "Numele de utilizator este deja folosit. Alegeți altul.",
-    ru: "Имя пользователя уже занято. Выберите другое.",
-  },
-  takenEmail: {
-    ro: "Adresa este deja a unui cont. Cereți o parolă nouă pentru el.",
-    ru: "Адрес уже принадлежит учётной записи. Запросите для неё новый пароль.",
-  },
-  done: {
-    ro: "V-am trimis un mesaj. Activați contul cu legătura din el, în cel mult 24 de ore.",
-    ru: "Мы отправили вам письмо. Активируйте учётную запись по ссылке в нём в течение 24 часов.",
-  },
+  title: ["Creați un cont", "Создание учётной записи"],
+  login: ["Numele de utilizator", "Имя пользователя"],
+  loginHint: ["Litere latine, cifre și . _ @ + -", "Латинские буквы, цифры и . _ @ + -"],
+  email: ["Adresa de e-mail", "Адрес электронной почты"],
+  emailHint: [
+    "La ea vine mesajul care activează contul",
+    "На него придёт письмо для активации учётной записи",
+  ],
+  password: ["Parola", "Пароль"],
+  passwordHint: [
+    "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
+    "От 8 до 100 символов; не из самых распространённых",
+  ],
+  register: ["Creează contul", "Создать учётную запись"],
+  wrongLogin: [
+    "Scrieți un nume de utilizator din litere latine, cifre și . _ @ + -",
+    "Введите имя пользователя из латинских букв, цифр и . _ @ + -",
+  ],
+  wrongEmail: [
+    "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
+    "Введите адрес электронной почты, например imya@primer.md",
+  ],
+  shortPassword: ["Parola are cel puțin 8 caractere", "В пароле не менее 8 символов"],
+  refusedPassword: [
+    "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
+    "Пароль из самых распространённых или слишком длинный. Выберите другой.",
+  ],
+  takenLogin: [
+    "Numele de utilizator este deja folosit. Alegeți altul.",
+    "Имя пользователя уже занято. Выберите другое.",
+  ],
+  takenEmail: [
+    "Adresa este deja a unui cont. Cereți o parolă nouă pentru el.",
+    "Адрес уже принадлежит учётной записи. Запросите для неё новый пароль.",
+  ],
+  done: [
+    "V-am trimis un mesaj. Activați contul cu legătura din el, în cel mult 24 de ore.",
+    "Мы отправили вам письмо. Активируйте учётную запись по ссылке в нём в течение 24 часов.",
+  ],
 } satisfies Words;
 
 const service = serviceOf(new URLSearchParams(location.search));

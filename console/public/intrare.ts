@@ -11,36 +11,36 @@ import { common, type Words } from "./words.ts";
  */
 
 const words = {
-  title: { ro: "Intrați în cont", ru: "Вход" },
-  username: { ro: "Numele de utilizator", ru: "Имя пользователя" },
-  password: { ro: "Parola", ru: "Пароль" },
-  enter: { ro: "Intră", ru: "Войти" },
-  government: { ro: "Intră prin login-ul guvernamental", ru: "Войти через государственный логин" },
-  forCitizens: {
-    ro: "Documentele, cererile și notificările dumneavoastră se văd după intrarea prin login-ul guvernamental.",
-    ru: "Ваши документы, запросы и уведомления видны после входа через государственный логин.",
-  },
-  forgotten: { ro: "Am uitat parola", ru: "Я не помню пароль" },
-  register: { ro: "Nu am cont: mă înregistrez", ru: "У меня нет учётной записи: зарегистрироваться" },
-  noUsername: { ro: "Scrieți numele de utilizator", ru: "Введите имя пользователя" },
-  noPassword: { ro: "Scrieți parola", ru: "Введите пароль" },
-  wrong: {
-    ro: "Numele sau parola nu se potrivesc, sau contul nu este activat",
-    ru: "Имя или пароль не подходят, или учётная запись не активирована",
-  },
-  noGovernment: {
-    ro: "Login-ul guvernamental nu este disponibil aici acum. Intrați cu numele și parola.",
-    ru: "Государственный логин здесь сейчас недоступен. Войдите по имени и паролю.",
-  },
-  noGovernmentForCitizens: {
-    ro: "Login-ul guvernamental nu este disponibil acum. Încercați din nou peste câteva minute.",
-    ru: "Государственный логин сейчас недоступен. Повторите попытку через несколько минут.",
-  },
-  begunElsewhere: {
-    ro: "Autentificarea a fost începută în altă filă sau a expirat. Începeți din nou.",
-    ru: "Вход был начат в другой вкладке, или его срок истёк. Начните снова.",
-  },
-  entered: { ro: "V-ați autentificat.", ru: "Вы вошли." },
+  title: ["Intrați în cont", "Вход"],
+  username: ["Numele de utilizator", "Имя пользователя"],
+  password: ["Parola", "Пароль"],
+  enter: ["Intră", "Войти"],
+  government: ["Intră prin login-ul guvernamental", "Войти через государственный логин"],
+  forCitizens: [
+    "Documentele, cererile și notificările dumneavoastră se văd după intrarea prin login-ul guvernamental.",
+    "Ваши документы, запросы и уведомления видны после входа через государственный логин.",
+  ],
+  forgotten: ["Am uitat parola", "Я не помню пароль"],
+  register: ["Nu am cont: mă înregistrez", "У меня нет учётной записи: зарегистрироваться"],
+  noUsername: ["Scrieți numele de utilizator", "Введите имя пользователя"],
+  noPassword: ["Scrieți parola", "Введите пароль"],
+  wrong: [
+    "Numele sau parola nu se potrivesc, sau contul nu este activat",
+    "Имя или пароль не подходят, или учётная запись не активирована",
+  ],
+  noGovernment: [
+    "Login-ul guvernamental nu este disponibil aici acum. Intrați cu numele și parola.",
+    "Государственный логин здесь сейчас недоступен. Войдите по имени и паролю.",
+  ],
+  noGovernmentForCitizens: [
+    "Login-ul guvernamental nu este disponibil acum. Încercați din nou peste câteva minute.",
+    "Государственный логин сейчас недоступен. Повторите попытку через несколько минут.",
+  ],
+  begunElsewhere: [
+    "Autentificarea a fost începută în altă filă sau a expirat. Începeți din nou.",
+    "Вход был начат в другой вкладке, или его срок истёк. Начните снова.",
+  ],
+  entered: ["V-ați autentificat.", "Вы вошли."],
 } satisfies Words;
 
 const SECRET = "temelia.sign-in";

@@ -36,4 +36,4 @@ export function choose(chosen: Language): void {
 
 /** A text in the current language, with its placeholders filled in. */
 export const say = (text: Text, values: Record<string, string> = {}): string =>
-  text[current].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  text[current === "ro" ? 0 : 1].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -9,21 +9,21 @@ import type { Words } from "./words.ts";
 /* The page of a link: it shows what the link opens, and how to get it, without sign-in. */
 
 const words = {
-  title: { ro: "Document primit prin link", ru: "Документ по ссылке" },
-  gone: {
-    ro: "Linkul nu există sau nu mai este valabil. Cereți altul de la persoana care vi l-a trimis.",
-    ru: "Ссылка не существует или больше не действует. Попросите другую у того, кто её прислал.",
-  },
-  type: { ro: "Tip", ru: "Тип" },
-  size: { ro: "Mărime", ru: "Размер" },
-  end: { ro: "Valabil până la", ru: "Действует до" },
-  noFile: { ro: "Documentul nu are încă un fișier.", ru: "У документа пока нет файла." },
-  linkPassword: { ro: "Parola linkului", ru: "Пароль ссылки" },
-  documentPassword: { ro: "Parola documentului", ru: "Пароль документа" },
-  enterLinkPassword: { ro: "Scrieți parola linkului", ru: "Введите пароль ссылки" },
-  enterDocumentPassword: { ro: "Scrieți parola documentului", ru: "Введите пароль документа" },
-  wrongLinkPassword: { ro: "Parola linkului este greșită", ru: "Неверный пароль ссылки" },
-  wrongDocumentPassword: { ro: "Parola documentului este greșită", ru: "Неверный пароль документа" },
+  title: ["Document primit prin link", "Документ по ссылке"],
+  gone: [
+    "Linkul nu există sau nu mai este valabil. Cereți altul de la persoana care vi l-a trimis.",
+    "Ссылка не существует или больше не действует. Попросите другую у того, кто её прислал.",
+  ],
+  type: ["Tip", "Тип"],
+  size: ["Mărime", "Размер"],
+  end: ["Valabil până la", "Действует до"],
+  noFile: ["Documentul nu are încă un fișier.", "У документа пока нет файла."],
+  linkPassword: ["Parola linkului", "Пароль ссылки"],
+  documentPassword: ["Parola documentului", "Пароль документа"],
+  enterLinkPassword: ["Scrieți parola linkului", "Введите пароль ссылки"],
+  enterDocumentPassword: ["Scrieți parola documentului", "Введите пароль документа"],
+  wrongLinkPassword: ["Parola linkului este greșită", "Неверный пароль ссылки"],
+  wrongDocumentPassword: ["Parola documentului este greșită", "Неверный пароль документа"],
   ...savingWords,
 } satisfies Words;
 

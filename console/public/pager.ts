@@ -4,10 +4,10 @@ import { byId, make } from "./page.ts";
 import type { Words } from "./words.ts";
 
 const words = {
-  pages: { ro: "Pagini", ru: "Страницы" },
-  previous: { ro: "Pagina precedentă", ru: "Предыдущая страница" },
-  next: { ro: "Pagina următoare", ru: "Следующая страница" },
-  current: { ro: "Pagina {page} din {last}", ru: "Страница {page} из {last}" },
+  pages: ["Pagini", "Страницы"],
+  previous: ["Pagina precedentă", "Предыдущая страница"],
+  next: ["Pagina următoare", "Следующая страница"],
+  current: ["Pagina {page} din {last}", "Страница {page} из {last}"],
 } satisfies Words;
 
 export const PAGE_SIZE = 20;

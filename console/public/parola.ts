@@ -7,38 +7,35 @@ import { common, type Words } from "./words.ts";
 /* A new password: without a key the page asks for the address that gets a mail, with the key of the mail for the password. */
 
 const words = {
-  requestTitle: { ro: "Cereți o parolă nouă", ru: "Запрос нового пароля" },
-  chooseTitle: { ro: "Alegeți o parolă nouă", ru: "Выберите новый пароль" },
-  mail: { ro: "Adresa de e-mail", ru: "Адрес электронной почты" },
-  mailHint: {
-    ro: "Adresa contului, de exemplu nume@exemplu.md",
-    ru: "Адрес учётной записи, например imya@primer.md",
-  },
-  wrongMail: {
-    ro: "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
-    ru: "Введите адрес электронной почты, например imya@primer.md",
-  },
-  send: { ro: "Trimite mesajul", ru: "Отправить письмо" },
-  sent: {
-    ro: "Dacă adresa este a unui cont, ați primit un mesaj. Legătura din el este valabilă 24 de ore.",
-    ru: "Если адрес принадлежит учётной записи, вам отправлено письмо. Ссылка в нём действует 24 часа.",
-  },
-  newPassword: { ro: "Parola nouă", ru: "Новый пароль" },
-  passwordHint: {
-    ro: "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
-    ru: "От 8 до 100 символов; не из самых распространённых",
-  },
-  shortPassword: { ro: "Parola are cel puțin 8 caractere", ru: "В пароле не менее 8 символов" },
-  refusedPassword: {
-    ro: "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
-    ru: "Пароль из самых распространённых или слишком длинный. Выберите другой.",
-  },
-  save: { ro: "Salvează parola", ru: "Сохранить пароль" },
-  saved: { ro: "Parola a fost schimbată. Vă puteți autentifica.", ru: "Пароль изменён. Вы можете войти." },
-  used: {
-    ro: "Legătura a expirat sau a fost folosită. Cereți alta.",
-    ru: "Срок ссылки истёк или она уже использована. Запросите новую.",
-  },
+  requestTitle: ["Cereți o parolă nouă", "Запрос нового пароля"],
+  chooseTitle: ["Alegeți o parolă nouă", "Выберите новый пароль"],
+  mail: ["Adresa de e-mail", "Адрес электронной почты"],
+  mailHint: ["Adresa contului, de exemplu nume@exemplu.md", "Адрес учётной записи, например imya@primer.md"],
+  wrongMail: [
+    "Scrieți o adresă de e-mail, de exemplu nume@exemplu.md",
+    "Введите адрес электронной почты, например imya@primer.md",
+  ],
+  send: ["Trimite mesajul", "Отправить письмо"],
+  sent: [
+    "Dacă adresa este a unui cont, ați primit un mesaj. Legătura din el este valabilă 24 de ore.",
+    "Если адрес принадлежит учётной записи, вам отправлено письмо. Ссылка в нём действует 24 часа.",
+  ],
+  newPassword: ["Parola nouă", "Новый пароль"],
+  passwordHint: [
+    "Între 8 și 100 de caractere; nu una dintre cele mai folosite",
+    "От 8 до 100 символов; не из самых распространённых",
+  ],
+  shortPassword: ["Parola are cel puțin 8 caractere", "В пароле не менее 8 символов"],
+  refusedPassword: [
+    "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
+    "Пароль из самых распространённых или слишком длинный. Выберите другой.",
+  ],
+  save: ["Salvează parola", "Сохранить пароль"],
+  saved: ["Parola a fost schimbată. Vă puteți autentifica.", "Пароль изменён. Вы можете войти."],
+  used: [
+    "Legătura a expirat sau a fost folosită. Cereți alta.",
+    "Срок ссылки истёк или она уже использована. Запросите новую.",
+  ],
 } satisfies Words;
 
 const LEAST = 8;

@@ -6,16 +6,13 @@ import type { Text, Words } from "./words.ts";
 
 /** The words of downloads, for every page that has one. */
 export const savingWords = {
-  download: { ro: "Descarcă", ru: "Скачать" },
-  verified: {
-    ro: "Descărcat: {name}. SHA-256 se potrivește.",
-    ru: "Скачано: {name}. SHA-256 совпадает.",
-  },
-  downloading: { ro: "Descărcarea a început.", ru: "Скачивание началось." },
-  damaged: {
-    ro: "Fișierul a fost deteriorat pe drum și nu a fost salvat. Descărcați-l din nou.",
-    ru: "Файл повреждён при передаче и не сохранён. Скачайте его ещё раз.",
-  },
+  download: ["Descarcă", "Скачать"],
+  verified: ["Descărcat: {name}. SHA-256 se potrivește.", "Скачано: {name}. SHA-256 совпадает."],
+  downloading: ["Descărcarea a început.", "Скачивание началось."],
+  damaged: [
+    "Fișierul a fost deteriorat pe drum și nu a fost salvat. Descărcați-l din nou.",
+    "Файл повреждён при передаче и не сохранён. Скачайте его ещё раз.",
+  ],
 } satisfies Words;
 
 /** Content that is not what the service sent. */

@@ -3,48 +3,48 @@ import type { Text } from "./words.ts";
 
 /** Why a signature does not hold, in a sentence for people who have never seen a certificate. */
 export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
-  CONTINUT_MODIFICAT: {
-    ro: "Fișierul a fost schimbat după această semnătură. Nu vă bazați pe el: cereți altul de la cine l-a semnat.",
-    ru: "Файл изменён после этой подписи. Не полагайтесь на него: попросите другой у того, кто его подписал.",
-  },
-  SEMNATURA_CORUPTA: {
-    ro: "Semnătura este deteriorată, deci nu arată cine a semnat și ce.",
-    ru: "Подпись повреждена и не показывает, кто и что подписал.",
-  },
-  ACOPERIRE_PARTIALA: {
-    ro: "Semnătura nu cuprinde tot fișierul: ce rămâne în afara ei se poate schimba oricând.",
-    ru: "Подпись охватывает файл не целиком: остальное можно изменить в любой момент.",
-  },
-  CERTIFICAT_EXPIRAT: {
-    ro: "Certificatul semnatarului a expirat, și nicio marcă de timp nu arată că s-a semnat înainte.",
-    ru: "Срок сертификата истёк, и нет метки времени, показывающей, что подписано раньше.",
-  },
-  CERTIFICAT_INCA_NEVALABIL: {
-    ro: "La data semnării certificatul încă nu era valabil.",
-    ru: "На момент подписания сертификат ещё не действовал.",
-  },
-  CERTIFICAT_NECUNOSCUT: {
-    ro: "Emitentul certificatului nu este printre cei recunoscuți aici, deci nu se poate spune cine a semnat.",
-    ru: "Издатель сертификата здесь не признан, поэтому нельзя сказать, кто подписал.",
-  },
-  CERTIFICAT_REVOCAT: {
-    ro: "Certificatul a fost revocat înainte de semnare: poate că altcineva avea cheia.",
-    ru: "Сертификат отозван до подписания: ключ мог быть у кого-то другого.",
-  },
-  REVOCARE_NEVERIFICATA: {
-    ro: "Nu s-a putut verifica dacă un certificat al semnăturii a fost revocat. Încercați mai târziu; până atunci nu vă bazați pe ea.",
-    ru: "Не удалось проверить, отозван ли сертификат этой подписи. Попробуйте позже, а до тех пор не полагайтесь на неё.",
-  },
-  CERTIFICAT_NEPOTRIVIT: {
-    ro: "Certificatul nu este unul pentru semnarea documentelor.",
-    ru: "Этот сертификат не предназначен для подписания документов.",
-  },
-  CERTIFICAT_NEPERMIS: {
-    ro: "Cine a emis certificatul nu avea dreptul să îl emită.",
-    ru: "Издатель не имел права выдавать этот сертификат.",
-  },
-  STAMPILA_INVALIDA: {
-    ro: "Marca de timp este greșită, deci nu se poate spune când s-a semnat.",
-    ru: "Метка времени неверна, поэтому нельзя сказать, когда подписано.",
-  },
+  CONTINUT_MODIFICAT: [
+    "Fișierul a fost schimbat după această semnătură. Nu vă bazați pe el: cereți altul de la cine l-a semnat.",
+    "Файл изменён после этой подписи. Не полагайтесь на него: попросите другой у того, кто его подписал.",
+  ],
+  SEMNATURA_CORUPTA: [
+    "Semnătura este deteriorată, deci nu arată cine a semnat și ce.",
+    "Подпись повреждена и не показывает, кто и что подписал.",
+  ],
+  ACOPERIRE_PARTIALA: [
+    "Semnătura nu cuprinde tot fișierul: ce rămâne în afara ei se poate schimba oricând.",
+    "Подпись охватывает файл не целиком: остальное можно изменить в любой момент.",
+  ],
+  CERTIFICAT_EXPIRAT: [
+    "Certificatul semnatarului a expirat, și nicio marcă de timp nu arată că s-a semnat înainte.",
+    "Срок сертификата истёк, и нет метки времени, показывающей, что подписано раньше.",
+  ],
+  CERTIFICAT_INCA_NEVALABIL: [
+    "La data semnării certificatul încă nu era valabil.",
+    "На момент подписания сертификат ещё не действовал.",
+  ],
+  CERTIFICAT_NECUNOSCUT: [
+    "Emitentul certificatului nu este printre cei recunoscuți aici, deci nu se poate spune cine a semnat.",
+    "Издатель сертификата здесь не признан, поэтому нельзя сказать, кто подписал.",
+  ],
+  CERTIFICAT_REVOCAT: [
+    "Certificatul a fost revocat înainte de semnare: poate că altcineva avea cheia.",
+    "Сертификат отозван до подписания: ключ мог быть у кого-то другого.",
+  ],
+  REVOCARE_NEVERIFICATA: [
+    "Nu s-a putut verifica dacă un certificat al semnăturii a fost revocat. Încercați mai târziu; până atunci nu vă bazați pe ea.",
+    "Не удалось проверить, отозван ли сертификат этой подписи. Попробуйте позже, а до тех пор не полагайтесь на неё.",
+  ],
+  CERTIFICAT_NEPOTRIVIT: [
+    "Certificatul nu este unul pentru semnarea documentelor.",
+    "Этот сертификат не предназначен для подписания документов.",
+  ],
+  CERTIFICAT_NEPERMIS: [
+    "Cine a emis certificatul nu avea dreptul să îl emită.",
+    "Издатель не имел права выдавать этот сертификат.",
+  ],
+  STAMPILA_INVALIDA: [
+    "Marca de timp este greșită, deci nu se poate spune când s-a semnat.",
+    "Метка времени неверна, поэтому нельзя сказать, когда подписано.",
+  ],
 };

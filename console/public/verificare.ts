@@ -9,56 +9,47 @@ import type { Text, Words } from "./words.ts";
 /* Whose signatures are in a PDF, when they were made, whether they hold, and whether the file was changed after them. */
 
 const words = {
-  title: { ro: "Verificați o semnătură", ru: "Проверка подписи" },
-  about: {
-    ro: "Alegeți un PDF semnat, sau trageți-l pe această pagină. Aflați cine l-a semnat, când, și dacă a fost schimbat după aceea.",
-    ru: "Выберите подписанный PDF или перетащите его на эту страницу. Вы узнаете, кто и когда его подписал и изменяли ли его после этого.",
-  },
-  file: { ro: "Fișierul PDF", ru: "Файл PDF" },
-  fileHint: {
-    ro: "Fișierul se verifică și nu se păstrează.",
-    ru: "Файл проверяется и не сохраняется.",
-  },
-  check: { ro: "Verifică", ru: "Проверить" },
-  working: { ro: "Se verifică „{name}”…", ru: "Проверяется «{name}»…" },
-  noFile: { ro: "Alegeți un fișier PDF", ru: "Выберите файл PDF" },
-  notPdf: { ro: "Fișierul nu este un PDF care poate fi citit", ru: "Файл не является читаемым PDF" },
-  tooLarge: {
-    ro: "Fișierul este prea mare pentru această pagină. Cu un cont, încărcați-l ca document în consolă: acolo se verifică până la 50 MB. Altfel deschideți-l într-un cititor de PDF care verifică semnături.",
-    ru: "Файл слишком велик для этой страницы. С учётной записью загрузите его как документ в консоли: там проверяются файлы до 50 МБ. Иначе откройте его в программе для чтения PDF, которая проверяет подписи.",
-  },
-  none: { ro: "Fișierul nu are semnături electronice.", ru: "В файле нет электронных подписей." },
-  allHold: {
-    ro: "Semnăturile sunt valabile ({count}), iar fișierul nu a fost schimbat după semnare.",
-    ru: "Подписи действительны ({count}), и файл после подписания не изменён.",
-  },
-  changed: {
-    ro: "Fișierul a fost schimbat după semnare.",
-    ru: "Файл изменён после подписания.",
-  },
-  someFail: {
-    ro: "Semnături valabile: {good} din {count}.",
-    ru: "Действительных подписей: {good} из {count}.",
-  },
-  unknown: { ro: "Semnatar necunoscut", ru: "Подписавший неизвестен" },
-  holds: {
-    ro: "Semnătura este valabilă. După ea fișierul nu a fost schimbat; s-au putut adăuga doar alte semnături.",
-    ru: "Подпись действительна. После неё файл не изменён; могли быть добавлены только другие подписи.",
-  },
-  signedAt: { ro: "Semnat, după ceasul semnatarului", ru: "Подписано по часам подписавшего" },
-  stampedAt: { ro: "Semnat, după marca de timp", ru: "Подписано по метке времени" },
-  declared: { ro: "Nume scris în fișier", ru: "Имя, записанное в файле" },
-  issuer: { ro: "Certificat emis de", ru: "Сертификат выдан" },
-  serial: { ro: "Numărul certificatului", ru: "Номер сертификата" },
-  aboutFile: { ro: "Fișierul", ru: "Файл" },
-  name: { ro: "Nume", ru: "Имя" },
-  size: { ro: "Mărime", ru: "Размер" },
-  checkedAt: { ro: "Verificat", ru: "Проверено" },
-  meaning: {
-    ro: "Valabilă înseamnă: certificatul acestui semnatar a semnat exact acest conținut, vine de la un emitent recunoscut și nu era nici expirat, nici revocat.",
-    ru: "Действительна значит: сертификатом этого человека подписано именно это содержимое, он выдан признанным издателем, не истёк и не отозван.",
-  },
-  another: { ro: "Verificați alt fișier", ru: "Проверить другой файл" },
+  title: ["Verificați o semnătură", "Проверка подписи"],
+  about: [
+    "Alegeți un PDF semnat, sau trageți-l pe această pagină. Aflați cine l-a semnat, când, și dacă a fost schimbat după aceea.",
+    "Выберите подписанный PDF или перетащите его на эту страницу. Вы узнаете, кто и когда его подписал и изменяли ли его после этого.",
+  ],
+  file: ["Fișierul PDF", "Файл PDF"],
+  fileHint: ["Fișierul se verifică și nu se păstrează.", "Файл проверяется и не сохраняется."],
+  check: ["Verifică", "Проверить"],
+  working: ["Se verifică „{name}”…", "Проверяется «{name}»…"],
+  noFile: ["Alegeți un fișier PDF", "Выберите файл PDF"],
+  notPdf: ["Fișierul nu este un PDF care poate fi citit", "Файл не является читаемым PDF"],
+  tooLarge: [
+    "Fișierul este prea mare pentru această pagină. Cu un cont, încărcați-l ca document în consolă: acolo se verifică până la 50 MB. Altfel deschideți-l într-un cititor de PDF care verifică semnături.",
+    "Файл слишком велик для этой страницы. С учётной записью загрузите его как документ в консоли: там проверяются файлы до 50 МБ. Иначе откройте его в программе для чтения PDF, которая проверяет подписи.",
+  ],
+  none: ["Fișierul nu are semnături electronice.", "В файле нет электронных подписей."],
+  allHold: [
+    "Semnăturile sunt valabile ({count}), iar fișierul nu a fost schimbat după semnare.",
+    "Подписи действительны ({count}), и файл после подписания не изменён.",
+  ],
+  changed: ["Fișierul a fost schimbat după semnare.", "Файл изменён после подписания."],
+  someFail: ["Semnături valabile: {good} din {count}.", "Действительных подписей: {good} из {count}."],
+  unknown: ["Semnatar necunoscut", "Подписавший неизвестен"],
+  holds: [
+    "Semnătura este valabilă. După ea fișierul nu a fost schimbat; s-au putut adăuga doar alte semnături.",
+    "Подпись действительна. После неё файл не изменён; могли быть добавлены только другие подписи.",
+  ],
+  signedAt: ["Semnat, după ceasul semnatarului", "Подписано по часам подписавшего"],
+  stampedAt: ["Semnat, după marca de timp", "Подписано по метке времени"],
+  declared: ["Nume scris în fișier", "Имя, записанное в файле"],
+  issuer: ["Certificat emis de", "Сертификат выдан"],
+  serial: ["Numărul certificatului", "Номер сертификата"],
+  aboutFile: ["Fișierul", "Файл"],
+  name: ["Nume", "Имя"],
+  size: ["Mărime", "Размер"],
+  checkedAt: ["Verificat", "Проверено"],
+  meaning: [
+    "Valabilă înseamnă: certificatul acestui semnatar a semnat exact acest conținut, vine de la un emitent recunoscut și nu era nici expirat, nici revocat.",
+    "Действительна значит: сертификатом этого человека подписано именно это содержимое, он выдан признанным издателем, не истёк и не отозван.",
+  ],
+  another: ["Verificați alt fișier", "Проверить другой файл"],
 } satisfies Words;
 
 /** What no gateway lets through; below it the service decides. */
@@ -135,7 +126,7 @@ function render(): void {
   byId("facts").replaceChildren(
     ...fact(words.name, name),
     ...fact(words.size, sizeOf(check.dimensiune)),
-    ...fact({ ro: "SHA-256", ru: "SHA-256" }, check.hashSha256),
+    ...fact(["SHA-256", "SHA-256"], check.hashSha256),
     ...fact(words.checkedAt, moment(check.verificatLa)),
   );
 }

@@ -3,7 +3,7 @@ import { decides, requestsToDecide } from "./waiting.ts";
 
 export const requestsArea: Area = {
   path: "/cereri",
-  label: { ro: "Cereri", ru: "Запросы" },
+  label: ["Cereri", "Запросы"],
   icon: "lock",
   isShown: ({ roles }) => roles.includes("documents"),
   count: (person) => (decides(person) ? requestsToDecide : undefined),

@@ -3,7 +3,7 @@ import { useDocumentNames } from "../api/names.ts";
 import { Link } from "../kit/button.tsx";
 import { KeyValues } from "../kit/facts.tsx";
 import { useFormats } from "../words/formats.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, type TextsOf } from "../words/words.ts";
 import { requestWords } from "./words.ts";
 
 interface DocumentCellProps {
@@ -22,7 +22,7 @@ export function DocumentCell({ request: { cod, documentId }, name }: DocumentCel
   );
 }
 
-type Text = Pick<typeof requestWords.ro, "account" | "client">;
+type Text = Pick<TextsOf<typeof requestWords>, "account" | "client">;
 
 /** Who asks: the name, or the number if the reader may not know it. */
 export function requesterOf(request: CerereAcces, name: string | undefined, text: Text): string {

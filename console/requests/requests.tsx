@@ -24,12 +24,10 @@ import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { textIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
-import { both, useWords, wordsIn } from "../words/words.ts";
+import { useWords, wordsIn } from "../words/words.ts";
 import { DocumentCell, requesterOf } from "./request-facts.tsx";
 import { REQUESTS, decides, requestsToDecide } from "./waiting.ts";
 import { requestWords } from "./words.ts";
-
-const said = <Text,>(pick: (text: typeof requestWords.ro) => Text) => both(requestWords, pick);
 
 interface OfDocuments {
   documents: ReturnType<typeof useDocumentNames>;
@@ -37,19 +35,19 @@ interface OfDocuments {
 
 /** What both lists show of a request. */
 const document = {
-  label: said(({ columns }) => columns.document),
+  label: requestWords.columns.document,
   column: [],
   show: (request: CerereAcces, { more }: Known<OfDocuments>) => (
     <DocumentCell request={request} name={more.documents.get(request.documentId ?? 0)} />
   ),
 } as const;
 const right = {
-  label: said(({ columns }) => columns.right),
+  label: requestWords.columns.right,
   column: ["wide"],
   show: ({ drept }: CerereAcces, { language }: Known) => wordsIn(requestWords, language).rights[drept],
 } as const;
 const creatLa = {
-  label: said(({ columns }) => columns.asked),
+  label: requestWords.columns.asked,
   column: ["wide"],
   show: ({ creatLa: asked }: CerereAcces, { formats }: Known) => formats.dateTime(asked),
 } as const;
@@ -76,10 +74,10 @@ const toDecide = record({
   ...shared,
   icon: "check",
   texts: {
-    title: said(({ decide }) => decide),
-    one: said(({ decide }) => decide),
-    none: said(({ nothingToDecide }) => nothingToDecide),
-    noneText: said(({ nothingToDecideText }) => nothingToDecideText),
+    title: requestWords.decide,
+    one: requestWords.decide,
+    none: requestWords.nothingToDecide,
+    noneText: requestWords.nothingToDecideText,
   },
   useMore: (rows: readonly CerereAcces[]) => ({
     documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
@@ -88,13 +86,13 @@ const toDecide = record({
   fields: {
     document,
     who: {
-      label: said(({ columns }) => columns.who),
+      label: requestWords.columns.who,
       column: [],
       show: (request, { more: { requesters }, language }) =>
         requesters && requesterOf(request, requesters.get(request.id), wordsIn(requestWords, language)),
     },
     right,
-    motivare: { label: said(({ columns }) => columns.why), column: ["wide"] },
+    motivare: { label: requestWords.columns.why, column: ["wide"] },
     creatLa,
   },
 });
@@ -102,16 +100,16 @@ const toDecide = record({
 const decisions = [
   act(toDecide, {
     name: "approve",
-    verb: said(({ approve }) => approve),
-    title: said(({ approveForm }) => approveForm.title),
+    verb: requestWords.approve,
+    title: requestWords.approveForm.title,
     rowLook: "primary",
     isShown: ({ poate }) => poate.includes("APROBA"),
     Form: lazy(async () => ({ default: (await import("./decision-forms.tsx")).ApproveForm })),
   }),
   act(toDecide, {
     name: "reject",
-    verb: said(({ reject }) => reject),
-    title: said(({ rejectForm }) => rejectForm.title),
+    verb: requestWords.reject,
+    title: requestWords.rejectForm.title,
     rowLook: "plain",
     isShown: ({ poate }) => poate.includes("RESPINGE"),
     Form: lazy(async () => ({ default: (await import("./decision-forms.tsx")).RejectForm })),
@@ -129,22 +127,22 @@ const mine = record({
   ...shared,
   icon: "lock",
   texts: {
-    title: said((text) => text.mine),
-    one: said((text) => text.mine),
-    create: said(({ ask }) => ask),
-    add: said(({ askForm }) => askForm.verb),
-    none: said(({ noneAsked }) => noneAsked),
-    noneText: said(({ noneAskedText }) => noneAskedText),
+    title: requestWords.mine,
+    one: requestWords.mine,
+    create: requestWords.ask,
+    add: requestWords.askForm.verb,
+    none: requestWords.noneAsked,
+    noneText: requestWords.noneAskedText,
   },
   filters: [
     {
       name: "stare",
-      label: said(({ filter }) => filter),
+      label: requestWords.filter,
       query: "filter[status]",
       choices: {
-        IN_ASTEPTARE: said(({ states }) => states.IN_ASTEPTARE),
-        APROBATA: said(({ states }) => states.APROBATA),
-        RESPINSA: said(({ states }) => states.RESPINSA),
+        IN_ASTEPTARE: requestWords.states.IN_ASTEPTARE,
+        APROBATA: requestWords.states.APROBATA,
+        RESPINSA: requestWords.states.RESPINSA,
       },
     },
   ],
@@ -155,7 +153,7 @@ const mine = record({
   fields: {
     document,
     status: {
-      label: said(({ columns }) => columns.state),
+      label: requestWords.columns.state,
       column: [],
       show: (request, { more }) => (
         <State request={request} decider={more.people.get(request.decisDe ?? "")} />
@@ -164,24 +162,24 @@ const mine = record({
     right,
     creatLa,
     cod: {
-      label: said(({ askForm }) => askForm.code),
+      label: requestWords.askForm.code,
       input: "text",
-      hint: said(({ askForm }) => askForm.codeHint),
-      required: said(({ askForm }) => askForm.codeMissing),
+      hint: requestWords.askForm.codeHint,
+      required: requestWords.askForm.codeMissing,
     },
     drept: {
-      label: said(({ askForm }) => askForm.right),
+      label: requestWords.askForm.right,
       input: "choice",
       choices: {
-        CITIRE: said(({ rights }) => rights.CITIRE),
-        SCRIERE: said(({ rights }) => rights.SCRIERE),
+        CITIRE: requestWords.rights.CITIRE,
+        SCRIERE: requestWords.rights.SCRIERE,
       },
     },
     motivare: {
-      label: said(({ askForm }) => askForm.why),
+      label: requestWords.askForm.why,
       input: "area",
-      hint: said(({ askForm }) => askForm.whyHint),
-      required: said(({ askForm }) => askForm.whyMissing),
+      hint: requestWords.askForm.whyHint,
+      required: requestWords.askForm.whyMissing,
     },
   },
   create: async ({ cod, drept, motivare }, { language }) => {
@@ -216,10 +214,10 @@ function State({ request, decider }: { request: CerereAcces; decider: string | u
 const nextActs = [
   act(mine, {
     name: "withdraw",
-    verb: said(({ withdraw }) => withdraw),
-    answer: said(({ withdrawForm }) => withdrawForm.verb),
-    title: said(({ withdrawForm }) => withdrawForm.title),
-    text: said(({ withdrawForm }) => withdrawForm.text),
+    verb: requestWords.withdraw,
+    answer: requestWords.withdrawForm.verb,
+    title: requestWords.withdrawForm.title,
+    text: requestWords.withdrawForm.text,
     rowLook: "plain",
     isShown: ({ poate }) => poate.includes("RETRAGE"),
     run: async ({ id, row: { cod, drept, motivare }, etag, known: { language } }) => {
@@ -237,7 +235,7 @@ const nextActs = [
   }),
   act(mine, {
     name: "open",
-    verb: said(({ open }) => open),
+    verb: requestWords.open,
     rowLook: "plain",
     isShown: ({ poate, documentId }) => !poate.includes("RETRAGE") && documentId !== undefined,
     href: ({ documentId }) => `/app/acte/${documentId}`,

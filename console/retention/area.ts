@@ -4,7 +4,7 @@ import type { Area } from "../shell/area.ts";
 /** Legal hold of documents, and the rules by which they are archived and purged. */
 export const retentionArea: Area = {
   path: "/pastrare",
-  label: { ro: "Păstrare", ru: "Хранение" },
+  label: ["Păstrare", "Хранение"],
   icon: "archive",
   place: "administration",
   isShown: isAdministrator,

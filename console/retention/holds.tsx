@@ -43,12 +43,12 @@ const tones: Record<Document["status"], Tone> = {
 };
 
 const states = {
-  ACTIV: { ro: "Activ", ru: "Активен" },
-  ARHIVAT: { ro: "Arhivat", ru: "В архиве" },
-  STERS: { ro: "Șters", ru: "Удалён" },
-};
-const statusLabel = { ro: "Starea documentului", ru: "Состояние документа" };
-const choose = { ro: "Alegeți documentul din listă", ru: "Выберите документ из списка" };
+  ACTIV: ["Activ", "Активен"],
+  ARHIVAT: ["Arhivat", "В архиве"],
+  STERS: ["Șters", "Удалён"],
+} as const;
+const statusLabel = ["Starea documentului", "Состояние документа"] as const;
+const choose = ["Alegeți documentul din listă", "Выберите документ из списка"] as const;
 
 /** A document under legal hold. */
 const holds = record({
@@ -60,26 +60,23 @@ const holds = record({
   icon: "lock",
   Sections: () => <RetentionSections current="holds" />,
   texts: {
-    title: { ro: "Reținere legală", ru: "Юридическое удержание" },
-    one: { ro: "Document", ru: "Документ" },
-    about: {
-      ro: "Un document sub reținere legală nu poate fi eliminat definitiv, nici la cerere, nici de întreținere, până când reținerea se ridică.",
-      ru: "Документ под юридическим удержанием нельзя удалить окончательно — ни по запросу, ни обслуживанием, — пока удержание не снято.",
-    },
-    create: { ro: "Pune un document sub reținere", ru: "Поставить документ на удержание" },
-    add: { ro: "Pune sub reținere", ru: "Поставить на удержание" },
-    created: {
-      ro: (name: string) => `„${name}” este sub reținere legală`,
-      ru: (name) => `«${name}»: юридическое удержание`,
-    },
-    none: {
-      ro: "Niciun document nu este sub reținere legală",
-      ru: "Под юридическим удержанием нет документов",
-    },
-    noneText: {
-      ro: "Puneți aici documentele de care depinde un proces sau un control.",
-      ru: "Поместите сюда документы, от которых зависит процесс или проверка.",
-    },
+    title: ["Reținere legală", "Юридическое удержание"],
+    one: ["Document", "Документ"],
+    about: [
+      "Un document sub reținere legală nu poate fi eliminat definitiv, nici la cerere, nici de întreținere, până când reținerea se ridică.",
+      "Документ под юридическим удержанием нельзя удалить окончательно — ни по запросу, ни обслуживанием, — пока удержание не снято.",
+    ],
+    create: ["Pune un document sub reținere", "Поставить документ на удержание"],
+    add: ["Pune sub reținere", "Поставить на удержание"],
+    created: [
+      (name: string) => `„${name}” este sub reținere legală`,
+      (name: string) => `«${name}»: юридическое удержание`,
+    ],
+    none: ["Niciun document nu este sub reținere legală", "Под юридическим удержанием нет документов"],
+    noneText: [
+      "Puneți aici documentele de care depinde un proces sau un control.",
+      "Поместите сюда документы, от которых зависит процесс или проверка.",
+    ],
   },
   nameOf: ({ denumire }: Document) => denumire,
   filters: [
@@ -87,28 +84,25 @@ const holds = record({
     { name: "stare", label: statusLabel, query: "filter[status]", choices: states },
   ],
   fields: {
-    denumire: { label: { ro: "Document", ru: "Документ" }, column: ["sorted"] },
+    denumire: { label: ["Document", "Документ"], column: ["sorted"] },
     document: {
-      label: { ro: "Documentul", ru: "Документ" },
+      label: ["Documentul", "Документ"],
       input: "record",
-      hint: {
-        ro: "Scrieți o parte din denumire sau codul întreg.",
-        ru: "Введите часть названия или полный код.",
-      },
+      hint: ["Scrieți o parte din denumire sau codul întreg.", "Введите часть названия или полный код."],
       search: findDocuments,
       required: choose,
     },
     motiv: {
-      label: { ro: "Motivul", ru: "Причина" },
+      label: ["Motivul", "Причина"],
       input: "area",
-      hint: {
-        ro: "Se notează în istoricul documentului: dosarul, cine a cerut.",
-        ru: "Записывается в историю документа: дело, кто потребовал.",
-      },
+      hint: [
+        "Se notează în istoricul documentului: dosarul, cine a cerut.",
+        "Записывается в историю документа: дело, кто потребовал.",
+      ],
     },
-    cod: { label: { ro: "Cod", ru: "Код" }, column: ["wide"] },
+    cod: { label: ["Cod", "Код"], column: ["wide"] },
     modificatLa: {
-      label: { ro: "Modificat", ru: "Изменён" },
+      label: ["Modificat", "Изменён"],
       column: ["sorted", "wide"],
       show: ({ modificatLa }, { formats }) => formats.dateTime(modificatLa),
     },
@@ -117,7 +111,7 @@ const holds = record({
       column: ["wide"],
       show: ({ status }, { say }) => (
         <StateBadge tone={tones[status]}>
-          {say(status === "PURJAT" ? { ro: "Eliminat", ru: "Уничтожен" } : states[status])}
+          {say(status === "PURJAT" ? ["Eliminat", "Уничтожен"] : states[status])}
         </StateBadge>
       ),
     },
@@ -136,35 +130,32 @@ const holds = record({
   },
 });
 
-const alreadyHeld = {
-  ro: "Documentul este deja sub reținere legală.",
-  ru: "Документ уже под юридическим удержанием.",
-};
-const refused = {
-  ro: "Nu aveți dreptul să rețineți acest document.",
-  ru: "У вас нет права удерживать этот документ.",
-};
+const alreadyHeld = [
+  "Documentul este deja sub reținere legală.",
+  "Документ уже под юридическим удержанием.",
+] as const;
+const refused = [
+  "Nu aveți dreptul să rețineți acest document.",
+  "У вас нет права удерживать этот документ.",
+] as const;
 
 /** A hold is lifted by those who may set it. */
 const lift = act(holds, {
   name: "lift",
-  verb: { ro: "Ridică reținerea", ru: "Снять удержание" },
+  verb: ["Ridică reținerea", "Снять удержание"],
   look: "danger",
-  title: {
-    ro: (name) => `Ridicați reținerea pentru „${name}”?`,
-    ru: (name) => `Снять удержание с «${name}»?`,
-  },
-  text: {
-    ro: `Documentul poate fi din nou eliminat. Dacă este șters de mai mult de ${days.purge} de zile, îl elimină chiar următoarea întreținere.`,
-    ru: `Документ снова можно будет уничтожить. Если он удалён более ${days.purge} дней назад, его уничтожит ближайшее обслуживание.`,
-  },
+  title: [(name) => `Ridicați reținerea pentru „${name}”?`, (name) => `Снять удержание с «${name}»?`],
+  text: [
+    `Documentul poate fi din nou eliminat. Dacă este șters de mai mult de ${days.purge} de zile, îl elimină chiar următoarea întreținere.`,
+    `Документ снова можно будет уничтожить. Если он удалён более ${days.purge} дней назад, его уничтожит ближайшее обслуживание.`,
+  ],
   isShown: ({ poate }) => poate.includes("RETINE"),
   run: async ({ row, known: { say } }) => {
     await setHold(row.id, false);
-    const said = say({
-      ro: (name: string) => `Reținerea pentru „${name}” este ridicată`,
-      ru: (name) => `Удержание с «${name}» снято`,
-    });
+    const said = say([
+      (name: string) => `Reținerea pentru „${name}” este ridicată`,
+      (name: string) => `Удержание с «${name}» снято`,
+    ]);
     return { said: said(row.denumire), undo: () => setHold(row.id, true) };
   },
 });

@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const scanArea: Area = {
   path: "/scanari",
-  label: { ro: "Scanări", ru: "Сканы" },
+  label: ["Scanări", "Сканы"],
   icon: "search",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: {

@@ -20,7 +20,7 @@ import { countIn } from "../shell/search.ts";
 import { usePerson } from "../shell/session.ts";
 import { useFormats } from "../words/formats.ts";
 import { currentLanguage } from "../words/language.ts";
-import { both, useWords, wordsIn } from "../words/words.ts";
+import { useWords, wordsIn } from "../words/words.ts";
 import { ScanPages } from "./scan-pages.tsx";
 import { useSource } from "./scan-text.ts";
 import { scanWords } from "./words.ts";
@@ -54,8 +54,6 @@ function ScanState({ scan }: { scan: Conversie }) {
   );
 }
 
-const said = <Text,>(pick: (text: typeof scanWords.ro) => Text) => both(scanWords, pick);
-
 const NewScan = lazy(async () => ({ default: (await import("./scan-forms.tsx")).NewScan }));
 
 /** A document or a file whose text is read. */
@@ -65,25 +63,25 @@ const scans = record({
   size: 20,
   icon: "document",
   texts: {
-    title: said(({ title }) => title),
-    one: said(({ title }) => title),
-    about: said(({ intro }) => intro),
-    back: said(({ back }) => back),
-    create: said(({ add }) => add),
-    none: said(({ empty }) => empty),
-    noneText: said(({ emptyText }) => emptyText),
+    title: scanWords.title,
+    one: scanWords.title,
+    about: scanWords.intro,
+    back: scanWords.back,
+    create: scanWords.add,
+    none: scanWords.empty,
+    noneText: scanWords.emptyText,
   },
   nameOf: ({ denumire }: Conversie) => denumire ?? wordsIn(scanWords, currentLanguage()).unnamed,
   filters: [
     {
       name: "stare",
-      label: said(({ filter }) => filter),
+      label: scanWords.filter,
       query: "filter[status]",
       choices: {
-        IN_LUCRU: said(({ states }) => states.IN_LUCRU),
-        IN_ASTEPTARE: said(({ states }) => states.IN_ASTEPTARE),
-        FINALIZATA: said(({ states }) => states.FINALIZATA),
-        ESUATA: said(({ states }) => states.ESUATA),
+        IN_LUCRU: scanWords.states.IN_LUCRU,
+        IN_ASTEPTARE: scanWords.states.IN_ASTEPTARE,
+        FINALIZATA: scanWords.states.FINALIZATA,
+        ESUATA: scanWords.states.ESUATA,
       },
     },
   ],
@@ -91,30 +89,30 @@ const scans = record({
   isSparse: true,
   fields: {
     denumire: {
-      label: said(({ name }) => name),
+      label: scanWords.name,
       column: [],
       show: ({ denumire }, { language }) => denumire ?? wordsIn(scanWords, language).unnamed,
     },
     status: {
-      label: said(({ state }) => state),
+      label: scanWords.state,
       column: [],
       isFact: true,
       show: (scan) => <ScanState scan={scan} />,
     },
     limba: {
-      label: said((text) => text.language),
+      label: scanWords.language,
       column: ["wide"],
       isFact: true,
       show: ({ limba }, { language }) => wordsIn(scanWords, language).languages[limba],
     },
     creatLa: {
-      label: said(({ created }) => created),
+      label: scanWords.created,
       column: ["wide"],
       isFact: true,
       show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
     },
     documentId: {
-      label: said(({ document }) => document),
+      label: scanWords.document,
       isFact: true,
       show: ({ documentId }) => documentId !== undefined && <SourceLink id={documentId} />,
     },
@@ -141,10 +139,10 @@ const own = { ...scans, useMore: useMayChange };
 
 const rename = act(own, {
   name: "denumire",
-  verb: said((text) => text.rename),
-  title: said((text) => text.rename),
+  verb: scanWords.rename,
+  title: scanWords.rename,
   isShown: (scan, { more: mayChange }) => mayChange(scan),
-  fields: { denumire: { label: said(({ name }) => name), input: "text", max: 255 } },
+  fields: { denumire: { label: scanWords.name, input: "text", max: 255 } },
   run: async ({ id, values: { denumire }, etag, known: { language } }) => {
     const body = { denumire: denumire === "" ? null : denumire };
     await conversiesPatch(client, { path: { id: Number(id) }, body, ifMatch: etag });
@@ -154,11 +152,11 @@ const rename = act(own, {
 
 const remove = act(own, {
   name: "eliminare",
-  verb: said((text) => text.remove),
+  verb: scanWords.remove,
   look: "danger",
   icon: "trash",
-  title: said(({ removeTitle }) => removeTitle),
-  text: said(({ removeText }) => removeText),
+  title: scanWords.removeTitle,
+  text: scanWords.removeText,
   isShown: (scan, { more: mayChange }) => mayChange(scan),
   run: async ({ id, etag, known: { language } }) => {
     await conversiesRemove(client, { path: { id: Number(id) }, ifMatch: etag });

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import type { IconName } from "../kit/icons.tsx";
-import type { Language } from "../words/language.ts";
 import type { RawSearch } from "./search.ts";
 import type { Person } from "./session.ts";
+import type { Pair } from "../words/words.ts";
 
 /** Stands before the address of every area. */
 export const BASE = "/app";
@@ -28,7 +28,7 @@ export type AreaPlace = "account" | "administration" | "oversight";
 export interface Area {
   /** Its first address below `BASE`, as `/acte`. */
   path: `/${string}`;
-  label: Readonly<Record<Language, string>>;
+  label: Pair;
   icon: IconName;
   /** The menu that offers it; without one the navigation does. */
   place?: AreaPlace | undefined;

@@ -4,7 +4,7 @@ import { Link } from "../kit/button.tsx";
 import { Menu } from "../kit/menu.tsx";
 import type { MenuEntry } from "../kit/menu-surface.tsx";
 import { type Language, useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, inLanguage } from "../words/words.ts";
 import { useFormats } from "../words/formats.ts";
 import type { Area, AreaCount, AreaPlace } from "./area.ts";
 import { Languages } from "./languages.tsx";
@@ -43,7 +43,7 @@ export function Frame({ areas, base, path, beside, children }: FrameProps) {
               .map((area) => (
                 <li key={area.path}>
                   <Link href={base + area.path} icon={area.icon} current={currentOf(area, path)}>
-                    {area.label[language]}
+                    {inLanguage(area.label, language)}
                     <Count count={area.count?.(person)} />
                   </Link>
                 </li>
@@ -125,7 +125,12 @@ const entriesOf = (
 ): MenuEntry[] =>
   areas
     .filter((area) => area.place === place)
-    .map(({ path, label, icon }) => ({ id: path, title: label[language], icon, href: base + path }));
+    .map(({ path, label, icon }) => ({
+      id: path,
+      title: inLanguage(label, language),
+      icon,
+      href: base + path,
+    }));
 
 function AccountMenu({ entries: areas }: { entries: readonly MenuEntry[] }) {
   const text = useWords(shellWords);

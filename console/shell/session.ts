@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Language } from "../words/language.ts";
+import type { Pair } from "../words/words.ts";
 
 /** The person who is signed in, as far as the frame and `isShown` of areas ask. */
 export interface Person {
@@ -18,7 +18,7 @@ export type SessionState =
 /** A service that has accounts of its own. */
 export interface Place {
   id: string;
-  label: Readonly<Record<Language, string>>;
+  label: Pair;
 }
 
 export interface Credentials {

@@ -4,7 +4,7 @@ import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
 import { Problem } from "../kit/states.tsx";
 import { useLanguage } from "../words/language.ts";
-import { useWords } from "../words/words.ts";
+import { useWords, inLanguage } from "../words/words.ts";
 import { type SignInRefusal, useSession } from "./session.ts";
 import { shellWords } from "./words.ts";
 
@@ -23,7 +23,7 @@ export function SignInForm({ place, username = "", onSignedIn }: SignInFormProps
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const initial = { username, password: "", place: place ?? session.places[0]?.id ?? "" };
   const options = [
-    ...session.places.map(({ id, label }) => ({ id, label: label[language] })),
+    ...session.places.map(({ id, label }) => ({ id, label: inLanguage(label, language) })),
     { id: "", label: text.everyPlace },
   ];
   const form = useForm({

@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const templateAdminArea: Area = {
   path: "/sabloane-duae",
-  label: { ro: "Șabloane DUAE", ru: "Шаблоны DUAE" },
+  label: ["Șabloane DUAE", "Шаблоны DUAE"],
   icon: "columns",
   place: "administration",
   isShown: ({ roles }) => roles.includes("template-admin:ROLE_ADMIN"),

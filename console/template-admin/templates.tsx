@@ -31,9 +31,9 @@ import {
 import { arranged, criteriaIn, listIn } from "./criteria.ts";
 import { templateAdminWords } from "./words.ts";
 const inUse = {
-  "1": { ro: "În folosință", ru: "Используется" },
-  "0": { ro: "Scos din uz", ru: "Не используется" },
-};
+  "1": ["În folosință", "Используется"],
+  "0": ["Scos din uz", "Не используется"],
+} as const;
 
 interface More {
   isChosen: boolean;
@@ -42,9 +42,9 @@ interface More {
 
 const organizationText = (id: string | undefined, { say, more }: Known<More>): string =>
   id === undefined
-    ? say({ ro: "Toate organizațiile", ru: "Все организации" })
+    ? say(["Toate organizațiile", "Все организации"])
     : (more.names?.get(id) ??
-      say({ ro: (id: string) => `Organizația ${id}`, ru: (id) => `Организация ${id}` })(id));
+      say([(id: string) => `Organizația ${id}`, (id: string) => `Организация ${id}`])(id));
 
 const stateOf = ({ status_id }: Template, { say }: Known) => (
   <StateBadge tone={status_id === "1" ? "good" : "neutral"}>{say(inUse[status_id])}</StateBadge>
@@ -58,28 +58,28 @@ const templates = record({
   icon: "columns",
   Sections: sectionsOf("templates"),
   texts: {
-    heading: { ro: "Șabloane DUAE", ru: "Шаблоны DUAE" },
-    title: { ro: "Șabloane", ru: "Шаблоны" },
-    about: {
-      ro: "Documentul unic de achiziții: ce criterii completează ofertanții. Fiecare organizație primește șablonul ei sau, dacă nu are, pe cel general.",
-      ru: "Единый закупочный документ: какие критерии заполняют участники. Каждая организация получает свой шаблон, а если его нет — общий.",
-    },
-    one: { ro: "Șabloane", ru: "Шаблоны" },
-    back: { ro: "Toate șabloanele", ru: "Все шаблоны" },
-    create: { ro: "Adaugă un șablon", ru: "Добавить шаблон" },
-    created: {
-      ro: (name: string) => `Șablonul „${name}” a fost adăugat`,
-      ru: (name) => `Шаблон «${name}» добавлен`,
-    },
-    none: { ro: "Niciun șablon încă", ru: "Шаблонов пока нет" },
-    noneText: {
-      ro: "Fără șablon, programele organizațiilor primesc „nu există”.",
-      ru: "Без шаблона программы организаций получают ответ «не найдено».",
-    },
-    removeText: {
-      ro: "Organizația primește de acum șablonul general, dacă există. Nu se poate reveni.",
-      ru: "Организация теперь получит общий шаблон, если он есть. Вернуть нельзя.",
-    },
+    heading: ["Șabloane DUAE", "Шаблоны DUAE"],
+    title: ["Șabloane", "Шаблоны"],
+    about: [
+      "Documentul unic de achiziții: ce criterii completează ofertanții. Fiecare organizație primește șablonul ei sau, dacă nu are, pe cel general.",
+      "Единый закупочный документ: какие критерии заполняют участники. Каждая организация получает свой шаблон, а если его нет — общий.",
+    ],
+    one: ["Șabloane", "Шаблоны"],
+    back: ["Toate șabloanele", "Все шаблоны"],
+    create: ["Adaugă un șablon", "Добавить шаблон"],
+    created: [
+      (name: string) => `Șablonul „${name}” a fost adăugat`,
+      (name: string) => `Шаблон «${name}» добавлен`,
+    ],
+    none: ["Niciun șablon încă", "Шаблонов пока нет"],
+    noneText: [
+      "Fără șablon, programele organizațiilor primesc „nu există”.",
+      "Без шаблона программы организаций получают ответ «не найдено».",
+    ],
+    removeText: [
+      "Organizația primește de acum șablonul general, dacă există. Nu se poate reveni.",
+      "Организация теперь получит общий шаблон, если он есть. Вернуть нельзя.",
+    ],
   },
   nameOf: (row: Template) => row.name,
   useMore: (_rows: readonly Template[]): More => ({
@@ -90,24 +90,24 @@ const templates = record({
     organization_id === undefined || !more.isChosen || more.names !== undefined,
   filters: [
     byName("name"),
-    { name: "stare", label: { ro: "Starea", ru: "Состояние" }, query: "filter[status_id]", choices: inUse },
+    { name: "stare", label: ["Starea", "Состояние"], query: "filter[status_id]", choices: inUse },
   ],
   state: stateOf,
   fields: {
     name: {
-      label: { ro: "Denumirea", ru: "Название" },
+      label: ["Denumirea", "Название"],
       input: "text",
       max: 255,
-      required: { ro: "Scrieți denumirea", ru: "Введите название" },
+      required: ["Scrieți denumirea", "Введите название"],
       column: ["sorted"],
     },
     organization: {
-      label: { ro: "Organizația", ru: "Организация" },
+      label: ["Organizația", "Организация"],
       input: "record",
-      hint: {
-        ro: "Lăsați gol pentru șablonul general, al organizațiilor fără unul al lor.",
-        ru: "Оставьте пустым для общего шаблона — для организаций без своего.",
-      },
+      hint: [
+        "Lăsați gol pentru șablonul general, al organizațiilor fără unul al lor.",
+        "Оставьте пустым для общего шаблона — для организаций без своего.",
+      ],
       search: findOrganizations,
       isShown: ({ more }) => more.isChosen,
       of: ({ organization_id }, known): FoundOption | undefined =>
@@ -116,54 +116,54 @@ const templates = record({
           : { id: organization_id, label: organizationText(organization_id, known) },
     },
     organizationId: {
-      label: { ro: "Identificatorul organizației", ru: "Идентификатор организации" },
+      label: ["Identificatorul organizației", "Идентификатор организации"],
       input: "text",
-      hint: {
-        ro: "Cel din serviciul de identitate, doar cifre. Gol înseamnă șablonul general.",
-        ru: "Из сервиса идентификации, только цифры. Пусто — общий шаблон.",
-      },
+      hint: [
+        "Cel din serviciul de identitate, doar cifre. Gol înseamnă șablonul general.",
+        "Из сервиса идентификации, только цифры. Пусто — общий шаблон.",
+      ],
       max: 16,
-      rule: [/^\d{0,16}$/, { ro: "Doar cifre, cel mult 16", ru: "Только цифры, не более 16" }],
+      rule: [/^\d{0,16}$/, ["Doar cifre, cel mult 16", "Только цифры, не более 16"]],
       isShown: ({ more }) => !more.isChosen,
       of: ({ organization_id }) => organization_id ?? "",
     },
     organization_id: {
-      label: { ro: "Organizația", ru: "Организация" },
+      label: ["Organizația", "Организация"],
       column: ["wide"],
       isFact: true,
       show: ({ organization_id }, known) => organizationText(organization_id, known),
     },
-    status_id: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
+    status_id: { label: ["Starea", "Состояние"], column: [], show: stateOf },
     isActive: {
-      label: { ro: "Se folosește", ru: "Используется" },
+      label: ["Se folosește", "Используется"],
       input: "check",
-      hint: {
-        ro: "O organizație are cel mult un șablon în folosință; la fel șablonul general.",
-        ru: "У организации не более одного используемого шаблона; у общего тоже.",
-      },
+      hint: [
+        "O organizație are cel mult un șablon în folosință; la fel șablonul general.",
+        "У организации не более одного используемого шаблона; у общего тоже.",
+      ],
       initial: true,
       of: ({ status_id }) => status_id === "1",
     },
     criteria: {
-      label: { ro: "Criterii", ru: "Критерии" },
+      label: ["Criterii", "Критерии"],
       column: ["wide"],
       isFact: true,
       show: ({ template }, { say }) =>
-        say({
-          ro: plural.ro({ one: "un criteriu", few: "{} criterii", other: "{} de criterii" }),
-          ru: plural.ru({ one: "{} критерий", few: "{} критерия", many: "{} критериев" }),
-        })(criteriaIn(template).length),
+        say([
+          plural.ro({ one: "un criteriu", few: "{} criterii", other: "{} de criterii" }),
+          plural.ru({ one: "{} критерий", few: "{} критерия", many: "{} критериев" }),
+        ])(criteriaIn(template).length),
     },
     template: {
-      label: { ro: "Textul șablonului", ru: "Текст шаблона" },
-      hint: {
-        ro: "O listă JSON de criterii, așa cum o primesc programele organizațiilor.",
-        ru: "JSON-список критериев, каким его получают программы организаций.",
-      },
-      required: {
-        ro: 'Textul trebuie să fie o listă JSON, de exemplu [{"cod": "EX-01"}]',
-        ru: 'Текст должен быть JSON-списком, например [{"cod": "EX-01"}]',
-      },
+      label: ["Textul șablonului", "Текст шаблона"],
+      hint: [
+        "O listă JSON de criterii, așa cum o primesc programele organizațiilor.",
+        "JSON-список критериев, каким его получают программы организаций.",
+      ] as const,
+      required: [
+        'Textul trebuie să fie o listă JSON, de exemplu [{"cod": "EX-01"}]',
+        'Текст должен быть JSON-списком, например [{"cod": "EX-01"}]',
+      ] as const,
       history: { isNameOnly: true },
       of: ({ template }: Template) => arranged(template),
       ...own("[]", TemplateField),
@@ -172,10 +172,10 @@ const templates = record({
   wrong: ({ template }, { say }) => ({
     template: listIn(template)
       ? undefined
-      : say({
-          ro: 'Textul trebuie să fie o listă JSON, de exemplu [{"cod": "EX-01"}]',
-          ru: 'Текст должен быть JSON-списком, например [{"cod": "EX-01"}]',
-        }),
+      : say([
+          'Textul trebuie să fie o listă JSON, de exemplu [{"cod": "EX-01"}]',
+          'Текст должен быть JSON-списком, например [{"cod": "EX-01"}]',
+        ]),
   }),
   list: (query) => adminTemplatesList(client, { query }),
   read: (id) => adminTemplatesRead(client, { path: { id: Number(id) } }),
@@ -187,11 +187,7 @@ const templates = record({
     list: adminRecordsListChanges,
     textOf: (name, value, { say }) =>
       name === "status_id"
-        ? say(
-            value === "1"
-              ? { ro: "În folosință", ru: "Используется" }
-              : { ro: "Scos din uz", ru: "Не используется" },
-          )
+        ? say(value === "1" ? ["În folosință", "Используется"] : ["Scos din uz", "Не используется"])
         : undefined,
   },
 });

@@ -2,7 +2,7 @@ import type { Area } from "../shell/area.ts";
 
 export const templateArea: Area = {
   path: "/sabloane",
-  label: { ro: "Șabloane", ru: "Шаблоны" },
+  label: ["Șabloane", "Шаблоны"],
   icon: "copy",
   isShown: ({ roles }) => roles.includes("documents"),
   screens: {

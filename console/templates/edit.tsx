@@ -14,7 +14,7 @@ import { NotFound } from "../shell/error-page.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import { useGo } from "../shell/use-go.ts";
-import { type SameTexts, useWords } from "../words/words.ts";
+import { type TextsOf, useWords } from "../words/words.ts";
 import { useTemplateRights } from "./may.ts";
 import { Preview } from "./preview.tsx";
 import { type ReadTemplate, TEMPLATES, readTemplate } from "./template-query.ts";
@@ -160,7 +160,7 @@ const editorValuesOf = ({ descriere = "", ...template }: Sablon): EditorValues =
 
 function editorErrors(
   { cod, denumire, format, continut }: EditorValues,
-  text: SameTexts<typeof templateWords.ro>,
+  text: TextsOf<typeof templateWords>,
 ): Errors<EditorValues> {
   return {
     ...(cod.trim() === "" ? { cod: text.missingCode } : {}),
@@ -169,7 +169,7 @@ function editorErrors(
   };
 }
 
-const editorLabels = (text: SameTexts<typeof templateWords.ro>) => ({
+const editorLabels = (text: TextsOf<typeof templateWords>) => ({
   cod: text.code,
   denumire: text.name,
   descriere: text.description,

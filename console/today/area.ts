@@ -3,7 +3,7 @@ import type { Area } from "../shell/area.ts";
 
 export const todayArea: Area = {
   path: "/astazi",
-  label: { ro: "Astăzi", ru: "Сегодня" },
+  label: ["Astăzi", "Сегодня"],
   icon: "home",
   isShown: (person) => person.roles.includes("documents") || servicesOf(person).length > 0,
   screens: { "/": () => import("./today.tsx") },

@@ -1,7 +1,7 @@
 import type { Person } from "../shell/session.ts";
 import type { Formats } from "../words/formats.ts";
 import type { Language } from "../words/language.ts";
-import type { SameTexts } from "../words/words.ts";
+import type { TextsOf } from "../words/words.ts";
 import type { todayWords } from "./words.ts";
 
 /** Rows of a section; the rest is at its address. */
@@ -24,7 +24,7 @@ export interface Waiting {
 export interface SectionContext {
   person: Person;
   language: Language;
-  text: SameTexts<typeof todayWords.ro>;
+  text: TextsOf<typeof todayWords>;
   formats: Formats;
   /** Milliseconds since 1970. */
   now: number;

@@ -2,68 +2,68 @@ import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
 export const todayWords = words({
-  ro: {
-    title: "Astăzi",
-    nothing: "Nimic nu vă așteaptă",
-    nothingText: "Aici apar ce aveți de decis și de semnat și ce nu a reușit: încărcări, importuri, scanări.",
-    all: (count: string) => `Toate (${count})`,
-    sections: {
-      requests: "De decis: cereri de acces",
-      approvals: "De decis: aprobări",
-      toSign: "De semnat",
-      failed: "Nu au reușit",
-      shared: "Partajate cu mine",
-    },
-    wants: { CITIRE: "cere citire", SCRIERE: "cere citire și scriere" },
-    wantsBy: (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
-    someone: "Cineva",
-    asked: (login: string, ago: string) => `${login}, ${ago}`,
-    newVersion: (number: string) => `Versiunea ${number} nu este semnată; una dinainte este.`,
-    invalid: (signer: string) => `Semnătura lui ${signer} nu mai este validă.`,
-    upload: (why: string) => `Încărcare: ${why}`,
-    imported: plural.ro({
+  title: ["Astăzi", "Сегодня"],
+  nothing: ["Nimic nu vă așteaptă", "Вас ничего не ждёт"],
+  nothingText: [
+    "Aici apar ce aveți de decis și de semnat și ce nu a reușit: încărcări, importuri, scanări.",
+    "Здесь видно, что нужно решить и подписать и что не удалось: загрузки, импорт, сканы.",
+  ],
+  all: [(count: string) => `Toate (${count})`, (count: string) => `Все (${count})`],
+  sections: {
+    requests: ["De decis: cereri de acces", "Решить: запросы доступа"],
+    approvals: ["De decis: aprobări", "Решить: согласования"],
+    toSign: ["De semnat", "Подписать"],
+    failed: ["Nu au reușit", "Не удалось"],
+    shared: ["Partajate cu mine", "Доступные мне от других"],
+  },
+  wants: {
+    CITIRE: ["cere citire", "просит чтение"],
+    SCRIERE: ["cere citire și scriere", "просит чтение и изменение"],
+  },
+  wantsBy: [
+    (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
+    (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
+  ],
+  someone: ["Cineva", "Кто-то"],
+  asked: [
+    (login: string, ago: string) => `${login}, ${ago}`,
+    (login: string, ago: string) => `${login}, ${ago}`,
+  ],
+  newVersion: [
+    (number: string) => `Versiunea ${number} nu este semnată; una dinainte este.`,
+    (number: string) => `Версия ${number} не подписана; одна из прежних подписана.`,
+  ],
+  invalid: [
+    (signer: string) => `Semnătura lui ${signer} nu mai este validă.`,
+    (signer: string) => `Подпись ${signer} больше не действительна.`,
+  ],
+  upload: [(why: string) => `Încărcare: ${why}`, (why: string) => `Загрузка: ${why}`],
+  imported: [
+    plural.ro({
       one: "Import: un fișier nu a reușit",
       few: "Import: {} fișiere nu au reușit",
       other: "Import: {} de fișiere nu au reușit",
     }),
-    importOf: (day: string) => `Importul din ${day}`,
-    scans: "Toate scanările nereușite",
-    scan: (ago: string) => `Scanare, ${ago}`,
-    nameless: (id: string) => `Documentul ${id}`,
-    rights: { CITIRE: "citire", SCRIERE: "citire și scriere" },
-    sharedBy: (name: string, right: string, ago: string) => `${name}: ${right}, ${ago}`,
-    sharedUntil: (name: string, right: string, day: string) => `${name}: ${right}, până la ${day}`,
-  },
-  ru: {
-    title: "Сегодня",
-    nothing: "Вас ничего не ждёт",
-    nothingText: "Здесь видно, что нужно решить и подписать и что не удалось: загрузки, импорт, сканы.",
-    all: (count) => `Все (${count})`,
-    sections: {
-      requests: "Решить: запросы доступа",
-      approvals: "Решить: согласования",
-      toSign: "Подписать",
-      failed: "Не удалось",
-      shared: "Доступные мне от других",
-    },
-    wants: { CITIRE: "просит чтение", SCRIERE: "просит чтение и изменение" },
-    wantsBy: (name, wish, ago) => `${name} ${wish}, ${ago}`,
-    someone: "Кто-то",
-    asked: (login, ago) => `${login}, ${ago}`,
-    newVersion: (number) => `Версия ${number} не подписана; одна из прежних подписана.`,
-    invalid: (signer) => `Подпись ${signer} больше не действительна.`,
-    upload: (why) => `Загрузка: ${why}`,
-    imported: plural.ru({
+    plural.ru({
       one: "Импорт: {} файл не удался",
       few: "Импорт: {} файла не удались",
       many: "Импорт: {} файлов не удались",
     }),
-    importOf: (day) => `Импорт от ${day}`,
-    scans: "Все неудачные сканы",
-    scan: (ago) => `Скан, ${ago}`,
-    nameless: (id) => `Документ ${id}`,
-    rights: { CITIRE: "чтение", SCRIERE: "чтение и изменение" },
-    sharedBy: (name, right, ago) => `${name}: ${right}, ${ago}`,
-    sharedUntil: (name, right, day) => `${name}: ${right}, до ${day}`,
+  ],
+  importOf: [(day: string) => `Importul din ${day}`, (day: string) => `Импорт от ${day}`],
+  scans: ["Toate scanările nereușite", "Все неудачные сканы"],
+  scan: [(ago: string) => `Scanare, ${ago}`, (ago: string) => `Скан, ${ago}`],
+  nameless: [(id: string) => `Documentul ${id}`, (id: string) => `Документ ${id}`],
+  rights: {
+    CITIRE: ["citire", "чтение"],
+    SCRIERE: ["citire și scriere", "чтение и изменение"],
   },
+  sharedBy: [
+    (name: string, right: string, ago: string) => `${name}: ${right}, ${ago}`,
+    (name: string, right: string, ago: string) => `${name}: ${right}, ${ago}`,
+  ],
+  sharedUntil: [
+    (name: string, right: string, day: string) => `${name}: ${right}, până la ${day}`,
+    (name: string, right: string, day: string) => `${name}: ${right}, до ${day}`,
+  ],
 });

@@ -3,32 +3,26 @@ import { expect, it } from "vitest";
 import { formatsIn } from "./formats.ts";
 import { chooseLanguage, currentLanguage, followLanguage } from "./language.ts";
 import { plural } from "./plural.ts";
-import { useWords, words } from "./words.ts";
+import { useWords, words, wordsIn } from "./words.ts";
 
 const sample = words({
-  ro: {
-    title: "Acte",
-    of: (name: string) => `Actele lui ${name}`,
-    found: plural.ro({ one: "un act", few: "{} acte", other: "{} de acte" }),
-    state: { open: "Deschis" },
-  },
-  ru: {
-    title: "Документы",
-    of: (name) => `Документы: ${name}`,
-    found: plural.ru({ one: "{} документ", few: "{} документа", many: "{} документов" }),
-    state: { open: "Открыт" },
-  },
+  title: ["Acte", "Документы"],
+  of: [(name: string) => `Actele lui ${name}`, (name: string) => `Документы: ${name}`],
+  found: [
+    plural.ro({ one: "un act", few: "{} acte", other: "{} de acte" }),
+    plural.ru({ one: "{} документ", few: "{} документа", many: "{} документов" }),
+  ],
+  state: { open: ["Deschis", "Открыт"] },
 });
 
-it("a missing text, an additional one and another value do not compile", () => {
-  // @ts-expect-error Russian lacks `b`.
-  words({ ro: { a: "a", b: "b" }, ru: { a: "а" } });
-  // @ts-expect-error Romanian lacks `b`.
-  words({ ro: { a: "a" }, ru: { a: "а", b: "б" } });
-  // @ts-expect-error Romanian lacks `inner.b`.
-  words({ ro: { inner: { a: "a" } }, ru: { inner: { a: "а", b: "б" } } });
-  // @ts-expect-error The value is a number in Romanian.
-  words({ ro: { a: (n: number) => `${n}` }, ru: { a: (n: string) => n } });
+it("a missing text and another value do not compile", () => {
+  // @ts-expect-error Russian is missing.
+  words({ a: ["a"] });
+  // @ts-expect-error Russian is missing.
+  words({ inner: { a: "a" } });
+  const mixed = words({ a: [(n: number) => `${n}`, (n: string) => n] });
+  // @ts-expect-error The value is a number in Romanian and a text in Russian.
+  wordsIn(mixed, "ro").a(1);
 });
 
 it("every text changes with the language, which is kept", () => {
@@ -54,8 +48,8 @@ it("every text changes with the language, which is kept", () => {
 });
 
 it("a number chooses the form of its language", () => {
-  expect([1, 2, 20, 101].map(sample.ro.found)).toEqual(["un act", "2 acte", "20 de acte", "101 acte"]);
-  expect([1, 2, 5, 21, 1.5].map(sample.ru.found)).toEqual([
+  expect([1, 2, 20, 101].map(sample.found[0])).toEqual(["un act", "2 acte", "20 de acte", "101 acte"]);
+  expect([1, 2, 5, 21, 1.5].map(sample.found[1])).toEqual([
     "1 документ",
     "2 документа",
     "5 документов",

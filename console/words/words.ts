@@ -1,38 +1,41 @@
 import { type Language, useLanguage } from "./language.ts";
 
-export type Text = string | ((...values: never[]) => string);
+/** A text in Romanian and in Russian. One with values is a function in both, of the same values. */
+export type Pair<Text = string> = readonly [ro: Text, ru: Text];
+
+type Leaf = Pair | Pair<(...values: never[]) => string>;
 export interface Texts {
-  readonly [key: string]: Text | Texts;
+  readonly [key: string]: Leaf | Texts;
 }
 
-/** The same keys as `T`; a text that takes values takes the same ones in the other language. */
-export type SameTexts<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...values: infer Values) => string
-      ? (...values: Values) => string
-      : SameTexts<T[K]>;
-};
+/** The texts in one language: a string or a function for each pair. */
+export type TextsOf<T> = T extends readonly [infer Ro, infer Ru]
+  ? Ro extends (...values: infer Values) => string
+    ? Ru extends (...values: Values) => string
+      ? Ro
+      : never
+    : string
+  : { readonly [K in keyof T]: TextsOf<T[K]> };
 
-export interface Words<T> {
-  readonly ro: T;
-  readonly ru: SameTexts<T>;
+/** The texts of an area: each key once, with its languages in their order. */
+export const words = <const T extends Texts>(texts: T): T => texts;
+
+const positions = { ro: 0, ru: 1 } as const satisfies Record<Language, number>;
+
+export const inLanguage = <Text>(pair: Pair<Text>, language: Language): Text => pair[positions[language]];
+
+const chosen = { ro: new WeakMap<object, unknown>(), ru: new WeakMap<object, unknown>() };
+
+function choose(texts: Leaf | Texts, language: Language): unknown {
+  if (Array.isArray(texts)) return inLanguage<unknown>(texts as Pair<unknown>, language);
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, choose(text, language)]));
 }
 
-/**
- * The texts of an area in both languages. Romanian is the shape: a key that Russian lacks, or has in addition, does not
- * compile.
- */
-export const words = <const T extends Texts>(both: { ro: T; ru: SameTexts<NoInfer<T>> }): Words<T> => both;
-
-export const wordsIn = <T>(both: Words<T>, language: Language): SameTexts<T> =>
-  language === "ru" ? both.ru : (both.ro as SameTexts<T>);
-
-/** One of the texts in both languages, for a declaration. */
-export const both = <T, Text>({ ro, ru }: Words<T>, pick: (texts: T) => Text): Record<Language, Text> => ({
-  ro: pick(ro),
-  ru: pick(ru as T),
-});
+export function wordsIn<T extends Texts>(texts: T, language: Language): TextsOf<T> {
+  const known = chosen[language].get(texts) ?? choose(texts, language);
+  chosen[language].set(texts, known);
+  return known as TextsOf<T>;
+}
 
 /** The texts in the language of the page; the component draws itself again when it changes. */
-export const useWords = <T>(both: Words<T>): SameTexts<T> => wordsIn(both, useLanguage());
+export const useWords = <T extends Texts>(texts: T): TextsOf<T> => wordsIn(texts, useLanguage());

@@ -1,64 +1,65 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { act, type Known, orNull, record } from "../register/kind.ts";
+import { act, type Known, orNull, record, type Said } from "../register/kind.ts";
 import { listScreen } from "../register/record-list.tsx";
 import { recordScreen } from "../register/record-page.tsx";
 import { AccountHistory } from "./account-history.tsx";
 import { AccountState, rolesText, useOwnAccount } from "./account-parts.tsx";
 import { type AccountRow, type Accounts, accountName, accountsKey } from "./account.ts";
 import { accountWords } from "./words.ts";
+import { wordsIn } from "../../words/words.ts";
 const roleTexts = {
-  ROLE_USER: { ro: "Utilizator", ru: "Пользователь" },
-  ROLE_OPERATOR: { ro: "Operator", ru: "Оператор" },
-  ROLE_STAFF: { ro: "Funcționar", ru: "Служащий" },
-  ROLE_ADMIN: { ro: "Administrator", ru: "Администратор" },
-};
-const login = { ro: "Utilizatorul", ru: "Имя пользователя" };
-const email = { ro: "E-mail", ru: "E-mail" };
-const password = { ro: "Parola", ru: "Пароль" };
+  ROLE_USER: ["Utilizator", "Пользователь"],
+  ROLE_OPERATOR: ["Operator", "Оператор"],
+  ROLE_STAFF: ["Funcționar", "Служащий"],
+  ROLE_ADMIN: ["Administrator", "Администратор"],
+} as const;
+const login = ["Utilizatorul", "Имя пользователя"] as const;
+const email = ["E-mail", "E-mail"] as const;
+const password = ["Parola", "Пароль"] as const;
 /** The screens of the accounts that a service keeps for itself. `Sections` are those of its area. */
 export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   const kind = accountKind(accounts, Sections);
   const remove = act(kind, {
     name: "remove",
-    verb: { ro: "Șterge", ru: "Удалить" },
+    verb: ["Șterge", "Удалить"],
     look: "danger",
     icon: "trash",
-    title: {
-      ro: (name: string) => `Șterge utilizatorul ${name}`,
-      ru: (name: string) => `Удалить пользователя ${name}`,
-    },
-    text: {
-      ro: "Contul dispare și nu se mai poate intra cu el. Ultimul administrator al serviciului nu se poate șterge.",
-      ru: "Учётная запись исчезнет, войти с ней будет нельзя. Последнего администратора сервиса удалить нельзя.",
-    },
+    title: [
+      (name: string) => `Șterge utilizatorul ${name}`,
+      (name: string) => `Удалить пользователя ${name}`,
+    ],
+    text: [
+      "Contul dispare și nu se mai poate intra cu el. Ultimul administrator al serviciului nu se poate șterge.",
+      "Учётная запись исчезнет, войти с ней будет нельзя. Последнего администратора сервиса удалить нельзя.",
+    ],
     isShown: (row, { more }) => isReached(row, more) && more.own?.login !== row.login,
     run: async ({ id, row, etag, known }) => {
       await accounts.remove(id, etag);
       return {
-        said: known.say({
-          ro: (name: string) => `Utilizatorul „${name}” a fost șters`,
-          ru: (name: string) => `Пользователь «${name}» удалён`,
-        })(accountName(row)),
+        said: known.say([
+          (name: string) => `Utilizatorul „${name}” a fost șters`,
+          (name: string) => `Пользователь «${name}» удалён`,
+        ])(accountName(row)),
         isGone: true,
       };
     },
   });
   const reset = act(kind, {
     name: "reset",
-    verb: { ro: "Trimite un mesaj pentru o parolă nouă", ru: "Отправить письмо для нового пароля" },
-    answer: { ro: "Trimite mesajul", ru: "Отправить письмо" },
+    verb: ["Trimite un mesaj pentru o parolă nouă", "Отправить письмо для нового пароля"],
+    answer: ["Trimite mesajul", "Отправить письмо"],
     text: ({ email }, { say }) =>
-      say({
-        ro: (email: string) =>
+      say([
+        (email: string) =>
           `Persoana primește la ${email} o legătură cu care își alege parola. Cea de acum rămâne până atunci.`,
-        ru: (email) =>
+        (email: string) =>
           `Человек получит на ${email} ссылку, по которой выберет пароль. Нынешний действует до тех пор.`,
-      })(email),
+      ])(email),
     isShown: (row, { more }) => accounts.requestReset !== undefined && row.activated && isReached(row, more),
     run: async ({ id, known }) => {
       await accounts.requestReset?.(id);
-      return { said: known.say({ ro: "Mesajul a fost trimis", ru: "Письмо отправлено" }) };
+      return { said: known.say(["Mesajul a fost trimis", "Письмо отправлено"]) };
     },
   });
   const History = ({ row }: { row: AccountRow }) => (
@@ -86,34 +87,43 @@ function useOrganization({ service, organizations }: Accounts, id: number | unde
 }
 
 const texts = {
-  title: { ro: "Utilizatori", ru: "Пользователи" },
-  one: { ro: "Utilizatori", ru: "Пользователи" },
-  back: { ro: "Toți utilizatorii", ru: "Все пользователи" },
-  create: { ro: "Adaugă un utilizator", ru: "Добавить пользователя" },
-  created: {
-    ro: (name: string) => `Utilizatorul „${name}” a fost adăugat`,
-    ru: (name: string) => `Пользователь «${name}» добавлен`,
-  },
-  none: { ro: "Niciun utilizator încă", ru: "Пользователей пока нет" },
-  noneText: {
-    ro: "Conturile acestui serviciu sunt separate de ale celorlalte.",
-    ru: "Учётные записи этого сервиса отделены от остальных.",
-  },
-};
+  title: ["Utilizatori", "Пользователи"],
+  one: ["Utilizatori", "Пользователи"],
+  back: ["Toți utilizatorii", "Все пользователи"],
+  create: ["Adaugă un utilizator", "Добавить пользователя"],
+  created: [
+    (name: string) => `Utilizatorul „${name}” a fost adăugat`,
+    (name: string) => `Пользователь «${name}» добавлен`,
+  ],
+  none: ["Niciun utilizator încă", "Пользователей пока нет"],
+  noneText: [
+    "Conturile acestui serviciu sunt separate de ale celorlalte.",
+    "Учётные записи этого сервиса отделены от остальных.",
+  ],
+} as const;
 
 const filters = [
   {
     name: "text",
-    label: { ro: "Caută după utilizator", ru: "Поиск по имени пользователя" },
+    label: ["Caută după utilizator", "Поиск по имени пользователя"],
     query: "filter[login][contains]",
   },
   {
     name: "activ",
-    label: { ro: "Starea", ru: "Состояние" },
-    all: { ro: "Toți", ru: "Все" },
+    label: ["Starea", "Состояние"],
+    all: ["Toți", "Все"],
     query: "filter[activated]",
-    choices: { true: { ro: "Activ", ru: "Активен" }, false: { ro: "Dezactivat", ru: "Отключён" } },
+    choices: { true: ["Activ", "Активен"], false: ["Dezactivat", "Отключён"] },
   },
+] as const;
+
+const MAILED_PASSWORD: Said = [
+  "Lăsați gol ca persoana să primească un mesaj cu care și-o alege.",
+  "Оставьте пустым, чтобы человек получил письмо и выбрал его сам.",
+];
+const CHOSEN_PASSWORD: Said = [
+  "Între 8 și 100 de caractere. I-o spuneți persoanei, care o schimbă după prima intrare.",
+  "От 8 до 100 знаков. Сообщите его человеку, он сменит его после первого входа.",
 ];
 
 /** The password is chosen by the person where the service sends mail. */
@@ -121,39 +131,31 @@ const passwordOf = (isMailed: boolean) =>
   ({
     label: password,
     input: "password",
-    hint: {
-      ro: "Lăsați gol ca să rămână cea de acum. Una nouă încheie toate sesiunile.",
-      ru: "Оставьте пустым, чтобы остался нынешний. Новый завершает все сеансы.",
-    },
-    newHint: isMailed
-      ? {
-          ro: "Lăsați gol ca persoana să primească un mesaj cu care și-o alege.",
-          ru: "Оставьте пустым, чтобы человек получил письмо и выбрал его сам.",
-        }
-      : {
-          ro: "Între 8 și 100 de caractere. I-o spuneți persoanei, care o schimbă după prima intrare.",
-          ru: "От 8 до 100 знаков. Сообщите его человеку, он сменит его после первого входа.",
-        },
+    hint: [
+      "Lăsați gol ca să rămână cea de acum. Una nouă încheie toate sesiunile.",
+      "Оставьте пустым, чтобы остался нынешний. Новый завершает все сеансы.",
+    ],
+    newHint: isMailed ? MAILED_PASSWORD : CHOSEN_PASSWORD,
     autoComplete: "new-password",
     requiredIn: "new",
     required: isMailed ? undefined : true,
   }) as const;
 
 const ofPerson = {
-  name: { label: { ro: "Numele", ru: "Имя" }, column: [], show: accountName },
+  name: { label: ["Numele", "Имя"], column: [], show: accountName },
   login: {
     label: login,
     input: "text",
     in: "new",
-    hint: { ro: "Nu se mai schimbă după creare.", ru: "После создания не меняется." },
+    hint: ["Nu se mai schimbă după creare.", "После создания не меняется."],
     required: true,
     max: 100,
     autoComplete: "off",
     column: ["sorted", "wide"],
     isFact: true,
   },
-  firstName: { label: { ro: "Prenumele", ru: "Имя" }, input: "text", max: 50 },
-  lastName: { label: { ro: "Numele de familie", ru: "Фамилия" }, input: "text", max: 50 },
+  firstName: { label: ["Prenumele", "Имя"], input: "text", max: 50 },
+  lastName: { label: ["Numele de familie", "Фамилия"], input: "text", max: 50 },
   email: {
     label: email,
     input: "email",
@@ -164,62 +166,60 @@ const ofPerson = {
 } as const;
 
 const langKey = {
-  label: { ro: "Limba mesajelor", ru: "Язык сообщений" },
+  label: ["Limba mesajelor", "Язык сообщений"],
   input: "choice",
-  choices: { ro: { ro: "Română", ru: "Румынский" }, ru: { ro: "Rusă", ru: "Русский" } },
+  choices: { ro: ["Română", "Румынский"], ru: ["Rusă", "Русский"] },
   isFact: true,
 } as const;
 
 const ofAccount = {
   activated: {
-    label: { ro: "Contul este activ", ru: "Учётная запись активна" },
-    hint: {
-      ro: "Dezactivarea încheie îndată toate sesiunile.",
-      ru: "Отключение сразу завершает все сеансы.",
-    },
+    label: ["Contul este activ", "Учётная запись активна"],
+    hint: ["Dezactivarea încheie îndată toate sesiunile.", "Отключение сразу завершает все сеансы."],
     input: "check",
     initial: true,
     in: "edit",
   },
   created: {
-    label: { ro: "Creat", ru: "Создан" },
+    label: ["Creat", "Создан"],
     isFact: true,
     show: ({ createdBy, createdDate }: AccountRow, { say, formats }: Known) =>
-      say({
-        ro: (who: string, moment: string) => `${moment}, de ${who}`,
-        ru: (who, moment) => `${moment}, ${who}`,
-      })(createdBy, formats.dateTime(createdDate)),
+      say([
+        (who: string, moment: string) => `${moment}, de ${who}`,
+        (who: string, moment: string) => `${moment}, ${who}`,
+      ])(createdBy, formats.dateTime(createdDate)),
   },
   changed: {
-    label: { ro: "Modificat ultima dată", ru: "Изменён в последний раз" },
+    label: ["Modificat ultima dată", "Изменён в последний раз"],
     isFact: true,
     show: ({ lastModifiedBy, lastModifiedDate }: AccountRow, { say, formats }: Known) =>
-      say({
-        ro: (who: string, moment: string) => `${moment}, de ${who}`,
-        ru: (who, moment) => `${moment}, ${who}`,
-      })(lastModifiedBy, formats.dateTime(lastModifiedDate)),
+      say([
+        (who: string, moment: string) => `${moment}, de ${who}`,
+        (who: string, moment: string) => `${moment}, ${who}`,
+      ])(lastModifiedBy, formats.dateTime(lastModifiedDate)),
   },
 } as const;
 
 const roles = {
-  label: { ro: "Roluri", ru: "Роли" },
+  label: ["Roluri", "Роли"],
   column: ["wide"],
   isFact: true,
-  show: (row: AccountRow, { say, formats }: Known) => rolesText(row, say(accountWords), formats),
+  show: (row: AccountRow, { language, formats }: Known) =>
+    rolesText(row, wordsIn(accountWords, language), formats),
 } as const;
 
 const subject = {
-  label: { ro: "Persoana la login-ul guvernamental", ru: "Лицо в государственном логине" },
+  label: ["Persoana la login-ul guvernamental", "Лицо в государственном логине"],
   input: "text",
-  hint: {
-    ro: "Adresa login-ului, #, identificatorul persoanei. Cu ea intră fără parolă.",
-    ru: "Адрес логина, #, идентификатор лица. С ним вход без пароля.",
-  },
+  hint: [
+    "Adresa login-ului, #, identificatorul persoanei. Cu ea intră fără parolă.",
+    "Адрес логина, #, идентификатор лица. С ним вход без пароля.",
+  ],
   isFact: true,
 } as const;
 
 const adminServiciu = {
-  label: { ro: "Administrator al serviciului", ru: "Администратор сервиса" },
+  label: ["Administrator al serviciului", "Администратор сервиса"],
   input: "check",
 } as const;
 
@@ -247,14 +247,14 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
       password: passwordOf(accounts.requestReset !== undefined),
       roles,
       organization: {
-        label: { ro: "Organizația", ru: "Организация" },
+        label: ["Organizația", "Организация"],
         isShown: () => accounts.organizations !== undefined,
         isFact: true,
         show: ({ organizatieId }, { more }) => more.organization?.label ?? (organizatieId ? "…" : undefined),
       },
       langKey,
       organizatieId: {
-        label: { ro: "Organizația", ru: "Организация" },
+        label: ["Organizația", "Организация"],
         input: "record",
         search: accounts.organizations?.search ?? (() => Promise.resolve([])),
         isShown: ({ more }) => (more.own?.adminServiciu ?? false) && accounts.organizations !== undefined,
@@ -265,7 +265,7 @@ const accountKind = (accounts: Accounts, Sections: ComponentType) =>
         isShown: ({ more }) => (more.own?.adminServiciu ?? false) && accounts.hasSubjects === true,
       },
       authorities: {
-        label: { ro: "Roluri", ru: "Роли" },
+        label: ["Roluri", "Роли"],
         input: "several",
         choices: Object.fromEntries(accounts.roles.map((role) => [role, roleTexts[role]])),
         initial: ["ROLE_USER"],

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
 import type { Formats } from "../../words/formats.ts";
-import { type SameTexts, useWords } from "../../words/words.ts";
+import { type TextsOf, useWords } from "../../words/words.ts";
 import { type AccountRow, type Accounts, accountsKey, isRole, roles } from "./account.ts";
 import { accountWords } from "./words.ts";
 
@@ -18,7 +18,7 @@ type Holder = Pick<AccountRow, "authorities" | "adminServiciu">;
 /** The roles in words; one that the system does not know is written as it is. */
 export const rolesText = (
   { authorities, adminServiciu }: Holder,
-  text: SameTexts<(typeof accountWords)["ro"]>,
+  text: TextsOf<typeof accountWords>,
   { list }: Formats,
 ): string =>
   list([

@@ -6,7 +6,7 @@ import { Button } from "../../kit/button.tsx";
 import { Timeline } from "../../kit/facts.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { EmptyState } from "../../kit/states.tsx";
-import { type SameTexts, useWords } from "../../words/words.ts";
+import { type TextsOf, useWords } from "../../words/words.ts";
 import { client } from "../client.ts";
 import { Loaded } from "../failed.tsx";
 import { pageOf } from "../list-page.ts";
@@ -104,7 +104,7 @@ export function HistoryPanel(props: HistoryProps) {
   );
 }
 
-type Texts = SameTexts<(typeof historyWords)["ro"]>;
+type Texts = TextsOf<typeof historyWords>;
 
 function sentenceIn({ fapt, camp }: Istoric, { text, labels }: { text: Texts; labels: Labels }): string {
   if (fapt === "CAUTAT" && camp !== undefined)

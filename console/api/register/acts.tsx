@@ -6,7 +6,7 @@ import { AddressDialog } from "../../kit/dialog.tsx";
 import { Menu } from "../../kit/menu.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useLanguage } from "../../words/language.ts";
-import { wordsIn } from "../../words/words.ts";
+import { wordsIn, inLanguage } from "../../words/words.ts";
 import { sentenceOf } from "../failed.tsx";
 import { readNow, useDone } from "./done.ts";
 import { useKnown } from "./fields.ts";
@@ -126,7 +126,9 @@ type DialogProps<Row, More> = Omit<ActDialogsProps<Row, More>, "acts"> & ActProp
 const titleOf = <Row, More>({ act, kind, known, rowOf }: DialogProps<Row, More>, id: string): string => {
   const row = rowOf(id);
   const name = row === undefined ? "" : kind.nameOf(row);
-  const title = act.title?.[known.language] ?? `${known.say(act.verb)}: ${name}`;
+  const title =
+    (act.title && inLanguage<string | ((name: string) => string)>(act.title, known.language)) ??
+    `${known.say(act.verb)}: ${name}`;
   return typeof title === "string" ? title : title(name);
 };
 
@@ -185,7 +187,7 @@ export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
   const { remove, texts, mayRemove } = kind;
   return {
     name: "remove",
-    verb: texts.removeVerb ?? { ro: registerWords.ro.remove, ru: registerWords.ru.remove },
+    verb: texts.removeVerb ?? registerWords.remove,
     look: "danger",
     icon: "trash",
     title: texts.remove,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Errors } from "../../kit/form.ts";
 import { formatsIn } from "../../words/formats.ts";
 import { useLanguage } from "../../words/language.ts";
-import { wordsIn } from "../../words/words.ts";
+import { wordsIn, inLanguage } from "../../words/words.ts";
 import type { InputProperty, Kind, Known, Properties, Property, Said, Values } from "./kind.ts";
 import { registerWords } from "./words.ts";
 
@@ -15,7 +15,7 @@ export function useKnown<Row, More>(
   const language = useLanguage();
   return {
     language,
-    say: (texts) => texts[language],
+    say: (texts) => inLanguage(texts, language),
     formats: formatsIn(language),
     mayWrite: useMayWrite(),
     more: useMore(rows),
@@ -92,7 +92,7 @@ export const isRequired = <Row, More>(property: InputProperty<Row, More>, form: 
 /** What is said of an empty field that must not be empty. */
 function demandOf<Row, More>({ label, required, rule }: InputProperty<Row, More>): Said | undefined {
   if (required !== true) return required;
-  return rule?.[1] ?? { ro: `Completați câmpul „${label.ro}”`, ru: `Заполните поле «${label.ru}»` };
+  return rule?.[1] ?? [`Completați câmpul „${label[0]}”`, `Заполните поле «${label[1]}»`];
 }
 
 /** The mistakes that the rules of single fields find in trimmed values. */

@@ -14,9 +14,10 @@ import type { AskedApproval } from "../approval.tsx";
 import type { Leaf } from "../history/changes.ts";
 import type { ListChanges } from "../history/history.tsx";
 import type { Service } from "../places.ts";
+import type { Pair } from "../../words/words.ts";
 
 /** A text in all languages, or a function that makes one. */
-export type Said<Text = string> = Readonly<Record<Language, Text>>;
+export type Said<Text = string> = Pair<Text>;
 
 /** What a function of a declaration may need besides the record. */
 export interface Known<More = unknown> {
@@ -198,7 +199,7 @@ export interface Filter<More = unknown> {
 /** Finds records by a part of their name, which stands in this field. */
 export const byName = (field: string): Filter => ({
   name: "text",
-  label: { ro: "Caută după denumire", ru: "Поиск по названию" },
+  label: ["Caută după denumire", "Поиск по названию"],
   query: `filter[${field}][contains]`,
 });
 

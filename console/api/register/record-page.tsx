@@ -235,7 +235,7 @@ function RecordHistory<Row extends object, More>({ kind, row, known }: OfRow<Row
           choices && "choices" in choices
             ? String(value)
                 .split(", ")
-                .map((one) => choices.choices[one]?.[known.language] ?? one)
+                .map((one) => (choices.choices[one] ? known.say(choices.choices[one]) : one))
                 .join(", ")
             : undefined;
         return history.textOf?.(path, value, known) ?? chosen;

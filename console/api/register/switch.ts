@@ -17,27 +17,27 @@ interface Switch<Row, More> {
   mayTurnOff?: ((known: Known<More>) => boolean) | undefined;
 }
 
-export const outOfUse = {
-  ro: (name: string) => `„${name}” nu mai este în folosință`,
-  ru: (name: string) => `«${name}» больше не используется`,
-};
+export const outOfUse = [
+  (name: string) => `„${name}” nu mai este în folosință`,
+  (name: string) => `«${name}» больше не используется`,
+] as const;
 
-export const backInUse = {
-  ro: (name: string) => `„${name}” este din nou în folosință`,
-  ru: (name: string) => `«${name}» снова используется`,
-};
+export const backInUse = [
+  (name: string) => `„${name}” este din nou în folosință`,
+  (name: string) => `«${name}» снова используется`,
+] as const;
 
 /** The acts of a record that is just put out of use, and into use again. */
 export const usage = {
   off: {
     name: "deactivate",
-    verb: { ro: "Scoate din uz", ru: "Вывести из использования" },
+    verb: ["Scoate din uz", "Вывести из использования"],
     done: outOfUse,
     look: "plain",
   },
   on: {
     name: "activate",
-    verb: { ro: "Pune în folosință", ru: "Использовать" },
+    verb: ["Pune în folosință", "Использовать"],
     done: backInUse,
     look: "plain",
   },

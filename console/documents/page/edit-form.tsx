@@ -12,7 +12,7 @@ import { ComboField } from "../../kit/combo-field.tsx";
 import { SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import type { FormState } from "../../kit/form.ts";
 import type { FoundOption } from "../../kit/use-found.ts";
-import { useWords } from "../../words/words.ts";
+import { useWords, type TextsOf } from "../../words/words.ts";
 import { findClient } from "../find-people.ts";
 import { labelsIn } from "../list-labels.ts";
 import { type ReadDocument, documentQuery, readDocument } from "./opened.ts";
@@ -223,7 +223,7 @@ function Fields({ id, opened, onEnd }: Props & { opened: ReadDocument }) {
 }
 
 interface Named {
-  text: ReturnType<typeof useWords<(typeof pageWords)["ro"]>>;
+  text: TextsOf<typeof pageWords>;
   issuers: Choices;
   buckets: Choices;
 }

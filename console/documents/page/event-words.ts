@@ -1,10 +1,10 @@
 import type { EvenimentDocument } from "../../../client/generated/documents/types.ts";
 import type { Formats } from "../../words/formats.ts";
-import type { useWords } from "../../words/words.ts";
+import type { TextsOf } from "../../words/words.ts";
 import type { pageWords } from "./words.ts";
 
 export type EventKind = EvenimentDocument["tip"];
-type Text = ReturnType<typeof useWords<(typeof pageWords)["ro"]>>;
+type Text = TextsOf<typeof pageWords>;
 
 /** The kinds of events by what a person looks for. */
 export const eventGroups: Readonly<Record<string, readonly EventKind[]>> = {

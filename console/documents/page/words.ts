@@ -6,6 +6,8 @@ import { recordWords } from "./words-record.ts";
 
 /** The texts of the page of a document. */
 export const pageWords = words({
-  ro: { ...recordWords.ro, ...contentWords.ro, ...accessWords.ro, ...historyWords.ro },
-  ru: { ...recordWords.ru, ...contentWords.ru, ...accessWords.ru, ...historyWords.ru },
+  ...recordWords,
+  ...contentWords,
+  ...accessWords,
+  ...historyWords,
 });

@@ -20,12 +20,13 @@ import { useLanguage } from "../../words/language.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { channelKind } from "../common/records.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
+import { inLanguage } from "../../words/words.ts";
 
 const roles = {
-  admin: { ro: "administrator al serviciului", ru: "администратор сервиса" },
-  operator: { ro: "operator al unui sistem", ru: "оператор системы" },
-  user: { ro: "destinatar", ru: "получатель" },
-};
+  admin: ["administrator al serviciului", "администратор сервиса"],
+  operator: ["operator al unui sistem", "оператор системы"],
+  user: ["destinatar", "получатель"],
+} as const;
 
 type Role = keyof typeof roles;
 
@@ -50,68 +51,59 @@ interface More extends Systems {
 
 const stateOf = ({ activated }: User, { say }: Known) => (
   <StateBadge tone={activated ? "good" : "warning"}>
-    {say(activated ? { ro: "activ", ru: "действует" } : { ro: "dezactivat", ru: "отключена" })}
+    {say(activated ? ["activ", "действует"] : ["dezactivat", "отключена"])}
   </StateBadge>
 );
 
 const fields = {
   login: {
-    label: { ro: "Numele de utilizator", ru: "Имя пользователя" },
+    label: ["Numele de utilizator", "Имя пользователя"],
     input: "text",
     in: "new",
-    hint: { ro: "Nu se mai schimbă.", ru: "Потом не меняется." },
+    hint: ["Nu se mai schimbă.", "Потом не меняется."],
     autoComplete: "off",
     max: 100,
     required: true,
     rule: [
       /^[A-Za-z0-9._@+-]{1,100}$/,
-      {
-        ro: "Scrieți un nume din litere latine, cifre și . _ @ + -",
-        ru: "Введите имя из латинских букв, цифр и . _ @ + -",
-      },
+      [
+        "Scrieți un nume din litere latine, cifre și . _ @ + -",
+        "Введите имя из латинских букв, цифр и . _ @ + -",
+      ],
     ],
     column: ["sorted"],
     isFact: true,
   },
-  firstName: { label: { ro: "Prenumele", ru: "Имя" }, input: "text", max: 50 },
-  lastName: { label: { ro: "Numele", ru: "Фамилия" }, input: "text", max: 50 },
-  name: { label: { ro: "Numele", ru: "Фамилия" }, column: ["wide"], show: nameOf },
+  firstName: { label: ["Prenumele", "Имя"], input: "text", max: 50 },
+  lastName: { label: ["Numele", "Фамилия"], input: "text", max: 50 },
+  name: { label: ["Numele", "Фамилия"], column: ["wide"], show: nameOf },
   email: {
-    label: { ro: "Adresa de e-mail", ru: "Адрес эл. почты" },
+    label: ["Adresa de e-mail", "Адрес эл. почты"],
     input: "email",
-    newHint: {
-      ro: "Persoana primește un mesaj și își alege parola.",
-      ru: "Человек получит письмо и выберет пароль.",
-    },
+    newHint: ["Persoana primește un mesaj și își alege parola.", "Человек получит письмо и выберет пароль."],
     max: 254,
     required: true,
-    rule: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { ro: "Scrieți o adresă de e-mail", ru: "Введите адрес эл. почты" }],
+    rule: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, ["Scrieți o adresă de e-mail", "Введите адрес эл. почты"]],
     isFact: true,
   },
   langKey: {
-    label: { ro: "Limba", ru: "Язык" },
+    label: ["Limba", "Язык"],
     input: "choice",
-    choices: { ro: { ro: "Română", ru: "Румынский" }, ru: { ro: "Rusă", ru: "Русский" } },
+    choices: { ro: ["Română", "Румынский"], ru: ["Rusă", "Русский"] },
     isFact: true,
   },
   role: {
-    label: { ro: "Rolul", ru: "Роль" },
+    label: ["Rolul", "Роль"],
     input: "radio",
     initial: "operator",
     choices: roles,
     hints: {
-      admin: {
-        ro: "Vede și schimbă tot ce ține de notificări.",
-        ru: "Видит и меняет всё, что касается уведомлений.",
-      },
-      operator: {
-        ro: "Trimite și ține grupurile unui singur sistem.",
-        ru: "Отправляет и ведёт группы одной системы.",
-      },
-      user: {
-        ro: "Își vede și își schimbă contactele și preferințele.",
-        ru: "Видит и меняет свои контакты и предпочтения.",
-      },
+      admin: ["Vede și schimbă tot ce ține de notificări.", "Видит и меняет всё, что касается уведомлений."],
+      operator: ["Trimite și ține grupurile unui singur sistem.", "Отправляет и ведёт группы одной системы."],
+      user: [
+        "Își vede și își schimbă contactele și preferințele.",
+        "Видит и меняет свои контакты и предпочтения.",
+      ],
     },
     of: (row) => roleOf(row),
     column: ["wide"],
@@ -123,19 +115,19 @@ const fields = {
     fact: (row, { say }) => say(roles[roleOf(row)]),
   },
   address: {
-    label: { ro: "Adresa de e-mail", ru: "Адрес эл. почты" },
+    label: ["Adresa de e-mail", "Адрес эл. почты"],
     column: ["wide"],
     show: ({ email }) => email,
   },
   sistemId: {
-    label: { ro: "Sistemul operatorului", ru: "Система оператора" },
+    label: ["Sistemul operatorului", "Система оператора"],
     input: "options",
-    required: {
-      ro: "Un operator lucrează pentru un sistem; alegeți-l",
-      ru: "Оператор работает для системы; выберите её",
-    },
+    required: [
+      "Un operator lucrează pentru un sistem; alegeți-l",
+      "Оператор работает для системы; выберите её",
+    ],
     options: ({ say, more }) => [
-      { id: "", label: say({ ro: "Alegeți sistemul", ru: "Выберите систему" }) },
+      { id: "", label: say(["Alegeți sistemul", "Выберите систему"]) },
       ...more.active.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
     ],
     of: ({ sistemId = "" }) => String(sistemId),
@@ -144,31 +136,31 @@ const fields = {
         <Link href={`${paths.systems}/sisteme/${sistemId}`}>{more.nameOf(sistemId)}</Link>
       ),
   },
-  state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
+  state: { label: ["Starea", "Состояние"], column: [], show: stateOf },
   activated: {
-    label: { ro: "Contul este activ", ru: "Учётная запись действует" },
+    label: ["Contul este activ", "Учётная запись действует"],
     input: "check",
     in: "edit",
-    hint: {
-      ro: "Un cont dezactivat nu mai intră, iar sesiunile lui se încheie îndată.",
-      ru: "Отключённая запись не входит, а её сеансы сразу завершаются.",
-    },
+    hint: [
+      "Un cont dezactivat nu mai intră, iar sesiunile lui se încheie îndată.",
+      "Отключённая запись не входит, а её сеансы сразу завершаются.",
+    ],
     initial: true,
   },
   created: {
-    label: { ro: "Creat", ru: "Создана" },
+    label: ["Creat", "Создана"],
     isFact: true,
     show: ({ createdBy, createdDate }, { say, formats }) =>
-      say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+      say([(who: string, at: string) => `${who}, ${at}`, (who: string, at: string) => `${who}, ${at}`])(
         createdBy,
         formats.dateTime(createdDate),
       ),
   },
   changed: {
-    label: { ro: "Modificat", ru: "Изменена" },
+    label: ["Modificat", "Изменена"],
     isFact: true,
     show: ({ lastModifiedBy, lastModifiedDate }, { say, formats }) =>
-      say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+      say([(who: string, at: string) => `${who}, ${at}`, (who: string, at: string) => `${who}, ${at}`])(
         lastModifiedBy,
         formats.dateTime(lastModifiedDate),
       ),
@@ -180,15 +172,15 @@ const accounts = record({
   ...channelKind("accounts"),
   icon: "person",
   texts: {
-    title: { ro: "Conturile serviciului", ru: "Учётные записи сервиса" },
-    one: { ro: "Cont", ru: "Учётная запись" },
-    create: { ro: "Cont nou", ru: "Новая учётная запись" },
-    add: { ro: "Adaugă contul", ru: "Добавить учётную запись" },
-    created: {
-      ro: (login: string) => `Contul ${login} a fost adăugat`,
-      ru: (login) => `Учётная запись ${login} добавлена`,
-    },
-    none: { ro: "Niciun cont", ru: "Учётных записей нет" },
+    title: ["Conturile serviciului", "Учётные записи сервиса"],
+    one: ["Cont", "Учётная запись"],
+    create: ["Cont nou", "Новая учётная запись"],
+    add: ["Adaugă contul", "Добавить учётную запись"],
+    created: [
+      (login: string) => `Contul ${login} a fost adăugat`,
+      (login: string) => `Учётная запись ${login} добавлена`,
+    ],
+    none: ["Niciun cont", "Учётных записей нет"],
   },
   nameOf: (row: User) => nameOf(row),
   idOf: ({ login }: User) => login,
@@ -196,13 +188,13 @@ const accounts = record({
   filters: [
     {
       name: "text",
-      label: { ro: "Numele de utilizator", ru: "Имя пользователя" },
+      label: ["Numele de utilizator", "Имя пользователя"],
       query: "filter[login][contains]",
     },
     {
       name: "rol",
-      label: { ro: "Rolul", ru: "Роль" },
-      all: { ro: "Toate rolurile", ru: "Все роли" },
+      label: ["Rolul", "Роль"],
+      all: ["Toate rolurile", "Все роли"],
       choices: { admin: roles.admin, operator: roles.operator },
       query: (role) => ({ "filter[authorities]": role === "admin" ? "ROLE_ADMIN" : "ROLE_OPERATOR" }),
     },
@@ -233,21 +225,21 @@ function bodyOf({ role, sistemId, ...values }: ValuesOf<typeof fields>, before?:
 
 const reset = act(accounts, {
   name: "reset",
-  verb: { ro: "Trimite mesajul pentru o parolă nouă", ru: "Отправить письмо для нового пароля" },
+  verb: ["Trimite mesajul pentru o parolă nouă", "Отправить письмо для нового пароля"],
   icon: "lock",
-  title: {
-    ro: (login: string) => `Trimiteți contului ${login} mesajul pentru o parolă nouă?`,
-    ru: (login) => `Отправить ${login} письмо для нового пароля?`,
-  },
-  text: {
-    ro: "Mesajul merge la adresa contului. Parola de acum rămâne până ce persoana alege alta.",
-    ru: "Письмо уйдёт на адрес учётной записи. Нынешний пароль действует, пока не выбран новый.",
-  },
+  title: [
+    (login: string) => `Trimiteți contului ${login} mesajul pentru o parolă nouă?`,
+    (login: string) => `Отправить ${login} письмо для нового пароля?`,
+  ],
+  text: [
+    "Mesajul merge la adresa contului. Parola de acum rămâne până ce persoana alege alta.",
+    "Письмо уйдёт на адрес учётной записи. Нынешний пароль действует, пока не выбран новый.",
+  ],
   isShown: ({ activated }) => activated,
   run: async ({ id, known: { say } }) => {
     await usersRequestReset(client, { path: { login: id } });
     return {
-      said: say({ ro: "Mesajul pentru o parolă nouă a plecat", ru: "Письмо для нового пароля отправлено" }),
+      said: say(["Mesajul pentru o parolă nouă a plecat", "Письмо для нового пароля отправлено"]),
     };
   },
 });
@@ -255,33 +247,33 @@ const reset = act(accounts, {
 /** Where two persons decide, the account stays until the second one has. */
 const remove = act(accounts, {
   name: "remove",
-  verb: { ro: "Șterge", ru: "Удалить" },
+  verb: ["Șterge", "Удалить"],
   look: "danger",
   icon: "trash",
-  title: {
-    ro: (login: string) => `Ștergeți contul ${login}?`,
-    ru: (login) => `Удалить учётную запись ${login}?`,
-  },
-  text: {
-    ro: "Persoana nu mai intră. Ce a trimis rămâne, cu numele ei de utilizator.",
-    ru: "Человек больше не войдёт. Отправленное им останется с его именем пользователя.",
-  },
+  title: [
+    (login: string) => `Ștergeți contul ${login}?`,
+    (login: string) => `Удалить учётную запись ${login}?`,
+  ],
+  text: [
+    "Persoana nu mai intră. Ce a trimis rămâne, cu numele ei de utilizator.",
+    "Человек больше не войдёт. Отправленное им останется с его именем пользователя.",
+  ],
   isShown: ({ login }, { more }) => login !== more.own,
   run: async ({ id, etag, known: { say } }) => {
     const answer = await usersRemove(client, { path: { login: id }, ifMatch: etag });
     if (answer.status === 202) return { asked: answer.data };
     return {
-      said: say({
-        ro: (login: string) => `Contul ${login} a fost șters`,
-        ru: (login) => `Учётная запись ${login} удалена`,
-      })(id),
+      said: say([
+        (login: string) => `Contul ${login} a fost șters`,
+        (login: string) => `Учётная запись ${login} удалена`,
+      ])(id),
       isGone: true,
     };
   },
 });
 
 function History({ row }: { row: User }) {
-  const sistemId = fields.sistemId.label[useLanguage()];
+  const sistemId = inLanguage(fields.sistemId.label, useLanguage());
   return (
     <AccountHistory
       queryKey={accounts.key}

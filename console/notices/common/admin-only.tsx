@@ -5,8 +5,8 @@ import { useWords, words } from "../../words/words.ts";
 import { useIsAdmin } from "./role.ts";
 
 const onlyWords = words({
-  ro: { title: "Pagina este a administratorilor", text: "Operatorii citesc șabloanele și trimit cu ele." },
-  ru: { title: "Эта страница для администраторов", text: "Операторы читают шаблоны и отправляют по ним." },
+  title: ["Pagina este a administratorilor", "Эта страница для администраторов"],
+  text: ["Operatorii citesc șabloanele și trimit cu ele.", "Операторы читают шаблоны и отправляют по ним."],
 });
 
 /** A screen of an area of operators that writes what administrators alone write. */

@@ -3,8 +3,7 @@ import { Icon } from "../../kit/icons.tsx";
 import { useWords, words } from "../../words/words.ts";
 
 const foldedWords = words({
-  ro: { label: "Caută și filtrează" },
-  ru: { label: "Поиск и фильтры" },
+  label: ["Caută și filtrează", "Поиск и фильтры"],
 });
 
 /** The filters of a list. On a phone they fold, so that the list is in sight. */

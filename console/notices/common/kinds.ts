@@ -7,9 +7,9 @@ export type Priority = Notificare["priority"];
 
 export const channels = ["Email", "SMS", "Push"] as const satisfies readonly Channel[];
 export const channelNames = {
-  Email: { ro: "E-mail", ru: "Эл. почта" },
-  SMS: { ro: "SMS", ru: "SMS" },
-  Push: { ro: "Push", ru: "Push" },
+  Email: ["E-mail", "Эл. почта"],
+  SMS: ["SMS", "SMS"],
+  Push: ["Push", "Push"],
 } as const satisfies Record<Channel, Said>;
 export const priorities = ["High", "Medium", "Low"] as const satisfies readonly Priority[];
 

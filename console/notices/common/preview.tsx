@@ -6,26 +6,27 @@ import { filled, type Values } from "./template-text.ts";
 import { commonWords } from "./words.ts";
 
 const previewWords = words({
-  ro: {
-    title: "Cum arată mesajul",
-    language: "Limba mesajului",
-    noText: (language: string) => `Fără text în ${language}: se trimite cel în română.`,
-    inLanguage: { ro: "română", ru: "rusă", en: "engleză" },
-    empty: "Scrieți textul ca să-l vedeți aici.",
-    sms: plural.ro({ one: "un SMS", few: "{} SMS-uri", other: "{} de SMS-uri" }),
-    cyrillic: "cu diacritice sau chirilice: 70 de semne într-un SMS",
-    tooLong: "Un mesaj are cel mult 6 SMS-uri.",
+  title: ["Cum arată mesajul", "Как выглядит сообщение"],
+  language: ["Limba mesajului", "Язык сообщения"],
+  noText: [
+    (language: string) => `Fără text în ${language}: se trimite cel în română.`,
+    (language: string) => `Нет текста (${language}): уйдёт румынский.`,
+  ],
+  inLanguage: {
+    ro: ["română", "румынский"],
+    ru: ["rusă", "русский"],
+    en: ["engleză", "английский"],
   },
-  ru: {
-    title: "Как выглядит сообщение",
-    language: "Язык сообщения",
-    noText: (language) => `Нет текста (${language}): уйдёт румынский.`,
-    inLanguage: { ro: "румынский", ru: "русский", en: "английский" },
-    empty: "Введите текст, чтобы увидеть его здесь.",
-    sms: plural.ru({ one: "{} SMS", few: "{} SMS", many: "{} SMS" }),
-    cyrillic: "с кириллицей или диакритикой: 70 знаков в SMS",
-    tooLong: "В сообщении не более 6 SMS.",
-  },
+  empty: ["Scrieți textul ca să-l vedeți aici.", "Введите текст, чтобы увидеть его здесь."],
+  sms: [
+    plural.ro({ one: "un SMS", few: "{} SMS-uri", other: "{} de SMS-uri" }),
+    plural.ru({ one: "{} SMS", few: "{} SMS", many: "{} SMS" }),
+  ],
+  cyrillic: [
+    "cu diacritice sau chirilice: 70 de semne într-un SMS",
+    "с кириллицей или диакритикой: 70 знаков в SMS",
+  ],
+  tooLong: ["Un mesaj are cel mult 6 SMS-uri.", "В сообщении не более 6 SMS."],
 });
 
 export const noticeLanguages = ["ro", "ru", "en"] as const;

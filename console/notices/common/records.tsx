@@ -17,33 +17,30 @@ export const historyList = { list: adminRecordsListChanges };
 
 export const byName: Filter = {
   name: "text",
-  label: { ro: "Denumirea", ru: "Название" },
+  label: ["Denumirea", "Название"],
   query: "filter[denumire][contains]",
 };
 
 export const denumire = {
-  label: { ro: "Denumirea", ru: "Название" },
+  label: ["Denumirea", "Название"],
   input: "text",
   max: 255,
-  required: { ro: "Scrieți denumirea", ru: "Введите название" },
+  required: ["Scrieți denumirea", "Введите название"],
   column: ["sorted"],
 } as const;
 
 export const cod = {
-  label: { ro: "Codul", ru: "Код" },
+  label: ["Codul", "Код"],
   input: "text",
   max: 64,
-  hint: {
-    ro: "Unic: litere latine, cifre, punct, linie.",
-    ru: "Уникален: латинские буквы, цифры, точка, чёрточка.",
-  },
+  hint: ["Unic: litere latine, cifre, punct, linie.", "Уникален: латинские буквы, цифры, точка, чёрточка."],
   required: true,
   rule: [
     CODE,
-    {
-      ro: "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
-      ru: "Код состоит из латинских букв, цифр, точки, чёрточки или _, не более 64 знаков",
-    },
+    [
+      "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
+      "Код состоит из латинских букв, цифр, точки, чёрточки или _, не более 64 знаков",
+    ],
   ],
   isFact: true,
 } as const;
@@ -51,9 +48,9 @@ export const cod = {
 /** In use, or retired. */
 export const activeOf = ({ activ }: { activ: boolean }, { say }: Known) => (
   <StateBadge tone={activ ? "good" : "warning"}>
-    {say(activ ? { ro: "Activ", ru: "Действует" } : { ro: "Retras", ru: "Выведен" })}
+    {say(activ ? ["Activ", "Действует"] : ["Retras", "Выведен"])}
   </StateBadge>
 );
 
 export const yesOrNo = (flag: boolean | undefined, { say }: Known): string | undefined =>
-  flag === undefined ? undefined : say(flag ? { ro: "Da", ru: "Да" } : { ro: "Nu", ru: "Нет" });
+  flag === undefined ? undefined : say(flag ? ["Da", "Да"] : ["Nu", "Нет"]);

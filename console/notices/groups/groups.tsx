@@ -26,24 +26,24 @@ const groups = record({
   icon: "people",
   Sections: () => <NoticeSections current="groups" />,
   texts: {
-    title: { ro: "Grupuri", ru: "Группы" },
-    one: { ro: "Grup", ru: "Группа" },
-    create: { ro: "Grup nou", ru: "Новая группа" },
-    add: { ro: "Adaugă grupul", ru: "Добавить группу" },
-    created: {
-      ro: (name: string) => `Grupul „${name}” a fost adăugat`,
-      ru: (name) => `Группа «${name}» добавлена`,
-    },
-    none: { ro: "Niciun grup", ru: "Групп нет" },
-    noneText: {
-      ro: "Un grup adună persoane și firme din registru, cărora li se trimite deodată.",
-      ru: "Группа собирает людей и фирмы из реестра, которым отправляют сразу.",
-    },
-    remove: { ro: (name: string) => `Ștergeți grupul „${name}”?`, ru: (name) => `Удалить группу «${name}»?` },
-    removeText: {
-      ro: "Persoanele rămân în registru. Ce s-a trimis grupului rămâne.",
-      ru: "Люди остаются в реестре. Отправленное группе остаётся.",
-    },
+    title: ["Grupuri", "Группы"],
+    one: ["Grup", "Группа"],
+    create: ["Grup nou", "Новая группа"],
+    add: ["Adaugă grupul", "Добавить группу"],
+    created: [
+      (name: string) => `Grupul „${name}” a fost adăugat`,
+      (name: string) => `Группа «${name}» добавлена`,
+    ],
+    none: ["Niciun grup", "Групп нет"],
+    noneText: [
+      "Un grup adună persoane și firme din registru, cărora li se trimite deodată.",
+      "Группа собирает людей и фирмы из реестра, которым отправляют сразу.",
+    ],
+    remove: [(name: string) => `Ștergeți grupul „${name}”?`, (name: string) => `Удалить группу «${name}»?`],
+    removeText: [
+      "Persoanele rămân în registru. Ce s-a trimis grupului rămâne.",
+      "Люди остаются в реестре. Отправленное группе остаётся.",
+    ],
   },
   nameOf: (row: Row) => row.denumire,
   useMore: (_rows: readonly Row[]) => ({ ...useSystems(), isAdmin: useIsAdmin() }),
@@ -51,8 +51,8 @@ const groups = record({
     byName,
     {
       name: "sistem",
-      label: { ro: "Sistemul", ru: "Система" },
-      all: { ro: "Toate sistemele", ru: "Все системы" },
+      label: ["Sistemul", "Система"],
+      all: ["Toate sistemele", "Все системы"],
       query: "filter[sistemId]",
       isShown: ({ more }) => more.isAdmin,
       options: ({ more }) => more.all.map((system) => ({ id: String(system.id), label: system.denumire })),
@@ -60,13 +60,13 @@ const groups = record({
   ],
   fields: {
     sistemId: {
-      label: { ro: "Sistemul", ru: "Система" },
+      label: ["Sistemul", "Система"],
       input: "options",
       in: "new",
-      required: { ro: "Alegeți sistemul", ru: "Выберите систему" },
+      required: ["Alegeți sistemul", "Выберите систему"],
       isShown: ({ more }) => more.isAdmin,
       options: ({ say, more }) => [
-        { id: "", label: say({ ro: "Alegeți sistemul", ru: "Выберите систему" }) },
+        { id: "", label: say(["Alegeți sistemul", "Выберите систему"]) },
         ...more.active.map((system) => ({ id: String(system.id), label: system.denumire })),
       ],
       of: ({ sistemId }) => String(sistemId),
@@ -74,30 +74,30 @@ const groups = record({
     denumire,
     cod: {
       ...cod,
-      newHint: {
-        ro: "Unic în sistem: litere latine, cifre, punct, linie.",
-        ru: "Уникален в системе: латинские буквы, цифры, точка, чёрточка.",
-      },
+      newHint: [
+        "Unic în sistem: litere latine, cifre, punct, linie.",
+        "Уникален в системе: латинские буквы, цифры, точка, чёрточка.",
+      ] as const,
       hint: undefined,
       column: ["sorted", "wide"],
     },
     system: {
-      label: { ro: "Sistemul", ru: "Система" },
+      label: ["Sistemul", "Система"],
       column: ["wide"],
       isFact: true,
       show: ({ sistemId }, { more }) => more.nameOf(sistemId),
     },
     numarMembri: {
-      label: { ro: "Membri", ru: "Участники" },
+      label: ["Membri", "Участники"],
       isFact: true,
       show: ({ numarMembri = 0 }, { say }) =>
-        say({
-          ro: plural.ro({ one: "un membru", few: "{} membri", other: "{} de membri" }),
-          ru: plural.ru({ one: "{} участник", few: "{} участника", many: "{} участников" }),
-        })(numarMembri),
+        say([
+          plural.ro({ one: "un membru", few: "{} membri", other: "{} de membri" }),
+          plural.ru({ one: "{} участник", few: "{} участника", many: "{} участников" }),
+        ])(numarMembri),
     },
     creatLa: {
-      label: { ro: "Creat", ru: "Создана" },
+      label: ["Creat", "Создана"],
       column: ["sorted", "wide"],
       isFact: true,
       show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
@@ -118,7 +118,7 @@ const groups = record({
 
 const send = act(groups, {
   name: "send",
-  verb: { ro: "Trimite grupului", ru: "Отправить группе" },
+  verb: ["Trimite grupului", "Отправить группе"],
   look: "primary",
   icon: "share",
   href: ({ id, sistemId }) => `${paths.send}?grup=${id}&sistem=${sistemId}`,
@@ -126,8 +126,8 @@ const send = act(groups, {
 
 const add = act(groups, {
   name: "add",
-  verb: { ro: "Adaugă membri", ru: "Добавить участников" },
-  title: { ro: "Adaugă membri", ru: "Добавить участников" },
+  verb: ["Adaugă membri", "Добавить участников"],
+  title: ["Adaugă membri", "Добавить участников"],
   icon: "plus",
   Form: AddMembers,
 });

@@ -30,17 +30,17 @@ interface More {
 
 const fields = {
   id: {
-    label: { ro: "Nr. membrului", ru: "№ участника" },
+    label: ["Nr. membrului", "№ участника"],
     isShown: ({ more }) => !more.isAdmin,
     column: ["name"],
   },
   name: {
-    label: { ro: "Numele", ru: "Имя" },
+    label: ["Numele", "Имя"],
     isShown: ({ more }) => more.isAdmin,
     column: ["name"],
     show: ({ id, destinatarId }, { say, more }) =>
       destinatarId === undefined ? (
-        say({ ro: "Nu este în registru", ru: "Нет в реестре" })
+        say(["Nu este în registru", "Нет в реестре"])
       ) : (
         <Link href={`${paths.recipients}/${destinatarId}`}>
           {more.people.get(destinatarId)?.nume ?? String(id)}
@@ -48,7 +48,7 @@ const fields = {
       ),
   },
   number: {
-    label: { ro: "IDNP sau IDNO", ru: "IDNP или IDNO" },
+    label: ["IDNP sau IDNO", "IDNP или IDNO"],
     isShown: ({ more }) => more.isAdmin,
     column: ["wide"],
     show: ({ destinatarId = 0 }, { more }) => {
@@ -57,7 +57,7 @@ const fields = {
     },
   },
   adaugatLa: {
-    label: { ro: "Membru din", ru: "В группе с" },
+    label: ["Membru din", "В группе с"],
     column: ["wide"],
     show: ({ adaugatLa }, { formats }) => formats.dateTime(adaugatLa),
   },
@@ -78,19 +78,19 @@ const membersOf = (groupId: number) =>
       people: useRecipients(rows.map(({ destinatarId }) => destinatarId)),
     }),
     texts: {
-      title: { ro: "Membri", ru: "Участники" },
-      one: { ro: "Membru", ru: "Участник" },
-      none: { ro: "Grupul nu are membri", ru: "В группе нет участников" },
-      noneText: {
-        ro: "Adăugați persoane și firme după IDNP sau IDNO.",
-        ru: "Добавьте людей и фирмы по IDNP или IDNO.",
-      },
+      title: ["Membri", "Участники"],
+      one: ["Membru", "Участник"],
+      none: ["Grupul nu are membri", "В группе нет участников"],
+      noneText: [
+        "Adăugați persoane și firme după IDNP sau IDNO.",
+        "Добавьте людей и фирмы по IDNP или IDNO.",
+      ],
     },
     nameOf: ({ id, destinatarId = 0 }, known) => known?.more.people.get(destinatarId)?.nume ?? `№ ${id}`,
     bulk: [
       {
         id: "remove",
-        title: { ro: "Scoate din grup", ru: "Убрать из группы" },
+        title: ["Scoate din grup", "Убрать из группы"],
         icon: "trash",
         isDangerous: true,
         act: async (destinatarId, signal) => {

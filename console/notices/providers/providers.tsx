@@ -26,16 +26,16 @@ const kindsOf: Record<Channel, readonly Kind[]> = {
 };
 
 const kinds: Record<Kind, Said> = {
-  SMTP: { ro: "server de e-mail", ru: "почтовый сервер" },
-  HTTP: { ro: "poartă SMS", ru: "шлюз SMS" },
-  WEBPUSH: { ro: "push al browserelor", ru: "push браузеров" },
-  SIMULATOR: { ro: "simulator", ru: "симулятор" },
+  SMTP: ["server de e-mail", "почтовый сервер"],
+  HTTP: ["poartă SMS", "шлюз SMS"],
+  WEBPUSH: ["push al browserelor", "push браузеров"],
+  SIMULATOR: ["simulator", "симулятор"],
 };
 const isChannel = (value: unknown): value is Channel => Object.keys(kindsOf).some((one) => one === value);
 
 const stateOf = (row: Furnizor, known: Known) =>
   row.indisponibil ? (
-    <StateBadge tone="bad">{known.say({ ro: "nu preia mesaje", ru: "не принимает сообщения" })}</StateBadge>
+    <StateBadge tone="bad">{known.say(["nu preia mesaje", "не принимает сообщения"])}</StateBadge>
   ) : (
     activeOf(row, known)
   );
@@ -66,39 +66,46 @@ const flag = (name: "secure" | "requireTls" | "faraDiacritice") => ({
   input: "check" as const,
   of: ({ configuratie }: Furnizor) => configuratie[name] ?? false,
 });
+const secretNames = {
+  password: ["Parola", "Пароль"],
+  token: ["Tokenul", "Токен"],
+  secret: ["Secretul confirmărilor", "Секрет подтверждений"],
+} as const satisfies Record<Furnizor["secrete"][number], Said>;
+const SECRET_HINT: Said = [
+  "Nu se arată niciodată. Gol: rămâne cel de acum; alt server îl cere din nou.",
+  "Никогда не показывается. Пусто — останется прежний; другой сервер требует его снова.",
+];
+const NEW_SECRET_HINT: Said = [
+  "Nu se mai arată după ce este salvat.",
+  "После сохранения больше не показывается.",
+];
+
 const secret = (name: Furnizor["secrete"][number]) => ({
-  label: {
-    password: { ro: "Parola", ru: "Пароль" },
-    token: { ro: "Tokenul", ru: "Токен" },
-    secret: { ro: "Secretul confirmărilor", ru: "Секрет подтверждений" },
-  }[name],
+  label: secretNames[name],
   input: "password" as const,
-  hint: {
-    ro: "Nu se arată niciodată. Gol: rămâne cel de acum; alt server îl cere din nou.",
-    ru: "Никогда не показывается. Пусто — останется прежний; другой сервер требует его снова.",
-  },
-  newHint: { ro: "Nu se mai arată după ce este salvat.", ru: "После сохранения больше не показывается." },
+  hint: SECRET_HINT,
+  newHint: NEW_SECRET_HINT,
   autoComplete: "new-password",
   fact: ({ secrete, tip }: Furnizor, { say }: Known) =>
     unusedOf(tip).some((one) => one === name)
       ? undefined
-      : say(secrete.includes(name) ? { ro: "pus", ru: "задан" } : { ro: "nu este pus", ru: "не задан" }),
+      : say(secrete.includes(name) ? ["pus", "задан"] : ["nu este pus", "не задан"]),
 });
 
 const fields = {
   cod: { ...cod, column: ["sorted"], isFact: undefined },
   outage: {
-    label: { ro: "Nu preia mesaje", ru: "Не принимает сообщения" },
+    label: ["Nu preia mesaje", "Не принимает сообщения"],
     isFact: true,
     show: ({ indisponibil }, { say, formats }) =>
       indisponibil &&
-      say({
-        ro: (time: string, code: string) => `din ${time}${code === "" ? "" : `; ultimul răspuns: ${code}`}`,
-        ru: (time, code) => `с ${time}${code === "" ? "" : `; последний ответ: ${code}`}`,
-      })(formats.dateTime(indisponibil.din), indisponibil.motiv ?? ""),
+      say([
+        (time: string, code: string) => `din ${time}${code === "" ? "" : `; ultimul răspuns: ${code}`}`,
+        (time: string, code: string) => `с ${time}${code === "" ? "" : `; последний ответ: ${code}`}`,
+      ])(formats.dateTime(indisponibil.din), indisponibil.motiv ?? ""),
   },
   canal: {
-    label: { ro: "Canalul", ru: "Канал" },
+    label: ["Canalul", "Канал"],
     input: "radio",
     in: "new",
     choices: channelNames,
@@ -106,10 +113,10 @@ const fields = {
     isFact: true,
   },
   tip: {
-    label: { ro: "Felul", ru: "Вид" },
+    label: ["Felul", "Вид"],
     input: "options",
     in: "new",
-    required: { ro: "Felul", ru: "Вид" },
+    required: ["Felul", "Вид"],
     options: ({ say }, { canal }) =>
       (isChannel(canal) ? kindsOf[canal] : []).map((id) => ({ id, label: say(kinds[id]) })),
     column: ["wide"],
@@ -117,110 +124,107 @@ const fields = {
     show: ({ tip }, { say }) => say(kinds[tip]),
   },
   host: {
-    label: { ro: "Serverul", ru: "Сервер" },
+    label: ["Serverul", "Сервер"],
     input: "text",
-    required: { ro: "Scrieți serverul", ru: "Введите сервер" },
+    required: ["Scrieți serverul", "Введите сервер"],
     ...text("host"),
   },
   port: {
-    label: { ro: "Portul", ru: "Порт" },
+    label: ["Portul", "Порт"],
     input: "number",
     min: 1,
     max: 65_535,
     isPlain: true,
     initial: 465,
-    required: { ro: "Scrieți portul", ru: "Введите порт" },
+    required: ["Scrieți portul", "Введите порт"],
     of: ({ configuratie }) => configuratie.port,
     ...setting("port"),
   },
   secure: {
-    label: { ro: "TLS de la primul octet", ru: "TLS с первого байта" },
+    label: ["TLS de la primul octet", "TLS с первого байта"],
     initial: true,
     ...flag("secure"),
   },
   requireTls: {
-    label: { ro: "Refuză un server fără STARTTLS", ru: "Отказывать серверу без STARTTLS" },
+    label: ["Refuză un server fără STARTTLS", "Отказывать серверу без STARTTLS"],
     initial: true,
     ...flag("requireTls"),
   },
   user: {
-    label: { ro: "Utilizatorul", ru: "Пользователь" },
+    label: ["Utilizatorul", "Пользователь"],
     input: "text",
     autoComplete: "off",
     ...text("user"),
   },
   url: {
-    label: { ro: "Adresa porții", ru: "Адрес шлюза" },
+    label: ["Adresa porții", "Адрес шлюза"],
     input: "url",
-    required: {
-      ro: "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
-      ru: "Введите адрес целиком, например https://sms.exemplu.md/trimite",
-    },
+    required: [
+      "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
+      "Введите адрес целиком, например https://sms.exemplu.md/trimite",
+    ],
     rule: [
       (url: string) => URL.canParse(url),
-      {
-        ro: "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
-        ru: "Введите адрес целиком, например https://sms.exemplu.md/trimite",
-      },
+      [
+        "Scrieți adresa întreagă, ca https://sms.exemplu.md/trimite",
+        "Введите адрес целиком, например https://sms.exemplu.md/trimite",
+      ],
     ],
     ...text("url"),
   },
   faraDiacritice: {
-    label: { ro: "Trimite fără diacritice", ru: "Отправлять без диакритики" },
+    label: ["Trimite fără diacritice", "Отправлять без диакритики"],
     ...flag("faraDiacritice"),
   },
   from: {
-    label: { ro: "Expeditorul", ru: "Отправитель" },
+    label: ["Expeditorul", "Отправитель"],
     input: "text",
     max: 320,
     hint: ({ values: { tip } }) =>
       tip === "SMTP"
-        ? { ro: "Al mesajelor fără expeditor propriu.", ru: "Для писем без своего отправителя." }
-        : {
-            ro: "Numele sau numărul pe care îl arată telefonul.",
-            ru: "Имя или номер, который показывает телефон.",
-          },
+        ? ["Al mesajelor fără expeditor propriu.", "Для писем без своего отправителя."]
+        : ["Numele sau numărul pe care îl arată telefonul.", "Имя или номер, который показывает телефон."],
     ...text("from"),
   },
   password: secret("password"),
   token: secret("token"),
   secret: secret("secret"),
   prioritate: {
-    label: { ro: "Rândul", ru: "Очередь" },
+    label: ["Rândul", "Очередь"],
     input: "number",
-    hint: {
-      ro: "Cel cu 1 este întrebat primul; la nevoie urmează celelalte.",
-      ru: "Первым спрашивают того, у кого 1; при нужде следуют остальные.",
-    },
+    hint: [
+      "Cel cu 1 este întrebat primul; la nevoie urmează celelalte.",
+      "Первым спрашивают того, у кого 1; при нужде следуют остальные.",
+    ],
     min: 1,
     max: 100,
     initial: 1,
-    required: { ro: "Scrieți rândul, de la 1 la 100", ru: "Введите очередь от 1 до 100" },
+    required: ["Scrieți rândul, de la 1 la 100", "Введите очередь от 1 до 100"],
     column: ["number", "sorted", "wide"],
     isFact: true,
   },
   peSecunda: {
-    label: { ro: "Mesaje pe secundă", ru: "Сообщений в секунду" },
+    label: ["Mesaje pe secundă", "Сообщений в секунду"],
     input: "number",
     min: 1,
     max: 10_000,
     column: ["number", "wide"],
     isFact: true,
     show: ({ peSecunda }, { say, formats }) =>
-      peSecunda === undefined ? say({ ro: "fără limită", ru: "без предела" }) : formats.number(peSecunda),
+      peSecunda === undefined ? say(["fără limită", "без предела"]) : formats.number(peSecunda),
   },
   recipise: {
-    label: { ro: "Confirmă sosirea mesajelor", ru: "Подтверждает доставку" },
+    label: ["Confirmă sosirea mesajelor", "Подтверждает доставку"],
     input: "check",
-    hint: {
-      ro: "Fără confirmări, un mesaj rămâne „Trimisă”.",
-      ru: "Без подтверждений сообщение остаётся «Отправлено».",
-    },
+    hint: [
+      "Fără confirmări, un mesaj rămâne „Trimisă”.",
+      "Без подтверждений сообщение остаётся «Отправлено».",
+    ],
     isFact: true,
   },
-  state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
+  state: { label: ["Starea", "Состояние"], column: [], show: stateOf },
   activ: {
-    label: { ro: "Furnizorul este activ", ru: "Провайдер действует" },
+    label: ["Furnizorul este activ", "Провайдер действует"],
     input: "check",
     initial: true,
   },
@@ -231,34 +235,34 @@ const providers = record({
   ...channelKind("providers"),
   icon: "gear",
   texts: {
-    title: { ro: "Furnizori", ru: "Провайдеры" },
-    one: { ro: "Furnizor", ru: "Провайдер" },
-    create: { ro: "Furnizor nou", ru: "Новый провайдер" },
-    add: { ro: "Adaugă furnizorul", ru: "Добавить провайдера" },
-    created: {
-      ro: (code: string) => `Furnizorul ${code} a fost adăugat`,
-      ru: (code) => `Провайдер ${code} добавлен`,
-    },
-    none: { ro: "Niciun furnizor", ru: "Провайдеров нет" },
-    noneText: {
-      ro: "Fără un furnizor activ al unui canal, mesajele acelui canal eșuează.",
-      ru: "Без действующего провайдера канала сообщения этого канала не уходят.",
-    },
-    remove: {
-      ro: (code: string) => `Ștergeți furnizorul ${code}?`,
-      ru: (code) => `Удалить провайдера ${code}?`,
-    },
-    removeText: {
-      ro: "Un furnizor pe care îl numește un expeditor nu se șterge: retrageți-l.",
-      ru: "Провайдер, которого называет отправитель, не удаляется: выведите его.",
-    },
+    title: ["Furnizori", "Провайдеры"],
+    one: ["Furnizor", "Провайдер"],
+    create: ["Furnizor nou", "Новый провайдер"],
+    add: ["Adaugă furnizorul", "Добавить провайдера"],
+    created: [
+      (code: string) => `Furnizorul ${code} a fost adăugat`,
+      (code: string) => `Провайдер ${code} добавлен`,
+    ],
+    none: ["Niciun furnizor", "Провайдеров нет"],
+    noneText: [
+      "Fără un furnizor activ al unui canal, mesajele acelui canal eșuează.",
+      "Без действующего провайдера канала сообщения этого канала не уходят.",
+    ],
+    remove: [
+      (code: string) => `Ștergeți furnizorul ${code}?`,
+      (code: string) => `Удалить провайдера ${code}?`,
+    ],
+    removeText: [
+      "Un furnizor pe care îl numește un expeditor nu se șterge: retrageți-l.",
+      "Провайдер, которого называет отправитель, не удаляется: выведите его.",
+    ],
   },
   nameOf: (row: Furnizor) => row.cod,
   filters: [
     {
       name: "canal",
-      label: { ro: "Canalul", ru: "Канал" },
-      all: { ro: "Toate canalele", ru: "Все каналы" },
+      label: ["Canalul", "Канал"],
+      all: ["Toate canalele", "Все каналы"],
       query: "filter[canal]",
       choices: channelNames,
     },
@@ -315,35 +319,35 @@ const activity = switchOf(providers, {
   set: (id, activ, ifMatch) => providersPatch(client, { path: { id: Number(id) }, body: { activ }, ifMatch }),
   off: {
     name: "retire",
-    verb: { ro: "Retrage", ru: "Вывести" },
-    title: {
-      ro: (code: string) => `Retrageți furnizorul ${code}?`,
-      ru: (code) => `Вывести провайдера ${code} из работы?`,
-    },
-    text: {
-      ro: "Mesajele trec la următorul furnizor al canalului; dacă nu există altul, eșuează.",
-      ru: "Сообщения перейдут к следующему провайдеру канала; если его нет, они не уйдут.",
-    },
-    done: {
-      ro: (code: string) => `Furnizorul ${code} a fost retras`,
-      ru: (code) => `Провайдер ${code} выведен`,
-    },
+    verb: ["Retrage", "Вывести"],
+    title: [
+      (code: string) => `Retrageți furnizorul ${code}?`,
+      (code: string) => `Вывести провайдера ${code} из работы?`,
+    ],
+    text: [
+      "Mesajele trec la următorul furnizor al canalului; dacă nu există altul, eșuează.",
+      "Сообщения перейдут к следующему провайдеру канала; если его нет, они не уйдут.",
+    ],
+    done: [
+      (code: string) => `Furnizorul ${code} a fost retras`,
+      (code: string) => `Провайдер ${code} выведен`,
+    ],
   },
   on: {
     name: "activate",
-    verb: { ro: "Activează", ru: "Включить" },
-    title: {
-      ro: (code: string) => `Activați furnizorul ${code}?`,
-      ru: (code) => `Включить провайдера ${code}?`,
-    },
-    text: {
-      ro: "Mesajele canalului pot pleca din nou prin el.",
-      ru: "Сообщения канала снова смогут уходить через него.",
-    },
-    done: {
-      ro: (code: string) => `Furnizorul ${code} trimite din nou`,
-      ru: (code) => `Провайдер ${code} снова отправляет`,
-    },
+    verb: ["Activează", "Включить"],
+    title: [
+      (code: string) => `Activați furnizorul ${code}?`,
+      (code: string) => `Включить провайдера ${code}?`,
+    ],
+    text: [
+      "Mesajele canalului pot pleca din nou prin el.",
+      "Сообщения канала снова смогут уходить через него.",
+    ],
+    done: [
+      (code: string) => `Furnizorul ${code} trimite din nou`,
+      (code: string) => `Провайдер ${code} снова отправляет`,
+    ],
   },
 });
 

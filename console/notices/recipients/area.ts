@@ -4,7 +4,7 @@ import { isServiceAdmin } from "../common/role.ts";
 /** The registry of the people and firms that notifications reach. */
 export const recipientsArea: Area = {
   path: "/destinatari",
-  label: { ro: "Destinatari", ru: "Получатели" },
+  label: ["Destinatari", "Получатели"],
   icon: "people",
   place: "administration",
   isShown: isServiceAdmin,

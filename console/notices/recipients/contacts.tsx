@@ -20,57 +20,52 @@ import { channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
 
 const wrongAddress = {
-  Email: {
-    ro: "Scrieți o adresă de e-mail, ca nume@exemplu.md",
-    ru: "Введите адрес эл. почты, например nume@exemplu.md",
-  },
-  SMS: {
-    ro: "Scrieți un număr de telefon, ca +37369123456",
-    ru: "Введите номер телефона, например +37369123456",
-  },
+  Email: [
+    "Scrieți o adresă de e-mail, ca nume@exemplu.md",
+    "Введите адрес эл. почты, например nume@exemplu.md",
+  ],
+  SMS: ["Scrieți un număr de telefon, ca +37369123456", "Введите номер телефона, например +37369123456"],
 } as const;
 
 const fields = {
   canal: {
-    label: { ro: "Canalul", ru: "Канал" },
+    label: ["Canalul", "Канал"],
     input: "radio",
     choices: { Email: channelNames.Email, SMS: channelNames.SMS },
     in: "new",
     column: ["wide"],
   },
   adresa: {
-    label: { ro: "Adresa sau numărul", ru: "Адрес или номер" },
+    label: ["Adresa sau numărul", "Адрес или номер"],
     input: "text",
     max: 320,
     required: true,
     column: ["name"],
   },
   verificat: {
-    label: { ro: "Contactul este confirmat", ru: "Контакт подтверждён" },
+    label: ["Contactul este confirmat", "Контакт подтверждён"],
     input: "check",
     initial: true,
     in: "edit",
   },
   principal: {
-    label: { ro: "Contactul principal al canalului", ru: "Основной контакт канала" },
+    label: ["Contactul principal al canalului", "Основной контакт канала"],
     input: "check",
-    hint: {
-      ro: "Celălalt contact principal al canalului încetează să fie principal.",
-      ru: "Прежний основной контакт канала перестаёт быть основным.",
-    },
+    hint: [
+      "Celălalt contact principal al canalului încetează să fie principal.",
+      "Прежний основной контакт канала перестаёт быть основным.",
+    ],
   },
   stare: {
-    label: { ro: "Starea", ru: "Состояние" },
+    label: ["Starea", "Состояние"],
     column: [],
     show: ({ principal, verificat, nelivrabil }, { say }) => (
       <span className="notice-counts">
-        {principal && <StateBadge tone="accent">{say({ ro: "principal", ru: "основной" })}</StateBadge>}
+        {principal && <StateBadge tone="accent">{say(["principal", "основной"])}</StateBadge>}
         <StateBadge tone={verificat ? "good" : "warning"}>
-          {say(
-            verificat ? { ro: "confirmat", ru: "подтверждён" } : { ro: "neconfirmat", ru: "не подтверждён" },
-          )}
+          {say(verificat ? ["confirmat", "подтверждён"] : ["neconfirmat", "не подтверждён"])}
         </StateBadge>
-        {nelivrabil && <StateBadge tone="bad">{say({ ro: "nu ajunge", ru: "не доходит" })}</StateBadge>}
+        {nelivrabil && <StateBadge tone="bad">{say(["nu ajunge", "не доходит"])}</StateBadge>}
       </span>
     ),
   },
@@ -83,15 +78,15 @@ const contactsOf = (destinatarId: number) =>
     path: paths.recipients,
     recordPath: undefined,
     texts: {
-      title: { ro: "Contacte", ru: "Контакты" },
-      one: { ro: "Contact", ru: "Контакт" },
-      create: { ro: "Adaugă un contact", ru: "Добавить контакт" },
-      created: { ro: () => "Contactul a fost adăugat", ru: () => "Контакт добавлен" },
-      none: { ro: "Niciun contact", ru: "Контактов нет" },
-      noneText: {
-        ro: "Fără o adresă sau un telefon, notificările către această persoană eșuează.",
-        ru: "Без адреса или телефона уведомления этому человеку не доходят.",
-      },
+      title: ["Contacte", "Контакты"],
+      one: ["Contact", "Контакт"],
+      create: ["Adaugă un contact", "Добавить контакт"],
+      created: [() => "Contactul a fost adăugat", () => "Контакт добавлен"],
+      none: ["Niciun contact", "Контактов нет"],
+      noneText: [
+        "Fără o adresă sau un telefon, notificările către această persoană eșuează.",
+        "Без адреса или телефона уведомления этому человеку не доходят.",
+      ],
     },
     nameOf: ({ adresa }: CanalContact) => adresa,
     fields,
@@ -111,30 +106,27 @@ const contactsOf = (destinatarId: number) =>
 const actsOf = (contacts: ReturnType<typeof contactsOf>) => [
   act(contacts, {
     name: "editContact",
-    verb: { ro: "Modifică", ru: "Изменить" },
-    title: {
-      ro: (address: string) => `Modificarea contactului ${address}`,
-      ru: (address) => `Изменение контакта ${address}`,
-    },
+    verb: ["Modifică", "Изменить"],
+    title: [
+      (address: string) => `Modificarea contactului ${address}`,
+      (address: string) => `Изменение контакта ${address}`,
+    ],
     Form: editFormOf(contacts),
   }),
   act(contacts, {
     name: "removeContact",
-    verb: { ro: "Șterge", ru: "Удалить" },
+    verb: ["Șterge", "Удалить"],
     look: "danger",
-    title: {
-      ro: (address: string) => `Ștergeți contactul ${address}?`,
-      ru: (address) => `Удалить контакт ${address}?`,
-    },
-    text: {
-      ro: "Notificările nu mai merg la această adresă.",
-      ru: "Уведомления больше не пойдут на этот адрес.",
-    },
+    title: [
+      (address: string) => `Ștergeți contactul ${address}?`,
+      (address: string) => `Удалить контакт ${address}?`,
+    ],
+    text: ["Notificările nu mai merg la această adresă.", "Уведомления больше не пойдут на этот адрес."],
     run: async ({ row: { id, ...row }, etag, known: { say } }) => {
       await canalContactsRemove(client, { path: { id }, ifMatch: etag });
       const { destinatarId, canal, adresa, verificat, principal } = row;
       return {
-        said: say({ ro: "Contactul a fost șters", ru: "Контакт удалён" }),
+        said: say(["Contactul a fost șters", "Контакт удалён"]),
         undo: () =>
           canalContactsCreate(client, { body: { destinatarId, canal, adresa, verificat, principal } }),
       };
@@ -156,27 +148,27 @@ const devices = record({
   path: paths.recipients,
   recordPath: undefined,
   texts: {
-    title: { ro: "Browsere abonate", ru: "Подписанные браузеры" },
-    one: { ro: "Browser abonat", ru: "Подписанный браузер" },
-    none: { ro: "Niciun browser abonat", ru: "Подписанных браузеров нет" },
-    noneText: {
-      ro: "Persoana își abonează singură browserul din contul ei; de atunci primește mesaje push.",
-      ru: "Человек сам подписывает браузер в своей учётной записи и с тех пор получает push.",
-    },
+    title: ["Browsere abonate", "Подписанные браузеры"],
+    one: ["Browser abonat", "Подписанный браузер"],
+    none: ["Niciun browser abonat", "Подписанных браузеров нет"],
+    noneText: [
+      "Persoana își abonează singură browserul din contul ei; de atunci primește mesaje push.",
+      "Человек сам подписывает браузер в своей учётной записи и с тех пор получает push.",
+    ],
   },
   // The rest of the address of a subscription is a secret of the browser.
   nameOf: ({ endpoint }: PushSubscription) => new URL(endpoint).host,
   fields: {
     endpoint: {
-      label: { ro: "Browserul", ru: "Браузер" },
+      label: ["Browserul", "Браузер"],
       column: ["name"],
       show: ({ endpoint }, { say }) => {
         const { host } = new URL(endpoint);
-        return say({ ro: `Browser abonat prin ${host}`, ru: `Браузер, подписан через ${host}` });
+        return say([`Browser abonat prin ${host}`, `Браузер, подписан через ${host}`]);
       },
     },
     creatLa: {
-      label: { ro: "Abonat", ru: "Подписан" },
+      label: ["Abonat", "Подписан"],
       column: [],
       show: ({ creatLa }, { formats }) => formats.dateTime(creatLa),
     },
@@ -187,16 +179,16 @@ const devices = record({
 
 const unsubscribe = act(devices, {
   name: "removeDevice",
-  verb: { ro: "Dezabonează", ru: "Отписать" },
+  verb: ["Dezabonează", "Отписать"],
   look: "danger",
-  title: { ro: "Dezabonați browserul?", ru: "Отписать браузер?" },
-  text: {
-    ro: "Nu mai primește mesaje push până nu se abonează din nou.",
-    ru: "Он не получит push, пока не подпишется снова.",
-  },
+  title: ["Dezabonați browserul?", "Отписать браузер?"],
+  text: [
+    "Nu mai primește mesaje push până nu se abonează din nou.",
+    "Он не получит push, пока не подпишется снова.",
+  ],
   run: async ({ row: { id }, etag, known: { say } }) => {
     await pushSubscriptionsRemove(client, { path: { id }, ifMatch: etag });
-    return { said: say({ ro: "Browserul a fost dezabonat", ru: "Браузер отписан" }) };
+    return { said: say(["Browserul a fost dezabonat", "Браузер отписан"]) };
   },
 });
 

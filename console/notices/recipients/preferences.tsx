@@ -18,19 +18,20 @@ import { StateBadge } from "../../kit/states.tsx";
 import { CATEGORY, channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { type Systems, useSystems } from "../common/systems.ts";
+import type { Pair } from "../../words/words.ts";
 
 const wishes = {
-  yes: { ro: "primește", ru: "получает" },
-  no: { ro: "nu dorește", ru: "не желает" },
+  yes: ["primește", "получает"],
+  no: ["nu dorește", "не желает"],
 } as const;
 
-const everySystem = { ro: "Toate sistemele", ru: "Все системы" };
+const everySystem = ["Toate sistemele", "Все системы"] as const;
 
 /** The systems and the category that a preference is for. */
 const aboutOf = ({ sistemId, categorie }: PreferintaNotificare, { say, more }: Known<Systems>): string => {
-  const category = categorie
-    ? { ro: `categoria ${categorie}`, ru: `категория ${categorie}` }
-    : { ro: "toate categoriile", ru: "все категории" };
+  const category: Pair = categorie
+    ? [`categoria ${categorie}`, `категория ${categorie}`]
+    : ["toate categoriile", "все категории"];
   return `${sistemId === undefined ? say(everySystem) : more.nameOf(sistemId)}, ${say(category)}`;
 };
 
@@ -40,21 +41,18 @@ const waysOf = (
   { say, formats }: Known,
 ): string => {
   const by = formats.list(canale.map((channel) => say(channelNames[channel])));
-  const facts = [
-    activ && canale.length > 0 && { ro: `prin ${by}`, ru: `через: ${by}` },
-    liniste && {
-      ro: `liniște ${liniste.de}–${liniste.pana}`,
-      ru: `тишина ${liniste.de}–${liniste.pana}`,
-    },
-    rezumat && { ro: `un rezumat pe zi la ${rezumat.ora}`, ru: `одна сводка в день в ${rezumat.ora}` },
+  const facts: (Pair | false | null | undefined)[] = [
+    activ && canale.length > 0 && [`prin ${by}`, `через: ${by}`],
+    liniste && [`liniște ${liniste.de}–${liniste.pana}`, `тишина ${liniste.de}–${liniste.pana}`],
+    rezumat && [`un rezumat pe zi la ${rezumat.ora}`, `одна сводка в день в ${rezumat.ora}`],
   ];
   return facts.flatMap((fact) => (fact ? [say(fact)] : [])).join(" · ");
 };
 
 const fields = {
-  about: { label: { ro: "Despre", ru: "О чём" }, column: ["name"], show: aboutOf },
+  about: { label: ["Despre", "О чём"], column: ["name"], show: aboutOf },
   system: {
-    label: { ro: "Sistemul", ru: "Система" },
+    label: ["Sistemul", "Система"],
     input: "options",
     required: true,
     options: ({ say, more: { all } }) => [
@@ -64,21 +62,21 @@ const fields = {
     of: ({ sistemId }) => (sistemId === undefined ? "" : String(sistemId)),
   },
   category: {
-    label: { ro: "Categoria", ru: "Категория" },
+    label: ["Categoria", "Категория"],
     input: "text",
-    hint: { ro: "Gol: toate categoriile.", ru: "Пусто — все категории." },
+    hint: ["Gol: toate categoriile.", "Пусто — все категории."],
     max: 64,
     rule: [
       CATEGORY,
-      {
-        ro: "Categoria are litere mici, cifre și liniuțe, cel mult 64",
-        ru: "Категория: строчные буквы, цифры и дефисы, не более 64",
-      },
+      [
+        "Categoria are litere mici, cifre și liniuțe, cel mult 64",
+        "Категория: строчные буквы, цифры и дефисы, не более 64",
+      ],
     ],
     of: ({ categorie }) => categorie ?? "",
   },
   wish: {
-    label: { ro: "Dorința persoanei", ru: "Желание человека" },
+    label: ["Dorința persoanei", "Желание человека"],
     input: "radio",
     choices: wishes,
     of: ({ activ }) => (activ ? "yes" : "no"),
@@ -88,32 +86,32 @@ const fields = {
     ),
   },
   channels: {
-    label: { ro: "Canalele", ru: "Каналы" },
+    label: ["Canalele", "Каналы"],
     input: "several",
     choices: channelNames,
     initial: ["Email"],
-    required: { ro: "Alegeți cel puțin un canal", ru: "Выберите хотя бы один канал" },
+    required: ["Alegeți cel puțin un canal", "Выберите хотя бы один канал"],
     of: ({ canale }) => canale,
     column: ["wide"],
     show: waysOf,
   },
   quietFrom: {
-    label: { ro: "Liniște de la", ru: "Тишина с" },
+    label: ["Liniște de la", "Тишина с"],
     input: "time",
     of: ({ liniste }) => liniste?.de ?? "",
   },
   quietUntil: {
-    label: { ro: "Liniște până la", ru: "Тишина до" },
+    label: ["Liniște până la", "Тишина до"],
     input: "time",
     of: ({ liniste }) => liniste?.pana ?? "",
   },
   digest: {
-    label: { ro: "Un singur rezumat pe zi, la ora", ru: "Одна сводка в день, в" },
+    label: ["Un singur rezumat pe zi, la ora", "Одна сводка в день, в"],
     input: "time",
-    hint: {
-      ro: "Gol: fiecare mesaj pleacă pe rând. Cele urgente pleacă oricum.",
-      ru: "Пусто — каждое сообщение уходит сразу. Срочные уходят в любом случае.",
-    },
+    hint: [
+      "Gol: fiecare mesaj pleacă pe rând. Cele urgente pleacă oricum.",
+      "Пусто — каждое сообщение уходит сразу. Срочные уходят в любом случае.",
+    ],
     of: ({ rezumat }) => rezumat?.ora ?? "",
   },
 } as const satisfies Properties<PreferintaNotificare, Systems>;
@@ -142,15 +140,15 @@ const preferencesOf = (destinatarId: number) =>
     useMore: useSystems,
     isKnown: (_row, { more }) => !more.isLoading,
     texts: {
-      title: { ro: "Preferințe", ru: "Предпочтения" },
-      one: { ro: "Preferință", ru: "Предпочтение" },
-      create: { ro: "Adaugă o preferință", ru: "Добавить предпочтение" },
-      created: { ro: () => "Preferința a fost adăugată", ru: () => "Предпочтение добавлено" },
-      none: { ro: "Nicio preferință", ru: "Предпочтений нет" },
-      noneText: {
-        ro: "Persoana primește mesajele pe toate canalele pe care are un contact confirmat.",
-        ru: "Человек получает сообщения по всем каналам, где есть подтверждённый контакт.",
-      },
+      title: ["Preferințe", "Предпочтения"],
+      one: ["Preferință", "Предпочтение"],
+      create: ["Adaugă o preferință", "Добавить предпочтение"],
+      created: [() => "Preferința a fost adăugată", () => "Предпочтение добавлено"],
+      none: ["Nicio preferință", "Предпочтений нет"],
+      noneText: [
+        "Persoana primește mesajele pe toate canalele pe care are un contact confirmat.",
+        "Человек получает сообщения по всем каналам, где есть подтверждённый контакт.",
+      ],
     },
     fields,
     unasked: ({ wish }) => (wish === "no" ? ["channels", "quietFrom", "quietUntil", "digest"] : []),
@@ -158,10 +156,7 @@ const preferencesOf = (destinatarId: number) =>
       (quietFrom === "") === (quietUntil === "")
         ? {}
         : {
-            quietUntil: say({
-              ro: "Liniștea are și început, și sfârșit",
-              ru: "У тишины есть и начало, и конец",
-            }),
+            quietUntil: say(["Liniștea are și început, și sfârșit", "У тишины есть и начало, и конец"]),
           },
     list: (query) => preferintaNotificaresList(client, { query }),
     read: (id) => preferintaNotificaresRead(client, { path: { id: Number(id) } }),
@@ -177,23 +172,23 @@ const preferencesOf = (destinatarId: number) =>
 const actsOf = (preferences: ReturnType<typeof preferencesOf>) => [
   act(preferences, {
     name: "editPreference",
-    verb: { ro: "Modifică", ru: "Изменить" },
-    title: { ro: "Modificarea preferinței", ru: "Изменение предпочтения" },
+    verb: ["Modifică", "Изменить"],
+    title: ["Modificarea preferinței", "Изменение предпочтения"],
     Form: editFormOf(preferences),
   }),
   act(preferences, {
     name: "removePreference",
-    verb: { ro: "Șterge", ru: "Удалить" },
+    verb: ["Șterge", "Удалить"],
     look: "danger",
-    title: { ro: "Ștergeți preferința?", ru: "Удалить предпочтение?" },
-    text: {
-      ro: "Mesajele merg din nou ca fără această preferință.",
-      ru: "Сообщения снова пойдут так, как без этого предпочтения.",
-    },
+    title: ["Ștergeți preferința?", "Удалить предпочтение?"],
+    text: [
+      "Mesajele merg din nou ca fără această preferință.",
+      "Сообщения снова пойдут так, как без этого предпочтения.",
+    ],
     run: async ({ row: { id, creatLa: _, ...body }, etag, known: { say } }) => {
       await preferintaNotificaresRemove(client, { path: { id }, ifMatch: etag });
       return {
-        said: say({ ro: "Preferința a fost ștearsă", ru: "Предпочтение удалено" }),
+        said: say(["Preferința a fost ștearsă", "Предпочтение удалено"]),
         undo: () => preferintaNotificaresCreate(client, { body }),
       };
     },

@@ -33,7 +33,7 @@ const numbersOf = (number: string) =>
 
 const stateOf = ({ activ }: Row, { say }: Known) => (
   <StateBadge tone={activ ? "good" : "warning"}>
-    {say(activ ? { ro: "Activ", ru: "Активен" } : { ro: "Inactiv", ru: "Неактивен" })}
+    {say(activ ? ["Activ", "Активен"] : ["Inactiv", "Неактивен"])}
   </StateBadge>
 );
 
@@ -70,101 +70,100 @@ const recipients = record({
   icon: "people",
   Sections: () => <NoticeSections of="recipients" current="recipients" />,
   texts: {
-    title: { ro: "Registrul destinatarilor", ru: "Реестр получателей" },
-    one: { ro: "Destinatar", ru: "Получатель" },
-    create: { ro: "Destinatar nou", ru: "Новый получатель" },
-    add: { ro: "Adaugă destinatarul", ru: "Добавить получателя" },
-    none: { ro: "Registrul este gol", ru: "Реестр пуст" },
-    noneText: {
-      ro: "Persoanele și firmele din registru se găsesc după număr, iar fiecare alege cum este contactată.",
-      ru: "Люди и фирмы реестра находятся по номеру, и каждый выбирает, как с ним связаться.",
-    },
-    remove: {
-      ro: (name: string) => `Ștergeți ${name} din registru?`,
-      ru: (name) => `Удалить из реестра: ${name}?`,
-    },
-    removeText: {
-      ro: "Se șterg și contactele, preferințele, abonările și locul în grupuri; ce este pe drum se anulează. Nu se poate reveni.",
-      ru: "Удаляются и контакты, предпочтения, подписки и места в группах; то, что в пути, отменяется. Вернуть нельзя.",
-    },
+    title: ["Registrul destinatarilor", "Реестр получателей"],
+    one: ["Destinatar", "Получатель"],
+    create: ["Destinatar nou", "Новый получатель"],
+    add: ["Adaugă destinatarul", "Добавить получателя"],
+    none: ["Registrul este gol", "Реестр пуст"],
+    noneText: [
+      "Persoanele și firmele din registru se găsesc după număr, iar fiecare alege cum este contactată.",
+      "Люди и фирмы реестра находятся по номеру, и каждый выбирает, как с ним связаться.",
+    ],
+    remove: [
+      (name: string) => `Ștergeți ${name} din registru?`,
+      (name: string) => `Удалить из реестра: ${name}?`,
+    ],
+    removeText: [
+      "Se șterg și contactele, preferințele, abonările și locul în grupuri; ce este pe drum se anulează. Nu se poate reveni.",
+      "Удаляются и контакты, предпочтения, подписки и места в группах; то, что в пути, отменяется. Вернуть нельзя.",
+    ],
   },
   nameOf: (row: Row) => row.nume,
   filters: [
     {
       name: "text",
-      label: { ro: "Nume, IDNP, IDNO sau adresă", ru: "Имя, IDNP, IDNO или адрес" },
+      label: ["Nume, IDNP, IDNO sau adresă", "Имя, IDNP, IDNO или адрес"],
       query: textFilters,
     },
     {
       name: "activ",
-      label: { ro: "Starea", ru: "Состояние" },
-      all: { ro: "Toți", ru: "Все" },
+      label: ["Starea", "Состояние"],
+      all: ["Toți", "Все"],
       query: "filter[activ]",
-      choices: { true: { ro: "Activ", ru: "Активен" }, false: { ro: "Inactiv", ru: "Неактивен" } },
+      choices: { true: ["Activ", "Активен"], false: ["Inactiv", "Неактивен"] },
     },
   ],
   state: stateOf,
   fields: {
     nume: {
-      label: { ro: "Numele", ru: "Имя" },
+      label: ["Numele", "Имя"],
       input: "text",
       max: 255,
-      required: { ro: "Scrieți numele", ru: "Введите имя" },
+      required: ["Scrieți numele", "Введите имя"],
       column: ["sorted"],
     },
     number: {
-      label: { ro: "IDNP sau IDNO", ru: "IDNP или IDNO" },
+      label: ["IDNP sau IDNO", "IDNP или IDNO"],
       input: "text",
-      hint: { ro: "13 cifre.", ru: "13 цифр." },
+      hint: ["13 cifre.", "13 цифр."],
       required: true,
-      rule: [/^\d{13}$/, { ro: "IDNP-ul și IDNO-ul au 13 cifre", ru: "В IDNP и IDNO 13 цифр" }],
+      rule: [/^\d{13}$/, ["IDNP-ul și IDNO-ul au 13 cifre", "В IDNP и IDNO 13 цифр"]],
       of: ({ idnp, idno }) => idnp ?? idno ?? "",
       column: ["wide"],
       isFact: true,
       show: ({ idnp, idno }) => idnp ?? idno ?? "",
     },
     limba: {
-      label: { ro: "Limba mesajelor", ru: "Язык сообщений" },
+      label: ["Limba mesajelor", "Язык сообщений"],
       input: "choice",
       choices: {
-        ro: { ro: "Română", ru: "Румынский" },
-        ru: { ro: "Rusă", ru: "Русский" },
-        en: { ro: "Engleză", ru: "Английский" },
+        ro: ["Română", "Румынский"],
+        ru: ["Rusă", "Русский"],
+        en: ["Engleză", "Английский"],
       },
       column: ["wide"],
       isFact: true,
     },
     contacts: {
-      label: { ro: "Contacte", ru: "Контакты" },
+      label: ["Contacte", "Контакты"],
       input: "area",
       in: "new",
-      hint: {
-        ro: "Adrese de e-mail și telefoane, câte unul pe rând. Se consideră confirmate.",
-        ru: "Адреса эл. почты и телефоны, по одному в строке. Считаются подтверждёнными.",
-      },
+      hint: [
+        "Adrese de e-mail și telefoane, câte unul pe rând. Se consideră confirmate.",
+        "Адреса эл. почты и телефоны, по одному в строке. Считаются подтверждёнными.",
+      ],
       rows: 3,
       of: () => "",
     },
     utilizatorLogin: {
-      label: { ro: "Contul", ru: "Учётная запись" },
+      label: ["Contul", "Учётная запись"],
       column: ["wide"],
       isFact: true,
-      show: ({ utilizatorLogin }, { say }) =>
-        utilizatorLogin ?? say({ ro: "fără cont", ru: "без учётной записи" }),
+      show: ({ utilizatorLogin }, { say }) => utilizatorLogin ?? say(["fără cont", "без учётной записи"]),
     },
-    state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
+    state: { label: ["Starea", "Состояние"], column: [], show: stateOf },
     activ: {
-      label: { ro: "Primește notificări", ru: "Получает уведомления" },
+      label: ["Primește notificări", "Получает уведомления"],
       input: "check",
       in: "edit",
-      hint: {
-        ro: "Un destinatar inactiv rămâne în registru și nu mai primește nimic.",
-        ru: "Неактивный получатель остаётся в реестре и больше ничего не получает.",
-      },
+      hint: [
+        "Un destinatar inactiv rămâne în registru și nu mai primește nimic.",
+        "Неактивный получатель остаётся в реестре и больше ничего не получает.",
+      ],
       initial: true,
     },
     creatLa: {
-      label: { ro: "În registru din", ru: "В реестре с" },
+      label: ["În registru din", "В реестре с"],
       column: ["sorted", "wide"],
       show: ({ creatLa = "" }, { formats }) => formats.date(creatLa),
       fact: ({ creatLa = "" }, { formats }) => formats.dateTime(creatLa),
@@ -175,10 +174,10 @@ const recipients = record({
     return {
       contacts:
         refused.length > 0
-          ? say({
-              ro: (texts: string) => `Nu este o adresă sau un telefon: ${texts}`,
-              ru: (texts) => `Это не адрес и не телефон: ${texts}`,
-            })(refused.join(", "))
+          ? say([
+              (texts: string) => `Nu este o adresă sau un telefon: ${texts}`,
+              (texts: string) => `Это не адрес и не телефон: ${texts}`,
+            ])(refused.join(", "))
           : undefined,
     };
   },
@@ -201,14 +200,14 @@ const recipients = record({
       data,
       said: say(
         status === 201
-          ? {
-              ro: (name: string) => `${name} a fost adăugat în registru`,
-              ru: (name) => `${name}: добавлено в реестр`,
-            }
-          : {
-              ro: (name: string) => `${name} era în registru și a fost actualizat`,
-              ru: (name) => `${name}: уже в реестре, данные обновлены`,
-            },
+          ? [
+              (name: string) => `${name} a fost adăugat în registru`,
+              (name: string) => `${name}: добавлено в реестр`,
+            ]
+          : [
+              (name: string) => `${name} era în registru și a fost actualizat`,
+              (name: string) => `${name}: уже в реестре, данные обновлены`,
+            ],
       )(data.nume),
     };
   },
@@ -224,7 +223,7 @@ const recipients = record({
 const acts = [
   act(recipients, {
     name: "send",
-    verb: { ro: "Trimite o notificare", ru: "Отправить уведомление" },
+    verb: ["Trimite o notificare", "Отправить уведомление"],
     look: "primary",
     icon: "share",
     isShown: ({ activ }) => activ,
@@ -234,45 +233,45 @@ const acts = [
   // Lets an account of the service see and change its own contacts and preferences.
   act(recipients, {
     name: "link",
-    verb: { ro: "Leagă un cont", ru: "Связать учётную запись" },
-    title: { ro: "Leagă un cont", ru: "Связать учётную запись" },
+    verb: ["Leagă un cont", "Связать учётную запись"],
+    title: ["Leagă un cont", "Связать учётную запись"],
     icon: "link",
     isShown: ({ utilizatorLogin }) => utilizatorLogin === undefined,
     fields: {
       login: {
-        label: { ro: "Numele de utilizator al contului", ru: "Имя пользователя учётной записи" },
+        label: ["Numele de utilizator al contului", "Имя пользователя учётной записи"],
         input: "text",
-        hint: {
-          ro: "Persoana își vede și își schimbă singură contactele și preferințele cu acest cont.",
-          ru: "С этой учётной записью человек сам видит и меняет свои контакты и предпочтения.",
-        },
-        required: { ro: "Scrieți numele de utilizator", ru: "Введите имя пользователя" },
+        hint: [
+          "Persoana își vede și își schimbă singură contactele și preferințele cu acest cont.",
+          "С этой учётной записью человек сам видит и меняет свои контакты и предпочтения.",
+        ],
+        required: ["Scrieți numele de utilizator", "Введите имя пользователя"],
       },
     },
     run: async ({ row, values: { login }, known: { say } }) => {
       await provisionCreateLink(client, { body: { login, destinatarId: row.id } });
       return {
-        said: say({
-          ro: (login: string) => `Contul ${login} a fost legat`,
-          ru: (login) => `Учётная запись ${login} связана`,
-        })(login),
+        said: say([
+          (login: string) => `Contul ${login} a fost legat`,
+          (login: string) => `Учётная запись ${login} связана`,
+        ])(login),
       };
     },
   }),
   act(recipients, {
     name: "unlink",
-    verb: { ro: "Desface legătura cu contul", ru: "Разорвать связь с учётной записью" },
+    verb: ["Desface legătura cu contul", "Разорвать связь с учётной записью"],
     icon: "close",
     text: ({ utilizatorLogin = "" }, { say }) => (
       <>
-        {say({
-          ro: (login: string) => `Desfaceți legătura cu contul ${login}?`,
-          ru: (login) => `Разорвать связь с учётной записью ${login}?`,
-        })(utilizatorLogin)}{" "}
-        {say({
-          ro: "Contul nu își mai vede contactele și preferințele din registru. Contul rămâne.",
-          ru: "Учётная запись больше не видит свои контакты и предпочтения. Сама она остаётся.",
-        })}
+        {say([
+          (login: string) => `Desfaceți legătura cu contul ${login}?`,
+          (login: string) => `Разорвать связь с учётной записью ${login}?`,
+        ])(utilizatorLogin)}{" "}
+        {say([
+          "Contul nu își mai vede contactele și preferințele din registru. Contul rămâne.",
+          "Учётная запись больше не видит свои контакты и предпочтения. Сама она остаётся.",
+        ])}
       </>
     ),
     isShown: ({ utilizatorLogin }) => utilizatorLogin !== undefined,
@@ -280,7 +279,7 @@ const acts = [
       await provisionRemoveLink(client, { path: { id } });
       const undo = () => provisionCreateLink(client, { body: { login, destinatarId: id } });
       return {
-        said: say({ ro: "Legătura cu contul a fost desfăcută", ru: "Связь с учётной записью разорвана" }),
+        said: say(["Legătura cu contul a fost desfăcută", "Связь с учётной записью разорвана"]),
         undo,
       };
     },

@@ -18,9 +18,7 @@ import { useProviders } from "../common/use-providers.ts";
 const stateOf = (row: Expeditor, known: Known) => (
   <span className="notice-counts">
     {activeOf(row, known)}
-    {row.implicit && (
-      <StateBadge tone="accent">{known.say({ ro: "implicit", ru: "по умолчанию" })}</StateBadge>
-    )}
+    {row.implicit && <StateBadge tone="accent">{known.say(["implicit", "по умолчанию"])}</StateBadge>}
   </span>
 );
 
@@ -29,19 +27,19 @@ const senders = record({
   ...channelKind("senders"),
   icon: "person",
   texts: {
-    title: { ro: "Expeditori", ru: "Отправители" },
-    one: { ro: "Expeditor", ru: "Отправитель" },
-    create: { ro: "Expeditor nou", ru: "Новый отправитель" },
-    add: { ro: "Adaugă expeditorul", ru: "Добавить отправителя" },
-    created: {
-      ro: (name: string) => `Expeditorul „${name}” a fost adăugat`,
-      ru: (name) => `Отправитель «${name}» добавлен`,
-    },
-    none: { ro: "Niciun expeditor", ru: "Отправителей нет" },
-    noneText: {
-      ro: "Mesajele de e-mail pleacă de la adresa unui expeditor.",
-      ru: "Письма уходят с адреса отправителя.",
-    },
+    title: ["Expeditori", "Отправители"],
+    one: ["Expeditor", "Отправитель"],
+    create: ["Expeditor nou", "Новый отправитель"],
+    add: ["Adaugă expeditorul", "Добавить отправителя"],
+    created: [
+      (name: string) => `Expeditorul „${name}” a fost adăugat`,
+      (name: string) => `Отправитель «${name}» добавлен`,
+    ],
+    none: ["Niciun expeditor", "Отправителей нет"],
+    noneText: [
+      "Mesajele de e-mail pleacă de la adresa unui expeditor.",
+      "Письма уходят с адреса отправителя.",
+    ],
   },
   nameOf: (row: Expeditor) => row.denumire,
   useMore: (_rows: readonly Expeditor[]) => useProviders(),
@@ -51,28 +49,25 @@ const senders = record({
     denumire,
     cod,
     from: {
-      label: { ro: "De la", ru: "От" },
+      label: ["De la", "От"],
       input: "text",
-      hint: { ro: "O adresă, sau Nume <adresă>.", ru: "Адрес или Имя <адрес>." },
+      hint: ["O adresă, sau Nume <adresă>.", "Адрес или Имя <адрес>."],
       max: 320,
-      required: {
-        ro: "Scrieți adresa de la care pleacă mesajele",
-        ru: "Введите адрес, с которого уходят письма",
-      },
+      required: ["Scrieți adresa de la care pleacă mesajele", "Введите адрес, с которого уходят письма"],
       column: ["wide"],
       isFact: true,
     },
     replyTo: {
-      label: { ro: "Răspunsurile ajung la", ru: "Ответы приходят на" },
+      label: ["Răspunsurile ajung la", "Ответы приходят на"],
       input: "text",
       max: 320,
       isFact: true,
     },
     providerId: {
-      label: { ro: "Furnizorul", ru: "Провайдер" },
+      label: ["Furnizorul", "Провайдер"],
       input: "options",
       options: ({ say, more }) => [
-        { id: "", label: say({ ro: "oricare al canalului", ru: "любой провайдер канала" }) },
+        { id: "", label: say(["oricare al canalului", "любой провайдер канала"]) },
         ...more
           .filter(({ canal }) => canal === "Email")
           .map((provider) => ({ id: String(provider.id), label: provider.cod })),
@@ -84,65 +79,59 @@ const senders = record({
         return provider ? (
           <Link href={`${paths.providers}/${provider.id}`}>{provider.cod}</Link>
         ) : (
-          say({ ro: "oricare al canalului", ru: "любой провайдер канала" })
+          say(["oricare al canalului", "любой провайдер канала"])
         );
       },
     },
     dkim: {
-      label: { ro: "Semnătura DKIM", ru: "Подпись DKIM" },
+      label: ["Semnătura DKIM", "Подпись DKIM"],
       column: ["wide"],
       isFact: true,
       show: ({ dkim }, { say }) =>
         dkim
-          ? say({
-              ro: (domain: string, selector: string) => `${domain}, selectorul ${selector}`,
-              ru: (domain, selector) => `${domain}, селектор ${selector}`,
-            })(dkim.domeniu, dkim.selector)
-          : say({ ro: "mesajele nu se semnează", ru: "письма не подписываются" }),
+          ? say([
+              (domain: string, selector: string) => `${domain}, selectorul ${selector}`,
+              (domain: string, selector: string) => `${domain}, селектор ${selector}`,
+            ])(dkim.domeniu, dkim.selector)
+          : say(["mesajele nu se semnează", "письма не подписываются"]),
     },
     isSigned: {
-      label: { ro: "Semnează mesajele (DKIM)", ru: "Подписывать письма (DKIM)" },
+      label: ["Semnează mesajele (DKIM)", "Подписывать письма (DKIM)"],
       input: "check",
       of: ({ dkim }) => dkim !== undefined,
     },
     domeniu: {
-      label: { ro: "Domeniul", ru: "Домен" },
+      label: ["Domeniul", "Домен"],
       input: "text",
-      required: { ro: "Scrieți domeniul", ru: "Введите домен" },
+      required: ["Scrieți domeniul", "Введите домен"],
       of: ({ dkim }) => dkim?.domeniu ?? "",
       history: { path: "dkim.domeniu" },
     },
     selector: {
-      label: { ro: "Selectorul", ru: "Селектор" },
+      label: ["Selectorul", "Селектор"],
       input: "text",
-      required: { ro: "Scrieți selectorul", ru: "Введите селектор" },
+      required: ["Scrieți selectorul", "Введите селектор"],
       of: ({ dkim }) => dkim?.selector ?? "",
       history: { path: "dkim.selector" },
     },
     cheie: {
-      label: { ro: "Cheia privată RSA, în PEM", ru: "Закрытый ключ RSA в PEM" },
+      label: ["Cheia privată RSA, în PEM", "Закрытый ключ RSA в PEM"],
       input: "area",
       isSecret: true,
-      hint: {
-        ro: "Nu se arată niciodată. Gol: rămâne cea de acum.",
-        ru: "Никогда не показывается. Пусто — останется прежний.",
-      },
-      newHint: {
-        ro: "Nu se mai arată după ce este salvată.",
-        ru: "После сохранения больше не показывается.",
-      },
+      hint: [
+        "Nu se arată niciodată. Gol: rămâne cea de acum.",
+        "Никогда не показывается. Пусто — останется прежний.",
+      ],
+      newHint: ["Nu se mai arată după ce este salvată.", "После сохранения больше не показывается."],
       history: { path: "secret" },
     },
     implicit: {
-      label: {
-        ro: "Expeditorul sistemelor care nu au altul",
-        ru: "Отправитель систем, у которых нет своего",
-      },
+      label: ["Expeditorul sistemelor care nu au altul", "Отправитель систем, у которых нет своего"],
       input: "check",
     },
-    state: { label: { ro: "Starea", ru: "Состояние" }, column: [], show: stateOf },
+    state: { label: ["Starea", "Состояние"], column: [], show: stateOf },
     activ: {
-      label: { ro: "Expeditorul este activ", ru: "Отправитель действует" },
+      label: ["Expeditorul este activ", "Отправитель действует"],
       input: "check",
       initial: true,
     },

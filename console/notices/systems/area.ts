@@ -4,7 +4,7 @@ import { isServiceAdmin } from "../common/role.ts";
 /** The systems that send, the providers and senders by which messages leave, and the accounts of the service. */
 export const channelsArea: Area = {
   path: "/canale",
-  label: { ro: "Sisteme și canale", ru: "Системы и каналы" },
+  label: ["Sisteme și canale", "Системы и каналы"],
   icon: "gear",
   place: "administration",
   isShown: isServiceAdmin,

@@ -34,14 +34,14 @@ function useSenders(): readonly Expeditor[] {
 
 const modeOf = ({ mod }: Sistem, { say }: Known) => (
   <StateBadge tone={mod === "PROBA" ? "warning" : "neutral"}>
-    {say(mod === "PROBA" ? { ro: "în probă", ru: "пробный" } : { ro: "real", ru: "рабочий" })}
+    {say(mod === "PROBA" ? ["în probă", "пробный"] : ["real", "рабочий"])}
   </StateBadge>
 );
 
 const limit = (limitOf: (row: Sistem) => number | undefined) => ({
   show: (row: Sistem, { say, formats }: Known): string => {
     const most = limitOf(row);
-    return most === undefined ? say({ ro: "fără limită", ru: "без предела" }) : formats.number(most);
+    return most === undefined ? say(["fără limită", "без предела"]) : formats.number(most);
   },
 });
 
@@ -49,34 +49,34 @@ const fields = {
   denumire,
   cod: { ...cod, column: ["sorted", "wide"] },
   mod: {
-    label: { ro: "Modul", ru: "Режим" },
+    label: ["Modul", "Режим"],
     input: "radio",
-    choices: { PROBA: { ro: "în probă", ru: "пробный" }, REAL: { ro: "real", ru: "рабочий" } },
+    choices: { PROBA: ["în probă", "пробный"], REAL: ["real", "рабочий"] },
     hints: {
-      PROBA: {
-        ro: "Mesajele parcurg tot drumul și se opresc la un simulator.",
-        ru: "Сообщения проходят весь путь и останавливаются у симулятора.",
-      },
-      REAL: { ro: "Mesajele ajung la oameni.", ru: "Сообщения доходят до людей." },
+      PROBA: [
+        "Mesajele parcurg tot drumul și se opresc la un simulator.",
+        "Сообщения проходят весь путь и останавливаются у симулятора.",
+      ],
+      REAL: ["Mesajele ajung la oameni.", "Сообщения доходят до людей."],
     },
     column: [],
     show: modeOf,
   },
-  state: { label: { ro: "Starea", ru: "Состояние" }, column: ["wide"], show: activeOf },
+  state: { label: ["Starea", "Состояние"], column: ["wide"], show: activeOf },
   activ: {
-    label: { ro: "Sistemul este activ", ru: "Система действует" },
+    label: ["Sistemul este activ", "Система действует"],
     input: "check",
-    hint: {
-      ro: "Un sistem oprit este refuzat de la următoarea cerere; operatorii lui nu mai pot lucra.",
-      ru: "Остановленной системе отказывают со следующего запроса; её операторы не могут работать.",
-    },
+    hint: [
+      "Un sistem oprit este refuzat de la următoarea cerere; operatorii lui nu mai pot lucra.",
+      "Остановленной системе отказывают со следующего запроса; её операторы не могут работать.",
+    ],
     initial: true,
   },
   expeditorId: {
-    label: { ro: "Expeditorul mesajelor de e-mail", ru: "Отправитель писем" },
+    label: ["Expeditorul mesajelor de e-mail", "Отправитель писем"],
     input: "options",
     options: ({ say, more }) => [
-      { id: "", label: say({ ro: "cel implicit", ru: "по умолчанию" }) },
+      { id: "", label: say(["cel implicit", "по умолчанию"]) },
       ...more.map((sender) => ({ id: String(sender.id), label: sender.denumire })),
     ],
     of: ({ expeditorId = "" }) => String(expeditorId),
@@ -85,32 +85,29 @@ const fields = {
       return sender ? (
         <Link href={`${paths.senders}/${sender.id}`}>{sender.denumire}</Link>
       ) : (
-        say({ ro: "cel implicit", ru: "по умолчанию" })
+        say(["cel implicit", "по умолчанию"])
       );
     },
   },
   certificate: {
-    label: { ro: "Certificatele sistemului", ru: "Сертификаты системы" },
+    label: ["Certificatele sistemului", "Сертификаты системы"],
     input: "area",
-    hint: {
-      ro: "Cel mult 5: certificatul în PEM, fără cheia privată, sau amprenta lui SHA-256. Cele scoase sunt refuzate îndată.",
-      ru: "Не более 5: сертификат в PEM без закрытого ключа или его отпечаток SHA-256. Убранным сразу отказывают.",
-    },
+    hint: [
+      "Cel mult 5: certificatul în PEM, fără cheia privată, sau amprenta lui SHA-256. Cele scoase sunt refuzate îndată.",
+      "Не более 5: сертификат в PEM без закрытого ключа или его отпечаток SHA-256. Убранным сразу отказывают.",
+    ],
     of: ({ certificate }) => certificate.join("\n"),
-    isFact: { ro: "Certificatele sistemului", ru: "Сертификаты системы" },
+    isFact: ["Certificatele sistemului", "Сертификаты системы"],
     show: ({ certificate }, { say }) => (
       <>
         <p className="hint">
           {say(
             certificate.length === 0
-              ? {
-                  ro: "Sistemul nu se prezintă cu certificat.",
-                  ru: "Система не представляется сертификатом.",
-                }
-              : {
-                  ro: "Sistemul se prezintă cu certificatul care are una dintre aceste amprente SHA-256.",
-                  ru: "Система представляется сертификатом с одним из этих отпечатков SHA-256.",
-                },
+              ? ["Sistemul nu se prezintă cu certificat.", "Система не представляется сертификатом."]
+              : [
+                  "Sistemul se prezintă cu certificatul care are una dintre aceste amprente SHA-256.",
+                  "Система представляется сертификатом с одним из этих отпечатков SHA-256.",
+                ],
           )}
         </p>
         {certificate.map((one) => (
@@ -122,35 +119,35 @@ const fields = {
     ),
   },
   callbackUrl: {
-    label: { ro: "Adresa apelurilor", ru: "Адрес вызовов" },
+    label: ["Adresa apelurilor", "Адрес вызовов"],
     input: "url",
-    hint: {
-      ro: "Aici sistemul află schimbările de stare. Începe cu https.",
-      ru: "Сюда система получает изменения состояний. Начинается с https.",
-    },
+    hint: [
+      "Aici sistemul află schimbările de stare. Începe cu https.",
+      "Сюда система получает изменения состояний. Начинается с https.",
+    ],
     rule: [
       (url: string) => URL.canParse(url),
-      {
-        ro: "Scrieți o adresă întreagă, ca https://sistem.exemplu.md/stari",
-        ru: "Введите адрес целиком, например https://sistem.exemplu.md/stari",
-      },
+      [
+        "Scrieți o adresă întreagă, ca https://sistem.exemplu.md/stari",
+        "Введите адрес целиком, например https://sistem.exemplu.md/stari",
+      ],
     ],
     fact: ({ callbackUrl }, { say }) =>
-      callbackUrl ?? say({ ro: "sistemul nu este apelat", ru: "система не вызывается" }),
+      callbackUrl ?? say(["sistemul nu este apelat", "система не вызывается"]),
   },
   callbackSecret: {
-    label: { ro: "Secretul apelurilor", ru: "Секрет вызовов" },
+    label: ["Secretul apelurilor", "Секрет вызовов"],
     input: "password",
     autoComplete: "new-password",
     hint: ({ row }) =>
       row?.areCallbackSecret
-        ? { ro: "Este pus. Gol: rămâne cel de acum.", ru: "Задан. Пусто — останется прежний." }
-        : { ro: "Semnează apelurile; o adresă îl cere.", ru: "Подписывает вызовы; адрес его требует." },
+        ? ["Este pus. Gol: rămâne cel de acum.", "Задан. Пусто — останется прежний."]
+        : ["Semnează apelurile; o adresă îl cere.", "Подписывает вызовы; адрес его требует."],
     fact: ({ areCallbackSecret }, { say }) =>
-      say(areCallbackSecret ? { ro: "pus", ru: "задан" } : { ro: "nu este pus", ru: "не задан" }),
+      say(areCallbackSecret ? ["pus", "задан"] : ["nu este pus", "не задан"]),
   },
   limitaPeMinut: {
-    label: { ro: "Cereri pe minut", ru: "Запросов в минуту" },
+    label: ["Cereri pe minut", "Запросов в минуту"],
     input: "number",
     min: 1,
     max: 1_000_000,
@@ -158,7 +155,7 @@ const fields = {
     ...limit(({ limitaPeMinut }) => limitaPeMinut),
   },
   limitaPeZi: {
-    label: { ro: "Mesaje pe zi", ru: "Сообщений в день" },
+    label: ["Mesaje pe zi", "Сообщений в день"],
     input: "number",
     min: 1,
     max: 1_000_000_000,
@@ -167,12 +164,12 @@ const fields = {
     ...limit(({ limitaPeZi }) => limitaPeZi),
   },
   plafoane: {
-    label: { ro: "Plafoane pentru un destinatar", ru: "Пределы для получателя" },
+    label: ["Plafoane pentru un destinatar", "Пределы для получателя"],
     of: (row: Sistem) => capsIn(row),
     ...own<readonly Cap[]>([], CapsField, (caps) =>
       caps.map(({ category, most, minutes }) => `${category}: ${most} / ${minutes}`).join(", "),
     ),
-    isFact: { ro: "Plafoane pentru un destinatar", ru: "Пределы для получателя" },
+    isFact: ["Plafoane pentru un destinatar", "Пределы для получателя"],
     show: (row: Sistem, known: Known) => capsText(row, known),
   },
 } as const satisfies Properties<Sistem, readonly Expeditor[]>;
@@ -183,27 +180,27 @@ const systems = record({
   recordPath: `${paths.systems}/sisteme`,
   icon: "gear",
   texts: {
-    title: { ro: "Sisteme", ru: "Системы" },
-    one: { ro: "Sistem", ru: "Система" },
-    create: { ro: "Sistem nou", ru: "Новая система" },
-    add: { ro: "Adaugă sistemul", ru: "Добавить систему" },
-    created: {
-      ro: (name: string) => `Sistemul „${name}” a fost adăugat`,
-      ru: (name) => `Система «${name}» добавлена`,
-    },
-    none: { ro: "Niciun sistem", ru: "Систем нет" },
-    noneText: {
-      ro: "Notificările pleacă în numele unui sistem. Adăugați-l pe primul.",
-      ru: "Уведомления уходят от имени системы. Добавьте первую.",
-    },
-    remove: {
-      ro: (name: string) => `Ștergeți sistemul „${name}”?`,
-      ru: (name) => `Удалить систему «${name}»?`,
-    },
-    removeText: {
-      ro: "Un sistem care are șabloane, grupuri sau notificări nu se șterge: opriți-l.",
-      ru: "Система с шаблонами, группами или уведомлениями не удаляется: остановите её.",
-    },
+    title: ["Sisteme", "Системы"],
+    one: ["Sistem", "Система"],
+    create: ["Sistem nou", "Новая система"],
+    add: ["Adaugă sistemul", "Добавить систему"],
+    created: [
+      (name: string) => `Sistemul „${name}” a fost adăugat`,
+      (name: string) => `Система «${name}» добавлена`,
+    ],
+    none: ["Niciun sistem", "Систем нет"],
+    noneText: [
+      "Notificările pleacă în numele unui sistem. Adăugați-l pe primul.",
+      "Уведомления уходят от имени системы. Добавьте первую.",
+    ],
+    remove: [
+      (name: string) => `Ștergeți sistemul „${name}”?`,
+      (name: string) => `Удалить систему «${name}»?`,
+    ],
+    removeText: [
+      "Un sistem care are șabloane, grupuri sau notificări nu se șterge: opriți-l.",
+      "Система с шаблонами, группами или уведомлениями не удаляется: остановите её.",
+    ],
   },
   nameOf: (row: Sistem) => row.denumire,
   useMore: (_rows: readonly Sistem[]) => useSenders(),
@@ -218,10 +215,10 @@ const systems = record({
   wrong: ({ plafoane }, { say }) => ({
     plafoane: areWhole(plafoane)
       ? undefined
-      : say({
-          ro: "Fiecare plafon are categoria, numărul de mesaje și minutele",
-          ru: "У каждого предела есть категория, число сообщений и минуты",
-        }),
+      : say([
+          "Fiecare plafon are categoria, numărul de mesaje și minutele",
+          "У каждого предела есть категория, число сообщений и минуты",
+        ]),
   }),
   list: (query) => sistemsList(client, { query }),
   read: (id) => sistemsRead(client, { path: { id: Number(id) } }),
@@ -234,17 +231,17 @@ const systems = record({
 
 function capsText({ plafoane = [] }: Sistem, { say, formats: { number } }: Known) {
   if (plafoane.length === 0)
-    return <p className="hint">{say({ ro: "Sistemul nu are plafoane.", ru: "У системы нет пределов." })}</p>;
+    return <p className="hint">{say(["Sistemul nu are plafoane.", "У системы нет пределов."])}</p>;
   return plafoane.map(({ categorie, canal, celMult, minute }) => (
     <p key={`${categorie} ${canal ?? ""}`}>
-      {say({
-        ro: (category: string, channel: string, most: string, minutes: string) =>
+      {say([
+        (category: string, channel: string, most: string, minutes: string) =>
           `${category}, ${channel}: cel mult ${most} în ${minutes} de minute`,
-        ru: (category, channel, most, minutes) =>
+        (category: string, channel: string, most: string, minutes: string) =>
           `${category}, ${channel}: не более ${most} за ${minutes} мин`,
-      })(
+      ])(
         categorie,
-        say(canal ? channelNames[canal] : { ro: "toate canalele", ru: "все каналы" }),
+        say(canal ? channelNames[canal] : ["toate canalele", "все каналы"]),
         number(celMult),
         number(minute),
       )}
@@ -292,24 +289,24 @@ const DEFAULT_HOURS = 24;
 /** A new secret, which is shown once. */
 const rotate = act(systems, {
   name: "rotate",
-  verb: { ro: "Fă secretul", ru: "Создать секрет" },
-  title: { ro: "Secret nou", ru: "Новый секрет" },
-  text: {
-    ro: "Secretul nou se arată o singură dată. Cel de acum mai este valabil o vreme.",
-    ru: "Новый секрет показывается один раз. Нынешний действует ещё некоторое время.",
-  },
+  verb: ["Fă secretul", "Создать секрет"],
+  title: ["Secret nou", "Новый секрет"],
+  text: [
+    "Secretul nou se arată o singură dată. Cel de acum mai este valabil o vreme.",
+    "Новый секрет показывается один раз. Нынешний действует ещё некоторое время.",
+  ],
   isElsewhere: true,
   fields: {
     hours: {
-      label: {
-        ro: "Cât mai este valabil secretul de acum, în ore",
-        ru: "Сколько ещё действует нынешний секрет, в часах",
-      },
+      label: [
+        "Cât mai este valabil secretul de acum, în ore",
+        "Сколько ещё действует нынешний секрет, в часах",
+      ],
       input: "number",
       min: 0,
       max: 168,
       initial: DEFAULT_HOURS,
-      required: { ro: "Scrieți numărul de ore, 0 pentru îndată", ru: "Введите число часов, 0 — сразу" },
+      required: ["Scrieți numărul de ore, 0 pentru îndată", "Введите число часов, 0 — сразу"],
     },
   },
   run: async ({ id, etag, values: { hours = DEFAULT_HOURS }, known: { say } }) => {
@@ -321,11 +318,11 @@ const rotate = act(systems, {
     return {
       once: {
         secret: data.clientSecret,
-        copy: { ro: "Copiază secretul", ru: "Скопировать секрет" },
-        text: say({
-          ro: (name: string) => `Secretul nou al clientului ${name}.`,
-          ru: (name) => `Новый секрет клиента ${name}.`,
-        })(data.clientId),
+        copy: ["Copiază secretul", "Скопировать секрет"],
+        text: say([
+          (name: string) => `Secretul nou al clientului ${name}.`,
+          (name: string) => `Новый секрет клиента ${name}.`,
+        ])(data.clientId),
       },
     };
   },
@@ -333,20 +330,20 @@ const rotate = act(systems, {
 
 const removeCredentials = act(systems, {
   name: "removeCredentials",
-  verb: { ro: "Șterge acreditările", ru: "Удалить учётные данные" },
+  verb: ["Șterge acreditările", "Удалить учётные данные"],
   look: "danger",
-  title: {
-    ro: (name: string) => `Ștergeți acreditările sistemului „${name}”?`,
-    ru: (name) => `Удалить учётные данные системы «${name}»?`,
-  },
-  text: {
-    ro: "Secretele și tokenurile se încheie cu următoarea cerere. Certificatele rămân.",
-    ru: "Секреты и токены прекращаются со следующего запроса. Сертификаты остаются.",
-  },
+  title: [
+    (name: string) => `Ștergeți acreditările sistemului „${name}”?`,
+    (name: string) => `Удалить учётные данные системы «${name}»?`,
+  ],
+  text: [
+    "Secretele și tokenurile se încheie cu următoarea cerere. Certificatele rămân.",
+    "Секреты и токены прекращаются со следующего запроса. Сертификаты остаются.",
+  ],
   isElsewhere: true,
   run: async ({ id, etag, known: { say } }) => {
     await sistemsRemoveCredentials(client, { path: { id: Number(id) }, ifMatch: etag });
-    return { said: say({ ro: "Acreditările au fost șterse", ru: "Учётные данные удалены" }) };
+    return { said: say(["Acreditările au fost șterse", "Учётные данные удалены"]) };
   },
 });
 

@@ -24,40 +24,37 @@ const templates = record({
   icon: "document",
   Sections: () => <NoticeSections current="templates" />,
   texts: {
-    title: { ro: "Șabloane", ru: "Шаблоны" },
-    one: { ro: "Șablon", ru: "Шаблон" },
-    create: { ro: "Șablon nou", ru: "Новый шаблон" },
-    none: { ro: "Niciun șablon", ru: "Шаблонов нет" },
-    noneText: {
-      ro: "Un șablon are textele în fiecare limbă; la trimitere se completează doar variabilele.",
-      ru: "Шаблон содержит тексты на каждом языке; при отправке заполняются только переменные.",
-    },
+    title: ["Șabloane", "Шаблоны"],
+    one: ["Șablon", "Шаблон"],
+    create: ["Șablon nou", "Новый шаблон"],
+    none: ["Niciun șablon", "Шаблонов нет"],
+    noneText: [
+      "Un șablon are textele în fiecare limbă; la trimitere se completează doar variabilele.",
+      "Шаблон содержит тексты на каждом языке; при отправке заполняются только переменные.",
+    ],
     noneToRead: {
-      none: { ro: "Niciun șablon", ru: "Шаблонов нет" },
-      noneText: {
-        ro: "Administratorul serviciului adaugă șabloanele sistemului.",
-        ru: "Шаблоны системы добавляет администратор сервиса.",
-      },
+      none: ["Niciun șablon", "Шаблонов нет"],
+      noneText: [
+        "Administratorul serviciului adaugă șabloanele sistemului.",
+        "Шаблоны системы добавляет администратор сервиса.",
+      ],
     },
-    remove: {
-      ro: (name: string) => `Ștergeți șablonul „${name}”?`,
-      ru: (name) => `Удалить шаблон «${name}»?`,
-    },
-    removeText: {
-      ro: "Ce a fost trimis cu el rămâne. Sistemul care îl folosește va fi refuzat.",
-      ru: "Отправленное по нему останется. Системе, которая им пользуется, будет отказано.",
-    },
+    remove: [(name: string) => `Ștergeți șablonul „${name}”?`, (name: string) => `Удалить шаблон «${name}»?`],
+    removeText: [
+      "Ce a fost trimis cu el rămâne. Sistemul care îl folosește va fi refuzat.",
+      "Отправленное по нему останется. Системе, которая им пользуется, будет отказано.",
+    ],
   },
   createHref: `${paths.templates}/nou`,
   nameOf: (row: Row) => row.name,
   useMayWrite: useIsAdmin,
   useMore: (_rows: readonly Row[]) => useSystems(),
   filters: [
-    { name: "text", label: { ro: "Denumirea", ru: "Название" }, query: "filter[name][contains]" },
+    { name: "text", label: ["Denumirea", "Название"], query: "filter[name][contains]" },
     {
       name: "sistem",
-      label: { ro: "Sistemul", ru: "Система" },
-      all: { ro: "Toate sistemele", ru: "Все системы" },
+      label: ["Sistemul", "Система"],
+      all: ["Toate sistemele", "Все системы"],
       query: "filter[sistemId]",
       isShown: ({ mayWrite }) => mayWrite,
       options: ({ more }) => more.all.map(({ id, denumire }) => ({ id: String(id), label: denumire })),
@@ -65,52 +62,52 @@ const templates = record({
   ],
   state: ({ versiune }, { say }) => (
     <StateBadge>
-      {say({ ro: (version: string) => `versiunea ${version}`, ru: (version) => `версия ${version}` })(
+      {say([(version: string) => `versiunea ${version}`, (version: string) => `версия ${version}`])(
         String(versiune),
       )}
     </StateBadge>
   ),
   fields: {
-    name: { label: { ro: "Denumirea", ru: "Название" }, column: ["sorted"] },
-    cod: { label: { ro: "Codul", ru: "Код" }, column: ["sorted", "wide"], isFact: true },
+    name: { label: ["Denumirea", "Название"], column: ["sorted"] },
+    cod: { label: ["Codul", "Код"], column: ["sorted", "wide"], isFact: true },
     sistemId: {
-      label: { ro: "Sistemul", ru: "Система" },
+      label: ["Sistemul", "Система"],
       column: ["wide"],
       isFact: true,
       show: ({ sistemId }, { more }) => more.nameOf(sistemId),
     },
     categorie: {
-      label: { ro: "Categoria", ru: "Категория" },
+      label: ["Categoria", "Категория"],
       column: ["wide"],
       isFact: true,
       show: ({ categorie }, { say }) =>
-        categorie ?? say({ ro: "oficial, nu poate fi refuzat", ru: "официальный, отказаться нельзя" }),
+        categorie ?? say(["oficial, nu poate fi refuzat", "официальный, отказаться нельзя"]),
     },
     languages: {
-      label: { ro: "Limbi", ru: "Языки" },
+      label: ["Limbi", "Языки"],
       column: ["wide"],
       show: ({ subject }) => Object.keys(subject).join(", "),
     },
     variabile: {
-      label: { ro: "Variabile", ru: "Переменные" },
+      label: ["Variabile", "Переменные"],
       isFact: true,
       show: ({ variabile = [] }, { formats }) => formats.list(variabile),
     },
     created: {
-      label: { ro: "Creat", ru: "Создан" },
+      label: ["Creat", "Создан"],
       isFact: true,
       show: ({ creatDe = "", creatLa = "" }, { say, formats }) =>
-        say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+        say([(who: string, at: string) => `${who}, ${at}`, (who: string, at: string) => `${who}, ${at}`])(
           creatDe,
           formats.dateTime(creatLa),
         ),
     },
     modificatLa: {
-      label: { ro: "Modificat", ru: "Изменён" },
+      label: ["Modificat", "Изменён"],
       column: ["sorted", "wide"],
       show: ({ modificatLa }, { formats }) => formats.dateTime(modificatLa),
       fact: ({ modificatDe = "", modificatLa }, { say, formats }) =>
-        say({ ro: (who: string, at: string) => `${who}, ${at}`, ru: (who, at) => `${who}, ${at}` })(
+        say([(who: string, at: string) => `${who}, ${at}`, (who: string, at: string) => `${who}, ${at}`])(
           modificatDe,
           formats.dateTime(modificatLa),
         ),
@@ -123,8 +120,8 @@ const templates = record({
   history: {
     ...historyList,
     labels: {
-      subject: { ro: "Subiectul", ru: "Тема" },
-      bodyShort: { ro: "Textul scurt, pentru SMS și push", ru: "Краткий текст для SMS и push" },
+      subject: ["Subiectul", "Тема"],
+      bodyShort: ["Textul scurt, pentru SMS și push", "Краткий текст для SMS и push"],
     },
   },
 });
@@ -132,14 +129,14 @@ const templates = record({
 const acts = [
   act(templates, {
     name: "send",
-    verb: { ro: "Trimite cu șablonul", ru: "Отправить по шаблону" },
+    verb: ["Trimite cu șablonul", "Отправить по шаблону"],
     look: "primary",
     icon: "share",
     href: ({ id, sistemId }) => `${paths.send}?sablon=${id}&sistem=${sistemId}`,
   }),
   act(templates, {
     name: "edit",
-    verb: { ro: "Modifică", ru: "Изменить" },
+    verb: ["Modifică", "Изменить"],
     isShown: (_row, { mayWrite }) => mayWrite,
     href: ({ id }) => `${paths.templates}/${id}/editare`,
   }),
