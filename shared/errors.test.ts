@@ -4,16 +4,16 @@ import { invalidField } from "./refusals.ts";
 import { filled } from "./texts.ts";
 
 const refusals = keyed({
-  inchis: conflict({ ro: "Este închis.", ru: "Закрыто." }),
-  preaMult: badRequest({ ro: "Cel mult {limita} {ce}.", ru: "Не более {limita} {ce}." }),
-  oprit: unavailable({ ro: "Oprit; codul {correlationId}.", ru: "Остановлено; код {correlationId}." }),
+  inchis: conflict(["Este închis.", "Закрыто."]),
+  preaMult: badRequest(["Cel mult {limita} {ce}.", "Не более {limita} {ce}."]),
+  oprit: unavailable(["Oprit; codul {correlationId}.", "Остановлено; код {correlationId}."]),
 });
 
 it("a refusal is thrown by reference, with its key, its status and the values of its texts", () => {
   const error = refusals.preaMult({ limita: 3, ce: "file" }, { headers: { "retry-after": "1" } });
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ key: "preaMult", status: 400, headers: { "retry-after": "1" } });
-  expect(filled(error.reason, "ru", error.values)).toBe("Не более 3 file.");
+  expect(filled(error.reason.text, "ru", error.values)).toBe("Не более 3 file.");
 });
 
 it("a refusal without values takes only further details", () => {
@@ -32,11 +32,11 @@ it("an error is recognized by the refusal that it is", () => {
 it("the compiler refuses a missing text, other placeholders, a missing value and an unknown key", () => {
   const misuses = [
     // @ts-expect-error: no Russian text
-    () => conflict({ ro: "Este închis." }),
+    () => conflict(["Este închis."]),
     // @ts-expect-error: the Russian text lacks {limita}
-    () => conflict({ ro: "Cel mult {limita}.", ru: "Не более." }),
+    () => conflict(["Cel mult {limita}.", "Не более."]),
     // @ts-expect-error: the Romanian text lacks {limita}
-    () => conflict({ ro: "Cel mult.", ru: "Не более {limita}." }),
+    () => conflict(["Cel mult.", "Не более {limita}."]),
     // @ts-expect-error: no values
     () => refusals.preaMult(),
     // @ts-expect-error: {ce} has no value

@@ -10,66 +10,56 @@ export const errorKinds = {
   badRequest: {
     status: 400,
     key: "cerereIncorecta",
-    ro: "Cerere incorectă",
-    ru: "Некорректный запрос",
+    title: ["Cerere incorectă", "Некорректный запрос"],
   },
   unauthenticated: {
     status: 401,
     key: "neautentificat",
-    ro: "Neautentificat",
-    ru: "Требуется вход",
+    title: ["Neautentificat", "Требуется вход"],
   },
-  forbidden: { status: 403, key: "interzis", ro: "Acces interzis", ru: "Доступ запрещён" },
-  notFound: { status: 404, key: "negasit", ro: "Negăsit", ru: "Не найдено" },
+  forbidden: { status: 403, key: "interzis", title: ["Acces interzis", "Доступ запрещён"] },
+  notFound: { status: 404, key: "negasit", title: ["Negăsit", "Не найдено"] },
   methodNotAllowed: {
     status: 405,
     key: "metodaNepermisa",
-    ro: "Metodă nepermisă",
-    ru: "Метод не разрешён",
+    title: ["Metodă nepermisă", "Метод не разрешён"],
   },
-  conflict: { status: 409, key: "conflict", ro: "Conflict", ru: "Конфликт" },
+  conflict: { status: 409, key: "conflict", title: ["Conflict", "Конфликт"] },
   stale: {
     status: 412,
     key: "versiuneDepasita",
-    ro: "Versiune depășită",
-    ru: "Устаревшая версия",
+    title: ["Versiune depășită", "Устаревшая версия"],
   },
   tooLarge: {
     status: 413,
     key: "preaMare",
-    ro: "Conținut prea mare",
-    ru: "Слишком большой объём",
+    title: ["Conținut prea mare", "Слишком большой объём"],
   },
   unsupportedMedia: {
     status: 415,
     key: "tipNeacceptat",
-    ro: "Tip de conținut neacceptat",
-    ru: "Неподдерживаемый тип данных",
+    title: ["Tip de conținut neacceptat", "Неподдерживаемый тип данных"],
   },
   rangeNotSatisfiable: {
     status: 416,
     key: "interval",
-    ro: "Interval imposibil",
-    ru: "Недопустимый диапазон",
+    title: ["Interval imposibil", "Недопустимый диапазон"],
   },
   unprocessable: {
     status: 422,
     key: "inconsecvent",
-    ro: "Date inconsecvente",
-    ru: "Противоречивые данные",
+    title: ["Date inconsecvente", "Противоречивые данные"],
   },
   tooManyRequests: {
     status: 429,
     key: "preaMulteCereri",
-    ro: "Prea multe cereri",
-    ru: "Слишком много запросов",
+    title: ["Prea multe cereri", "Слишком много запросов"],
   },
-  fault: { status: 500, key: "intern", ro: "Eroare internă", ru: "Внутренняя ошибка" },
+  fault: { status: 500, key: "intern", title: ["Eroare internă", "Внутренняя ошибка"] },
   unavailable: {
     status: 503,
     key: "indisponibil",
-    ro: "Serviciu indisponibil",
-    ru: "Сервис недоступен",
+    title: ["Serviciu indisponibil", "Сервис недоступен"],
   },
 } as const;
 
@@ -78,9 +68,10 @@ export type ErrorKind = keyof typeof errorKinds;
 export type ErrorValues = Record<string, string | number>;
 
 /** What a refusal says: its stable name, which clients translate (`error.<key>`), and its texts; `{name}` stands for a value. */
-export interface Reason extends Text {
+export interface Reason {
   readonly kind: ErrorKind;
   readonly key: string;
+  readonly text: Text;
 }
 
 /** One wrong field of the input: its path, the rule that it breaks, and a message about it. */
@@ -146,8 +137,9 @@ type Alike<Ro extends string, Ru extends string> = [Placeholders<Ro>, Placeholde
   : { withPlaceholders: Placeholders<Ro> };
 
 /** A refusal that has no key yet. */
-interface Draft<Name extends string = string> extends Text {
+interface Draft<Name extends string = string> {
   kind: ErrorKind;
+  text: Text;
   /** Types only. */
   names?: Name;
 }
@@ -163,10 +155,9 @@ export type Refusal<Name extends string = never> = Reason &
 
 const draftOf =
   (kind: ErrorKind) =>
-  <const Ro extends string, const Ru extends string>(text: {
-    ro: Ro;
-    ru: Alike<Ro, Ru> & Ru;
-  }): Draft<Placeholders<Ro>> => ({ kind, ...text });
+  <const Ro extends string, const Ru extends string>(
+    text: readonly [ro: Ro, ru: Alike<Ro, Ru> & Ru],
+  ): Draft<Placeholders<Ro>> => ({ kind, text });
 
 export const badRequest = draftOf("badRequest");
 export const unauthenticated = draftOf("unauthenticated");
@@ -194,7 +185,7 @@ export function keyed<const Drafts extends Record<string, Draft>>(drafts: Drafts
 const ASKS_FOR_VALUES = /\{(?!correlationId\})/;
 
 function refusalOf(reason: Reason) {
-  const refuse = ASKS_FOR_VALUES.test(reason.ro)
+  const refuse = ASKS_FOR_VALUES.test(reason.text[0])
     ? (values: ErrorValues, details?: ErrorDetails) => new AppError(reason, values, details)
     : (details?: ErrorDetails) => new AppError(reason, {}, details);
   return Object.assign(refuse, reason);

@@ -7,6 +7,7 @@ import type { Role } from "../../functions/documents/records/role.ts";
 import type { Membership } from "../../functions/documents/records/membership.ts";
 import type { Bucket } from "../../functions/documents/records/bucket.ts";
 import type { Organization } from "../../functions/documents/records/organization.ts";
+import type { Text } from "../../shared/texts.ts";
 
 /*
  * The demo dataset: two organizations, their containers, people of every kind, and documents in every state. Ids are
@@ -68,7 +69,7 @@ export interface DemoPerson
     Partial<Pick<Account, "hasSecret" | "adminServiciu">> {
   firstName: string;
   lastName: string;
-  about: { ro: string; ru: string };
+  about: Text;
   isAdmin?: boolean;
   buckets?: Record<number, Membership["rol"]>;
 }
@@ -83,7 +84,7 @@ export const people: DemoPerson[] = [
     isAdmin: true,
     adminServiciu: true,
     hasSecret: true,
-    about: { ro: "administratoarea serviciului, vede tot", ru: "администратор сервиса, видит всё" },
+    about: ["administratoarea serviciului, vede tot", "администратор сервиса, видит всё"],
   },
   {
     id: 2,
@@ -93,7 +94,7 @@ export const people: DemoPerson[] = [
     langKey: "ro",
     organizatieId: 1,
     isAdmin: true,
-    about: { ro: "administratoarea primăriei", ru: "администратор примэрии" },
+    about: ["administratoarea primăriei", "администратор примэрии"],
   },
   {
     id: 3,
@@ -105,7 +106,7 @@ export const people: DemoPerson[] = [
     operator: true,
     rolIds: [1],
     buckets: { 2: "OPERATOR" },
-    about: { ro: "operator la urbanism", ru: "оператор отдела градостроительства" },
+    about: ["operator la urbanism", "оператор отдела градостроительства"],
   },
   {
     id: 4,
@@ -117,10 +118,7 @@ export const people: DemoPerson[] = [
     operator: true,
     hasSecret: true,
     buckets: { 2: "ADMIN", 3: "ADMIN" },
-    about: {
-      ro: "șefa urbanismului și a finanțelor, vede secretele",
-      ru: "начальник отделов, видит секретные",
-    },
+    about: ["șefa urbanismului și a finanțelor, vede secretele", "начальник отделов, видит секретные"],
   },
   {
     id: 5,
@@ -130,7 +128,7 @@ export const people: DemoPerson[] = [
     langKey: "ro",
     organizatieId: 2,
     isAdmin: true,
-    about: { ro: "administratorul arhivei", ru: "администратор архива" },
+    about: ["administratorul arhivei", "администратор архива"],
   },
   {
     id: 6,
@@ -142,7 +140,7 @@ export const people: DemoPerson[] = [
     operator: true,
     rolIds: [2],
     buckets: { 4: "OPERATOR" },
-    about: { ro: "operatoare la arhivă", ru: "оператор архива" },
+    about: ["operatoare la arhivă", "оператор архива"],
   },
   {
     id: 7,
@@ -151,7 +149,7 @@ export const people: DemoPerson[] = [
     lastName: "Popescu",
     langKey: "ro",
     clientId: 1,
-    about: { ro: "cetățeană, clientul 1", ru: "гражданка, клиент 1" },
+    about: ["cetățeană, clientul 1", "гражданка, клиент 1"],
   },
   {
     id: 8,
@@ -160,7 +158,7 @@ export const people: DemoPerson[] = [
     lastName: "Петров",
     langKey: "ru",
     clientId: 2,
-    about: { ro: "cetățean, clientul 2", ru: "гражданин, клиент 2" },
+    about: ["cetățean, clientul 2", "гражданин, клиент 2"],
   },
 ];
 

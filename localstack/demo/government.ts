@@ -1,5 +1,6 @@
 import { clients as documentClients } from "./data.ts";
 import { recipients } from "./registry.ts";
+import type { Text } from "../../shared/texts.ts";
 
 /*
  * The people that the local government login knows, and the client that the services are there. It is public: nothing here is a
@@ -15,7 +16,7 @@ export interface GovernmentPerson {
   /** The subject: stable, and without a meaning of its own. */
   sub: string;
   name: string;
-  about: { ro: string; ru: string };
+  about: Text;
   /** Citizens have one. */
   idnp?: string;
   /** Officials have them; the list may be empty. */
@@ -36,62 +37,56 @@ export const governmentPeople: GovernmentPerson[] = [
     key: "maria.popescu",
     sub: "6f1c2a50-9f0e-4d35-8a0b-5b9f5f0d3c11",
     name: "Maria Popescu",
-    about: { ro: "cetățean, clientul 1 al documentelor", ru: "гражданка, клиент 1 документов" },
+    about: ["cetățean, clientul 1 al documentelor", "гражданка, клиент 1 документов"],
     idnp: idnpOf(documentClients, 1),
   },
   {
     key: "serghei.petrov",
     sub: "b3d7e0c4-2c61-4e0f-9d57-0c6e1f7a8b22",
     name: "Сергей Петров",
-    about: { ro: "cetățean, clientul 2 al documentelor", ru: "гражданин, клиент 2 документов" },
+    about: ["cetățean, clientul 2 al documentelor", "гражданин, клиент 2 документов"],
     idnp: idnpOf(documentClients, 2),
   },
   {
     key: "maria.ciobanu",
     sub: "0a9be6d1-7b3f-4c88-b1c5-93d2a4e6f733",
     name: "Maria Ciobanu",
-    about: { ro: "cetățean, destinatarul 1 al notificărilor", ru: "гражданка, получатель 1 уведомлений" },
+    about: ["cetățean, destinatarul 1 al notificărilor", "гражданка, получатель 1 уведомлений"],
     idnp: idnpOf(recipients, 1),
   },
   {
     key: "ana.lungu",
     sub: "d85f3b92-1e4a-4f6d-8c70-7ae1b2c3d444",
     name: "Ana Lungu",
-    about: {
-      ro: "cetățean pe care niciun serviciu nu îl cunoaște",
-      ru: "гражданка, не известная ни одному сервису",
-    },
+    about: ["cetățean pe care niciun serviciu nu îl cunoaște", "гражданка, не известная ни одному сервису"],
     idnp: "2009001000026",
   },
   {
     key: "victor.rotaru",
     sub: "4e2d9c68-5a17-4b93-a6f8-1d0c3b5e7f55",
     name: "Victor Rotaru",
-    about: { ro: "funcționar", ru: "служащий" },
+    about: ["funcționar", "служащий"],
     roles: ["staff"],
   },
   {
     key: "alexandra.munteanu",
     sub: administratorSub,
     name: "Alexandra Munteanu",
-    about: { ro: "funcționar și administrator", ru: "служащая и администратор" },
+    about: ["funcționar și administrator", "служащая и администратор"],
     roles: ["staff", "admin"],
   },
   {
     key: "oleg.cojocaru",
     sub: "c06a1e7d-3f95-4d2c-b84e-2a7b9c8d0e77",
     name: "Олег Кожокару",
-    about: {
-      ro: "funcționar și administrator, a doua persoană",
-      ru: "служащий и администратор, второе лицо",
-    },
+    about: ["funcționar și administrator, a doua persoană", "служащий и администратор, второе лицо"],
     roles: ["staff", "admin"],
   },
   {
     key: "irina.vacaru",
     sub: "f7b40d2e-6c18-4a5f-8e93-5d4c3b2a1f88",
     name: "Irina Văcaru",
-    about: { ro: "funcționar fără rol", ru: "служащая без роли" },
+    about: ["funcționar fără rol", "служащая без роли"],
     roles: [],
   },
 ];

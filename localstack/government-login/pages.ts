@@ -1,10 +1,5 @@
+import type { Text } from "../../shared/texts.ts";
 import type { GovernmentPerson } from "../demo/government.ts";
-
-/** Both languages of a text. */
-interface Texts {
-  ro: string;
-  ru: string;
-}
 
 /**
  * The security headers of the pages. A form leads, by redirects, back to a service, so forms may go to addresses of this
@@ -33,45 +28,39 @@ small{display:block}`;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
 /** A text in Romanian, the language of the page, and in Russian. */
-const inBoth = ({ ro, ru }: Texts, between = " · ") =>
+const inBoth = ([ro, ru]: Text, between = " · ") =>
   `${escaped(ro)}${between}<span lang="ru">${escaped(ru)}</span>`;
 
-const page = (title: Texts, main: string) => `<!doctype html>
+const page = (title: Text, main: string) => `<!doctype html>
 <html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title.ro)} · ${escaped(title.ru)}</title><style>${style}</style></head>
+<title>${title.map(escaped).join(" · ")}</title><style>${style}</style></head>
 <body><main><h1>${inBoth(title, "<br>")}</h1>
 ${main}
 </main></body></html>
 `;
 
 const texts = {
-  signIn: { ro: "Autentificare guvernamentală locală", ru: "Локальный государственный вход" },
-  notReal: {
-    ro: "Persoanele sunt inventate; nu se cere nicio parolă.",
-    ru: "Люди вымышлены, пароль не нужен.",
-  },
-  citizens: { ro: "Cetățeni", ru: "Граждане" },
-  officials: { ro: "Funcționari", ru: "Служащие" },
-  cancel: { ro: "Renunță", ru: "Отказаться" },
-  signOut: { ro: "Ieșiți din autentificarea guvernamentală?", ru: "Выйти из государственного входа?" },
-  yes: { ro: "Da, ies", ru: "Да, выйти" },
-  no: { ro: "Nu, rămân", ru: "Нет, остаться" },
-  signedOut: { ro: "Ați ieșit", ru: "Вы вышли" },
-  signedOutHint: { ro: "Puteți închide această pagină.", ru: "Эту страницу можно закрыть." },
-  refused: { ro: "Cererea nu poate fi îndeplinită", ru: "Запрос не может быть выполнен" },
-  refusedHint: {
-    ro: "Întoarceți-vă la serviciu și începeți din nou.",
-    ru: "Вернитесь в сервис и начните снова.",
-  },
-  ended: { ro: "Această intrare s-a încheiat", ru: "Этот вход завершён" },
-} satisfies Record<string, Texts>;
+  signIn: ["Autentificare guvernamentală locală", "Локальный государственный вход"],
+  notReal: ["Persoanele sunt inventate; nu se cere nicio parolă.", "Люди вымышлены, пароль не нужен."],
+  citizens: ["Cetățeni", "Граждане"],
+  officials: ["Funcționari", "Служащие"],
+  cancel: ["Renunță", "Отказаться"],
+  signOut: ["Ieșiți din autentificarea guvernamentală?", "Выйти из государственного входа?"],
+  yes: ["Da, ies", "Да, выйти"],
+  no: ["Nu, rămân", "Нет, остаться"],
+  signedOut: ["Ați ieșit", "Вы вышли"],
+  signedOutHint: ["Puteți închide această pagină.", "Эту страницу можно закрыть."],
+  refused: ["Cererea nu poate fi îndeplinită", "Запрос не может быть выполнен"],
+  refusedHint: ["Întoarceți-vă la serviciu și începeți din nou.", "Вернитесь в сервис и начните снова."],
+  ended: ["Această intrare s-a încheiat", "Этот вход завершён"],
+} satisfies Record<string, Text>;
 
 const buttonOf = ({ key, name, about }: GovernmentPerson) =>
   `<button name="person" value="${escaped(key)}">${escaped(name)}<small>${inBoth(about)}</small></button>`;
 
 /** The page of a sign-in: a button for each person, and one to refuse. */
 export function signInPage(action: string, people: GovernmentPerson[]): string {
-  const group = (title: Texts, members: GovernmentPerson[]) =>
+  const group = (title: Text, members: GovernmentPerson[]) =>
     members.length === 0 ? "" : `<h2>${inBoth(title)}</h2>\n${members.map(buttonOf).join("\n")}`;
   return page(
     texts.signIn,

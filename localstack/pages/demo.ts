@@ -1,5 +1,5 @@
 import type { Language } from "../../shared/context.ts";
-import type { Text } from "../../shared/texts.ts";
+import { type Text, inLanguage } from "../../shared/texts.ts";
 import { demoPassword, documents, people } from "../demo/data.ts";
 import { governmentPeople } from "../demo/government.ts";
 import * as identity from "../demo/identity.ts";
@@ -36,7 +36,7 @@ const loginOf = ({ login, firstName, lastName }: Named, role: string): DemoLogin
 
 /** The people of each service, with their role in the words of the page. */
 const logins = (say: Say, language: Language): Record<string, DemoLogin[]> => ({
-  documents: people.map((person) => loginOf(person, person.about[language])),
+  documents: people.map((person) => loginOf(person, inLanguage(person.about, language))),
   notifications: [
     loginOf(notifications.administrator, say("serviceAdministrator")),
     ...notifications.operators.map((one) =>
@@ -69,12 +69,12 @@ function identityRole(
 }
 
 const titles: Record<string, Text> = {
-  documents: { ro: "Documente", ru: "Документы" },
-  notifications: { ro: "Notificări", ru: "Уведомления" },
-  platform: { ro: "Platforma", ru: "Платформа" },
-  identity: { ro: "Identitate", ru: "Идентификация" },
-  "template-admin": { ro: "Administrarea șabloanelor", ru: "Управление шаблонами" },
-  invoicing: { ro: "Facturare", ru: "Счета" },
+  documents: ["Documente", "Документы"],
+  notifications: ["Notificări", "Уведомления"],
+  platform: ["Platforma", "Платформа"],
+  identity: ["Identitate", "Идентификация"],
+  "template-admin": ["Administrarea șabloanelor", "Управление шаблонами"],
+  invoicing: ["Facturare", "Счета"],
 };
 
 const product: [path: string, label: Word][] = [
@@ -94,6 +94,7 @@ const outbox: [path: string, label: Word][] = [
 export function demoPage(view: View, services: string[]): string {
   const { language } = view;
   const say: Say = (key) => word(key, language);
+  const nameOf = (service: string) => (titles[service] ? inLanguage(titles[service], language) : service);
   const known = logins(say, language);
   const protectedDocuments = documents.filter(({ password }) => password !== undefined);
   return pageOf(view, {
@@ -113,11 +114,9 @@ export function demoPage(view: View, services: string[]): string {
         <p>${say("peopleLead")} <code>${demoPassword}</code> ${copyButton(demoPassword, say)}</p>
         ${services.map(
           (service) =>
-            html`<h3>${titles[service]?.[language] ?? service}</h3>
+            html`<h3>${nameOf(service)}</h3>
               <p>
-                <a href="/cont/intrare?serviciu=${service}"
-                  >${say("enter")}: ${titles[service]?.[language] ?? service}</a
-                >
+                <a href="/cont/intrare?serviciu=${service}">${say("enter")}: ${nameOf(service)}</a>
                 · <a href="/${service}/docs">${say("api")}</a>
               </p>
               ${tableOf(
@@ -135,7 +134,7 @@ export function demoPage(view: View, services: string[]): string {
           <a href="/cont/intrare">${say("enterAsOfficial")}</a>
         </p>
         <ul>
-          ${governmentPeople.map(({ name, about }) => html`<li>${name}: ${about[language]}</li>`)}
+          ${governmentPeople.map(({ name, about }) => html`<li>${name}: ${inLanguage(about, language)}</li>`)}
         </ul>
       </section>
       <section>

@@ -85,7 +85,7 @@ const certificateOptions = (name: string): string =>
 
 function welcome({ url, mutualTlsUrl, governmentUrl }: Stack, pfxPassword: string, seconds: number): string {
   const documents = `${url}/documents`;
-  const logins = people.map(({ login, about }) => `  ${login.padEnd(16)}${about.ro}`);
+  const logins = people.map(({ login, about }) => `  ${login.padEnd(16)}${about[0]}`);
   return `
 Temelia is running (started in ${seconds.toFixed(1)} s). Ctrl-C stops it.
 

@@ -51,7 +51,7 @@ const descriptions: Record<number, string> = {
   204: "Reușit, fără conținut",
   303: "Conținutul este la adresa din Location",
   307: "Conținutul este la adresa din Location",
-  503: errorKinds.unavailable.ro,
+  503: errorKinds.unavailable.title[0],
 };
 
 const isWrite = ({ method }: Route) => method !== "GET";
@@ -128,7 +128,7 @@ function refusal(error: AppError, format: ErrorFormat, { name }: Service): ZodOp
   const mediaType = bare(format.contentType);
   const example: unknown = mediaType.endsWith("json") ? JSON.parse(body) : body;
   return {
-    description: errorKinds[error.kind].ro,
+    description: errorKinds[error.kind].title[0],
     headers: headersNamed("X-Correlation-Id", ...(headersOfRefusal[error.kind] ?? [])),
     content: { [mediaType]: { schema: format.schema, example } },
   };

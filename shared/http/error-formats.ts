@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { errorKinds, type AppError, type ErrorValues, type FieldError } from "../errors.ts";
 import type { Language } from "../context.ts";
-import { filled } from "../texts.ts";
+import { filled, inLanguage } from "../texts.ts";
 
 /** The parts of an error body that do not come from the error itself. */
 export interface ErrorSituation {
@@ -41,7 +41,7 @@ export const problem: ErrorFormat = {
     const { instance, correlationId, language } = situation;
     return JSON.stringify({
       type: `urn:temelia:error:${error.key}`,
-      title: errorKinds[error.kind][language],
+      title: inLanguage(errorKinds[error.kind].title, language),
       status: error.status,
       detail: wording(error, situation),
       instance,
@@ -61,11 +61,11 @@ export const wording = (
   { reason, values }: AppError,
   { language, correlationId }: ErrorSituation,
   others: ErrorValues = {},
-): string => filled(reason, language, { ...values, ...others, correlationId });
+): string => filled(reason.text, language, { ...values, ...others, correlationId });
 
 /** What is wrong about a field. */
 export const messageOf = ({ message }: FieldError, { language }: ErrorSituation): string =>
-  typeof message === "string" ? message : message[language];
+  typeof message === "string" ? message : inLanguage(message, language);
 
 /** The wrong fields with their reasons, for the formats that have only one text. */
 const namedWithReasons = (error: AppError, situation: ErrorSituation) =>

@@ -30,7 +30,7 @@ const Item = z.object({ id: z.int() });
 const text = { access: unrestricted, summary: "", returns: plainText };
 const throwing = (error: unknown) => () => Promise.reject(error as Error);
 const refusals = keyed({
-  imprumutata: conflict({ ro: "Cartea {titlu} este împrumutată.", ru: "Книга {titlu} выдана." }),
+  imprumutata: conflict(["Cartea {titlu} este împrumutată.", "Книга {titlu} выдана."]),
 });
 const lent = refusals.imprumutata({ titlu: "Ion" });
 const sunset = { since: "2026-01-01", sunset: "2027-01-01" };

@@ -3,6 +3,7 @@ import { ro, ru } from "zod/locales";
 import type { Language } from "../context.ts";
 import type { FieldError, Refusal } from "../errors.ts";
 import { invalidFields, kernel, wrongField } from "../refusals.ts";
+import { inLanguage } from "../texts.ts";
 
 const locales: Record<Language, z.core.$ZodErrorMap> = { ro: ro().localeError, ru: ru().localeError };
 
@@ -11,7 +12,7 @@ const errorMapOf =
   (language: Language): z.core.$ZodErrorMap =>
   (issue) =>
     issue.code === "invalid_type" && issue.input === undefined
-      ? kernel.obligatoriu[language]
+      ? inLanguage(kernel.obligatoriu.text, language)
       : locales[language](issue);
 
 const errorMaps: Record<Language, z.core.$ZodErrorMap> = { ro: errorMapOf("ro"), ru: errorMapOf("ru") };

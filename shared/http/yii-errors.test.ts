@@ -40,8 +40,8 @@ const registry = service({
 const text = { access: unrestricted, summary: "", returns: plainText };
 const throwing = (error: unknown) => () => Promise.reject(error as Error);
 const Body = z.object({ idno: z.string(), service: z.string() });
-const scris = { ro: "Scris <greșit>.", ru: "Написано <неверно>." } as const;
-const written = (kind: ErrorKind) => new AppError({ kind, key: "scris", ...scris });
+const scris = ["Scris <greșit>.", "Написано <неверно>."] as const;
+const written = (kind: ErrorKind) => new AppError({ kind, key: "scris", text: scris });
 const fields = invalidFields([
   { field: "idno", code: "scris", message: scris },
   { field: "idno", code: "x", message: "prea scurt" },
@@ -66,7 +66,7 @@ const groups = [
       text,
       throwing(
         new AppError(
-          { kind: "tooManyRequests", key: "scris", ...scris },
+          { kind: "tooManyRequests", key: "scris", text: scris },
           {},
           { headers: { "retry-after": "3" } },
         ),

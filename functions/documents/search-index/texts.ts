@@ -1,8 +1,8 @@
 import { keyed, unavailable } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  indexulSeReface: unavailable({
-    ro: "Indexul de căutare se reface; căutările și listele ordonate răspund după ce este complet.",
-    ru: "Поисковый индекс восстанавливается; поиск и упорядоченные списки ответят, когда он будет готов.",
-  }),
+  indexulSeReface: unavailable([
+    "Indexul de căutare se reface; căutările și listele ordonate răspund după ce este complet.",
+    "Поисковый индекс восстанавливается; поиск и упорядоченные списки ответят, когда он будет готов.",
+  ]),
 });

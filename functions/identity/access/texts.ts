@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { forbidden, keyed } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  partenerNecunoscut: forbidden({
-    ro: "Antetul partnerid nu este al unui partener activ.",
-    ru: "Заголовок partnerid не принадлежит активному партнёру.",
-  }),
+  partenerNecunoscut: forbidden([
+    "Antetul partnerid nu este al unui partener activ.",
+    "Заголовок partnerid не принадлежит активному партнёру.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,14 +2,14 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { forbidden, keyed, unauthenticated } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  acreditariGresite: unauthenticated({
-    ro: "Numele secret al organizației sau tokenul secret al proiectului nu este corect.",
-    ru: "Секретное имя организации или секретный токен проекта неверны.",
-  }),
-  organizatieInactiva: forbidden({
-    ro: "Organizația sau proiectul nu este activ.",
-    ru: "Организация или проект не активны.",
-  }),
+  acreditariGresite: unauthenticated([
+    "Numele secret al organizației sau tokenul secret al proiectului nu este corect.",
+    "Секретное имя организации или секретный токен проекта неверны.",
+  ]),
+  organizatieInactiva: forbidden([
+    "Organizația sau proiectul nu este activ.",
+    "Организация или проект не активны.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,16 +2,13 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { keyed, unprocessable } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  idnoAltPartener: unprocessable({
-    ro: "Organizația cu acest IDNO este înregistrată de alt partener.",
-    ru: "Организация с этим IDNO зарегистрирована другим партнёром.",
-  }),
-  organizatieIncorecta: unprocessable({
-    ro: "organization_id este incorect.",
-    ru: "organization_id указан неверно.",
-  }),
-  proiectIncorect: unprocessable({ ro: "project_id este incorect.", ru: "project_id указан неверно." }),
-  furnizorIncorect: unprocessable({ ro: "provider_id este incorect.", ru: "provider_id указан неверно." }),
+  idnoAltPartener: unprocessable([
+    "Organizația cu acest IDNO este înregistrată de alt partener.",
+    "Организация с этим IDNO зарегистрирована другим партнёром.",
+  ]),
+  organizatieIncorecta: unprocessable(["organization_id este incorect.", "organization_id указан неверно."]),
+  proiectIncorect: unprocessable(["project_id este incorect.", "project_id указан неверно."]),
+  furnizorIncorect: unprocessable(["provider_id este incorect.", "provider_id указан неверно."]),
 });
 
 export const contract: ContractTexts = {

@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { forbidden, keyed } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  proiectStrain: forbidden({
-    ro: "Proiectul nu este activat pentru acest serviciu de facturare.",
-    ru: "Проект не активирован для этого сервиса выставления счетов.",
-  }),
+  proiectStrain: forbidden([
+    "Proiectul nu este activat pentru acest serviciu de facturare.",
+    "Проект не активирован для этого сервиса выставления счетов.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -25,9 +25,9 @@ export const lineMatch = approvable("unmatched-lines.match", {
     if (reason) throw refusals.linieNepotrivita({ motiv: reason });
     return { record: line, at: [subjectOf(BankLines, line), subjectOf(Invoices, invoice)] };
   },
-  rezumat: ({ bank, reference, amount, currency }: BankLine, { invoice }) => ({
-    ro: `Linia ${reference} a băncii ${bank} plătește ${leiText(amount)} ${currency} din factura ${invoice}.`,
-    ru: `Строка ${reference} банка ${bank} оплачивает ${leiText(amount)} ${currency} по счёту ${invoice}.`,
-  }),
+  rezumat: ({ bank, reference, amount, currency }: BankLine, { invoice }) => [
+    `Linia ${reference} a băncii ${bank} plătește ${leiText(amount)} ${currency} din factura ${invoice}.`,
+    `Строка ${reference} банка ${bank} оплачивает ${leiText(amount)} ${currency} по счёту ${invoice}.`,
+  ],
   act: (caller, { id, invoice }) => matchLine(id, invoice, caller.login),
 });

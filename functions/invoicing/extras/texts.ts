@@ -2,31 +2,28 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { conflict, keyed, notFound } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  supraplata: conflict({
-    ro: "Suma depășește ce mai este de plătit; linia este păstrată ca neidentificată.",
-    ru: "Сумма превышает остаток к оплате; строка сохранена как неопознанная.",
-  }),
-  facturaExpirata: conflict({
-    ro: "Termenul facturii a expirat; linia este păstrată ca neidentificată.",
-    ru: "Срок оплаты счёта истёк; строка сохранена как неопознанная.",
-  }),
-  facturaInchisa: conflict({
-    ro: "Factura este închisă; linia este păstrată ca neidentificată.",
-    ru: "Счёт закрыт; строка сохранена как неопознанная.",
-  }),
-  valutaStraina: conflict({
-    ro: "Factura este în altă valută; linia este păstrată ca neidentificată.",
-    ru: "Счёт в другой валюте; строка сохранена как неопознанная.",
-  }),
-  linieInexistenta: notFound({ ro: "Linia bancară nu există.", ru: "Банковская строка не существует." }),
-  linieNepotrivita: conflict({
-    ro: "Linia nu poate plăti această factură: {motiv}.",
-    ru: "Строка не может оплатить этот счёт: {motiv}.",
-  }),
-  linieFolosita: conflict({
-    ro: "Linia a plătit deja factura {cod}.",
-    ru: "Строка уже оплатила счёт {cod}.",
-  }),
+  supraplata: conflict([
+    "Suma depășește ce mai este de plătit; linia este păstrată ca neidentificată.",
+    "Сумма превышает остаток к оплате; строка сохранена как неопознанная.",
+  ]),
+  facturaExpirata: conflict([
+    "Termenul facturii a expirat; linia este păstrată ca neidentificată.",
+    "Срок оплаты счёта истёк; строка сохранена как неопознанная.",
+  ]),
+  facturaInchisa: conflict([
+    "Factura este închisă; linia este păstrată ca neidentificată.",
+    "Счёт закрыт; строка сохранена как неопознанная.",
+  ]),
+  valutaStraina: conflict([
+    "Factura este în altă valută; linia este păstrată ca neidentificată.",
+    "Счёт в другой валюте; строка сохранена как неопознанная.",
+  ]),
+  linieInexistenta: notFound(["Linia bancară nu există.", "Банковская строка не существует."]),
+  linieNepotrivita: conflict([
+    "Linia nu poate plăti această factură: {motiv}.",
+    "Строка не может оплатить этот счёт: {motiv}.",
+  ]),
+  linieFolosita: conflict(["Linia a plătit deja factura {cod}.", "Строка уже оплатила счёт {cod}."]),
 });
 
 export const contract: ContractTexts = {

@@ -25,10 +25,10 @@ export const invoiceCancellation = approvable("invoices.cancel", {
   ...common,
   args: z.object({ code: z.string(), reason: z.string().optional() }),
   subject: (_: User<UserAccount>, { code }) => invoiceFor("cancel", code),
-  rezumat: ({ code, balance, currency }: Invoice) => ({
-    ro: `Se anulează factura ${code}: ${leiText(balance)} ${currency} nu se mai plătesc.`,
-    ru: `Счёт ${code} аннулируется: ${leiText(balance)} ${currency} больше не оплачиваются.`,
-  }),
+  rezumat: ({ code, balance, currency }: Invoice) => [
+    `Se anulează factura ${code}: ${leiText(balance)} ${currency} nu se mai plătesc.`,
+    `Счёт ${code} аннулируется: ${leiText(balance)} ${currency} больше не оплачиваются.`,
+  ],
   act: async (_, { code, reason }) => {
     const { invoice, lines } = await cancelInvoice(code, reason);
     return accountOf(invoice, lines);
@@ -50,10 +50,10 @@ export const invoiceRefund = approvable("invoices.refund", {
     if (amount > subjects.record.paid) throw refusals.rambursareImposibila();
     return subjects;
   },
-  rezumat: ({ code, paid, currency }: Invoice, { amount = paid, reference }) => ({
-    ro: `Se rambursează ${leiText(amount)} ${currency} din factura ${code}, cu referința ${reference}.`,
-    ru: `По счёту ${code} возвращается ${leiText(amount)} ${currency}, референс ${reference}.`,
-  }),
+  rezumat: ({ code, paid, currency }: Invoice, { amount = paid, reference }) => [
+    `Se rambursează ${leiText(amount)} ${currency} din factura ${code}, cu referința ${reference}.`,
+    `По счёту ${code} возвращается ${leiText(amount)} ${currency}, референс ${reference}.`,
+  ],
   act: async (_, { code, ...request }) => {
     const { invoice, lines } = await refundInvoice(code, request);
     return accountOf(invoice, lines);

@@ -2,19 +2,19 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed, notFound } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  facturaInexistenta: notFound({ ro: "Factura nu există.", ru: "Счёт не существует." }),
-  serviciuInactiv: badRequest({
-    ro: "Pentru acest serviciu nu se mai emit facturi.",
-    ru: "По этой услуге счета больше не выставляются.",
-  }),
-  stareNepermisa: conflict({
-    ro: "O factură {status} nu permite această operațiune.",
-    ru: "Счёт в состоянии {status} не допускает эту операцию.",
-  }),
-  rambursareImposibila: conflict({
-    ro: "Se poate rambursa cel mult suma plătită.",
-    ru: "Вернуть можно не более уплаченной суммы.",
-  }),
+  facturaInexistenta: notFound(["Factura nu există.", "Счёт не существует."]),
+  serviciuInactiv: badRequest([
+    "Pentru acest serviciu nu se mai emit facturi.",
+    "По этой услуге счета больше не выставляются.",
+  ]),
+  stareNepermisa: conflict([
+    "O factură {status} nu permite această operațiune.",
+    "Счёт в состоянии {status} не допускает эту операцию.",
+  ]),
+  rambursareImposibila: conflict([
+    "Se poate rambursa cel mult suma plătită.",
+    "Вернуть можно не более уплаченной суммы.",
+  ]),
 });
 
 export const contract: ContractTexts = {

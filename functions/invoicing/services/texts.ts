@@ -2,7 +2,7 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { keyed, notFound } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  serviciuInexistent: notFound({ ro: "Serviciul nu există.", ru: "Услуга не существует." }),
+  serviciuInexistent: notFound(["Serviciul nu există.", "Услуга не существует."]),
 });
 
 export const contract: ContractTexts = {

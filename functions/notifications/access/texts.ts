@@ -2,22 +2,19 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { conflict, forbidden, keyed } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  destinatarInactiv: conflict({
-    ro: "Destinatarul este inactiv.",
-    ru: "Получатель неактивен.",
-  }),
-  destinatarLegat: conflict({
-    ro: "Destinatarul este legat deja de un cont.",
-    ru: "Получатель уже связан с учётной записью.",
-  }),
-  faraDestinatar: forbidden({
-    ro: "Nu corespundeți niciunui destinatar din registru.",
-    ru: "Вам не соответствует ни один получатель из реестра.",
-  }),
-  contDeDestinatarInactiv: forbidden({
-    ro: "Destinatarul de care este legat contul este inactiv.",
-    ru: "Получатель, с которым связана учётная запись, неактивен.",
-  }),
+  destinatarInactiv: conflict(["Destinatarul este inactiv.", "Получатель неактивен."]),
+  destinatarLegat: conflict([
+    "Destinatarul este legat deja de un cont.",
+    "Получатель уже связан с учётной записью.",
+  ]),
+  faraDestinatar: forbidden([
+    "Nu corespundeți niciunui destinatar din registru.",
+    "Вам не соответствует ни один получатель из реестра.",
+  ]),
+  contDeDestinatarInactiv: forbidden([
+    "Destinatarul de care este legat contul este inactiv.",
+    "Получатель, с которым связана учётная запись, неактивен.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,26 +2,23 @@ import type { ContractText, ContractTexts } from "../../../shared/contract/contr
 import { badRequest, conflict, keyed, unavailable } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  codGresit: badRequest({
-    ro: "Codul este greșit sau nu mai este valabil. După cinci încercări se cere altul.",
-    ru: "Код неверен или больше не действует. После пяти попыток запросите новый.",
-  }),
-  contactVerificat: conflict({
-    ro: "Contactul este deja confirmat.",
-    ru: "Контакт уже подтверждён.",
-  }),
-  numarFaraCod: conflict({
-    ro: "La numerele care încep astfel nu se trimit coduri. Folosiți alt număr sau o adresă de e-mail.",
-    ru: "На номера с таким началом коды не отправляются. Укажите другой номер или адрес электронной почты.",
-  }),
-  codNetrimis: unavailable({
-    ro: "Codul nu a putut fi trimis acum. Mai cereți unul peste câteva minute.",
-    ru: "Код сейчас не удалось отправить. Запросите новый через несколько минут.",
-  }),
-  nesosita: conflict({
-    ro: "Notificarea nu a sosit, deci nu poate fi citită.",
-    ru: "Уведомление не доставлено, поэтому его нельзя отметить прочитанным.",
-  }),
+  codGresit: badRequest([
+    "Codul este greșit sau nu mai este valabil. După cinci încercări se cere altul.",
+    "Код неверен или больше не действует. После пяти попыток запросите новый.",
+  ]),
+  contactVerificat: conflict(["Contactul este deja confirmat.", "Контакт уже подтверждён."]),
+  numarFaraCod: conflict([
+    "La numerele care încep astfel nu se trimit coduri. Folosiți alt număr sau o adresă de e-mail.",
+    "На номера с таким началом коды не отправляются. Укажите другой номер или адрес электронной почты.",
+  ]),
+  codNetrimis: unavailable([
+    "Codul nu a putut fi trimis acum. Mai cereți unul peste câteva minute.",
+    "Код сейчас не удалось отправить. Запросите новый через несколько минут.",
+  ]),
+  nesosita: conflict([
+    "Notificarea nu a sosit, deci nu poate fi citită.",
+    "Уведомление не доставлено, поэтому его нельзя отметить прочитанным.",
+  ]),
 });
 
 /* Texts of operations that have an address in a zone and an older one. */

@@ -2,19 +2,19 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { conflict, keyed, notFound } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  auditInCurs: conflict({
-    ro: "Sistemul este auditat chiar acum: auditul {id}.",
-    ru: "Система проверяется прямо сейчас: аудит {id}.",
-  }),
-  sistemInactiv: conflict({
-    ro: "Sistemul nu este activ și nu se auditează.",
-    ru: "Система неактивна и не проверяется.",
-  }),
-  auditIncheiat: conflict({ ro: "Auditul s-a încheiat.", ru: "Аудит завершён." }),
-  raportInexistent: notFound({
-    ro: "Auditul nu are raport, sau raportul nu se mai păstrează.",
-    ru: "У аудита нет отчёта, или отчёт больше не хранится.",
-  }),
+  auditInCurs: conflict([
+    "Sistemul este auditat chiar acum: auditul {id}.",
+    "Система проверяется прямо сейчас: аудит {id}.",
+  ]),
+  sistemInactiv: conflict([
+    "Sistemul nu este activ și nu se auditează.",
+    "Система неактивна и не проверяется.",
+  ]),
+  auditIncheiat: conflict(["Auditul s-a încheiat.", "Аудит завершён."]),
+  raportInexistent: notFound([
+    "Auditul nu are raport, sau raportul nu se mai păstrează.",
+    "У аудита нет отчёта, или отчёт больше не хранится.",
+  ]),
 });
 
 export const contract: ContractTexts = {

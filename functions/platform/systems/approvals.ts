@@ -29,10 +29,10 @@ export const systemWaiver = approvable("systems.waive", {
     const named = addedWaivers(waivers, before)
       .map(({ rule, pathPattern }) => `${rule} (${pathPattern})`)
       .join(", ");
-    return {
-      ro: `Sistemul ${cod} nu mai răspunde de aceste abateri: ${named}.`,
-      ru: `Система ${cod} больше не отвечает за эти отклонения: ${named}.`,
-    };
+    return [
+      `Sistemul ${cod} nu mai răspunde de aceste abateri: ${named}.`,
+      `Система ${cod} больше не отвечает за эти отклонения: ${named}.`,
+    ];
   },
   act: (caller, { id, waivers }, { ifMatch }) =>
     systemVerbs.patch({ caller, id, body: { waivers }, ifMatch }),
@@ -50,10 +50,10 @@ export const contractAcceptance = approvable("systems.acceptContract", {
   },
   rezumat: ({ version, sha256 }: Contract, { id, reason }) => {
     const named = `${version} (${sha256.slice(0, 12)})`;
-    return {
-      ro: `Contractul ${named} al sistemului ${id} se acceptă cu schimbările lui: ${reason}.`,
-      ru: `Контракт ${named} системы ${id} принимается со своими изменениями: ${reason}.`,
-    };
+    return [
+      `Contractul ${named} al sistemului ${id} se acceptă cu schimbările lui: ${reason}.`,
+      `Контракт ${named} системы ${id} принимается со своими изменениями: ${reason}.`,
+    ];
   },
   act: (caller, { id, sha256, reason }) => acceptContract(id, { sha256, reason, by: caller.login }),
 });

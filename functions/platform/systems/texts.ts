@@ -2,54 +2,45 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  adresaSauContract: badRequest({
-    ro: "Trebuie adresa sistemului (baseUrl), a contractului (openapiUrl) sau amândouă.",
-    ru: "Нужен адрес системы (baseUrl), контракта (openapiUrl) или оба.",
-  }),
-  adresaGresita: badRequest({
-    ro: "Adresa trebuie să fie http sau https.",
-    ru: "Адрес должен быть http или https.",
-  }),
-  adresaCuDateDeAcces: badRequest({
-    ro: "Adresa nu poate avea utilizator sau parolă.",
-    ru: "Адрес не может содержать пользователя или пароль.",
-  }),
-  adresaCuFragment: badRequest({
-    ro: "Adresa nu poate avea fragment.",
-    ru: "Адрес не может содержать фрагмент.",
-  }),
-  adresaCuInterogare: badRequest({
-    ro: "Adresa sistemului nu poate avea parametri.",
-    ru: "Адрес системы не может содержать параметры.",
-  }),
-  adresaPublicaFaraTls: badRequest({
-    ro: "O adresă publică trebuie să înceapă cu https.",
-    ru: "Публичный адрес должен начинаться с https.",
-  }),
-  derogareSeparata: badRequest({
-    ro: "O derogare de la o regulă obligatorie cere o aprobare: trimiteți prin PATCH doar câmpul waivers.",
-    ru: "Отступление от обязательного правила требует согласования: передайте в PATCH только поле waivers.",
-  }),
-  altaGazda: badRequest({
-    ro: "Sistemul și contractul lui trebuie să fie pe aceeași gazdă.",
-    ru: "Система и её контракт должны находиться на одном хосте.",
-  }),
-  tiparFaraBara: badRequest({
-    ro: "Tiparul începe cu o bară oblică.",
-    ru: "Шаблон начинается с косой черты.",
-  }),
-  sfarsitGresit: badRequest({
-    ro: "Sfârșitul este în viitor și cel mult peste un an.",
-    ru: "Окончание — в будущем и не позднее чем через год.",
-  }),
-  sistemAuditat: conflict({
-    ro: "Sistemul a fost auditat; retrageți-l cu activ: false.",
-    ru: "Система уже проверялась; выведите её из работы через activ: false.",
-  }),
-  contractExpirat: conflict({
-    ro: "Textul contractului nu se mai păstrează; cereți un audit nou.",
-    ru: "Текст контракта больше не хранится; запросите новый аудит.",
-  }),
+  adresaSauContract: badRequest([
+    "Trebuie adresa sistemului (baseUrl), a contractului (openapiUrl) sau amândouă.",
+    "Нужен адрес системы (baseUrl), контракта (openapiUrl) или оба.",
+  ]),
+  adresaGresita: badRequest(["Adresa trebuie să fie http sau https.", "Адрес должен быть http или https."]),
+  adresaCuDateDeAcces: badRequest([
+    "Adresa nu poate avea utilizator sau parolă.",
+    "Адрес не может содержать пользователя или пароль.",
+  ]),
+  adresaCuFragment: badRequest(["Adresa nu poate avea fragment.", "Адрес не может содержать фрагмент."]),
+  adresaCuInterogare: badRequest([
+    "Adresa sistemului nu poate avea parametri.",
+    "Адрес системы не может содержать параметры.",
+  ]),
+  adresaPublicaFaraTls: badRequest([
+    "O adresă publică trebuie să înceapă cu https.",
+    "Публичный адрес должен начинаться с https.",
+  ]),
+  derogareSeparata: badRequest([
+    "O derogare de la o regulă obligatorie cere o aprobare: trimiteți prin PATCH doar câmpul waivers.",
+    "Отступление от обязательного правила требует согласования: передайте в PATCH только поле waivers.",
+  ]),
+  altaGazda: badRequest([
+    "Sistemul și contractul lui trebuie să fie pe aceeași gazdă.",
+    "Система и её контракт должны находиться на одном хосте.",
+  ]),
+  tiparFaraBara: badRequest(["Tiparul începe cu o bară oblică.", "Шаблон начинается с косой черты."]),
+  sfarsitGresit: badRequest([
+    "Sfârșitul este în viitor și cel mult peste un an.",
+    "Окончание — в будущем и не позднее чем через год.",
+  ]),
+  sistemAuditat: conflict([
+    "Sistemul a fost auditat; retrageți-l cu activ: false.",
+    "Система уже проверялась; выведите её из работы через activ: false.",
+  ]),
+  contractExpirat: conflict([
+    "Textul contractului nu se mai păstrează; cereți un audit nou.",
+    "Текст контракта больше не хранится; запросите новый аудит.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { keyed, unauthenticated } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  acreditariGresite: unauthenticated({
-    ro: "Numele secret al organizației sau tokenul secret al proiectului nu este corect.",
-    ru: "Секретное имя организации или секретный токен проекта неверны.",
-  }),
+  acreditariGresite: unauthenticated([
+    "Numele secret al organizației sau tokenul secret al proiectului nu este corect.",
+    "Секретное имя организации или секретный токен проекта неверны.",
+  ]),
 });
 
 export const contract: ContractTexts = {

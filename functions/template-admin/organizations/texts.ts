@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { keyed, notFound } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  utilizatorInexistent: notFound({
-    ro: "Organizația nu are un astfel de utilizator.",
-    ru: "У организации нет такого пользователя.",
-  }),
+  utilizatorInexistent: notFound([
+    "Organizația nu are un astfel de utilizator.",
+    "У организации нет такого пользователя.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -1,12 +1,12 @@
 import { badRequest, conflict, keyed } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  sablonActivExista: conflict({
-    ro: "Există deja un șablon activ pentru această organizație; dezactivați-l întâi.",
-    ru: "Для этой организации уже есть активный шаблон; сначала деактивируйте его.",
-  }),
-  sablonulNuEsteLista: badRequest({
-    ro: "Șablonul este textul JSON al unei liste.",
-    ru: "Шаблон — это JSON-текст списка.",
-  }),
+  sablonActivExista: conflict([
+    "Există deja un șablon activ pentru această organizație; dezactivați-l întâi.",
+    "Для этой организации уже есть активный шаблон; сначала деактивируйте его.",
+  ]),
+  sablonulNuEsteLista: badRequest([
+    "Șablonul este textul JSON al unei liste.",
+    "Шаблон — это JSON-текст списка.",
+  ]),
 });

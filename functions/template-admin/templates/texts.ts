@@ -2,11 +2,11 @@ import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { keyed, notFound, unauthenticated } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
-  altToken: unauthenticated({
-    ro: "Tokenul din câmpul Token nu este cel din antetul Authorization.",
-    ru: "Токен в поле Token отличается от токена в заголовке Authorization.",
-  }),
-  faraSablon: notFound({ ro: "Nu există un șablon activ.", ru: "Активного шаблона нет." }),
+  altToken: unauthenticated([
+    "Tokenul din câmpul Token nu este cel din antetul Authorization.",
+    "Токен в поле Token отличается от токена в заголовке Authorization.",
+  ]),
+  faraSablon: notFound(["Nu există un șablon activ.", "Активного шаблона нет."]),
 });
 
 export const contract: ContractTexts = {

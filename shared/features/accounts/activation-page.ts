@@ -1,14 +1,14 @@
 import type { Language } from "../../context.ts";
-import type { Text } from "../../texts.ts";
+import { type Text, inLanguage } from "../../texts.ts";
 import { mailedPage, mailedPageHeaders } from "./mailed-page.ts";
 
 const words = {
-  title: { ro: "Activarea contului", ru: "Активация учётной записи" },
-  activate: { ro: "Activează contul", ru: "Активировать учётную запись" },
-  used: {
-    ro: "Legătura a fost folosită deja sau a expirat. Dacă ați activat contul, vă puteți autentifica; altfel cereți o parolă nouă și primiți altă legătură.",
-    ru: "Ссылка уже использована или её срок истёк. Если учётная запись активирована, вы можете войти; иначе запросите новый пароль и получите другую ссылку.",
-  },
+  title: ["Activarea contului", "Активация учётной записи"],
+  activate: ["Activează contul", "Активировать учётную запись"],
+  used: [
+    "Legătura a fost folosită deja sau a expirat. Dacă ați activat contul, vă puteți autentifica; altfel cereți o parolă nouă și primiți altă legătură.",
+    "Ссылка уже использована или её срок истёк. Если учётная запись активирована, вы можете войти; иначе запросите новый пароль и получите другую ссылку.",
+  ],
 } satisfies Record<string, Text>;
 
 /* Mail scanners open links but press no buttons: only the button activates. */
@@ -30,9 +30,9 @@ export const activationPageHeaders = mailedPageHeaders(script);
 /** The page behind the link of an activation mail. */
 export const activationPage = (language: Language): string =>
   mailedPage(language, {
-    title: words.title[language],
-    content: `<form data-used="${words.used[language]}">
-<button>${words.activate[language]}</button>
+    title: inLanguage(words.title, language),
+    content: `<form data-used="${inLanguage(words.used, language)}">
+<button>${inLanguage(words.activate, language)}</button>
 </form>`,
     script,
   });

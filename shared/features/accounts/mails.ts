@@ -19,42 +19,42 @@ type Notice = "passwordSet" | "addressSet" | "subjectSet";
 
 /* Anyone can register another person's address, so the mail contains no text chosen by the sender. */
 const texts = {
-  "activation.subject": { ro: "Activați contul", ru: "Активируйте учётную запись" },
-  "activation.text": {
-    ro: "Bună ziua,\n\nCu această adresă a fost cerut un cont. Îl activați aici, în cel mult 24 de ore:\n{link}\n\nDacă nu l-ați cerut dumneavoastră, nu este nevoie să faceți nimic.\n",
-    ru: "Здравствуйте!\n\nС этим адресом запрошена учётная запись. Активируйте её в течение 24 часов:\n{link}\n\nЕсли вы её не запрашивали, ничего делать не нужно.\n",
-  },
-  "reset.subject": { ro: "Alegeți o parolă nouă", ru: "Выберите новый пароль" },
-  "reset.text": {
-    ro: "Bună ziua,\n\nPentru contul {login} a fost cerută o parolă nouă. O alegeți aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n\nDacă nu ați cerut-o dumneavoastră, parola actuală rămâne neschimbată.\n",
-    ru: "Здравствуйте!\n\nДля учётной записи {login} запрошен новый пароль. Выберите его в течение 24 часов:\n{link}\n\nКлюч: {key}\n\nЕсли вы его не запрашивали, нынешний пароль остаётся без изменений.\n",
-  },
-  "passwordSet.subject": { ro: "Parola dumneavoastră a fost schimbată", ru: "Ваш пароль изменён" },
-  "passwordSet.text": {
-    ro: "Bună ziua,\n\nUn administrator al serviciului a schimbat parola contului {login}. Dacă nu știți de ce, cereți o parolă nouă și anunțați administratorul.\n",
-    ru: "Здравствуйте!\n\nАдминистратор сервиса изменил пароль учётной записи {login}. Если вы не знаете причины, запросите новый пароль и сообщите администратору.\n",
-  },
-  "addressSet.subject": {
-    ro: "Adresa contului dumneavoastră a fost schimbată",
-    ru: "Адрес вашей учётной записи изменён",
-  },
-  "addressSet.text": {
-    ro: "Bună ziua,\n\nUn administrator al serviciului a schimbat adresa de e-mail a contului {login}; mesajele nu mai vin aici. Dacă nu știți de ce, anunțați administratorul.\n",
-    ru: "Здравствуйте!\n\nАдминистратор сервиса изменил адрес электронной почты учётной записи {login}; сюда сообщения больше не приходят. Если вы не знаете причины, сообщите администратору.\n",
-  },
-  "subjectSet.subject": {
-    ro: "Autentificarea contului dumneavoastră a fost schimbată",
-    ru: "Способ входа в вашу учётную запись изменён",
-  },
-  "subjectSet.text": {
-    ro: "Bună ziua,\n\nUn administrator al serviciului a schimbat persoana care intră prin login-ul guvernamental în contul {login}. Dacă nu știți de ce, anunțați administratorul.\n",
-    ru: "Здравствуйте!\n\nАдминистратор сервиса изменил лицо, которое входит через государственный логин в учётную запись {login}. Если вы не знаете причины, сообщите администратору.\n",
-  },
-  "invitation.subject": { ro: "Contul dumneavoastră a fost creat", ru: "Для вас создана учётная запись" },
-  "invitation.text": {
-    ro: "Bună ziua,\n\nUn administrator a creat pentru dumneavoastră contul {login}. Alegeți-i parola aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n",
-    ru: "Здравствуйте!\n\nАдминистратор создал для вас учётную запись {login}. Выберите для неё пароль в течение 24 часов:\n{link}\n\nКлюч: {key}\n",
-  },
+  "activation.subject": ["Activați contul", "Активируйте учётную запись"],
+  "activation.text": [
+    "Bună ziua,\n\nCu această adresă a fost cerut un cont. Îl activați aici, în cel mult 24 de ore:\n{link}\n\nDacă nu l-ați cerut dumneavoastră, nu este nevoie să faceți nimic.\n",
+    "Здравствуйте!\n\nС этим адресом запрошена учётная запись. Активируйте её в течение 24 часов:\n{link}\n\nЕсли вы её не запрашивали, ничего делать не нужно.\n",
+  ],
+  "reset.subject": ["Alegeți o parolă nouă", "Выберите новый пароль"],
+  "reset.text": [
+    "Bună ziua,\n\nPentru contul {login} a fost cerută o parolă nouă. O alegeți aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n\nDacă nu ați cerut-o dumneavoastră, parola actuală rămâne neschimbată.\n",
+    "Здравствуйте!\n\nДля учётной записи {login} запрошен новый пароль. Выберите его в течение 24 часов:\n{link}\n\nКлюч: {key}\n\nЕсли вы его не запрашивали, нынешний пароль остаётся без изменений.\n",
+  ],
+  "passwordSet.subject": ["Parola dumneavoastră a fost schimbată", "Ваш пароль изменён"],
+  "passwordSet.text": [
+    "Bună ziua,\n\nUn administrator al serviciului a schimbat parola contului {login}. Dacă nu știți de ce, cereți o parolă nouă și anunțați administratorul.\n",
+    "Здравствуйте!\n\nАдминистратор сервиса изменил пароль учётной записи {login}. Если вы не знаете причины, запросите новый пароль и сообщите администратору.\n",
+  ],
+  "addressSet.subject": [
+    "Adresa contului dumneavoastră a fost schimbată",
+    "Адрес вашей учётной записи изменён",
+  ],
+  "addressSet.text": [
+    "Bună ziua,\n\nUn administrator al serviciului a schimbat adresa de e-mail a contului {login}; mesajele nu mai vin aici. Dacă nu știți de ce, anunțați administratorul.\n",
+    "Здравствуйте!\n\nАдминистратор сервиса изменил адрес электронной почты учётной записи {login}; сюда сообщения больше не приходят. Если вы не знаете причины, сообщите администратору.\n",
+  ],
+  "subjectSet.subject": [
+    "Autentificarea contului dumneavoastră a fost schimbată",
+    "Способ входа в вашу учётную запись изменён",
+  ],
+  "subjectSet.text": [
+    "Bună ziua,\n\nUn administrator al serviciului a schimbat persoana care intră prin login-ul guvernamental în contul {login}. Dacă nu știți de ce, anunțați administratorul.\n",
+    "Здравствуйте!\n\nАдминистратор сервиса изменил лицо, которое входит через государственный логин в учётную запись {login}. Если вы не знаете причины, сообщите администратору.\n",
+  ],
+  "invitation.subject": ["Contul dumneavoastră a fost creat", "Для вас создана учётная запись"],
+  "invitation.text": [
+    "Bună ziua,\n\nUn administrator a creat pentru dumneavoastră contul {login}. Alegeți-i parola aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n",
+    "Здравствуйте!\n\nАдминистратор создал для вас учётную запись {login}. Выберите для неё пароль в течение 24 часов:\n{link}\n\nКлюч: {key}\n",
+  ],
 } as const satisfies Record<`${AccountMail | Notice}.${"subject" | "text"}`, Text>;
 
 /**

@@ -1,15 +1,12 @@
 import type { Language } from "../../context.ts";
-import type { Text } from "../../texts.ts";
+import { type Text, inLanguage } from "../../texts.ts";
 import { mailedPage, mailedPageHeaders } from "./mailed-page.ts";
 
 const words = {
-  title: { ro: "Parolă nouă", ru: "Новый пароль" },
-  label: { ro: "Parola nouă (8–100 de caractere)", ru: "Новый пароль (8–100 символов)" },
-  save: { ro: "Salvează", ru: "Сохранить" },
-  done: {
-    ro: "Parola a fost schimbată. Vă puteți autentifica.",
-    ru: "Пароль изменён. Вы можете войти.",
-  },
+  title: ["Parolă nouă", "Новый пароль"],
+  label: ["Parola nouă (8–100 de caractere)", "Новый пароль (8–100 символов)"],
+  save: ["Salvează", "Сохранить"],
+  done: ["Parola a fost schimbată. Vă puteți autentifica.", "Пароль изменён. Вы можете войти."],
 } satisfies Record<string, Text>;
 
 const script = `
@@ -32,10 +29,10 @@ export const resetPageHeaders = mailedPageHeaders(script);
 /** The page behind the link of a reset mail: it asks for the new password and sends it with the key. */
 export const resetPage = (language: Language): string =>
   mailedPage(language, {
-    title: words.title[language],
-    content: `<form data-done="${words.done[language]}">
-<label>${words.label[language]}<input name="password" type="password" autocomplete="new-password" minlength="8" required></label>
-<button>${words.save[language]}</button>
+    title: inLanguage(words.title, language),
+    content: `<form data-done="${inLanguage(words.done, language)}">
+<label>${inLanguage(words.label, language)}<input name="password" type="password" autocomplete="new-password" minlength="8" required></label>
+<button>${inLanguage(words.save, language)}</button>
 </form>`,
     script,
   });

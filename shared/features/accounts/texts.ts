@@ -2,67 +2,61 @@ import type { ContractTexts } from "../../contract/contract-texts.ts";
 import { badRequest, conflict, forbidden, keyed, notFound, unauthenticated } from "../../errors.ts";
 import type { Text } from "../../texts.ts";
 
-export const activated: Text = {
-  ro: "Contul este activ. Vă puteți autentifica.",
-  ru: "Учётная запись активирована. Вы можете войти.",
-};
+export const activated: Text = [
+  "Contul este activ. Vă puteți autentifica.",
+  "Учётная запись активирована. Вы можете войти.",
+];
 
 export const refusals = keyed({
-  autentificareGresita: unauthenticated({
-    ro: "Numele de utilizator sau parola nu este corectă ori contul nu este activ.",
-    ru: "Имя пользователя или пароль неверны либо учётная запись не активна.",
-  }),
-  altaRetea: forbidden({
-    ro: "Contul unui funcționar se folosește doar din rețelele instituției.",
-    ru: "Учётная запись служащего используется только из сетей учреждения.",
-  }),
-  doarLoginGuvernamental: forbidden({
-    ro: "Funcționarii se autentifică doar prin login-ul guvernamental.",
-    ru: "Служащие входят только через государственный логин.",
-  }),
-  userexists: badRequest({
-    ro: "Numele de utilizator este deja folosit.",
-    ru: "Имя пользователя уже занято.",
-  }),
-  emailexists: badRequest({
-    ro: "Adresa de e-mail este deja folosită.",
-    ru: "Адрес электронной почты уже используется.",
-  }),
-  subiectFolosit: badRequest({
-    ro: "Alt cont este legat deja de această persoană a login-ului guvernamental.",
-    ru: "С этим лицом государственного логина уже связана другая учётная запись.",
-  }),
-  invalidpassword: badRequest({
-    ro: "Parola nu este acceptată: are între 8 și 100 de caractere și nu este una dintre cele mai folosite; cea actuală trebuie să fie corectă.",
-    ru: "Пароль не принят: от 8 до 100 символов и не из самых распространённых; текущий пароль должен быть верным.",
-  }),
-  cheieGresita: badRequest({
-    ro: "Legătura nu este valabilă: a expirat sau a fost folosită. Cereți alta.",
-    ru: "Ссылка недействительна: её срок истёк или она уже использована. Запросите новую.",
-  }),
-  contInexistent: notFound({ ro: "Contul nu există.", ru: "Учётная запись не существует." }),
-  ultimulAdministrator: conflict({
-    ro: "Este ultimul administrator al serviciului: numiți întâi altul.",
-    ru: "Это последний администратор сервиса: сначала назначьте другого.",
-  }),
-  doarAdministratorulServiciului: forbidden({
-    ro: "Doar administratorul serviciului schimbă {campuri}.",
-    ru: "Только администратор сервиса изменяет {campuri}.",
-  }),
-  contCuDrepturiMaiMari: forbidden({
-    ro: "Contul are drepturi pe care nu le aveți; doar administratorul serviciului îl poate schimba.",
-    ru: "У учётной записи есть права, которых нет у вас; изменить её может только администратор сервиса.",
-  }),
-  contDezactivat: conflict({ ro: "Contul este dezactivat.", ru: "Учётная запись деактивирована." }),
-  loginNeschimbat: badRequest({
-    ro: "Numele de utilizator nu se schimbă.",
-    ru: "Имя пользователя не изменяется.",
-  }),
-  adminFaraOrganizatie: badRequest({
-    ro: "ROLE_ADMIN cere o organizație sau adminServiciu.",
-    ru: "Для ROLE_ADMIN нужна организация или adminServiciu.",
-  }),
-  operatorFaraSistem: badRequest({ ro: "ROLE_OPERATOR cere {camp}.", ru: "Для ROLE_OPERATOR нужен {camp}." }),
+  autentificareGresita: unauthenticated([
+    "Numele de utilizator sau parola nu este corectă ori contul nu este activ.",
+    "Имя пользователя или пароль неверны либо учётная запись не активна.",
+  ]),
+  altaRetea: forbidden([
+    "Contul unui funcționar se folosește doar din rețelele instituției.",
+    "Учётная запись служащего используется только из сетей учреждения.",
+  ]),
+  doarLoginGuvernamental: forbidden([
+    "Funcționarii se autentifică doar prin login-ul guvernamental.",
+    "Служащие входят только через государственный логин.",
+  ]),
+  userexists: badRequest(["Numele de utilizator este deja folosit.", "Имя пользователя уже занято."]),
+  emailexists: badRequest([
+    "Adresa de e-mail este deja folosită.",
+    "Адрес электронной почты уже используется.",
+  ]),
+  subiectFolosit: badRequest([
+    "Alt cont este legat deja de această persoană a login-ului guvernamental.",
+    "С этим лицом государственного логина уже связана другая учётная запись.",
+  ]),
+  invalidpassword: badRequest([
+    "Parola nu este acceptată: are între 8 și 100 de caractere și nu este una dintre cele mai folosite; cea actuală trebuie să fie corectă.",
+    "Пароль не принят: от 8 до 100 символов и не из самых распространённых; текущий пароль должен быть верным.",
+  ]),
+  cheieGresita: badRequest([
+    "Legătura nu este valabilă: a expirat sau a fost folosită. Cereți alta.",
+    "Ссылка недействительна: её срок истёк или она уже использована. Запросите новую.",
+  ]),
+  contInexistent: notFound(["Contul nu există.", "Учётная запись не существует."]),
+  ultimulAdministrator: conflict([
+    "Este ultimul administrator al serviciului: numiți întâi altul.",
+    "Это последний администратор сервиса: сначала назначьте другого.",
+  ]),
+  doarAdministratorulServiciului: forbidden([
+    "Doar administratorul serviciului schimbă {campuri}.",
+    "Только администратор сервиса изменяет {campuri}.",
+  ]),
+  contCuDrepturiMaiMari: forbidden([
+    "Contul are drepturi pe care nu le aveți; doar administratorul serviciului îl poate schimba.",
+    "У учётной записи есть права, которых нет у вас; изменить её может только администратор сервиса.",
+  ]),
+  contDezactivat: conflict(["Contul este dezactivat.", "Учётная запись деактивирована."]),
+  loginNeschimbat: badRequest(["Numele de utilizator nu se schimbă.", "Имя пользователя не изменяется."]),
+  adminFaraOrganizatie: badRequest([
+    "ROLE_ADMIN cere o organizație sau adminServiciu.",
+    "Для ROLE_ADMIN нужна организация или adminServiciu.",
+  ]),
+  operatorFaraSistem: badRequest(["ROLE_OPERATOR cere {camp}.", "Для ROLE_OPERATOR нужен {camp}."]),
 });
 
 export const contract: ContractTexts = {

@@ -27,7 +27,7 @@ export const accountRemoval = <A extends Account>(
     organizatieId: ({ organizatieId }) => organizatieId,
     rezumat: (account: Account) => {
       const name = nameOf(account);
-      return { ro: `Se șterge contul ${name}.`, ru: `Учётная запись ${name} удаляется.` };
+      return [`Se șterge contul ${name}.`, `Учётная запись ${name} удаляется.`];
     },
     act: (caller, { login }, { ifMatch }) => deleteAccount(accounts, caller, login, { ifMatch }),
   });

@@ -6,7 +6,7 @@ import { accepted } from "../../http/accepted.ts";
 import type { Reply } from "../../http/responses.ts";
 import { validate } from "../../http/validation.ts";
 import { kernel } from "../../refusals.ts";
-import type { Text } from "../../texts.ts";
+import { type Text, bothLanguages } from "../../texts.ts";
 import type { User } from "../accounts/access.ts";
 import { isAdmin, isServiceAdmin } from "../accounts/account.ts";
 import { ApprovalView, approvalsOf, type Approval, endOfDecision, type Subject } from "./approval.ts";
@@ -69,7 +69,7 @@ export interface ApprovableVerb<Caller extends User = never> {
   demandRole(caller: User): void;
   /** @throws the refusal of a caller with the role, but without the right to the records */
   demandRight(caller: Caller, args: unknown): Promise<void>;
-  rezumat(record: unknown, args: unknown): Text;
+  rezumat(record: unknown, args: unknown): Approval["rezumat"];
   act(caller: Caller, args: unknown, carrying: Carrying): Promise<unknown>;
 }
 
@@ -124,7 +124,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
         id,
         verb: name,
         args,
-        rezumat: definition.rezumat(record, args),
+        rezumat: bothLanguages(definition.rezumat(record, args)),
         subjects: at,
         requesterId: caller.id,
         requestedBy: caller.login,
@@ -152,7 +152,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
       const isOfEveryRecord = definition.isOfEveryRecord === true || demands === "serviceAdmin";
       if (!isOfEveryRecord || !isServiceAdmin(caller)) await definition.subject(caller, args as Parsed);
     },
-    rezumat: (record, args) => definition.rezumat(record as R, args as Parsed),
+    rezumat: (record, args) => bothLanguages(definition.rezumat(record as R, args as Parsed)),
     act: (caller, args, carrying) => definition.act(caller, args as Parsed, carrying),
     ask,
     askOrAct: (caller, args, { ifMatch, asks = needsSecondPerson() } = {}) =>

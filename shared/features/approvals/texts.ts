@@ -2,43 +2,43 @@ import type { ContractTexts } from "../../contract/contract-texts.ts";
 import { conflict, forbidden, keyed, notFound } from "../../errors.ts";
 
 export const refusals = keyed({
-  aprobareInexistenta: notFound({ ro: "Aprobarea nu există.", ru: "Согласование не существует." }),
-  aprobareProprie: forbidden({
-    ro: "Altcineva decide ce ați cerut; puteți retrage cererea.",
-    ru: "Ваш запрос решает другой человек; вы можете его отозвать.",
-  }),
-  aprobareAceleiasiPersoane: forbidden({
-    ro: "Aprobă altă persoană: în ultimele {zile} de zile unul dintre cele două conturi a fost creat sau schimbat de celălalt, ori ambele de același administrator.",
-    ru: "Согласовать должен другой человек: за последние {zile} дней одна из двух учётных записей создана или изменена другой либо обе — одним администратором.",
-  }),
-  aprobareFaraLogin: forbidden({
-    ro: "Cine cere și cine aprobă sunt persoane ale login-ului guvernamental: contul uneia nu este legat de el.",
-    ru: "Запрашивают и согласовывают лица государственного логина: учётная запись одного из них с ним не связана.",
-  }),
-  aprobareStraina: forbidden({
-    ro: "Doar cine a cerut aprobarea poate face acest lucru.",
-    ru: "Это может сделать только тот, кто запросил согласование.",
-  }),
-  aprobareIncheiata: conflict({
-    ro: "Aprobarea s-a încheiat: a fost decisă, retrasă sau au trecut 24 de ore.",
-    ru: "Согласование завершено: решено, отозвано или прошло 24 часа.",
-  }),
-  subiectSchimbat: conflict({
-    ro: "Înregistrarea s-a schimbat de când s-a cerut aprobarea. Cereți alta.",
-    ru: "Запись изменилась после запроса согласования. Запросите новое.",
-  }),
-  solicitantFaraDrept: forbidden({
-    ro: "Cine a cerut aprobarea nu mai are dreptul la acest act.",
-    ru: "У запросившего больше нет права на это действие.",
-  }),
-  faraDreptDeAprobare: forbidden({
-    ro: "Nu aveți dreptul la actul pe care îl aprobați.",
-    ru: "У вас нет права на действие, которое вы согласовываете.",
-  }),
-  rezultatInexistent: notFound({
-    ro: "Nu există un rezultat sau a fost deja citit.",
-    ru: "Результата нет, или он уже прочитан.",
-  }),
+  aprobareInexistenta: notFound(["Aprobarea nu există.", "Согласование не существует."]),
+  aprobareProprie: forbidden([
+    "Altcineva decide ce ați cerut; puteți retrage cererea.",
+    "Ваш запрос решает другой человек; вы можете его отозвать.",
+  ]),
+  aprobareAceleiasiPersoane: forbidden([
+    "Aprobă altă persoană: în ultimele {zile} de zile unul dintre cele două conturi a fost creat sau schimbat de celălalt, ori ambele de același administrator.",
+    "Согласовать должен другой человек: за последние {zile} дней одна из двух учётных записей создана или изменена другой либо обе — одним администратором.",
+  ]),
+  aprobareFaraLogin: forbidden([
+    "Cine cere și cine aprobă sunt persoane ale login-ului guvernamental: contul uneia nu este legat de el.",
+    "Запрашивают и согласовывают лица государственного логина: учётная запись одного из них с ним не связана.",
+  ]),
+  aprobareStraina: forbidden([
+    "Doar cine a cerut aprobarea poate face acest lucru.",
+    "Это может сделать только тот, кто запросил согласование.",
+  ]),
+  aprobareIncheiata: conflict([
+    "Aprobarea s-a încheiat: a fost decisă, retrasă sau au trecut 24 de ore.",
+    "Согласование завершено: решено, отозвано или прошло 24 часа.",
+  ]),
+  subiectSchimbat: conflict([
+    "Înregistrarea s-a schimbat de când s-a cerut aprobarea. Cereți alta.",
+    "Запись изменилась после запроса согласования. Запросите новое.",
+  ]),
+  solicitantFaraDrept: forbidden([
+    "Cine a cerut aprobarea nu mai are dreptul la acest act.",
+    "У запросившего больше нет права на это действие.",
+  ]),
+  faraDreptDeAprobare: forbidden([
+    "Nu aveți dreptul la actul pe care îl aprobați.",
+    "У вас нет права на действие, которое вы согласовываете.",
+  ]),
+  rezultatInexistent: notFound([
+    "Nu există un rezultat sau a fost deja citit.",
+    "Результата нет, или он уже прочитан.",
+  ]),
 });
 
 export const contract: ContractTexts = {

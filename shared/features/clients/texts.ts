@@ -2,26 +2,23 @@ import type { ContractTexts } from "../../contract/contract-texts.ts";
 import { badRequest, keyed, unauthenticated } from "../../errors.ts";
 
 export const refusals = keyed({
-  doarFormular: badRequest({
-    ro: "Trimiteți un formular: application/x-www-form-urlencoded.",
-    ru: "Отправьте форму: application/x-www-form-urlencoded.",
-  }),
-  acreditariInAdresa: badRequest({
-    ro: "Trimiteți numele și secretul în formular sau prin Basic, nu în adresă; un secret trimis așa se schimbă.",
-    ru: "Отправляйте имя и секрет в форме или через Basic, не в адресе; отправленный так секрет следует сменить.",
-  }),
-  acreditariGresite: unauthenticated({
-    ro: "Clientul sau secretul nu este corect.",
-    ru: "Неверный клиент или секрет.",
-  }),
-  grantNecunoscut: badRequest({
-    ro: "Aici se acceptă numai grant_type=client_credentials.",
-    ru: "Здесь принимается только grant_type=client_credentials.",
-  }),
-  scopNecunoscut: badRequest({
-    ro: "Clientul nu are dreptul {scope}.",
-    ru: "У клиента нет права {scope}.",
-  }),
+  doarFormular: badRequest([
+    "Trimiteți un formular: application/x-www-form-urlencoded.",
+    "Отправьте форму: application/x-www-form-urlencoded.",
+  ]),
+  acreditariInAdresa: badRequest([
+    "Trimiteți numele și secretul în formular sau prin Basic, nu în adresă; un secret trimis așa se schimbă.",
+    "Отправляйте имя и секрет в форме или через Basic, не в адресе; отправленный так секрет следует сменить.",
+  ]),
+  acreditariGresite: unauthenticated([
+    "Clientul sau secretul nu este corect.",
+    "Неверный клиент или секрет.",
+  ]),
+  grantNecunoscut: badRequest([
+    "Aici se acceptă numai grant_type=client_credentials.",
+    "Здесь принимается только grant_type=client_credentials.",
+  ]),
+  scopNecunoscut: badRequest(["Clientul nu are dreptul {scope}.", "У клиента нет права {scope}."]),
 });
 
 export const contract: ContractTexts = {

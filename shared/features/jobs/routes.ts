@@ -10,7 +10,7 @@ import { pageOf } from "../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../http/route.ts";
 import { refusals as jobsRefusals } from "../../jobs/texts.ts";
 import { kernel } from "../../refusals.ts";
-import type { Text } from "../../texts.ts";
+import { inLanguage } from "../../texts.ts";
 import { JobView, type JobKey, MOST_KEYS, type OperatedJob, readJobs } from "../../jobs/operated.ts";
 import { reasonsOfJobs } from "./texts.ts";
 
@@ -49,8 +49,9 @@ export const jobRoutes = (
 /** Names the reason of a failure. A row has kept only the key of its refusal, without the values of its text. */
 function inWords(job: Job, reasons: Refusals, language: Language): Job {
   const key = job.eroare?.replace(/^error\./, "") ?? "";
-  const known: Readonly<Record<string, Text>> = { ...kernel, ...reasons, ...reasonsOfJobs };
-  const motiv = known[key]?.[language];
+  const known: Refusals = { ...kernel, ...reasons };
+  const text = known[key]?.text ?? reasonsOfJobs[key];
+  const motiv = text && inLanguage(text, language);
   return motiv === undefined || motiv.includes("{") ? job : { ...job, motiv };
 }
 

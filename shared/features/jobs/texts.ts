@@ -3,14 +3,11 @@ import type { Text } from "../../texts.ts";
 
 /** Refusals whose texts are for callers: of a job they say something else. */
 export const reasonsOfJobs: Readonly<Record<string, Text>> = {
-  neautentificat: {
-    ro: "Contul celui care a pornit-o nu mai există sau este oprit.",
-    ru: "Учётной записи запустившего больше нет, или она отключена.",
-  },
-  intern: {
-    ro: "Eroare internă; liniile ei sunt în jurnal.",
-    ru: "Внутренняя ошибка; её строки в журнале.",
-  },
+  neautentificat: [
+    "Contul celui care a pornit-o nu mai există sau este oprit.",
+    "Учётной записи запустившего больше нет, или она отключена.",
+  ],
+  intern: ["Eroare internă; liniile ei sunt în jurnal.", "Внутренняя ошибка; её строки в журнале."],
 };
 
 export const contract: ContractTexts = {

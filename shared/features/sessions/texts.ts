@@ -2,16 +2,16 @@ import type { ContractTexts } from "../../contract/contract-texts.ts";
 import { badRequest, keyed, notFound, unavailable } from "../../errors.ts";
 
 export const refusals = keyed({
-  intoarcereNepermisa: badRequest({
-    ro: "Adresa de întoarcere nu este a unei pagini permise.",
-    ru: "Адрес возврата не принадлежит разрешённой странице.",
-  }),
-  zonaLipsa: notFound({ ro: "Serviciul nu are această zonă.", ru: "У сервиса нет этой зоны." }),
-  loginIndisponibil: unavailable({
-    ro: "Login-ul guvernamental nu răspunde. Încercați peste câteva minute.",
-    ru: "Государственный логин не отвечает. Попробуйте через несколько минут.",
-  }),
-  sesiuneInexistenta: notFound({ ro: "Sesiunea nu există.", ru: "Сессия не существует." }),
+  intoarcereNepermisa: badRequest([
+    "Adresa de întoarcere nu este a unei pagini permise.",
+    "Адрес возврата не принадлежит разрешённой странице.",
+  ]),
+  zonaLipsa: notFound(["Serviciul nu are această zonă.", "У сервиса нет этой зоны."]),
+  loginIndisponibil: unavailable([
+    "Login-ul guvernamental nu răspunde. Încercați peste câteva minute.",
+    "Государственный логин не отвечает. Попробуйте через несколько минут.",
+  ]),
+  sesiuneInexistenta: notFound(["Sesiunea nu există.", "Сессия не существует."]),
 });
 
 export const contract: ContractTexts = {

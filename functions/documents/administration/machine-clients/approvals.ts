@@ -22,10 +22,10 @@ const nameOf = ({ clientId, denumire }: MachineClient) => `${clientId} (${denumi
 export const secretRotation = approvable("machine-clients.rotate", {
   ...common,
   args: Named.extend(Rotation.shape),
-  rezumat: (client: MachineClient, { suprapunereOre }) => ({
-    ro: `Clientul mașină ${nameOf(client)} primește un secret nou; cel vechi mai este valabil ${suprapunereOre} ore.`,
-    ru: `Клиент-машина ${nameOf(client)} получает новый секрет; прежний действует ещё ${suprapunereOre} ч.`,
-  }),
+  rezumat: (client: MachineClient, { suprapunereOre }) => [
+    `Clientul mașină ${nameOf(client)} primește un secret nou; cel vechi mai este valabil ${suprapunereOre} ore.`,
+    `Клиент-машина ${nameOf(client)} получает новый секрет; прежний действует ещё ${suprapunereOre} ч.`,
+  ],
   act: (_, { id, suprapunereOre }, { ifMatch }) =>
     rotateSecret(MachineClients, { id, ifMatch }, { suprapunereOre }),
   shows: MachineClientWithSecret,
@@ -35,9 +35,9 @@ export const secretRotation = approvable("machine-clients.rotate", {
 export const machineClientRemoval = approvable("machine-clients.remove", {
   ...common,
   args: Named,
-  rezumat: (client: MachineClient) => ({
-    ro: `Se șterge clientul mașină ${nameOf(client)}; secretele și tokenurile lui nu mai sunt valabile.`,
-    ru: `Клиент-машина ${nameOf(client)} удаляется; его секреты и токены больше не действуют.`,
-  }),
+  rezumat: (client: MachineClient) => [
+    `Se șterge clientul mașină ${nameOf(client)}; secretele și tokenurile lui nu mai sunt valabile.`,
+    `Клиент-машина ${nameOf(client)} удаляется; его секреты и токены больше не действуют.`,
+  ],
   act: (caller: Person, { id }, { ifMatch }) => removeMachineClient({ caller, id, ifMatch }),
 });

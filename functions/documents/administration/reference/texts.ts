@@ -2,22 +2,22 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  autoritateaSistemului: conflict({
-    ro: "Autoritățile sistemului nu se schimbă.",
-    ru: "Системные роли не изменяются.",
-  }),
-  autoritateaFolosita: conflict({
-    ro: "Un cont are această autoritate; luați-o mai întâi de la toate conturile.",
-    ru: "Роль есть у учётной записи; сначала снимите её со всех учётных записей.",
-  }),
-  numeleAutoritatii: conflict({
-    ro: "Numele unei autorități nu se schimbă; creați alta.",
-    ru: "Имя роли не меняется; создайте другую.",
-  }),
-  referintaFolosita: conflict({
-    ro: "Există documente care o numesc; dezactivați-o în loc de a o șterge.",
-    ru: "На запись ссылаются документы; деактивируйте её вместо удаления.",
-  }),
+  autoritateaSistemului: conflict([
+    "Autoritățile sistemului nu se schimbă.",
+    "Системные роли не изменяются.",
+  ]),
+  autoritateaFolosita: conflict([
+    "Un cont are această autoritate; luați-o mai întâi de la toate conturile.",
+    "Роль есть у учётной записи; сначала снимите её со всех учётных записей.",
+  ]),
+  numeleAutoritatii: conflict([
+    "Numele unei autorități nu se schimbă; creați alta.",
+    "Имя роли не меняется; создайте другую.",
+  ]),
+  referintaFolosita: conflict([
+    "Există documente care o numesc; dezactivați-o în loc de a o șterge.",
+    "На запись ссылаются документы; деактивируйте её вместо удаления.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -17,10 +17,10 @@ export const organizationSuspension = approvable("organizations.suspend", {
     const organization = await readOrganization(id);
     return { record: organization, at: [subjectOf(Organizations, organization)] };
   },
-  rezumat: ({ cod, denumire }: Organization) => ({
-    ro: `Se suspendă organizația ${cod} (${denumire}): oamenii ei doar citesc, mașinile ei nu mai scriu.`,
-    ru: `Организация ${cod} (${denumire}) приостанавливается: её люди только читают, её машины больше не пишут.`,
-  }),
+  rezumat: ({ cod, denumire }: Organization) => [
+    `Se suspendă organizația ${cod} (${denumire}): oamenii ei doar citesc, mașinile ei nu mai scriu.`,
+    `Организация ${cod} (${denumire}) приостанавливается: её люди только читают, её машины больше не пишут.`,
+  ],
   act: (_, { id, ...change }, { ifMatch }) => changeOrganization(id, change, ifMatch),
 });
 

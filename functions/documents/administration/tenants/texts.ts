@@ -2,78 +2,78 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  bucketulPlatformei: conflict({
-    ro: "Containerul platformei nu se mută într-o organizație.",
-    ru: "Контейнер платформы не переносится в организацию.",
-  }),
-  endpointIncorect: badRequest({
-    ro: "Adresa depozitului nu conține utilizator, parametri sau fragment.",
-    ru: "Адрес хранилища не содержит пользователя, параметров или фрагмента.",
-  }),
-  numeleContaineruluiS3: badRequest({
-    ro: "Adresa nu spune ce container S3 se folosește; scrieți numele lui la sfârșitul ei, de exemplu https://s3.exemplu.md/arhiva.",
-    ru: "В адресе не указан контейнер S3; допишите его имя в конце, например https://s3.exemplu.md/arhiva.",
-  }),
-  depozitAdresaPrivata: conflict({
-    ro: "Adresa depozitului este privată și nu este permisă aici.",
-    ru: "Адрес хранилища частный и здесь не разрешён.",
-  }),
-  depozitInaccesibil: conflict({
-    ro: "La această adresă nu răspunde la timp niciun depozit S3.",
-    ru: "По этому адресу хранилище S3 вовремя не отвечает.",
-  }),
-  depozitCredentiale: conflict({
-    ro: "Depozitul nu recunoaște cheia, secretul sau regiunea.",
-    ru: "Хранилище не принимает ключ, секрет или регион.",
-  }),
-  depozitFaraDrept: conflict({
-    ro: "Cheia nu are în depozit drepturile necesare: citire, scriere, ștergere și listare.",
-    ru: "У ключа нет в хранилище нужных прав: чтение, запись, удаление и просмотр списка.",
-  }),
-  depozitContainerLipsa: conflict({
-    ro: "Containerul S3 numit nu există în depozit.",
-    ru: "Указанного контейнера S3 в хранилище нет.",
-  }),
-  depozitScriere: conflict({
-    ro: "Depozitul nu respectă scrierea condiționată (If-None-Match).",
-    ru: "Хранилище не соблюдает условную запись (If-None-Match).",
-  }),
-  depozitInlocuire: conflict({
-    ro: "Depozitul nu respectă înlocuirea condiționată (If-Match).",
-    ru: "Хранилище не соблюдает условную замену (If-Match).",
-  }),
-  depozitCitire: conflict({
-    ro: "Depozitul nu redă întocmai ce s-a scris: octeții, metadatele sau lipsa unui obiect.",
-    ru: "Хранилище возвращает не то, что записано: байты, метаданные или отсутствие объекта.",
-  }),
-  depozitCopiere: conflict({
-    ro: "Depozitul nu respectă copierea condiționată.",
-    ru: "Хранилище не соблюдает условное копирование.",
-  }),
-  depozitParti: conflict({
-    ro: "Depozitul nu respectă condițiile la încheierea unei încărcări pe părți.",
-    ru: "Хранилище не соблюдает условия при завершении загрузки по частям.",
-  }),
-  depozitListare: conflict({
-    ro: "Depozitul nu arată obiectele după prefix, în ordinea cheilor.",
-    ru: "Хранилище не показывает объекты по префиксу в порядке ключей.",
-  }),
-  depozitStergere: conflict({
-    ro: "Depozitul nu respectă ștergerea condiționată (If-Match).",
-    ru: "Хранилище не соблюдает условное удаление (If-Match).",
-  }),
-  depozitEliminare: conflict({
-    ro: "Depozitul nu șterge mai multe obiecte deodată.",
-    ru: "Хранилище не удаляет несколько объектов сразу.",
-  }),
-  faraDepozitPropriu: conflict({
-    ro: "Containerul nu are un depozit propriu: documentele lui stau în depozitul platformei.",
-    ru: "У контейнера нет собственного хранилища: его документы лежат в хранилище платформы.",
-  }),
-  altaOrganizatie: badRequest({
-    ro: "Persoana este din altă organizație decât containerul.",
-    ru: "Пользователь состоит в другой организации, чем контейнер.",
-  }),
+  bucketulPlatformei: conflict([
+    "Containerul platformei nu se mută într-o organizație.",
+    "Контейнер платформы не переносится в организацию.",
+  ]),
+  endpointIncorect: badRequest([
+    "Adresa depozitului nu conține utilizator, parametri sau fragment.",
+    "Адрес хранилища не содержит пользователя, параметров или фрагмента.",
+  ]),
+  numeleContaineruluiS3: badRequest([
+    "Adresa nu spune ce container S3 se folosește; scrieți numele lui la sfârșitul ei, de exemplu https://s3.exemplu.md/arhiva.",
+    "В адресе не указан контейнер S3; допишите его имя в конце, например https://s3.exemplu.md/arhiva.",
+  ]),
+  depozitAdresaPrivata: conflict([
+    "Adresa depozitului este privată și nu este permisă aici.",
+    "Адрес хранилища частный и здесь не разрешён.",
+  ]),
+  depozitInaccesibil: conflict([
+    "La această adresă nu răspunde la timp niciun depozit S3.",
+    "По этому адресу хранилище S3 вовремя не отвечает.",
+  ]),
+  depozitCredentiale: conflict([
+    "Depozitul nu recunoaște cheia, secretul sau regiunea.",
+    "Хранилище не принимает ключ, секрет или регион.",
+  ]),
+  depozitFaraDrept: conflict([
+    "Cheia nu are în depozit drepturile necesare: citire, scriere, ștergere și listare.",
+    "У ключа нет в хранилище нужных прав: чтение, запись, удаление и просмотр списка.",
+  ]),
+  depozitContainerLipsa: conflict([
+    "Containerul S3 numit nu există în depozit.",
+    "Указанного контейнера S3 в хранилище нет.",
+  ]),
+  depozitScriere: conflict([
+    "Depozitul nu respectă scrierea condiționată (If-None-Match).",
+    "Хранилище не соблюдает условную запись (If-None-Match).",
+  ]),
+  depozitInlocuire: conflict([
+    "Depozitul nu respectă înlocuirea condiționată (If-Match).",
+    "Хранилище не соблюдает условную замену (If-Match).",
+  ]),
+  depozitCitire: conflict([
+    "Depozitul nu redă întocmai ce s-a scris: octeții, metadatele sau lipsa unui obiect.",
+    "Хранилище возвращает не то, что записано: байты, метаданные или отсутствие объекта.",
+  ]),
+  depozitCopiere: conflict([
+    "Depozitul nu respectă copierea condiționată.",
+    "Хранилище не соблюдает условное копирование.",
+  ]),
+  depozitParti: conflict([
+    "Depozitul nu respectă condițiile la încheierea unei încărcări pe părți.",
+    "Хранилище не соблюдает условия при завершении загрузки по частям.",
+  ]),
+  depozitListare: conflict([
+    "Depozitul nu arată obiectele după prefix, în ordinea cheilor.",
+    "Хранилище не показывает объекты по префиксу в порядке ключей.",
+  ]),
+  depozitStergere: conflict([
+    "Depozitul nu respectă ștergerea condiționată (If-Match).",
+    "Хранилище не соблюдает условное удаление (If-Match).",
+  ]),
+  depozitEliminare: conflict([
+    "Depozitul nu șterge mai multe obiecte deodată.",
+    "Хранилище не удаляет несколько объектов сразу.",
+  ]),
+  faraDepozitPropriu: conflict([
+    "Containerul nu are un depozit propriu: documentele lui stau în depozitul platformei.",
+    "У контейнера нет собственного хранилища: его документы лежат в хранилище платформы.",
+  ]),
+  altaOrganizatie: badRequest([
+    "Persoana este din altă organizație decât containerul.",
+    "Пользователь состоит в другой организации, чем контейнер.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  altEmitent: badRequest({
-    ro: "Documentul poate avea doar emitentul pentru care a fost eliberat tokenul.",
-    ru: "У документа может быть только тот издатель, для которого выдан токен.",
-  }),
+  altEmitent: badRequest([
+    "Documentul poate avea doar emitentul pentru care a fost eliberat tokenul.",
+    "У документа может быть только тот издатель, для которого выдан токен.",
+  ]),
 });
 
 export const contract: ContractTexts = {

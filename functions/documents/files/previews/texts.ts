@@ -2,18 +2,15 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { keyed, notFound, tooLarge, unsupportedMedia } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  faraPrevizualizare: unsupportedMedia({
-    ro: "Se previzualizează PDF, JPEG și PNG; descărcați fișierul.",
-    ru: "Предпросмотр есть для PDF, JPEG и PNG; скачайте файл.",
-  }),
-  paginaInexistenta: notFound({
-    ro: "Documentul are {pagini} pagini.",
-    ru: "Страниц в документе: {pagini}.",
-  }),
-  previzualizareMare: tooLarge({
-    ro: "Se previzualizează fișiere de cel mult {limita} MB; descărcați fișierul.",
-    ru: "Предпросмотр есть для файлов не больше {limita} МБ; скачайте файл.",
-  }),
+  faraPrevizualizare: unsupportedMedia([
+    "Se previzualizează PDF, JPEG și PNG; descărcați fișierul.",
+    "Предпросмотр есть для PDF, JPEG и PNG; скачайте файл.",
+  ]),
+  paginaInexistenta: notFound(["Documentul are {pagini} pagini.", "Страниц в документе: {pagini}."]),
+  previzualizareMare: tooLarge([
+    "Se previzualizează fișiere de cel mult {limita} MB; descărcați fișierul.",
+    "Предпросмотр есть для файлов не больше {limita} МБ; скачайте файл.",
+  ]),
 });
 
 export const contract: ContractTexts = {

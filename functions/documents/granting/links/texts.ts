@@ -2,16 +2,16 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, forbidden, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  dataTrecuta: badRequest({ ro: "Data a trecut deja.", ru: "Дата уже прошла." }),
-  dataPreaDeparte: badRequest({
-    ro: "Un link este valabil cel mult 90 de zile.",
-    ru: "Ссылка действует не более 90 дней.",
-  }),
-  parolaLinkuluiNecesara: forbidden({
-    ro: "Linkul are parolă; trimiteți-o în antetul X-Link-Password.",
-    ru: "У ссылки есть пароль; передайте его в заголовке X-Link-Password.",
-  }),
-  parolaLinkuluiIncorecta: forbidden({ ro: "Parola linkului este greșită.", ru: "Неверный пароль ссылки." }),
+  dataTrecuta: badRequest(["Data a trecut deja.", "Дата уже прошла."]),
+  dataPreaDeparte: badRequest([
+    "Un link este valabil cel mult 90 de zile.",
+    "Ссылка действует не более 90 дней.",
+  ]),
+  parolaLinkuluiNecesara: forbidden([
+    "Linkul are parolă; trimiteți-o în antetul X-Link-Password.",
+    "У ссылки есть пароль; передайте его в заголовке X-Link-Password.",
+  ]),
+  parolaLinkuluiIncorecta: forbidden(["Parola linkului este greșită.", "Неверный пароль ссылки."]),
 });
 
 export const contract: ContractTexts = {

@@ -2,27 +2,24 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { conflict, forbidden, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  codNecunoscut: notFound({ ro: "Niciun document nu are acest cod.", ru: "Документа с таким кодом нет." }),
-  areDreptul: conflict({
-    ro: "Aveți deja acest drept pe document.",
-    ru: "У вас уже есть это право на документ.",
-  }),
-  cerereDecisa: conflict({
-    ro: "Cererea este {status}; o cerere decisă nu se mai schimbă.",
-    ru: "Запрос в состоянии {status}; после решения он не меняется.",
-  }),
-  cetateanNeinregistrat: forbidden({
-    ro: "Nu sunteți în registrul clienților; adresați-vă instituției care păstrează documentul.",
-    ru: "Вас нет в реестре клиентов; обратитесь в учреждение, которое хранит документ.",
-  }),
-  solicitantInexistent: conflict({
-    ro: "Contul sau clientul care a cerut nu mai există; respingeți cererea.",
-    ru: "Учётной записи или клиента, от чьего имени поступил запрос, больше нет; отклоните запрос.",
-  }),
-  partajareDiferita: conflict({
-    ro: "Persoana are deja {drept} cu alt termen; aprobați ceva care cuprinde ce are, sau schimbați partajarea.",
-    ru: "У человека уже есть {drept} на другой срок; одобрите то, что включает это право, или измените доступ.",
-  }),
+  codNecunoscut: notFound(["Niciun document nu are acest cod.", "Документа с таким кодом нет."]),
+  areDreptul: conflict(["Aveți deja acest drept pe document.", "У вас уже есть это право на документ."]),
+  cerereDecisa: conflict([
+    "Cererea este {status}; o cerere decisă nu se mai schimbă.",
+    "Запрос в состоянии {status}; после решения он не меняется.",
+  ]),
+  cetateanNeinregistrat: forbidden([
+    "Nu sunteți în registrul clienților; adresați-vă instituției care păstrează documentul.",
+    "Вас нет в реестре клиентов; обратитесь в учреждение, которое хранит документ.",
+  ]),
+  solicitantInexistent: conflict([
+    "Contul sau clientul care a cerut nu mai există; respingeți cererea.",
+    "Учётной записи или клиента, от чьего имени поступил запрос, больше нет; отклоните запрос.",
+  ]),
+  partajareDiferita: conflict([
+    "Persoana are deja {drept} cu alt termen; aprobați ceva care cuprinde ce are, sau schimbați partajarea.",
+    "У человека уже есть {drept} на другой срок; одобрите то, что включает это право, или измените доступ.",
+  ]),
 });
 
 export const contract: ContractTexts = {

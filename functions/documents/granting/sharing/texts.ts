@@ -2,23 +2,23 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, forbidden, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  pesteDreptulPropriu: forbidden({
-    ro: "Nu puteți da mai mult, nici pentru mai mult timp, decât aveți: până la {pana}.",
-    ru: "Нельзя дать доступ больший или более долгий, чем ваш: до {pana}.",
-  }),
-  partajareProprie: forbidden({
-    ro: "Accesul propriu, sau al clientului dumneavoastră, nu vi-l puteți da sau schimba: puteți doar renunța la el.",
-    ru: "Свой доступ, или доступ вашего клиента, нельзя предоставить себе или изменить: от него можно только отказаться.",
-  }),
-  unBeneficiar: badRequest({
-    ro: "Numiți exact un beneficiar: beneficiarClientId sau beneficiarOperatorId.",
-    ru: "Укажите ровно одного получателя: beneficiarClientId или beneficiarOperatorId.",
-  }),
-  inTrecut: badRequest({
-    ro: "Momentul a trecut; alegeți unul viitor.",
-    ru: "Этот момент уже прошёл; выберите будущий.",
-  }),
-  loginNecunoscut: notFound({ ro: "Nimeni nu are acest login.", ru: "Такого логина нет." }),
+  pesteDreptulPropriu: forbidden([
+    "Nu puteți da mai mult, nici pentru mai mult timp, decât aveți: până la {pana}.",
+    "Нельзя дать доступ больший или более долгий, чем ваш: до {pana}.",
+  ]),
+  partajareProprie: forbidden([
+    "Accesul propriu, sau al clientului dumneavoastră, nu vi-l puteți da sau schimba: puteți doar renunța la el.",
+    "Свой доступ, или доступ вашего клиента, нельзя предоставить себе или изменить: от него можно только отказаться.",
+  ]),
+  unBeneficiar: badRequest([
+    "Numiți exact un beneficiar: beneficiarClientId sau beneficiarOperatorId.",
+    "Укажите ровно одного получателя: beneficiarClientId или beneficiarOperatorId.",
+  ]),
+  inTrecut: badRequest([
+    "Momentul a trecut; alegeți unul viitor.",
+    "Этот момент уже прошёл; выберите будущий.",
+  ]),
+  loginNecunoscut: notFound(["Nimeni nu are acest login.", "Такого логина нет."]),
 });
 
 export const contract: ContractTexts = {

@@ -23,10 +23,10 @@ export const documentPurge = approvable("documents.purge", {
   },
   rezumat: (document: Document) => {
     const name = nameOf(document);
-    return {
-      ro: `Se elimină definitiv conținutul documentului ${name}; înregistrarea și istoricul rămân.`,
-      ru: `Содержимое документа ${name} удаляется окончательно; запись и история остаются.`,
-    };
+    return [
+      `Se elimină definitiv conținutul documentului ${name}; înregistrarea și istoricul rămân.`,
+      `Содержимое документа ${name} удаляется окончательно; запись и история остаются.`,
+    ];
   },
   act: (caller, { id }, { ifMatch }) => purgeDocument(caller, id, ifMatch),
 });

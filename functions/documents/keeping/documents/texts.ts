@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { forbidden, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  faraDreptPeCamp: forbidden({
-    ro: "Nu aveți dreptul să schimbați câmpul {camp}.",
-    ru: "У вас нет права изменять поле {camp}.",
-  }),
+  faraDreptPeCamp: forbidden([
+    "Nu aveți dreptul să schimbați câmpul {camp}.",
+    "У вас нет права изменять поле {camp}.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,10 +2,7 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  reindexareInexistenta: notFound({
-    ro: "Indexul nu a fost încă refăcut.",
-    ru: "Индекс ещё не перестраивался.",
-  }),
+  reindexareInexistenta: notFound(["Indexul nu a fost încă refăcut.", "Индекс ещё не перестраивался."]),
 });
 
 export const contract: ContractTexts = {

@@ -2,11 +2,11 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { conflict, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  incarcareInexistenta: notFound({ ro: "Încărcarea nu există.", ru: "Загрузка не существует." }),
-  incarcareFolosita: conflict({
-    ro: "Încărcarea a fost folosită deja; starea ei arată rezultatul.",
-    ru: "Загрузка уже использована; её состояние показывает результат.",
-  }),
+  incarcareInexistenta: notFound(["Încărcarea nu există.", "Загрузка не существует."]),
+  incarcareFolosita: conflict([
+    "Încărcarea a fost folosită deja; starea ei arată rezultatul.",
+    "Загрузка уже использована; её состояние показывает результат.",
+  ]),
 });
 
 export const contract: ContractTexts = {

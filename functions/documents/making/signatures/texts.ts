@@ -2,54 +2,54 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { conflict, keyed, tooLarge, unavailable, unprocessable } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  certificatNefolosibil: conflict({
-    ro: "Certificatul semnatarului nu poate fi folosit: {motiv}.",
-    ru: "Сертификат подписанта нельзя использовать: {motiv}.",
-  }),
-  nivelIndisponibil: unavailable({
-    ro: "Serviciul de semnare nu poate da acum nivelul cerut, {nivel}. Nu s-a semnat nimic.",
-    ru: "Сервис подписи сейчас не может дать требуемый уровень {nivel}. Ничего не подписано.",
-  }),
-  altaVersiune: conflict({
-    ro: "Între timp versiunea curentă a devenit {numar}; citiți-o înainte de a o semna.",
-    ru: "Текущей версией уже стала {numar}; прочитайте её, прежде чем подписать.",
-  }),
-  pdfPreaMare: tooLarge({
-    ro: "Un PDF se semnează și se verifică până la {limita} octeți.",
-    ru: "PDF подписывается и проверяется до {limita} байт.",
-  }),
-  pdfCriptat: conflict({
-    ro: "PDF-ul este criptat și nu poate fi semnat.",
-    ru: "PDF зашифрован и не может быть подписан.",
-  }),
-  pdfCertificat: conflict({
-    ro: "PDF-ul este certificat împotriva oricărei modificări și nu mai poate fi semnat.",
-    ru: "PDF заверен от любых изменений и больше не может быть подписан.",
-  }),
-  pdfDeteriorat: conflict({
-    ro: "PDF-ul este deteriorat și nu poate fi semnat.",
-    ru: "PDF повреждён и не может быть подписан.",
-  }),
-  pdfReferintaFaraObiect: conflict({
-    ro: "PDF-ul se referă la un obiect care nu există ({obiect}), căruia i s-ar putea da conținut după semnare. Salvați-l din nou și încărcați-l.",
-    ru: "PDF ссылается на несуществующий объект ({obiect}), которому можно придать содержимое после подписания. Сохраните его заново и загрузите.",
-  }),
-  pdfObiectDublu: conflict({
-    ro: "PDF-ul definește de două ori același obiect sau aceeași cheie ({obiect}) și nu poate fi semnat. Salvați-l din nou și încărcați-l.",
-    ru: "PDF дважды определяет один и тот же объект или ключ ({obiect}) и не может быть подписан. Сохраните его заново и загрузите.",
-  }),
-  pdfInfoGresit: conflict({
-    ro: "În PDF, Info nu este un dicționar ({obiect}); el nu poate fi semnat. Salvați-l din nou și încărcați-l.",
-    ru: "Info в PDF — не словарь ({obiect}); его нельзя подписать. Сохраните PDF заново и загрузите.",
-  }),
-  pdfNecitibil: unprocessable({
-    ro: "Fișierul nu este un PDF care poate fi citit.",
-    ru: "Файл не является PDF, который можно прочитать.",
-  }),
-  semnaturaContinutuluiExistent: conflict({
-    ro: "O semnătură rămâne cât există conținutul documentului.",
-    ru: "Подпись остаётся, пока существует содержимое документа.",
-  }),
+  certificatNefolosibil: conflict([
+    "Certificatul semnatarului nu poate fi folosit: {motiv}.",
+    "Сертификат подписанта нельзя использовать: {motiv}.",
+  ]),
+  nivelIndisponibil: unavailable([
+    "Serviciul de semnare nu poate da acum nivelul cerut, {nivel}. Nu s-a semnat nimic.",
+    "Сервис подписи сейчас не может дать требуемый уровень {nivel}. Ничего не подписано.",
+  ]),
+  altaVersiune: conflict([
+    "Între timp versiunea curentă a devenit {numar}; citiți-o înainte de a o semna.",
+    "Текущей версией уже стала {numar}; прочитайте её, прежде чем подписать.",
+  ]),
+  pdfPreaMare: tooLarge([
+    "Un PDF se semnează și se verifică până la {limita} octeți.",
+    "PDF подписывается и проверяется до {limita} байт.",
+  ]),
+  pdfCriptat: conflict([
+    "PDF-ul este criptat și nu poate fi semnat.",
+    "PDF зашифрован и не может быть подписан.",
+  ]),
+  pdfCertificat: conflict([
+    "PDF-ul este certificat împotriva oricărei modificări și nu mai poate fi semnat.",
+    "PDF заверен от любых изменений и больше не может быть подписан.",
+  ]),
+  pdfDeteriorat: conflict([
+    "PDF-ul este deteriorat și nu poate fi semnat.",
+    "PDF повреждён и не может быть подписан.",
+  ]),
+  pdfReferintaFaraObiect: conflict([
+    "PDF-ul se referă la un obiect care nu există ({obiect}), căruia i s-ar putea da conținut după semnare. Salvați-l din nou și încărcați-l.",
+    "PDF ссылается на несуществующий объект ({obiect}), которому можно придать содержимое после подписания. Сохраните его заново и загрузите.",
+  ]),
+  pdfObiectDublu: conflict([
+    "PDF-ul definește de două ori același obiect sau aceeași cheie ({obiect}) și nu poate fi semnat. Salvați-l din nou și încărcați-l.",
+    "PDF дважды определяет один и тот же объект или ключ ({obiect}) и не может быть подписан. Сохраните его заново и загрузите.",
+  ]),
+  pdfInfoGresit: conflict([
+    "În PDF, Info nu este un dicționar ({obiect}); el nu poate fi semnat. Salvați-l din nou și încărcați-l.",
+    "Info в PDF — не словарь ({obiect}); его нельзя подписать. Сохраните PDF заново и загрузите.",
+  ]),
+  pdfNecitibil: unprocessable([
+    "Fișierul nu este un PDF care poate fi citit.",
+    "Файл не является PDF, который можно прочитать.",
+  ]),
+  semnaturaContinutuluiExistent: conflict([
+    "O semnătură rămâne cât există conținutul documentului.",
+    "Подпись остаётся, пока существует содержимое документа.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,58 +2,58 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, forbidden, keyed, unprocessable, unsupportedMedia } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  publicareaESarcinaAdministratorului: forbidden({
-    ro: "Numai administratorii publică șabloane; păstrați ciorna și cereți-le să o publice.",
-    ru: "Публикуют шаблоны только администраторы; сохраните черновик и попросите их опубликовать.",
-  }),
-  base64Gresit: badRequest({
-    ro: "Conținutul unui șablon DOCX se trimite în base64.",
-    ru: "Содержимое шаблона DOCX отправляется в base64.",
-  }),
-  sablonNuEsteDocx: unsupportedMedia({
-    ro: "Fișierul nu este un document DOCX.",
-    ru: "Файл не является документом DOCX.",
-  }),
-  sablonPreaMareInauntru: unprocessable({
-    ro: "Fișierul DOCX este prea mare după despachetare.",
-    ru: "Файл DOCX слишком велик после распаковки.",
-  }),
-  sablonCuMacrouri: unprocessable({
-    ro: "Fișierul DOCX conține macrocomenzi; salvați-l fără ele.",
-    ru: "Файл DOCX содержит макросы; сохраните его без них.",
-  }),
-  sablonCuReferinte: unprocessable({
-    ro: "Fișierul DOCX trimite la resurse din afara lui; includeți-le în document.",
-    ru: "Файл DOCX ссылается на внешние ресурсы; включите их в документ.",
-  }),
-  sablonSauContinut: badRequest({
-    ro: "Trimiteți fie templateId, fie continut.",
-    ru: "Отправьте либо templateId, либо continut.",
-  }),
-  caracterDeControl: badRequest({
-    ro: "Textul conține caractere de control, care nu se văd: {litere}. Scrieți-l fără ele.",
-    ru: "Текст содержит управляющие символы, которых не видно: {litere}. Запишите его без них.",
-  }),
-  literaFaraSemn: badRequest({
-    ro: "Fontul nu are aceste semne: {litere}. Scrieți-le altfel.",
-    ru: "В шрифте нет этих знаков: {litere}. Запишите их иначе.",
-  }),
-  paginaPreaMare: unprocessable({
-    ro: "Rezultatul ar fi prea mare: cel mult 500 de pagini.",
-    ru: "Результат был бы слишком большим: не более 500 страниц.",
-  }),
-  paginaPreaAdanca: unprocessable({
-    ro: "Elementele paginii sunt una în alta de prea multe ori.",
-    ru: "Слишком глубокая вложенность элементов страницы.",
-  }),
-  imagineGresita: unprocessable({
-    ro: "O imagine nu poate fi citită; folosiți PNG sau JPEG.",
-    ru: "Изображение не читается; используйте PNG или JPEG.",
-  }),
-  nuEsteExport: badRequest({
-    ro: "Fișierul nu este un șablon exportat; trimiteți un export JSON sau un DOCX cu un cod.",
-    ru: "Файл не является экспортом шаблона; отправьте экспорт JSON или DOCX с кодом.",
-  }),
+  publicareaESarcinaAdministratorului: forbidden([
+    "Numai administratorii publică șabloane; păstrați ciorna și cereți-le să o publice.",
+    "Публикуют шаблоны только администраторы; сохраните черновик и попросите их опубликовать.",
+  ]),
+  base64Gresit: badRequest([
+    "Conținutul unui șablon DOCX se trimite în base64.",
+    "Содержимое шаблона DOCX отправляется в base64.",
+  ]),
+  sablonNuEsteDocx: unsupportedMedia([
+    "Fișierul nu este un document DOCX.",
+    "Файл не является документом DOCX.",
+  ]),
+  sablonPreaMareInauntru: unprocessable([
+    "Fișierul DOCX este prea mare după despachetare.",
+    "Файл DOCX слишком велик после распаковки.",
+  ]),
+  sablonCuMacrouri: unprocessable([
+    "Fișierul DOCX conține macrocomenzi; salvați-l fără ele.",
+    "Файл DOCX содержит макросы; сохраните его без них.",
+  ]),
+  sablonCuReferinte: unprocessable([
+    "Fișierul DOCX trimite la resurse din afara lui; includeți-le în document.",
+    "Файл DOCX ссылается на внешние ресурсы; включите их в документ.",
+  ]),
+  sablonSauContinut: badRequest([
+    "Trimiteți fie templateId, fie continut.",
+    "Отправьте либо templateId, либо continut.",
+  ]),
+  caracterDeControl: badRequest([
+    "Textul conține caractere de control, care nu se văd: {litere}. Scrieți-l fără ele.",
+    "Текст содержит управляющие символы, которых не видно: {litere}. Запишите его без них.",
+  ]),
+  literaFaraSemn: badRequest([
+    "Fontul nu are aceste semne: {litere}. Scrieți-le altfel.",
+    "В шрифте нет этих знаков: {litere}. Запишите их иначе.",
+  ]),
+  paginaPreaMare: unprocessable([
+    "Rezultatul ar fi prea mare: cel mult 500 de pagini.",
+    "Результат был бы слишком большим: не более 500 страниц.",
+  ]),
+  paginaPreaAdanca: unprocessable([
+    "Elementele paginii sunt una în alta de prea multe ori.",
+    "Слишком глубокая вложенность элементов страницы.",
+  ]),
+  imagineGresita: unprocessable([
+    "O imagine nu poate fi citită; folosiți PNG sau JPEG.",
+    "Изображение не читается; используйте PNG или JPEG.",
+  ]),
+  nuEsteExport: badRequest([
+    "Fișierul nu este un șablon exportat; trimiteți un export JSON sau un DOCX cu un cod.",
+    "Файл не является экспортом шаблона; отправьте экспорт JSON или DOCX с кодом.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,38 +2,35 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { conflict, keyed, tooLarge } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  transcriereMare: tooLarge({
-    ro: "Se transcriu fișiere de cel mult {limita} MB.",
-    ru: "Распознаются файлы не больше {limita} МБ.",
-  }),
-  preaMultePagini: tooLarge({
-    ro: "Se transcriu cel mult {limita} de pagini; împărțiți documentul.",
-    ru: "Распознаётся не более {limita} страниц; разделите документ.",
-  }),
-  limbaIndisponibila: conflict({
-    ro: "Pentru limba {limba} nu sunt instalate date de recunoaștere.",
-    ru: "Для языка {limba} не установлены данные распознавания.",
-  }),
-  textNepregatit: conflict({
-    ro: "Textul nu este gata încă; reveniți peste câteva secunde.",
-    ru: "Текст ещё не готов; повторите через несколько секунд.",
-  }),
-  transcriereEsuata: conflict({
-    ro: "Transcrierea nu a reușit: {motiv}.",
-    ru: "Распознавание не удалось: {motiv}.",
-  }),
-  transcriereIntrerupta: conflict({
-    ro: "Transcrierea s-a întrerupt de prea multe ori la aceeași pagină.",
-    ru: "Распознавание слишком часто прерывалось на одной и той же странице.",
-  }),
-  textMare: tooLarge({
-    ro: "Textul este prea mare pentru un răspuns; descărcați-l ca fișier.",
-    ru: "Текст слишком велик для одного ответа; скачайте его файлом.",
-  }),
-  faraPdf: conflict({
-    ro: "Transcrierea nu are un PDF: textul nu a fost citit din imagini de pagini.",
-    ru: "У распознавания нет PDF: текст прочитан не с изображений страниц.",
-  }),
+  transcriereMare: tooLarge([
+    "Se transcriu fișiere de cel mult {limita} MB.",
+    "Распознаются файлы не больше {limita} МБ.",
+  ]),
+  preaMultePagini: tooLarge([
+    "Se transcriu cel mult {limita} de pagini; împărțiți documentul.",
+    "Распознаётся не более {limita} страниц; разделите документ.",
+  ]),
+  limbaIndisponibila: conflict([
+    "Pentru limba {limba} nu sunt instalate date de recunoaștere.",
+    "Для языка {limba} не установлены данные распознавания.",
+  ]),
+  textNepregatit: conflict([
+    "Textul nu este gata încă; reveniți peste câteva secunde.",
+    "Текст ещё не готов; повторите через несколько секунд.",
+  ]),
+  transcriereEsuata: conflict(["Transcrierea nu a reușit: {motiv}.", "Распознавание не удалось: {motiv}."]),
+  transcriereIntrerupta: conflict([
+    "Transcrierea s-a întrerupt de prea multe ori la aceeași pagină.",
+    "Распознавание слишком часто прерывалось на одной и той же странице.",
+  ]),
+  textMare: tooLarge([
+    "Textul este prea mare pentru un răspuns; descărcați-l ca fișier.",
+    "Текст слишком велик для одного ответа; скачайте его файлом.",
+  ]),
+  faraPdf: conflict([
+    "Transcrierea nu are un PDF: textul nu a fost citit din imagini de pagini.",
+    "У распознавания нет PDF: текст прочитан не с изображений страниц.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -52,10 +52,10 @@ export const queuePurge = approvable("queues.purge", {
     queueOfDeadLetters(queue);
     return Promise.resolve({ record: undefined, at: [] });
   },
-  rezumat: (_, { queue }) => ({
-    ro: `Se șterg mesajele abandonate din coada ${queue}; nu se mai pot relua.`,
-    ru: `Оставленные сообщения очереди ${queue} удаляются; повторить их больше нельзя.`,
-  }),
+  rezumat: (_, { queue }) => [
+    `Se șterg mesajele abandonate din coada ${queue}; nu se mai pot relua.`,
+    `Оставленные сообщения очереди ${queue} удаляются; повторить их больше нельзя.`,
+  ],
   async act(caller: Person, { queue }): Promise<z.output<typeof PurgedView>> {
     const dead = deadLettersOf(queueOfDeadLetters(queue));
     await recordAct(caller, { coada: queue, act: "GOLESTE" });

@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  coadaInexistenta: notFound({
-    ro: "Serviciul nu are o coadă de mesaje abandonate cu acest nume; numele se termină în -dlq.",
-    ru: "У сервиса нет очереди оставленных сообщений с таким именем; имя оканчивается на -dlq.",
-  }),
+  coadaInexistenta: notFound([
+    "Serviciul nu are o coadă de mesaje abandonate cu acest nume; numele se termină în -dlq.",
+    "У сервиса нет очереди оставленных сообщений с таким именем; имя оканчивается на -dlq.",
+  ]),
 });
 
 export const contract: ContractTexts = {

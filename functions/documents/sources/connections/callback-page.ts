@@ -1,32 +1,23 @@
 import { createHash } from "node:crypto";
 import { config } from "../../../../shared/config.ts";
 import type { Language } from "../../../../shared/context.ts";
-import type { Text } from "../../../../shared/texts.ts";
+import { type Text, inLanguage } from "../../../../shared/texts.ts";
 import type { Provider } from "../../records/provider.ts";
 
 /** How an authorization ended. */
 export type Outcome = "connected" | "declined" | "refused" | "failed";
 
 const words: Record<Outcome, Text> = {
-  connected: {
-    ro: "Conexiunea este gata.",
-    ru: "Подключение готово.",
-  },
-  declined: {
-    ro: "Accesul nu a fost permis.",
-    ru: "Доступ не был разрешён.",
-  },
-  refused: {
-    ro: "Cererea nu mai este valabilă. Încercați din nou.",
-    ru: "Запрос больше не действителен. Попробуйте снова.",
-  },
-  failed: {
-    ro: "Furnizorul nu a răspuns. Încercați din nou.",
-    ru: "Поставщик не ответил. Попробуйте снова.",
-  },
+  connected: ["Conexiunea este gata.", "Подключение готово."],
+  declined: ["Accesul nu a fost permis.", "Доступ не был разрешён."],
+  refused: [
+    "Cererea nu mai este valabilă. Încercați din nou.",
+    "Запрос больше не действителен. Попробуйте снова.",
+  ],
+  failed: ["Furnizorul nu a răspuns. Încercați din nou.", "Поставщик не ответил. Попробуйте снова."],
 };
 
-const back: Text = { ro: "Înapoi la importuri", ru: "Назад к импорту" };
+const back: Text = ["Înapoi la importuri", "Назад к импорту"];
 
 export interface Ended {
   furnizor: Provider;
@@ -58,8 +49,8 @@ export const callbackPage = (ended: Ended, language: Language): string => `<!doc
 <meta name="viewport" content="width=device-width">
 <title>Temelia</title>
 <style>body{font:16px system-ui;max-width:26rem;margin:4rem auto;padding:0 1rem}</style>
-<p>${words[ended.outcome][language]}</p>
-<p><a href="${consoleAddress(ended).replace("&", "&amp;")}">${back[language]}</a></p>
+<p>${inLanguage(words[ended.outcome], language)}</p>
+<p><a href="${consoleAddress(ended).replace("&", "&amp;")}">${inLanguage(back, language)}</a></p>
 <script>${scriptOf(ended)}</script>
 </html>
 `;

@@ -2,50 +2,50 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, conflict, keyed, notFound, unavailable } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  furnizorNeconfigurat: unavailable({
-    ro: "Furnizorul nu este configurat; lipsesc {setari}.",
-    ru: "Поставщик не настроен; отсутствуют {setari}.",
-  }),
-  furnizorIndisponibil: unavailable({
-    ro: "Furnizorul nu răspunde; încercați peste puțin timp.",
-    ru: "Поставщик не отвечает; попробуйте чуть позже.",
-  }),
-  furnizorOcupat: unavailable({
-    ro: "Furnizorul cere să așteptăm; încercați peste puțin timp.",
-    ru: "Поставщик просит подождать; попробуйте чуть позже.",
-  }),
-  fisierInexistentLaFurnizor: notFound({
-    ro: "Fișierul nu există la furnizor sau nu vă este permis.",
-    ru: "Файла нет у поставщика, или доступ к нему не разрешён.",
-  }),
-  exportPreaMare: notFound({
-    ro: "Furnizorul nu exportă un document atât de mare; descărcați-l de acolo și încărcați-l aici.",
-    ru: "Поставщик не экспортирует такой большой документ; скачайте его там и загрузите сюда.",
-  }),
-  fisierLfs: notFound({
-    ro: "Fișierul este păstrat la furnizor prin Git LFS; descărcați-l de acolo și încărcați-l aici.",
-    ru: "Файл хранится у поставщика через Git LFS; скачайте его там и загрузите сюда.",
-  }),
-  refIncorect: badRequest({
-    ro: "Referința nu are forma furnizorului.",
-    ru: "Ссылка не соответствует форме поставщика.",
-  }),
-  conexiuneInexistenta: conflict({
-    ro: "Nu există o conexiune la furnizor; conectați-vă mai întâi.",
-    ru: "Нет подключения к поставщику; сначала подключитесь.",
-  }),
-  conexiuneExpirata: conflict({
-    ro: "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
-    ru: "Подключение к поставщику больше не действует; подключитесь снова.",
-  }),
-  creatorulNuMaiActioneaza: conflict({
-    ro: "Documentul se citește la furnizor cu conexiunea celui care l-a adus, iar contul acestuia a fost dezactivat sau șters.",
-    ru: "Документ читается у поставщика через подключение того, кто его добавил, а его учётная запись отключена или удалена.",
-  }),
-  stareIncorecta: badRequest({
-    ro: "Cererea de conectare nu mai este valabilă.",
-    ru: "Запрос на подключение больше не действителен.",
-  }),
+  furnizorNeconfigurat: unavailable([
+    "Furnizorul nu este configurat; lipsesc {setari}.",
+    "Поставщик не настроен; отсутствуют {setari}.",
+  ]),
+  furnizorIndisponibil: unavailable([
+    "Furnizorul nu răspunde; încercați peste puțin timp.",
+    "Поставщик не отвечает; попробуйте чуть позже.",
+  ]),
+  furnizorOcupat: unavailable([
+    "Furnizorul cere să așteptăm; încercați peste puțin timp.",
+    "Поставщик просит подождать; попробуйте чуть позже.",
+  ]),
+  fisierInexistentLaFurnizor: notFound([
+    "Fișierul nu există la furnizor sau nu vă este permis.",
+    "Файла нет у поставщика, или доступ к нему не разрешён.",
+  ]),
+  exportPreaMare: notFound([
+    "Furnizorul nu exportă un document atât de mare; descărcați-l de acolo și încărcați-l aici.",
+    "Поставщик не экспортирует такой большой документ; скачайте его там и загрузите сюда.",
+  ]),
+  fisierLfs: notFound([
+    "Fișierul este păstrat la furnizor prin Git LFS; descărcați-l de acolo și încărcați-l aici.",
+    "Файл хранится у поставщика через Git LFS; скачайте его там и загрузите сюда.",
+  ]),
+  refIncorect: badRequest([
+    "Referința nu are forma furnizorului.",
+    "Ссылка не соответствует форме поставщика.",
+  ]),
+  conexiuneInexistenta: conflict([
+    "Nu există o conexiune la furnizor; conectați-vă mai întâi.",
+    "Нет подключения к поставщику; сначала подключитесь.",
+  ]),
+  conexiuneExpirata: conflict([
+    "Conexiunea la furnizor nu mai este valabilă; conectați-vă din nou.",
+    "Подключение к поставщику больше не действует; подключитесь снова.",
+  ]),
+  creatorulNuMaiActioneaza: conflict([
+    "Documentul se citește la furnizor cu conexiunea celui care l-a adus, iar contul acestuia a fost dezactivat sau șters.",
+    "Документ читается у поставщика через подключение того, кто его добавил, а его учётная запись отключена или удалена.",
+  ]),
+  stareIncorecta: badRequest([
+    "Cererea de conectare nu mai este valabilă.",
+    "Запрос на подключение больше не действителен.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -2,15 +2,12 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  importInexistent: notFound({ ro: "Importul nu există.", ru: "Импорт не существует." }),
-  importSecret: badRequest({
-    ro: "Documentele secrete nu se importă pe această cale.",
-    ru: "Секретные документы этим путём не импортируются.",
-  }),
-  refRepetat: badRequest({
-    ro: "Același fișier apare de două ori.",
-    ru: "Один и тот же файл указан дважды.",
-  }),
+  importInexistent: notFound(["Importul nu există.", "Импорт не существует."]),
+  importSecret: badRequest([
+    "Documentele secrete nu se importă pe această cale.",
+    "Секретные документы этим путём не импортируются.",
+  ]),
+  refRepetat: badRequest(["Același fișier apare de două ori.", "Один и тот же файл указан дважды."]),
 });
 
 export const contract: ContractTexts = {

@@ -2,30 +2,24 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  numeDeFisierGresit: badRequest({
-    ro: "Numele fișierului nu poate conține directoare, semne rezervate sau invizibile.",
-    ru: "Имя файла не может содержать каталоги, зарезервированные или невидимые знаки.",
-  }),
-  tipDeFisierRefuzat: badRequest({
-    ro: "Se atașează numai fișiere jpeg, png, txt, pdf, csv, xls, xlsx, cu conținutul pe care îl spune numele.",
-    ru: "Прикладываются только файлы jpeg, png, txt, pdf, csv, xls, xlsx с содержимым, о котором говорит имя.",
-  }),
-  fisierNeincarcat: badRequest({
-    ro: "Fișierul anunțat nu a fost încărcat.",
-    ru: "Объявленный файл не загружен.",
-  }),
-  fisierDiferit: badRequest({
-    ro: "Fișierul încărcat nu este cel anunțat.",
-    ru: "Загруженный файл отличается от объявленного.",
-  }),
-  atasamentePreaMari: badRequest({
-    ro: "Atașamentele au împreună cel mult 10 MB.",
-    ru: "Вложения вместе занимают не более 10 МБ.",
-  }),
-  base64Nevalid: badRequest({
-    ro: "Conținutul nu este base64.",
-    ru: "Содержимое не является base64.",
-  }),
+  numeDeFisierGresit: badRequest([
+    "Numele fișierului nu poate conține directoare, semne rezervate sau invizibile.",
+    "Имя файла не может содержать каталоги, зарезервированные или невидимые знаки.",
+  ]),
+  tipDeFisierRefuzat: badRequest([
+    "Se atașează numai fișiere jpeg, png, txt, pdf, csv, xls, xlsx, cu conținutul pe care îl spune numele.",
+    "Прикладываются только файлы jpeg, png, txt, pdf, csv, xls, xlsx с содержимым, о котором говорит имя.",
+  ]),
+  fisierNeincarcat: badRequest(["Fișierul anunțat nu a fost încărcat.", "Объявленный файл не загружен."]),
+  fisierDiferit: badRequest([
+    "Fișierul încărcat nu este cel anunțat.",
+    "Загруженный файл отличается от объявленного.",
+  ]),
+  atasamentePreaMari: badRequest([
+    "Atașamentele au împreună cel mult 10 MB.",
+    "Вложения вместе занимают не более 10 МБ.",
+  ]),
+  base64Nevalid: badRequest(["Conținutul nu este base64.", "Содержимое не является base64."]),
 });
 
 export const contract: ContractTexts = {

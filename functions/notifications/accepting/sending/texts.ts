@@ -2,70 +2,52 @@ import type { ContractText, ContractTexts } from "../../../../shared/contract/co
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  trackingIdFolosit: conflict({
-    ro: "trackingId-ul {trackingId} a fost folosit pentru un alt conținut.",
-    ru: "trackingId {trackingId} уже использован для другого содержимого.",
-  }),
-  registruOprit: badRequest({
-    ro: "Destinatarii se indică prin adresă (Email, SMS): registrul persoanelor este oprit.",
-    ru: "Получатели указываются адресом (Email, SMS): реестр лиц отключён.",
-  }),
-  grupPesteLimita: badRequest({
-    ro: "Grupul are mai mult de 100.000 de membri.",
-    ru: "В группе более 100 000 участников.",
-  }),
-  variabileLipsa: badRequest({
-    ro: "Lipsesc variabile: {variabile}.",
-    ru: "Не хватает переменных: {variabile}.",
-  }),
-  textSauSablon: badRequest({
-    ro: "Se trimite un șablon sau texte, nu ambele.",
-    ru: "Отправляется шаблон или тексты, но не то и другое.",
-  }),
-  textPreaMare: badRequest({
-    ro: "Textul completat este prea mare.",
-    ru: "Заполненный текст слишком велик.",
-  }),
-  smsPreaLung: badRequest({
-    ro: "Un SMS are cel mult 6 segmente.",
-    ru: "SMS состоит не более чем из 6 сегментов.",
-  }),
-  callbackStrain: badRequest({
-    ro: "Adresa are altă origine decât cea a sistemului.",
-    ru: "Адрес имеет иной источник, чем адрес системы.",
-  }),
-  csvNuEUtf8: badRequest({
-    ro: "Fișierul nu este text în UTF-8.",
-    ru: "Файл не является текстом в UTF-8.",
-  }),
-  csvAntet: badRequest({
-    ro: "Prima linie numește coloanele, fiecare o dată; exact una este email, sms, idnp sau idno.",
-    ru: "Первая строка называет столбцы, каждый один раз; ровно один из них — email, sms, idnp или idno.",
-  }),
-  csvGol: badRequest({
-    ro: "Tabelul nu are niciun destinatar.",
-    ru: "В таблице нет ни одного получателя.",
-  }),
-  csvPreaMulteRanduri: badRequest({
-    ro: "Tabelul are peste 10.000 de rânduri; împărțiți-l.",
-    ru: "В таблице более 10 000 строк; разделите её.",
-  }),
-  csvCampuri: badRequest({
-    ro: "Rândul nu are atâtea câmpuri câte are prima linie, sau ghilimelele nu se închid.",
-    ru: "В строке не столько полей, сколько в первой, или кавычки не закрыты.",
-  }),
-  csvDestinatarGresit: badRequest({
-    ro: "Rândul nu numește un destinatar: adresa sau numărul nu este corect.",
-    ru: "Строка не называет получателя: адрес или номер неверен.",
-  }),
-  csvFormula: badRequest({
-    ro: "O celulă începe ca o formulă.",
-    ru: "Ячейка начинается как формула.",
-  }),
-  sistemOprit: conflict({
-    ro: "Sistemul este oprit; nu se trimite în numele lui.",
-    ru: "Система остановлена; от её имени не отправляют.",
-  }),
+  trackingIdFolosit: conflict([
+    "trackingId-ul {trackingId} a fost folosit pentru un alt conținut.",
+    "trackingId {trackingId} уже использован для другого содержимого.",
+  ]),
+  registruOprit: badRequest([
+    "Destinatarii se indică prin adresă (Email, SMS): registrul persoanelor este oprit.",
+    "Получатели указываются адресом (Email, SMS): реестр лиц отключён.",
+  ]),
+  grupPesteLimita: badRequest([
+    "Grupul are mai mult de 100.000 de membri.",
+    "В группе более 100 000 участников.",
+  ]),
+  variabileLipsa: badRequest(["Lipsesc variabile: {variabile}.", "Не хватает переменных: {variabile}."]),
+  textSauSablon: badRequest([
+    "Se trimite un șablon sau texte, nu ambele.",
+    "Отправляется шаблон или тексты, но не то и другое.",
+  ]),
+  textPreaMare: badRequest(["Textul completat este prea mare.", "Заполненный текст слишком велик."]),
+  smsPreaLung: badRequest(["Un SMS are cel mult 6 segmente.", "SMS состоит не более чем из 6 сегментов."]),
+  callbackStrain: badRequest([
+    "Adresa are altă origine decât cea a sistemului.",
+    "Адрес имеет иной источник, чем адрес системы.",
+  ]),
+  csvNuEUtf8: badRequest(["Fișierul nu este text în UTF-8.", "Файл не является текстом в UTF-8."]),
+  csvAntet: badRequest([
+    "Prima linie numește coloanele, fiecare o dată; exact una este email, sms, idnp sau idno.",
+    "Первая строка называет столбцы, каждый один раз; ровно один из них — email, sms, idnp или idno.",
+  ]),
+  csvGol: badRequest(["Tabelul nu are niciun destinatar.", "В таблице нет ни одного получателя."]),
+  csvPreaMulteRanduri: badRequest([
+    "Tabelul are peste 10.000 de rânduri; împărțiți-l.",
+    "В таблице более 10 000 строк; разделите её.",
+  ]),
+  csvCampuri: badRequest([
+    "Rândul nu are atâtea câmpuri câte are prima linie, sau ghilimelele nu se închid.",
+    "В строке не столько полей, сколько в первой, или кавычки не закрыты.",
+  ]),
+  csvDestinatarGresit: badRequest([
+    "Rândul nu numește un destinatar: adresa sau numărul nu este corect.",
+    "Строка не называет получателя: адрес или номер неверен.",
+  ]),
+  csvFormula: badRequest(["O celulă începe ca o formulă.", "Ячейка начинается как формула."]),
+  sistemOprit: conflict([
+    "Sistemul este oprit; nu se trimite în numele lui.",
+    "Система остановлена; от её имени не отправляют.",
+  ]),
 });
 
 /* Texts of operations that have an address in a zone and an older one. */

@@ -2,14 +2,11 @@ import type { ContractText, ContractTexts } from "../../../../shared/contract/co
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  sistemFolosit: conflict({
-    ro: "Sistemul este folosit; retrageți-l cu activ: false.",
-    ru: "Система используется; выведите её из работы через activ: false.",
-  }),
-  adresaFaraTls: badRequest({
-    ro: "Adresa trebuie să înceapă cu https.",
-    ru: "Адрес должен начинаться с https.",
-  }),
+  sistemFolosit: conflict([
+    "Sistemul este folosit; retrageți-l cu activ: false.",
+    "Система используется; выведите её из работы через activ: false.",
+  ]),
+  adresaFaraTls: badRequest(["Adresa trebuie să înceapă cu https.", "Адрес должен начинаться с https."]),
 });
 
 /* Texts of operations that have an address in a zone and an older one. */

@@ -2,26 +2,20 @@ import type { ContractText, ContractTexts } from "../../../../shared/contract/co
 import { conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  nimicDeAnulat: conflict({
-    ro: "Nu mai este nimic de anulat.",
-    ru: "Отменять больше нечего.",
-  }),
-  doarAnulare: conflict({
-    ro: "Starea se poate schimba doar în Cancelled.",
-    ru: "Состояние можно изменить только на Cancelled.",
-  }),
-  oraNuSeSchimba: conflict({
-    ro: "Ora se poate schimba doar la o notificare programată, până la un minut înainte de trimitere.",
-    ru: "Время можно изменить только у запланированного уведомления и не позднее чем за минуту до отправки.",
-  }),
-  inTrimitere: conflict({
-    ro: "Livrarea se trimite chiar acum.",
-    ru: "Доставка отправляется прямо сейчас.",
-  }),
-  inCurs: conflict({
-    ro: "Trimiterea nu s-a încheiat; se poate anula.",
-    ru: "Отправка не завершена; её можно отменить.",
-  }),
+  nimicDeAnulat: conflict(["Nu mai este nimic de anulat.", "Отменять больше нечего."]),
+  doarAnulare: conflict([
+    "Starea se poate schimba doar în Cancelled.",
+    "Состояние можно изменить только на Cancelled.",
+  ]),
+  oraNuSeSchimba: conflict([
+    "Ora se poate schimba doar la o notificare programată, până la un minut înainte de trimitere.",
+    "Время можно изменить только у запланированного уведомления и не позднее чем за минуту до отправки.",
+  ]),
+  inTrimitere: conflict(["Livrarea se trimite chiar acum.", "Доставка отправляется прямо сейчас."]),
+  inCurs: conflict([
+    "Trimiterea nu s-a încheiat; se poate anula.",
+    "Отправка не завершена; её можно отменить.",
+  ]),
 });
 
 /* Texts of operations that have an address in a zone and an older one. */

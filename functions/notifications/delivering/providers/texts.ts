@@ -2,30 +2,30 @@ import type { ContractText, ContractTexts } from "../../../../shared/contract/co
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  furnizorFolosit: conflict({
-    ro: "Un expeditor folosește furnizorul; retrageți-l cu activ: false.",
-    ru: "Провайдера использует отправитель; выведите его из работы через activ: false.",
-  }),
-  canalNepotrivit: badRequest({
-    ro: "Acest tip de furnizor nu trimite pe acest canal.",
-    ru: "Провайдер этого типа не отправляет по этому каналу.",
-  }),
-  setareNepotrivita: badRequest({
-    ro: "Acest tip de furnizor nu are această setare.",
-    ru: "У провайдера этого типа нет такой настройки.",
-  }),
-  adresaGateway: badRequest({
-    ro: "Trebuie o adresă https, fără date de autentificare și fără fragment.",
-    ru: "Требуется адрес https, без учётных данных и без фрагмента.",
-  }),
-  cutiePostala: badRequest({
-    ro: "Trebuie o adresă de e-mail, sau Nume <adresă>.",
-    ru: "Требуется адрес электронной почты, или Имя <адрес>.",
-  }),
-  cheieRsa: badRequest({
-    ro: "Trebuie o cheie privată RSA în PEM, fără parolă, de cel puțin 1024 de biți.",
-    ru: "Требуется закрытый ключ RSA в PEM, без пароля, не короче 1024 бит.",
-  }),
+  furnizorFolosit: conflict([
+    "Un expeditor folosește furnizorul; retrageți-l cu activ: false.",
+    "Провайдера использует отправитель; выведите его из работы через activ: false.",
+  ]),
+  canalNepotrivit: badRequest([
+    "Acest tip de furnizor nu trimite pe acest canal.",
+    "Провайдер этого типа не отправляет по этому каналу.",
+  ]),
+  setareNepotrivita: badRequest([
+    "Acest tip de furnizor nu are această setare.",
+    "У провайдера этого типа нет такой настройки.",
+  ]),
+  adresaGateway: badRequest([
+    "Trebuie o adresă https, fără date de autentificare și fără fragment.",
+    "Требуется адрес https, без учётных данных и без фрагмента.",
+  ]),
+  cutiePostala: badRequest([
+    "Trebuie o adresă de e-mail, sau Nume <adresă>.",
+    "Требуется адрес электронной почты, или Имя <адрес>.",
+  ]),
+  cheieRsa: badRequest([
+    "Trebuie o cheie privată RSA în PEM, fără parolă, de cel puțin 1024 de biți.",
+    "Требуется закрытый ключ RSA в PEM, без пароля, не короче 1024 бит.",
+  ]),
 });
 
 /* Texts of operations that have an address in a zone and an older one. */

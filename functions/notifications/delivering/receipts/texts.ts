@@ -2,14 +2,14 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, keyed, unauthenticated } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  semnaturaNeacceptata: unauthenticated({
-    ro: "Semnătura lipsește, este greșită sau veche, ori furnizorul nu este cunoscut.",
-    ru: "Подпись отсутствует, неверна или устарела, либо провайдер неизвестен.",
-  }),
-  referintaLipsa: badRequest({
-    ro: "O recipisă numește mesajul prin reference sau messageId.",
-    ru: "Квитанция указывает сообщение через reference или messageId.",
-  }),
+  semnaturaNeacceptata: unauthenticated([
+    "Semnătura lipsește, este greșită sau veche, ori furnizorul nu este cunoscut.",
+    "Подпись отсутствует, неверна или устарела, либо провайдер неизвестен.",
+  ]),
+  referintaLipsa: badRequest([
+    "O recipisă numește mesajul prin reference sau messageId.",
+    "Квитанция указывает сообщение через reference или messageId.",
+  ]),
 });
 
 export const contract: ContractTexts = {

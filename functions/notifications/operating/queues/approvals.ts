@@ -24,10 +24,10 @@ const common = { service: notifications.name, demands: "serviceAdmin" } as const
 
 /** What a purge takes, in words. */
 const taken: Record<NonNullable<Purge["scope"]>, Text> = {
-  due: { ro: "ce se poate trimite acum", ru: "то, что можно отправить сейчас" },
-  scheduled: { ro: "ce este programat pentru mai târziu", ru: "запланированное на будущее" },
-  quiet: { ro: "ce așteaptă ora de liniște", ru: "ожидающее окончания тихих часов" },
-  all: { ro: "tot, și ce este programat pentru mai târziu", ru: "всё, включая запланированное на будущее" },
+  due: ["ce se poate trimite acum", "то, что можно отправить сейчас"],
+  scheduled: ["ce este programat pentru mai târziu", "запланированное на будущее"],
+  quiet: ["ce așteaptă ora de liniște", "ожидающее окончания тихих часов"],
+  all: ["tot, și ce este programat pentru mai târziu", "всё, включая запланированное на будущее"],
 };
 
 /** The purge of a queue. */
@@ -41,14 +41,14 @@ export const queuePurge = approvable("queues.purge", {
   },
   rezumat: (counts, { queue, scope = "due" }) =>
     queueNamed(queue).isDead
-      ? {
-          ro: `Livrările abandonate din coada ${queue} nu se mai pot relua: cele de la momentul cererii (acum ${counts.due}).`,
-          ru: `Оставленные доставки очереди ${queue} больше нельзя повторить: те, что были при запросе (сейчас ${counts.due}).`,
-        }
-      : {
-          ro: `Se golește coada ${queue}: ${taken[scope].ro}, după starea de la momentul cererii (acum ${totalIn(counts, { scope })}), nu se mai trimite.`,
-          ru: `Очередь ${queue} очищается: ${taken[scope].ru} по состоянию на момент запроса (сейчас ${totalIn(counts, { scope })}) не отправляется.`,
-        },
+      ? [
+          `Livrările abandonate din coada ${queue} nu se mai pot relua: cele de la momentul cererii (acum ${counts.due}).`,
+          `Оставленные доставки очереди ${queue} больше нельзя повторить: те, что были при запросе (сейчас ${counts.due}).`,
+        ]
+      : [
+          `Se golește coada ${queue}: ${taken[scope][0]}, după starea de la momentul cererii (acum ${totalIn(counts, { scope })}), nu se mai trimite.`,
+          `Очередь ${queue} очищается: ${taken[scope][1]} по состоянию на момент запроса (сейчас ${totalIn(counts, { scope })}) не отправляется.`,
+        ],
   async act(_, { queue: name, scope }, { approved }): Promise<Purged> {
     const queue = queueNamed(name);
     if (queue.isDead && scope !== undefined) throw invalidField("scope", refusals.scopFaraRost);
@@ -67,14 +67,14 @@ export const queueReplay = approvable("queues.replay", {
   },
   rezumat: (_, { queue, messageIds }) =>
     messageIds
-      ? {
-          ro: `Se trimit din nou ${messageIds.length} livrări abandonate din coada ${queue}.`,
-          ru: `Повторно отправляются оставленные доставки очереди ${queue}: ${messageIds.length}.`,
-        }
-      : {
-          ro: `Se trimit din nou livrările abandonate din coada ${queue}, cele de la momentul cererii.`,
-          ru: `Повторно отправляются оставленные доставки очереди ${queue}, бывшие в ней при запросе.`,
-        },
+      ? [
+          `Se trimit din nou ${messageIds.length} livrări abandonate din coada ${queue}.`,
+          `Повторно отправляются оставленные доставки очереди ${queue}: ${messageIds.length}.`,
+        ]
+      : [
+          `Se trimit din nou livrările abandonate din coada ${queue}, cele de la momentul cererii.`,
+          `Повторно отправляются оставленные доставки очереди ${queue}, бывшие в ней при запросе.`,
+        ],
   async act(_, { queue, messageIds }, { approved }): Promise<WasReplayed> {
     if (!approved) return replayQueue(queueNamed(queue), { messageIds });
     return { replayed: await orderDeadLetters({ queue, act: "replay", messageIds, ...approved }) };

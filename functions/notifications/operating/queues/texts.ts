@@ -2,14 +2,14 @@ import type { ContractText, ContractTexts } from "../../../../shared/contract/co
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  scopFaraRost: badRequest({
-    ro: "O coadă de livrări abandonate se golește întreagă, fără `scope`.",
-    ru: "Очередь оставленных доставок очищается целиком, без `scope`.",
-  }),
-  coadaFaraScrisori: conflict({
-    ro: "Coada {coada} nu ține livrări abandonate; se reia o coadă cu -dlq.",
-    ru: "Очередь {coada} не содержит оставленных доставок; повторяется очередь с -dlq.",
-  }),
+  scopFaraRost: badRequest([
+    "O coadă de livrări abandonate se golește întreagă, fără `scope`.",
+    "Очередь оставленных доставок очищается целиком, без `scope`.",
+  ]),
+  coadaFaraScrisori: conflict([
+    "Coada {coada} nu ține livrări abandonate; se reia o coadă cu -dlq.",
+    "Очередь {coada} не содержит оставленных доставок; повторяется очередь с -dlq.",
+  ]),
 });
 
 /* Texts of operations that have an address in a zone and an older one. */

@@ -2,18 +2,18 @@ import type { ContractText, ContractTexts } from "../../../../shared/contract/co
 import { conflict, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  grupSchimbat: conflict({
-    ro: "Grupul a fost schimbat între timp; citiți-l din nou și repetați schimbarea.",
-    ru: "Группа тем временем была изменена; прочитайте её снова и повторите изменение.",
-  }),
-  membruNecunoscut: notFound({
-    ro: "Identificatorul nu este al unui membru al grupurilor sistemului: numiți persoana prin IDNP sau IDNO.",
-    ru: "Идентификатор не принадлежит участнику групп системы: назовите лицо по IDNP или IDNO.",
-  }),
-  grupPreaMare: conflict({
-    ro: "Grupul are peste 1000 de membri; adăugați-i și scoateți-i câte o parte.",
-    ru: "В группе более 1000 участников; добавляйте и удаляйте их по частям.",
-  }),
+  grupSchimbat: conflict([
+    "Grupul a fost schimbat între timp; citiți-l din nou și repetați schimbarea.",
+    "Группа тем временем была изменена; прочитайте её снова и повторите изменение.",
+  ]),
+  membruNecunoscut: notFound([
+    "Identificatorul nu este al unui membru al grupurilor sistemului: numiți persoana prin IDNP sau IDNO.",
+    "Идентификатор не принадлежит участнику групп системы: назовите лицо по IDNP или IDNO.",
+  ]),
+  grupPreaMare: conflict([
+    "Grupul are peste 1000 de membri; adăugați-i și scoateți-i câte o parte.",
+    "В группе более 1000 участников; добавляйте и удаляйте их по частям.",
+  ]),
 });
 
 /* Texts of operations that have an address in a zone and an older one. */

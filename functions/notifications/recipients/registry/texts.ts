@@ -2,30 +2,24 @@ import type { ContractText, ContractTexts } from "../../../../shared/contract/co
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  exactUnNumar: badRequest({
-    ro: "Se trimite exact unul dintre idnp și idno.",
-    ru: "Указывается ровно один из idnp и idno.",
-  }),
-  neschimbabil: badRequest({
-    ro: "Valoarea nu se schimbă după creare.",
-    ru: "Значение не меняется после создания.",
-  }),
-  abonareExista: conflict({
-    ro: "Adresa push aparține altei abonări.",
-    ru: "Адрес push принадлежит другой подписке.",
-  }),
-  serviciuPushNepermis: badRequest({
-    ro: "Adresa nu este a unui serviciu push permis; este așteptat https.",
-    ru: "Адрес не принадлежит разрешённому сервису push; ожидается https.",
-  }),
-  cheiePushGresita: badRequest({
-    ro: "Cheia nu este un punct al curbei P-256.",
-    ru: "Ключ не является точкой кривой P-256.",
-  }),
-  preaMultePentruDestinatar: conflict({
-    ro: "Un destinatar are cel mult {limita} înregistrări de acest fel.",
-    ru: "У получателя не более {limita} записей этого вида.",
-  }),
+  exactUnNumar: badRequest([
+    "Se trimite exact unul dintre idnp și idno.",
+    "Указывается ровно один из idnp и idno.",
+  ]),
+  neschimbabil: badRequest(["Valoarea nu se schimbă după creare.", "Значение не меняется после создания."]),
+  abonareExista: conflict(["Adresa push aparține altei abonări.", "Адрес push принадлежит другой подписке."]),
+  serviciuPushNepermis: badRequest([
+    "Adresa nu este a unui serviciu push permis; este așteptat https.",
+    "Адрес не принадлежит разрешённому сервису push; ожидается https.",
+  ]),
+  cheiePushGresita: badRequest([
+    "Cheia nu este un punct al curbei P-256.",
+    "Ключ не является точкой кривой P-256.",
+  ]),
+  preaMultePentruDestinatar: conflict([
+    "Un destinatar are cel mult {limita} înregistrări de acest fel.",
+    "У получателя не более {limita} записей этого вида.",
+  ]),
 });
 
 /* Texts of operations that have an address in a zone and an older one. */

@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { badRequest, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  niciMailNiciNumar: badRequest({
-    ro: "Nu este nici adresă de e-mail, nici număr de telefon.",
-    ru: "Это не адрес электронной почты и не номер телефона.",
-  }),
+  niciMailNiciNumar: badRequest([
+    "Nu este nici adresă de e-mail, nici număr de telefon.",
+    "Это не адрес электронной почты и не номер телефона.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -1,25 +1,25 @@
 import type { Language } from "../../../../shared/context.ts";
 import { escapeHtml } from "../../../../shared/escape-html.ts";
-import type { Text } from "../../../../shared/texts.ts";
+import { type Text, inLanguage } from "../../../../shared/texts.ts";
 import type { Declined } from "./unsubscribe.ts";
 
 const words = {
-  title: { ro: "Dezabonare", ru: "Отказ от рассылки" },
-  question: {
-    ro: "Nu mai doriți mesaje din această categorie?",
-    ru: "Больше не хотите получать сообщения этой категории?",
-  },
-  system: { ro: "Expeditor", ru: "Отправитель" },
-  category: { ro: "Categorie", ru: "Категория" },
-  confirm: { ro: "Nu mai trimiteți", ru: "Больше не присылать" },
-  official: {
-    ro: "Mesajele oficiale, fără categorie, vor sosi în continuare.",
-    ru: "Официальные сообщения без категории будут приходить и дальше.",
-  },
-  done: {
-    ro: "S-a notat. Mesaje din această categorie nu se mai trimit.",
-    ru: "Принято. Сообщения этой категории больше не отправляются.",
-  },
+  title: ["Dezabonare", "Отказ от рассылки"],
+  question: [
+    "Nu mai doriți mesaje din această categorie?",
+    "Больше не хотите получать сообщения этой категории?",
+  ],
+  system: ["Expeditor", "Отправитель"],
+  category: ["Categorie", "Категория"],
+  confirm: ["Nu mai trimiteți", "Больше не присылать"],
+  official: [
+    "Mesajele oficiale, fără categorie, vor sosi în continuare.",
+    "Официальные сообщения без категории будут приходить и дальше.",
+  ],
+  done: [
+    "S-a notat. Mesaje din această categorie nu se mai trimit.",
+    "Принято. Сообщения этой категории больше не отправляются.",
+  ],
 } satisfies Record<string, Text>;
 
 /*
@@ -38,24 +38,24 @@ export const pageHeaders: Record<string, string> = {
 export const questionPage = (messages: Declined, language: Language): string =>
   page(
     language,
-    `<p>${words.question[language]}</p>
+    `<p>${inLanguage(words.question, language)}</p>
 ${factsOf(language, messages)}
-<form method="post"><button>${words.confirm[language]}</button></form>
-<p>${words.official[language]}</p>`,
+<form method="post"><button>${inLanguage(words.confirm, language)}</button></form>
+<p>${inLanguage(words.official, language)}</p>`,
   );
 
 /** The page after the button. */
 export const donePage = (messages: Declined, language: Language): string =>
   page(
     language,
-    `<p role="status">${words.done[language]}</p>
+    `<p role="status">${inLanguage(words.done, language)}</p>
 ${factsOf(language, messages)}`,
   );
 
 function factsOf(language: Language, { denumire, categorie }: Declined): string {
   const facts: [string, string][] = [
-    ...(denumire === undefined ? [] : [[words.system[language], denumire] as [string, string]]),
-    [words.category[language], categorie],
+    ...(denumire === undefined ? [] : [[inLanguage(words.system, language), denumire] as [string, string]]),
+    [inLanguage(words.category, language), categorie],
   ];
   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
   return `<dl>${rows.join("")}</dl>`;
@@ -67,10 +67,10 @@ const page = (language: Language, content: string): string => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${words.title[language]}</title>
+<title>${inLanguage(words.title, language)}</title>
 <style>body{font:16px system-ui;max-width:26rem;margin:4rem auto;padding:0 1rem}dt{font-weight:bold}dd{margin:0 0 .5rem}button{font:inherit;width:100%;padding:.75rem;margin:.5rem 0}</style>
 <main>
-<h1>${words.title[language]}</h1>
+<h1>${inLanguage(words.title, language)}</h1>
 ${content}
 </main>
 </html>

@@ -2,10 +2,10 @@ import type { ContractTexts } from "../../../../shared/contract/contract-texts.t
 import { keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
-  legaturaGresita: notFound({
-    ro: "Legătura de dezabonare este greșită sau incompletă.",
-    ru: "Ссылка для отказа неверна или неполна.",
-  }),
+  legaturaGresita: notFound([
+    "Legătura de dezabonare este greșită sau incompletă.",
+    "Ссылка для отказа неверна или неполна.",
+  ]),
 });
 
 export const contract: ContractTexts = {

@@ -23,6 +23,7 @@ import {
   ResetBody,
   ResetRequestBody,
 } from "../views.ts";
+import { inLanguage } from "../../../texts.ts";
 
 type Signed = Pick<AccountAccess<User>, "user">;
 
@@ -60,7 +61,7 @@ const registrationRoutes = (accounts: Accounts): RouteGroup =>
       },
       async ({ query: { key }, language }) => {
         await activate(accounts, key);
-        return activated[language];
+        return inLanguage(activated, language);
       },
     ),
 
