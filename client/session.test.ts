@@ -160,7 +160,7 @@ describe("a token in use", () => {
   }
   const renewed = (end: number, issuedAt: number) => json({ id_token: tokenUntil(end, "second", issuedAt) });
 
-  it("is renewed by the first call after an hour, which does not wait for it", async () => {
+  it("a token in use is renewed by the first call after an hour, which does not wait for it", async () => {
     const { time, session, client, sent, renewals } = system(
       json({}),
       renewed(DAY + HOUR, HOUR),
@@ -179,7 +179,7 @@ describe("a token in use", () => {
     );
   });
 
-  it("is left alone once renewing it gives nothing more", async () => {
+  it("a token in use is left alone once renewing it gives nothing more", async () => {
     const { time, session, client, renewals } = system(renewed(DAY, HOUR), json({}), json({}));
     time.now = HOUR;
     await session.renew(client, "documents");
@@ -190,7 +190,7 @@ describe("a token in use", () => {
     expect(renewals().length).toBe(1);
   });
 
-  it("stays good if the renewal fails, which is tried again after a minute", async () => {
+  it("a token in use stays good if the renewal fails, which is tried again after a minute", async () => {
     const { time, client, renewals } = system(
       problem(500, "intern"),
       json({}),
@@ -207,7 +207,7 @@ describe("a token in use", () => {
     expect(renewals().length).toBe(2);
   });
 
-  it("is not brought back by a renewal that ends after the sign-out", async () => {
+  it("a token in use is not brought back by a renewal that ends after the sign-out", async () => {
     const { time, session, client } = system(renewed(2 * DAY, HOUR));
     time.now = HOUR;
     const renewing = session.renew(client, "documents");
@@ -227,7 +227,7 @@ describe("a sign-out everywhere", () => {
     return { session, client, sent };
   }
 
-  it("calls the service by the token of the account, renews nothing beside it, and forgets the tokens", async () => {
+  it("a sign-out everywhere calls the service by the token of the account, renews nothing beside it, and forgets the tokens", async () => {
     const { session, client, sent } = system(new Response(null, { status: 204 }));
     session.keep("documents", tokenUntil(2 * HOUR, "login"));
     const events: SessionEvent[] = [];
@@ -242,7 +242,7 @@ describe("a sign-out everywhere", () => {
     ]);
   });
 
-  it("that fails keeps the token, so that it can be repeated", async () => {
+  it("a sign-out everywhere that fails keeps the token, so that it can be repeated", async () => {
     const { session, client, sent } = system(problem(500, "intern"), new Response(null, { status: 204 }));
     await expect(session.signOutEverywhere(client, "documents")).rejects.toMatchObject({ kind: "fault" });
     expect(session.endsAt("documents")).toBe(2 * HOUR);
@@ -250,7 +250,7 @@ describe("a sign-out everywhere", () => {
     expect([session.endsAt("documents"), sent.length]).toEqual([undefined, 2]);
   });
 
-  it("with a token that has ended says so: another sign-in may have followed", async () => {
+  it("a sign-out everywhere with a token that has ended says so: another sign-in may have followed", async () => {
     const { session, client } = system(problem(401, "neautentificat"));
     await expect(session.signOutEverywhere(client, "documents")).rejects.toMatchObject({
       kind: "unauthenticated",

@@ -55,7 +55,7 @@ describe("a session of an account", () => {
     return { ...tab, login };
   }
 
-  it("that is used goes on beyond its day, to the end of the seventh", async () => {
+  it("a session of an account that is used goes on beyond its day, to the end of the seventh", async () => {
     const { session, client, login } = await signedIn();
     const start = Date.now();
     for (let hours = 20; hours <= 7 * 24 - 8; hours += 20) {
@@ -68,7 +68,7 @@ describe("a session of an account", () => {
     await expect(accountRead(client)).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
-  it("is renewed only by calls", async () => {
+  it("a session of an account is renewed only by calls", async () => {
     const { session, client } = await signedIn();
     const end = session.endsAt("documents") ?? 0;
     clock.freeze(new Date(Date.now() + 3 * HOUR));
@@ -76,7 +76,7 @@ describe("a session of an account", () => {
     await expect.poll(() => session.endsAt("documents")).toBeGreaterThan(end + 2 * HOUR);
   });
 
-  it("that is remembered keeps its thirty days", async () => {
+  it("a session of an account that is remembered keeps its thirty days", async () => {
     const { session, client } = await signedIn(true);
     const end = session.endsAt("documents");
     clock.freeze(new Date(Date.now() + 3 * HOUR));
@@ -84,7 +84,7 @@ describe("a session of an account", () => {
     expect(session.endsAt("documents")).toBe(end);
   });
 
-  it("that is ended everywhere ends in other browsers, too, and the password opens another one", async () => {
+  it("a session of an account that is ended everywhere ends in other browsers, too, and the password opens another one", async () => {
     const { session, client, login } = await signedIn();
     const [other, stranger] = [browser().tab(), await signedIn()];
     const credentials = { username: login, password: PASSWORD };
@@ -130,7 +130,7 @@ describe("a session of the government's login", () => {
     return { sub: `cetatean-${idnp}`, idnp, name: "Ana Rusu" };
   }
 
-  it("opens the zones that it names, to a citizen their own", async () => {
+  it("a session of the government's login opens the zones that it names, to a citizen their own", async () => {
     const { client, session, found } = await signIn(await citizen());
     expect(found).toEqual({ zones: ["citizen"], name: "Ana Rusu" });
     expect(session.government("documents")).toEqual(found);
@@ -139,7 +139,7 @@ describe("a session of the government's login", () => {
     await expect(documentsList(client)).rejects.toMatchObject({ kind: "unauthenticated" });
   });
 
-  it("opens the staff zone to an official", async () => {
+  it("a session of the government's login opens the staff zone to an official", async () => {
     const { client, found } = await signIn(
       { sub: "functionar-client", roles: ["staff"], name: "Ion Ceban" },
       { zone: "staff" },
@@ -148,7 +148,7 @@ describe("a session of the government's login", () => {
     expect((await staffDocumentsList(client)).status).toBe(200);
   });
 
-  it("is completed once, and in the browser that began it", async () => {
+  it("a session of the government's login is completed once, and in the browser that began it", async () => {
     const { session, client, store, fragment } = await signIn(await citizen());
     expect(store.read("documents/begun")).toBeUndefined();
     expect(await session.complete(client, "documents", fragment)).toBeUndefined();
@@ -156,7 +156,7 @@ describe("a session of the government's login", () => {
     expect(await stranger.session.complete(stranger.client, "documents", fragment)).toBeUndefined();
   });
 
-  it("keeps the sign-ins that several tabs have begun apart", async () => {
+  it("a session of the government's login keeps the sign-ins that several tabs have begun apart", async () => {
     const { tab } = browser();
     const [first, second] = [tab(), tab()];
     const wanted = { returnTo: RETURN_TO };
@@ -166,7 +166,7 @@ describe("a session of the government's login", () => {
     expect((await tab().session.complete(first.client, "documents", fragment))?.zones).toEqual(["citizen"]);
   });
 
-  it("ends at the service by a sign-out, which names the address that ends it at the login", async () => {
+  it("a session of the government's login ends at the service by a sign-out, which names the address that ends it at the login", async () => {
     const { session, client, store } = await signIn(await citizen());
     const copy = store.read("documents/sessionToken") ?? "";
     expect(await session.signOut(client, "documents")).toMatch(/\/logout\?/);
@@ -176,7 +176,7 @@ describe("a session of the government's login", () => {
     expect(await session.signOut(client, "documents")).toBeUndefined();
   });
 
-  it("is never renewed", async () => {
+  it("a session of the government's login is never renewed", async () => {
     const { session, client } = await signIn(await citizen());
     const end = session.endsAt("documents", "sessionToken");
     clock.freeze(new Date(Date.now() + 30 * 60_000));

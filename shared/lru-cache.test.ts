@@ -11,7 +11,7 @@ describe("a cache", () => {
     expect([..."abc"].map((key) => cache.get(key))).toEqual([1, undefined, 3]);
   });
 
-  it("keeps entries up to a total size, and none that is larger", () => {
+  it("a cache keeps entries up to a total size, and none that is larger", () => {
     const cache = new LruCache<string, string>({ most: 5, sizeOf: ({ length }) => length });
     cache.set("a", "12");
     cache.set("b", "345");
@@ -23,7 +23,7 @@ describe("a cache", () => {
     expect(cache.get("d")).toBe("12345");
   });
 
-  it("returns an entry until its time is over", () => {
+  it("a cache returns an entry until its time is over", () => {
     let time = 0;
     const cache = new LruCache<string, number>({ most: 2, ttlMs: 1000, now: () => new Date(time) });
     cache.set("a", 1);
@@ -33,7 +33,7 @@ describe("a cache", () => {
     expect(cache.get("a")).toBeUndefined();
   });
 
-  it("deletes an entry only if it still has the value that the caller means", () => {
+  it("a cache deletes an entry only if it still has the value that the caller means", () => {
     const cache = new LruCache<string, number>({ most: 2 });
     cache.set("a", 1);
     cache.delete("a", 2);
@@ -43,16 +43,14 @@ describe("a cache", () => {
   });
 });
 
-describe("a value that is loaded", () => {
-  it("is loaded once for concurrent callers, and again after a failure", async () => {
-    const cache = new LruCache<string, Promise<number>>({ most: 2 });
-    let loads = 0;
-    const load = () => {
-      loads += 1;
-      return loads === 1 ? Promise.reject(new Error("not now")) : Promise.resolve(loads);
-    };
-    await expect(throughCache(cache, "a", load)).rejects.toThrow("not now");
-    const values = await Promise.all([1, 2, 3].map(() => throughCache(cache, "a", load)));
-    expect([values, loads]).toEqual([[2, 2, 2], 2]);
-  });
+it("a value that is loaded is loaded once for concurrent callers, and again after a failure", async () => {
+  const cache = new LruCache<string, Promise<number>>({ most: 2 });
+  let loads = 0;
+  const load = () => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new Error("not now")) : Promise.resolve(loads);
+  };
+  await expect(throughCache(cache, "a", load)).rejects.toThrow("not now");
+  const values = await Promise.all([1, 2, 3].map(() => throughCache(cache, "a", load)));
+  expect([values, loads]).toEqual([[2, 2, 2], 2]);
 });

@@ -28,7 +28,7 @@ describe("a traceparent that is valid is continued", () => {
     expect(traceparentOf(trace)).toBe(`00-${TRACE}-${trace.spanId}-0${isSampled ? 1 : 0}`);
   });
 
-  it("by a span of its own, another one each time", () => {
+  it("a traceparent that is valid is continued by a span of its own, another one each time", () => {
     const spans = [1, 2, 3].map(() => traceOf(`00-${TRACE}-${PARENT}-01`).spanId);
     expect(new Set([PARENT, ...spans]).size).toBe(4);
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Report } from "../functions/platform/audit/model/report.ts";
 import { ownSystems } from "../functions/platform/own-systems.ts";
 import { demoPassword } from "../localstack/demo/data.ts";
@@ -50,29 +50,27 @@ function verdictsIn(of: string, file?: string): Record<string, string> {
 /** The demo data of these services are addressed by small numbers that people can type, and the audit says so. */
 const isCounted = (service: string): boolean => ["documents", "notifications"].includes(service);
 
-describe("npm run conformance -- --url", () => {
-  it.each(ownSystems.map(({ cod }) => cod))(
-    "gives the verdicts for %s, as npm start runs it, that the audit in process gives, but for the numbers of its demo data",
-    async (service) => {
-      for (const [zone, login] of Object.entries(auditors(service)))
-        process.env[`${zone.toUpperCase()}_TOKEN`] = await tokenOf(service, login);
-      const out = join(folder, service);
-      const address = `${url}/${service}`;
-      const { code, output } = await runCommand(
-        "conformance",
-        "--url",
-        address,
-        "--service",
-        service,
-        "--format",
-        "json",
-        "--out",
-        out,
-      );
-      Reflect.deleteProperty(process.env, "STAFF_TOKEN");
-      expect(code, output).toBe(0);
-      const own = verdictsIn(join(folder, "own"), `${service}.json`);
-      expect(verdictsIn(out)).toEqual(isCounted(service) ? { ...own, "opaque-ids": "WARN" } : own);
-    },
-  );
-});
+it.each(ownSystems.map(({ cod }) => cod))(
+  "npm run conformance -- --url gives the verdicts for %s, as npm start runs it, that the audit in process gives, but for the numbers of its demo data",
+  async (service) => {
+    for (const [zone, login] of Object.entries(auditors(service)))
+      process.env[`${zone.toUpperCase()}_TOKEN`] = await tokenOf(service, login);
+    const out = join(folder, service);
+    const address = `${url}/${service}`;
+    const { code, output } = await runCommand(
+      "conformance",
+      "--url",
+      address,
+      "--service",
+      service,
+      "--format",
+      "json",
+      "--out",
+      out,
+    );
+    Reflect.deleteProperty(process.env, "STAFF_TOKEN");
+    expect(code, output).toBe(0);
+    const own = verdictsIn(join(folder, "own"), `${service}.json`);
+    expect(verdictsIn(out)).toEqual(isCounted(service) ? { ...own, "opaque-ids": "WARN" } : own);
+  },
+);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { declaredFunctions } from "../localstack/serverless/functions.ts";
 import { smoke } from "../tools/smoke.ts";
 
@@ -34,31 +34,29 @@ const echoed = (request: Parameters<RequestListener>[0]) => ({
   "x-correlation-id": request.headers["x-correlation-id"],
 });
 
-describe("npm run tool smoke", () => {
-  it("asks every function that people call once, and takes a refusal for an answer", async () => {
-    const { isWhole, lines } = await smokeOf(refusing);
-    const called = Object.entries(declaredFunctions()).filter(([, { events = [] }]) =>
-      events.some(({ httpApi }) => httpApi),
-    );
-    expect(isWhole).toBe(true);
-    expect(lines.filter((line) => line.startsWith("✓")).map((line) => line.slice(2).split(":")[0])).toEqual(
-      called.map(([name]) => name),
-    );
-  });
+it("npm run tool smoke asks every function that people call once, and takes a refusal for an answer", async () => {
+  const { isWhole, lines } = await smokeOf(refusing);
+  const called = Object.entries(declaredFunctions()).filter(([, { events = [] }]) =>
+    events.some(({ httpApi }) => httpApi),
+  );
+  expect(isWhole).toBe(true);
+  expect(lines.filter((line) => line.startsWith("✓")).map((line) => line.slice(2).split(":")[0])).toEqual(
+    called.map(([name]) => name),
+  );
+});
 
-  it.each<[string, RequestListener]>([
-    ["the gateway's own, without the correlation id", (_, response) => response.writeHead(404).end("{}")],
-    ["a fault", (request, response) => response.writeHead(503, echoed(request)).end("{}")],
-    [
-      "no JSON where JSON is promised",
-      (request, response) =>
-        response.writeHead(200, { ...echoed(request), "content-type": "application/json" }).end("<html>"),
-    ],
-  ])("refuses an answer that is %s", async (_, answer) => {
-    const { isWhole, lines } = await smokeOf(failing("/documents/api/acl", answer));
-    expect(isWhole).toBe(false);
-    expect(lines.filter((line) => line.startsWith("✗"))).toEqual([
-      expect.stringMatching(/^✗ documents-tenants: GET \/documents\/api\/acl\/smoke: /),
-    ]);
-  });
+it.each<[string, RequestListener]>([
+  ["the gateway's own, without the correlation id", (_, response) => response.writeHead(404).end("{}")],
+  ["a fault", (request, response) => response.writeHead(503, echoed(request)).end("{}")],
+  [
+    "no JSON where JSON is promised",
+    (request, response) =>
+      response.writeHead(200, { ...echoed(request), "content-type": "application/json" }).end("<html>"),
+  ],
+])("npm run tool smoke refuses an answer that is %s", async (_, answer) => {
+  const { isWhole, lines } = await smokeOf(failing("/documents/api/acl", answer));
+  expect(isWhole).toBe(false);
+  expect(lines.filter((line) => line.startsWith("✗"))).toEqual([
+    expect.stringMatching(/^✗ documents-tenants: GET \/documents\/api\/acl\/smoke: /),
+  ]);
 });

@@ -43,30 +43,28 @@ describe.each([
   });
 });
 
-describe("npm start", () => {
-  it("names every taken port in one line, offers --shift, and starts nothing", async () => {
-    const { front, cloud } = shifted(usualPorts, shift);
-    const others = [front, cloud].map((port) => createServer().listen(port, "127.0.0.1"));
-    await Promise.all(others.map((other) => once(other, "listening")));
-    const { code, output } = await runCommand("start", "--shift", String(shift));
-    for (const other of others) other.close();
-    const taken =
-      `Ports in use: ${String(front)} (front), ${String(cloud)} (cloud). ` +
-      "Stop the programs that use them and start again, or use other ports: npm start -- --shift 10000 " +
-      "(up to 24000: above it, outgoing connections use the same ports)";
-    expect([code, output]).toEqual([1, `${taken}\n`]);
-    expect(existsSync(state)).toBe(false);
-  });
+it("npm start names every taken port in one line, offers --shift, and starts nothing", async () => {
+  const { front, cloud } = shifted(usualPorts, shift);
+  const others = [front, cloud].map((port) => createServer().listen(port, "127.0.0.1"));
+  await Promise.all(others.map((other) => once(other, "listening")));
+  const { code, output } = await runCommand("start", "--shift", String(shift));
+  for (const other of others) other.close();
+  const taken =
+    `Ports in use: ${String(front)} (front), ${String(cloud)} (cloud). ` +
+    "Stop the programs that use them and start again, or use other ports: npm start -- --shift 10000 " +
+    "(up to 24000: above it, outgoing connections use the same ports)";
+  expect([code, output]).toEqual([1, `${taken}\n`]);
+  expect(existsSync(state)).toBe(false);
+});
 
-  it("does not take --reload with --bundled", async () => {
-    const { code, output } = await runCommand("start", "--reload", "--bundled");
-    expect([code, output]).toEqual([1, expect.stringContaining("leave out --bundled")]);
-  });
+it("npm start does not take --reload with --bundled", async () => {
+  const { code, output } = await runCommand("start", "--reload", "--bundled");
+  expect([code, output]).toEqual([1, expect.stringContaining("leave out --bundled")]);
+});
 
-  it("refuses a word that it does not know", async () => {
-    const { code, output } = await runCommand("start", "acum");
-    expect([code, output]).toEqual([1, expect.stringContaining("Unexpected argument 'acum'")]);
-  });
+it("npm start refuses a word that it does not know", async () => {
+  const { code, output } = await runCommand("start", "acum");
+  expect([code, output]).toEqual([1, expect.stringContaining("Unexpected argument 'acum'")]);
 });
 
 it("npm run tool lists the programs, and knows no other", async () => {
@@ -93,16 +91,14 @@ describe("npm run reset", () => {
   });
 });
 
-describe("npm run tool -- roundtrip", () => {
-  it("asks for a folder, and says when nothing runs", async () => {
-    expect(await runCommand("tool", "roundtrip")).toEqual({
-      code: 1,
-      output: expect.stringContaining("Name at least one folder.\n\nnpm run tool -- roundtrip") as string,
-    });
-    const { front } = shifted(usualPorts, shift);
-    expect(await runCommand("tool", "roundtrip", "localstack/demo/files", "--shift", String(shift))).toEqual({
-      code: 1,
-      output: `Nothing answers at http://localhost:${String(front)}: run npm start first.\n`,
-    });
+it("npm run tool -- roundtrip asks for a folder, and says when nothing runs", async () => {
+  expect(await runCommand("tool", "roundtrip")).toEqual({
+    code: 1,
+    output: expect.stringContaining("Name at least one folder.\n\nnpm run tool -- roundtrip") as string,
+  });
+  const { front } = shifted(usualPorts, shift);
+  expect(await runCommand("tool", "roundtrip", "localstack/demo/files", "--shift", String(shift))).toEqual({
+    code: 1,
+    output: `Nothing answers at http://localhost:${String(front)}: run npm start first.\n`,
   });
 });

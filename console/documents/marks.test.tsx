@@ -5,7 +5,7 @@ const found = (pieces: { text: string; isFound: boolean }[]) =>
   pieces.filter(({ isFound }) => isFound).map(({ text }) => text);
 
 describe("words found are marked on the document", () => {
-  it("without case and diacritics, as beginnings of words", () => {
+  it("words found are marked on the document without case and diacritics, as beginnings of words", () => {
     const pieces = piecesOfText("Hotărârea privind HOTARE și nehotărât.", "hotar");
     expect(found(pieces)).toEqual(["Hotărârea", "HOTARE"]);
     expect(pieces.map(({ text }) => text).join("")).toBe("Hotărârea privind HOTARE și nehotărât.");

@@ -72,7 +72,7 @@ describe("the test of a connection", () => {
   };
   const panel = async () => within(await screen.findByRole("region", { name: "Depozitul documentelor" }));
 
-  it("says that it is under way, and then that the store works; it asks with nothing but the container's id", async () => {
+  it("the test of a connection says that it is under way, and then that the store works; it asks with nothing but the container's id", async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
     const { sent, user } = open(() => answered);
     const store = await panel();
@@ -87,7 +87,7 @@ describe("the test of a connection", () => {
     expect(await findingsOf()).toEqual([]);
   });
 
-  it("says in the words of the service why the store does not work", async () => {
+  it("the test of a connection says in the words of the service why the store does not work", async () => {
     const { user } = open(() => refusal(409, "depozitCredentiale", "Depozitul nu recunoaște cheia."));
     const store = await panel();
     await user.click(await store.findByRole("button", { name: "Testează conexiunea" }));
@@ -95,7 +95,7 @@ describe("the test of a connection", () => {
     expect(store.getByRole("status").textContent).toContain("nu merge");
   });
 
-  it("is offered for a store of one's own alone", async () => {
+  it("the test of a connection is offered for a store of one's own alone", async () => {
     const { endpoint: _address, accessKey: _key, ...bare } = stored;
     open(
       () => undefined,

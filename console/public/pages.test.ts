@@ -79,111 +79,105 @@ const outcome = () => (byId("outcome").hidden ? "" : byId("outcome").textContent
 const choose = (language: string) =>
   document.querySelector<HTMLElement>(`#languages [lang="${language}"]`)?.click();
 
-describe("activation", () => {
-  it("happens only when the button is pressed, at the service of the address", async () => {
-    await open("activare", "/cont/activare?serviciu=platform&key=ABC");
-    expect(sent).toEqual([]);
-    answers = [new Response("gata")];
-    press();
-    await vi.waitFor(() => expect(outcome()).toBe("Contul este activ. Vă puteți autentifica."));
-    expect(sent).toMatchObject([{ method: "GET", path: "/platform/api/activate?key=ABC", language: "ro" }]);
-    expect([byId("form").hidden, document.activeElement?.id]).toEqual([true, "outcome"]);
-  });
-
-  it("is at documents if the address names no service, and nowhere if it names another", async () => {
-    await open("activare", "/cont/activare?key=ABC");
-    answers = [problem(400, "error.cheieGresita")];
-    press();
-    await vi.waitFor(() => expect(summary()).toContain("Legătura a fost folosită deja"));
-    expect(sent.map(({ path }) => path)).toEqual(["/documents/api/activate?key=ABC"]);
-    await open("activare", "/cont/activare?serviciu=altul&key=ABC");
-    press();
-    expect(summary()).toContain("Serviciul din adresă nu există.");
-    expect(sent).toHaveLength(1);
-  });
+it("activation happens only when the button is pressed, at the service of the address", async () => {
+  await open("activare", "/cont/activare?serviciu=platform&key=ABC");
+  expect(sent).toEqual([]);
+  answers = [new Response("gata")];
+  press();
+  await vi.waitFor(() => expect(outcome()).toBe("Contul este activ. Vă puteți autentifica."));
+  expect(sent).toMatchObject([{ method: "GET", path: "/platform/api/activate?key=ABC", language: "ro" }]);
+  expect([byId("form").hidden, document.activeElement?.id]).toEqual([true, "outcome"]);
 });
 
-describe("a new password", () => {
-  it("is asked for by the address of the account; a wrong one is told at the field", async () => {
-    await open("parola", "/cont/parola");
-    byId("mail").value = "fără arond";
-    press();
-    expect(summary()).toContain("Scrieți o adresă de e-mail");
-    expect(byId("mail-error").textContent).toContain("Scrieți o adresă de e-mail");
-    expect(byId("mail").getAttribute("aria-describedby")).toBe("mail-hint mail-error");
-    expect([document.title, document.activeElement?.id]).toEqual([
-      "Eroare: Cereți o parolă nouă – Temelia",
-      "summary",
-    ]);
-    byId("mail").value = " eu@exemplu.md ";
-    answers = [new Response("")];
-    press();
-    await vi.waitFor(() => expect(outcome()).toContain("Dacă adresa este a unui cont"));
-    expect(sent[0]).toMatchObject({
-      path: "/documents/api/account/reset-password/init",
-      body: { mail: "eu@exemplu.md" },
-    });
-    expect([summary(), document.title]).toEqual(["", "Cereți o parolă nouă – Temelia"]);
-  });
-
-  it("is sent with the key of the mail; a refused one is told in the chosen language", async () => {
-    await open("parola", "/cont/parola?serviciu=notifications&key=K1");
-    byId("newPassword").value = "parola123";
-    answers = [
-      problem(400, "error.invalidpassword"),
-      problem(429, "error.tooMany", {}, { "retry-after": "60" }),
-    ];
-    press();
-    await vi.waitFor(() => expect(summary()).toContain("Parola este dintre cele mai folosite"));
-    choose("ru");
-    expect(byId("newPassword-error").textContent).toContain("Выберите другой");
-    expect(document.documentElement.lang).toBe("ru");
-    press();
-    await vi.waitFor(() => expect(summary()).toContain("Повторите через 60 с."));
-    expect(sent[1]).toEqual({
-      method: "POST",
-      path: "/notifications/api/account/reset-password/finish",
-      body: { key: "K1", newPassword: "parola123" },
-      language: "ru",
-    });
-    press();
-    await vi.waitFor(() => expect(summary()).toContain("Сервис не отвечает."));
-    await open("parola", "/cont/parola");
-    expect(byId("title").textContent).toBe("Запрос нового пароля");
-  });
-
-  it("is sent once, however often the button is pressed", async () => {
-    await open("parola", "/cont/parola?key=K1");
-    byId("newPassword").value = "o parolă bună";
-    answers = [new Response(""), new Response("")];
-    press();
-    press();
-    await vi.waitFor(() => expect(outcome()).toContain("Parola a fost schimbată."));
-    expect(sent).toHaveLength(1);
-  });
+it("activation is at documents if the address names no service, and nowhere if it names another", async () => {
+  await open("activare", "/cont/activare?key=ABC");
+  answers = [problem(400, "error.cheieGresita")];
+  press();
+  await vi.waitFor(() => expect(summary()).toContain("Legătura a fost folosită deja"));
+  expect(sent.map(({ path }) => path)).toEqual(["/documents/api/activate?key=ABC"]);
+  await open("activare", "/cont/activare?serviciu=altul&key=ABC");
+  press();
+  expect(summary()).toContain("Serviciul din adresă nu există.");
+  expect(sent).toHaveLength(1);
 });
 
-describe("a registration", () => {
-  it("tells every wrong field at once, then sends the account in the language of the page", async () => {
-    await open("inregistrare", "/cont/inregistrare?serviciu=platform");
-    byId("login").value = "ană";
-    press();
-    expect(byId("summary").querySelectorAll("li a")).toHaveLength(3);
-    byId("summary").querySelector("a")?.click();
-    expect(document.activeElement?.id).toBe("login");
-    byId("login").value = "ana.noua";
-    byId("email").value = "ana@exemplu.md";
-    byId("password").value = "o parolă bună";
-    answers = [problem(400, "error.userexists"), new Response(null, { status: 201 })];
-    press();
-    await vi.waitFor(() => expect(byId("login-error").textContent).toContain("este deja folosit"));
-    expect(byId("email-error").hidden).toBe(true);
-    press();
-    await vi.waitFor(() => expect(outcome()).toContain("V-am trimis un mesaj."));
-    expect(sent.at(-1)).toMatchObject({
-      path: "/platform/api/register",
-      body: { login: "ana.noua", email: "ana@exemplu.md", password: "o parolă bună", langKey: "ro" },
-    });
+it("a new password is asked for by the address of the account; a wrong one is told at the field", async () => {
+  await open("parola", "/cont/parola");
+  byId("mail").value = "fără arond";
+  press();
+  expect(summary()).toContain("Scrieți o adresă de e-mail");
+  expect(byId("mail-error").textContent).toContain("Scrieți o adresă de e-mail");
+  expect(byId("mail").getAttribute("aria-describedby")).toBe("mail-hint mail-error");
+  expect([document.title, document.activeElement?.id]).toEqual([
+    "Eroare: Cereți o parolă nouă – Temelia",
+    "summary",
+  ]);
+  byId("mail").value = " eu@exemplu.md ";
+  answers = [new Response("")];
+  press();
+  await vi.waitFor(() => expect(outcome()).toContain("Dacă adresa este a unui cont"));
+  expect(sent[0]).toMatchObject({
+    path: "/documents/api/account/reset-password/init",
+    body: { mail: "eu@exemplu.md" },
+  });
+  expect([summary(), document.title]).toEqual(["", "Cereți o parolă nouă – Temelia"]);
+});
+
+it("a new password is sent with the key of the mail; a refused one is told in the chosen language", async () => {
+  await open("parola", "/cont/parola?serviciu=notifications&key=K1");
+  byId("newPassword").value = "parola123";
+  answers = [
+    problem(400, "error.invalidpassword"),
+    problem(429, "error.tooMany", {}, { "retry-after": "60" }),
+  ];
+  press();
+  await vi.waitFor(() => expect(summary()).toContain("Parola este dintre cele mai folosite"));
+  choose("ru");
+  expect(byId("newPassword-error").textContent).toContain("Выберите другой");
+  expect(document.documentElement.lang).toBe("ru");
+  press();
+  await vi.waitFor(() => expect(summary()).toContain("Повторите через 60 с."));
+  expect(sent[1]).toEqual({
+    method: "POST",
+    path: "/notifications/api/account/reset-password/finish",
+    body: { key: "K1", newPassword: "parola123" },
+    language: "ru",
+  });
+  press();
+  await vi.waitFor(() => expect(summary()).toContain("Сервис не отвечает."));
+  await open("parola", "/cont/parola");
+  expect(byId("title").textContent).toBe("Запрос нового пароля");
+});
+
+it("a new password is sent once, however often the button is pressed", async () => {
+  await open("parola", "/cont/parola?key=K1");
+  byId("newPassword").value = "o parolă bună";
+  answers = [new Response(""), new Response("")];
+  press();
+  press();
+  await vi.waitFor(() => expect(outcome()).toContain("Parola a fost schimbată."));
+  expect(sent).toHaveLength(1);
+});
+
+it("a registration tells every wrong field at once, then sends the account in the language of the page", async () => {
+  await open("inregistrare", "/cont/inregistrare?serviciu=platform");
+  byId("login").value = "ană";
+  press();
+  expect(byId("summary").querySelectorAll("li a")).toHaveLength(3);
+  byId("summary").querySelector("a")?.click();
+  expect(document.activeElement?.id).toBe("login");
+  byId("login").value = "ana.noua";
+  byId("email").value = "ana@exemplu.md";
+  byId("password").value = "o parolă bună";
+  answers = [problem(400, "error.userexists"), new Response(null, { status: 201 })];
+  press();
+  await vi.waitFor(() => expect(byId("login-error").textContent).toContain("este deja folosit"));
+  expect(byId("email-error").hidden).toBe(true);
+  press();
+  await vi.waitFor(() => expect(outcome()).toContain("V-am trimis un mesaj."));
+  expect(sent.at(-1)).toMatchObject({
+    path: "/platform/api/register",
+    body: { login: "ana.noua", email: "ana@exemplu.md", password: "o parolă bună", langKey: "ro" },
   });
 });
 
@@ -201,7 +195,7 @@ describe("a sign-in", () => {
     vi.spyOn(location, "assign").mockImplementation(note);
   });
 
-  it("asks for both, tells a wrong password at its field, keeps the token and goes on to a page of this host", async () => {
+  it("a sign-in asks for both, tells a wrong password at its field, keeps the token and goes on to a page of this host", async () => {
     await open("intrare", "/cont/intrare?serviciu=platform&inapoi=/app/documente%3Fpagina=2");
     press();
     expect(byId("summary").querySelectorAll("li a")).toHaveLength(2);
@@ -230,7 +224,7 @@ describe("a sign-in", () => {
     "app",
     "/documents/api/v1/public/documents/7/download",
     "/application",
-  ])("goes nowhere else: %s leads to the console", async (wanted) => {
+  ])("a sign-in goes nowhere else: %s leads to the console", async (wanted) => {
     await open("intrare", `/cont/intrare?inapoi=${encodeURIComponent(wanted)}`);
     byId("username").value = "ana";
     byId("password").value = "o parolă bună";
@@ -239,7 +233,7 @@ describe("a sign-in", () => {
     await vi.waitFor(() => expect(gone).toEqual(["/app"]));
   });
 
-  it("goes to the government's login, and completes the session with which that sends the person back, once", async () => {
+  it("a sign-in goes to the government's login, and completes the session with which that sends the person back, once", async () => {
     await open("intrare", "/cont/intrare");
     answers = [
       problem(503, "error.loginIndisponibil"),
@@ -288,15 +282,18 @@ describe("a sign-in through the government's login", () => {
       "http://temelia.test/app/acte",
       "sessionToken",
     ],
-  ])("leads %s (%s) from %s to %s, with a session of its own kind", async (_, zones, from, to, scheme) => {
-    const gone: string[] = [];
-    localStorage.clear();
-    sessionStorage.setItem("temelia.sign-in", "S");
-    vi.spyOn(location, "replace").mockImplementation((address) => void gone.push(String(address)));
-    answers = [Response.json({ id_token: token, zones, name: "Ana Rusu" })];
-    await open("intrare", `${from}#session=7&code=C`);
-    expect([gone, Object.keys(localStorage)]).toEqual([[to], [`temelia.session.documents/${scheme}`]]);
-  });
+  ])(
+    "a sign-in through the government's login leads %s (%s) from %s to %s, with a session of its own kind",
+    async (_, zones, from, to, scheme) => {
+      const gone: string[] = [];
+      localStorage.clear();
+      sessionStorage.setItem("temelia.sign-in", "S");
+      vi.spyOn(location, "replace").mockImplementation((address) => void gone.push(String(address)));
+      answers = [Response.json({ id_token: token, zones, name: "Ana Rusu" })];
+      await open("intrare", `${from}#session=7&code=C`);
+      expect([gone, Object.keys(localStorage)]).toEqual([[to], [`temelia.session.documents/${scheme}`]]);
+    },
+  );
 });
 
 describe("the check of a signature", () => {
@@ -319,7 +316,7 @@ describe("the check of a signature", () => {
     Object.defineProperty(byId("file"), "files", { value: files });
   };
 
-  it("asks for a file, tells a wrong or large one at the field, and sends it as a form", async () => {
+  it("the check of a signature asks for a file, tells a wrong or large one at the field, and sends it as a form", async () => {
     await open("verificare", "/verificare");
     press();
     expect(summary()).toContain("Alegeți un fișier PDF");
@@ -340,7 +337,7 @@ describe("the check of a signature", () => {
     expect(sent.at(-1)?.headers).toBeUndefined();
   });
 
-  it("says who signed, when, and that nothing was changed", async () => {
+  it("the check of a signature says who signed, when, and that nothing was changed", async () => {
     await open("verificare", "/verificare");
     choosePdf();
     answers = [report(signed({}), signed({ semnatar: "Ion Ceban", declarat: "Președinte" }))];
@@ -351,7 +348,7 @@ describe("the check of a signature", () => {
     expect(byId("facts").textContent).toContain("contract.pdf");
   });
 
-  it("says that the file was changed afterwards, in both languages", async () => {
+  it("the check of a signature says that the file was changed afterwards, in both languages", async () => {
     await open("verificare", "/verificare");
     choosePdf();
     answers = [report(signed({ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" }))];
@@ -365,7 +362,7 @@ describe("the check of a signature", () => {
 
 describe("the page of an unsubscribe link", () => {
   const messages = { categorie: "stiri", denumire: "Primăria" };
-  it("asks, and declines only when the button is pressed", async () => {
+  it("the page of an unsubscribe link asks, and declines only when the button is pressed", async () => {
     answers = [Response.json(messages)];
     await open("dezabonare", "/cont/dezabonare/un.token");
     expect(byId("question").textContent).toBe("Nu mai doriți mesajele „stiri” de la Primăria?");
@@ -377,7 +374,7 @@ describe("the page of an unsubscribe link", () => {
     );
   });
 
-  it("of a wrong link says what to do, and has no button", async () => {
+  it("the page of an unsubscribe link of a wrong link says what to do, and has no button", async () => {
     answers = [problem(404, "error.legaturaGresita")];
     await open("dezabonare", "/cont/dezabonare/x");
     expect([byId("gone").textContent, byId("form").hidden]).toEqual([
@@ -413,7 +410,7 @@ describe("a link", () => {
     cereParolaDocumentului: false,
   };
 
-  it("shows what it opens, asks only for the passwords that are needed, and compares the content", async () => {
+  it("a link shows what it opens, asks only for the passwords that are needed, and compares the content", async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -452,7 +449,7 @@ describe("a link", () => {
     });
   });
 
-  it("that opens nothing says whom to ask", async () => {
+  it("a link that opens nothing says whom to ask", async () => {
     answers = [problem(404, "error.linkInexistent", { detail: "Linkul nu există." })];
     await open("link", "/l/un-token");
     expect([byId("gone").textContent, byId("shared").hidden]).toEqual([
@@ -461,7 +458,7 @@ describe("a link", () => {
     ]);
   });
 
-  it("that cannot be read now says so", async () => {
+  it("a link that cannot be read now says so", async () => {
     await open("link", "/l/un-token");
     expect(byId("gone").textContent).toContain("Serviciul nu răspunde.");
   });
@@ -482,7 +479,7 @@ describe("the public catalogue", () => {
   const list = (more: object = {}) =>
     Response.json({ items: [document], page: 1, size: 20, total: 41, ...more });
 
-  it("is searched by its address, with pages that keep the search, and a way back to the typed words", async () => {
+  it("the public catalogue is searched by its address, with pages that keep the search, and a way back to the typed words", async () => {
     answers = [list({ correction: { searched: "plan", exact: '"pllan"', words: [] } })];
     await open("catalog", "/catalog?q=pllan&format=pdf&pagina=2");
     expect(sent[0]).toMatchObject({
@@ -504,7 +501,7 @@ describe("the public catalogue", () => {
     expect(byId("format").value).toBe("pdf");
   });
 
-  it("says why it is empty: nothing fits, nothing is published, or no answer came", async () => {
+  it("the public catalogue says why it is empty: nothing fits, nothing is published, or no answer came", async () => {
     const none = { items: [], total: 0 };
     answers = [list(none), list(none)];
     await open("catalog", "/catalog?q=x");
@@ -515,7 +512,7 @@ describe("the public catalogue", () => {
     expect(byId("gone").textContent).toContain("Serviciul nu răspunde.");
   });
 
-  it("asks for the password of a document once the service does, and sends it in its header", async () => {
+  it("the public catalogue asks for the password of a document once the service does, and sends it in its header", async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -542,7 +539,7 @@ describe("the public catalogue", () => {
     ]);
   });
 
-  it("says that a document is not public, whatever the address names", async () => {
+  it("the public catalogue says that a document is not public, whatever the address names", async () => {
     answers = [problem(400, "error.validare")];
     await open("catalog-act", "/catalog/altceva");
     expect(byId("gone").textContent).toContain("nu mai este public");
@@ -572,7 +569,7 @@ describe("the citizen's documents and requests", () => {
     vi.spyOn(location, "assign").mockImplementation(note);
   });
 
-  it("are read with the session of the government's login; without one the page leads to the sign-in and back", async () => {
+  it("the citizen's documents and requests are read with the session of the government's login; without one the page leads to the sign-in and back", async () => {
     await open("ale-mele-cereri", "/ale-mele/cereri?pagina=2");
     expect([sent, gone]).toEqual([
       [],
@@ -659,7 +656,7 @@ describe("the citizen's browsers", () => {
     localStorage.setItem("temelia.session.notifications/citizenToken", JSON.stringify(kept));
   });
 
-  it("are named by their makers; a browser without push messages says so and offers nothing", async () => {
+  it("the citizen's browsers are named by their makers; a browser without push messages says so and offers nothing", async () => {
     answers = [Response.json({ items: [subscription], total: 1 })];
     await open("ale-mele-browsere", "/ale-mele/browsere");
     expect(byId("list").textContent).toContain("Chrome, Edge, Opera");

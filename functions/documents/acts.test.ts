@@ -60,7 +60,7 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
     expect(await named("suspended")).toEqual(["DESCARCA"]);
   });
 
-  it("in every answer that shows a document: of a list and of each write as of a read", async () => {
+  it("`poate` names exactly the acts that its reader's calls succeed with in every answer that shows a document: of a list and of each write as of a read", async () => {
     const owner = clientOf("owner");
     const created = await owner.post<View>("/api/documents", { denumire: "Act", bucketId: world.bucket.id });
     const { id, poate } = created.json;
@@ -77,7 +77,7 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
     expect(list.json.items.find((item) => item.id === id)?.poate).toEqual(poate);
   });
 
-  it("after the write that it answers: what is archived may be reactivated", async () => {
+  it("`poate` names exactly the acts that its reader's calls succeed with after the write that it answers: what is archived may be reactivated", async () => {
     const owner = clientOf("owner");
     const { id } = await subjectOf(world, "active");
     const { json } = await owner.post<View>(`/api/documents/${id}/arhiveaza`);
@@ -85,7 +85,7 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
     expect(json.poate).toEqual((await owner.get<View>(`/api/documents/${id}`)).json.poate);
   });
 
-  it("at the next reading after a right was given or taken", async () => {
+  it("`poate` names exactly the acts that its reader's calls succeed with at the next reading after a right was given or taken", async () => {
     const [owner, reader] = [clientOf("owner"), clientOf("reader")];
     const { id } = await subjectOf(world, "active");
     const share = (drept: string) =>
@@ -102,7 +102,7 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
     expect(await mayChange()).toBe(false);
   });
 
-  it("of a grant in lists as in the record itself", async () => {
+  it("`poate` names exactly the acts that its reader's calls succeed with of a grant in lists as in the record itself", async () => {
     const owner = clientOf("owner");
     const { id } = await subjectOf(world, "active");
     const lists = await Promise.all(
@@ -181,7 +181,7 @@ describe("every route that writes to a document, or to what hangs on it, is an a
   const paths =
     /^\/api\/(documents|partajare-documents|cerere-acces|cereri|semnatura-documents|semnaturi)(\/|$)/;
 
-  it("or is named here", () => {
+  it("every route that writes to a document, or to what hangs on it, is an act or is named here", () => {
     const written = groups
       .flatMap((group) => Object.values(group))
       .filter(({ method, path }) => method !== "GET" && paths.test(path))

@@ -92,7 +92,7 @@ beforeAll(async () => {
 });
 
 describe("the caller", untilUndisturbed, () => {
-  it("costs one read, then is kept; the organization one more, kept for all of its people", async () => {
+  it("the caller costs one read, then is kept; the organization one more, kept for all of its people", async () => {
     const bucket = await newBucket();
     const [first, second] = [await newMember(bucket), await newMember(bucket)];
     const account = (someone: Person) => () => as(someone).get("/api/tenant/me");
@@ -104,13 +104,13 @@ describe("the caller", untilUndisturbed, () => {
     expect(await reads(await person())).toHaveLength(1);
   });
 
-  it("is confirmed by no call of its own: the revisions come with the document", async () => {
+  it("the caller is confirmed by no call of its own: the revisions come with the document", async () => {
     const read = await calls(() => ana.get(`/api/documents/${anasDocument}`));
     expect(tally(read)).toEqual([READ_THE_DOCUMENT]);
     expect(revisionsIn(read)).toEqual(["organization", "user"]);
   });
 
-  it("is confirmed by one small read where a request reads nothing else, and beside the queries of a count", async () => {
+  it("the caller is confirmed by one small read where a request reads nothing else, and beside the queries of a count", async () => {
     expect(await tallyCalls(() => ana.get("/api/account"))).toEqual([CONFIRM_THE_CALLER]);
     const counted = await calls(() => ana.get("/api/documents/count"));
     expect(revisionsIn(counted)).toEqual(["organization", "user"]);
@@ -119,7 +119,7 @@ describe("the caller", untilUndisturbed, () => {
     ]);
   });
 
-  it("is not kept while what was written about it may still be seen half", async () => {
+  it("the caller is not kept while what was written about it may still be seen half", async () => {
     const account = as(await member(await newBucket()));
     const reads = async () => partitionsOf(await calls(() => account.get("/api/account"))).length;
     expect([await reads(), await reads()]).toEqual([2, 1]);
@@ -134,11 +134,11 @@ const revisionsIn = (made: AwsCall[]): string[] =>
     .sort();
 
 describe("a document", untilUndisturbed, () => {
-  it("is read by one call, its organization's number included", async () => {
+  it("a document is read by one call, its organization's number included", async () => {
     expect(await tallyCalls(() => ana.get(`/api/documents/${anasDocument}`))).toEqual([READ_THE_DOCUMENT]);
   });
 
-  it("is read by one call more where the caller's own organization does not tell the bucket's, once in 30 s", async () => {
+  it("a document is read by one call more where the caller's own organization does not tell the bucket's, once in 30 s", async () => {
     const stranger = as(await aMinuteAgo(() => person()));
     const open = await upload(as(colleague), { visibility: "PUBLIC" });
     await stranger.get("/api/account");
@@ -147,17 +147,17 @@ describe("a document", untilUndisturbed, () => {
     expect(await tallyCalls(read)).toEqual([READ_THE_DOCUMENT]);
   });
 
-  it("is uploaded by one read, one put and one transaction", async () => {
+  it("a document is uploaded by one read, one put and one transaction", async () => {
     const made = await tallyCalls(() => ana.upload("/api/documents/upload", file()));
     expect(made).toEqual([READ_WHAT_IT_NAMES, ONE_FACT, PLACE_THE_CONTENT]);
   });
 
-  it("is created from metadata by one transaction, once it is confirmed who asks", async () => {
+  it("a document is created from metadata by one transaction, once it is confirmed who asks", async () => {
     const made = await tallyCalls(() => ana.post("/api/documents", { denumire: "Decizie" }));
     expect(made).toEqual([CONFIRM_THE_CALLER, ONE_FACT]);
   });
 
-  it("is downloaded by one read, one get and one transaction that notes it; again without the transaction", async () => {
+  it("a document is downloaded by one read, one get and one transaction that notes it; again without the transaction", async () => {
     const unnoted = await upload(ana);
     const download = () => ana.get(`/api/documents/${unnoted}/download`);
     expect(await tallyCalls(download)).toEqual([READ_THE_DOCUMENT, ONE_FACT, "s3.GetObject 1"]);
@@ -198,19 +198,19 @@ describe("who is not signed in", untilUndisturbed, () => {
 });
 
 describe("a new version", untilUndisturbed, () => {
-  it("costs one read, one put and one transaction", async () => {
+  it("a new version costs one read, one put and one transaction", async () => {
     const made = await tallyCalls(() => addVersion(ana, anasDocument));
     expect(made).toEqual([READ_THE_DOCUMENT, ONE_FACT, PLACE_THE_CONTENT]);
   });
 
-  it("costs one write more where an Idempotency-Key is sent", async () => {
+  it("a new version costs one write more where an Idempotency-Key is sent", async () => {
     const made = await tallyCalls(() =>
       addVersion(ana, anasDocument, { "idempotency-key": `k-${nextId()}` }),
     );
     expect(made).toEqual([READ_THE_DOCUMENT, NOTE_THE_KEY, ONE_FACT, PLACE_THE_CONTENT]);
   });
 
-  it("costs one call of KMS more where it is sealed; opening costs one, and none while the key is held", async () => {
+  it("a new version costs one call of KMS more where it is sealed; opening costs one, and none while the key is held", async () => {
     const sealed = await upload(ana, { criptat: "true" });
     const made = await tallyCalls(() => addVersion(ana, sealed));
     expect(made).toEqual([READ_THE_DOCUMENT, ONE_FACT, MAKE_A_KEY, PLACE_THE_CONTENT]);
@@ -225,12 +225,12 @@ describe("a document with a code that its creator chose", untilUndisturbed, () =
   const LOOK_ONCE_IT_IS_COUNTED = "dynamodb.GetItem 1";
   const COUNT_THE_GUESS_AND_ITS_OUTCOME = "dynamodb.PutItem 3"; // the first write finds the failure, and is repeated
 
-  it("is created by one read and one transaction", async () => {
+  it("a document with a code that its creator chose is created by one read and one transaction", async () => {
     const create = () => ana.post("/api/documents", { denumire: "Dosar", cod: fresh("COD") });
     expect(await tallyCalls(create)).toEqual([LOOK_AT_THE_CODE, ONE_FACT]);
   });
 
-  it("is counted as a guess if the caller has found a code of a hidden document lately", async () => {
+  it("a document with a code that its creator chose is counted as a guess if the caller has found a code of a hidden document lately", async () => {
     const hidden = await ana.post<{ cod: string }>("/api/documents", { denumire: "Dosar" });
     const prober = as(await newMember(await newBucket()));
     const name = (cod: string) => prober.post("/api/documents", { denumire: "Dosar", cod });
@@ -278,7 +278,7 @@ describe("a request for access", untilUndisturbed, () => {
     return ask;
   };
 
-  it("costs two reads, one transaction, and the count of a guess", async () => {
+  it("a request for access costs two reads, one transaction, and the count of a guess", async () => {
     const made = await tallyCalls(await requested());
     expect(made).toEqual([
       `dynamodb.BatchGetItem ${FIND_THE_CODE + 1}`,
@@ -288,7 +288,7 @@ describe("a request for access", untilUndisturbed, () => {
     ]);
   });
 
-  it("is approved and refused by two reads and one transaction", async () => {
+  it("a request for access is approved and refused by two reads and one transaction", async () => {
     const admin = as(await aMinuteAgo(() => serviceAdmin()));
     await admin.get("/api/account");
     for (const decision of ["aproba", "respinge"]) {
@@ -300,7 +300,7 @@ describe("a request for access", untilUndisturbed, () => {
 });
 
 describe("the requests of somebody who administers nothing", untilUndisturbed, () => {
-  it("are read only from their own list, whatever buckets they are in", async () => {
+  it("the requests of somebody who administers nothing are read only from their own list, whatever buckets they are in", async () => {
     const read = partitionsOf(await calls(() => as(colleague).get("/api/cerere-acces")));
     const lists = new Set(read.filter((pk) => pk.includes("requests")));
     expect([...lists]).toEqual([`requests#person#user#${colleague.id}`]);
@@ -312,7 +312,7 @@ describe("the text of a document", untilUndisturbed, () => {
   const READ_THE_CONVERSION = 1; // it says which document
   const READ_THE_HEAD_AGAIN = 1; // a text layer may take seconds, in which the chain goes on
 
-  it("that it carries costs one read of its content and one fact; a look at it is noted as a download", async () => {
+  it("the text of a document that it carries costs one read of its content and one fact; a look at it is noted as a download", async () => {
     const documentId = await upload(ana);
     let id = 0;
     const started = await tallyCalls(async () => {
@@ -345,7 +345,7 @@ describe("a document of a template", untilUndisturbed, () => {
       await placeTemplate(Buffer.from(fresh("alt").padEnd(4_200_000, " -")));
   };
 
-  it("costs the template and its words more than an upload does; a process that stored or read the words has them", async () => {
+  it("a document of a template costs the template and its words more than an upload does; a process that stored or read the words has them", async () => {
     const { id } = await make(ana, { continut: `Stimate {{nume}}, ${fresh("cu")} drag.` });
     const wanted = { format: "DOCX", variabile: { nume: "Ana" } };
     const generate = () => ana.post(`/api/templates/${id}/genereaza`, wanted);
@@ -367,7 +367,7 @@ describe("a signature", untilUndisturbed, () => {
   const pdf = async () => pdfFile(await samplePdf());
   beforeAll(async () => void (await sign(ana, (await uploaded(ana, textFile("conținut"))).id)));
 
-  it("is verified by reading what was signed, and once a minute the trusted roots", async () => {
+  it("a signature is verified by reading what was signed, and once a minute the trusted roots", async () => {
     const { trust } = signatures;
     const { id } = await uploaded(ana, textFile("conținut"));
     const { json } = await sign(ana, id);
@@ -382,7 +382,7 @@ describe("a signature", untilUndisturbed, () => {
     }
   });
 
-  it("in a PDF costs what a version does, and reading the one before", async () => {
+  it("a signature in a PDF costs what a version does, and reading the one before", async () => {
     const { id } = await uploaded(ana, await pdf());
     expect(await tallyCalls(() => sign(ana, id))).toEqual([
       READ_THE_DOCUMENT,
@@ -392,7 +392,7 @@ describe("a signature", untilUndisturbed, () => {
     ]);
   });
 
-  it("beside another file costs two reads and one transaction: its content is not read", async () => {
+  it("a signature beside another file costs two reads and one transaction: its content is not read", async () => {
     const { id } = await uploaded(ana, textFile("conținut"));
     expect(await tallyCalls(() => sign(ana, id))).toEqual([
       `dynamodb.BatchGetItem ${1 + READ_THE_HEAD_AGAIN}`,
@@ -400,7 +400,7 @@ describe("a signature", untilUndisturbed, () => {
     ]);
   });
 
-  it("is verified by reading what was signed; only news are a transaction", async () => {
+  it("a signature is verified by reading what was signed; only news are a transaction", async () => {
     const { id } = await uploaded(ana, await pdf());
     const { json } = await sign(ana, id);
     const reads = [`dynamodb.BatchGetItem ${READ_THE_RECORD + 1}`, READ_ITS_VERSION];
@@ -468,14 +468,14 @@ describe("a list of 20", untilUndisturbed, () => {
     expect(made.reduce((sum, { capacity }) => sum + capacity, 0)).toBeLessThanOrEqual(100);
   });
 
-  it("of one bucket: a first page reads at most 30 units", async () => {
+  it("a list of 20 of one bucket: a first page reads at most 30 units", async () => {
     const someone = as(await inBuckets(1));
     await someone.get("/api/documents");
     const { calls: made } = await callsOf(() => someone.get<Page>("/api/documents"));
     expect(made.reduce((sum, { capacity }) => sum + capacity, 0)).toBeLessThanOrEqual(30);
   });
 
-  it("of one bucket reads no rows of what the reader filed while others show all of it", async () => {
+  it("a list of 20 of one bucket reads no rows of what the reader filed while others show all of it", async () => {
     const someone = as(await inBuckets(1));
     const page = async () => {
       const { calls: made, result } = await callsOf(() => someone.get<Page>("/api/documents"));
@@ -492,7 +492,7 @@ describe("a list of 20", untilUndisturbed, () => {
     expect(limits).toHaveLength(3);
   });
 
-  it("by number reads the keys before the page once, and no document", async () => {
+  it("a list of 20 by number reads the keys before the page once, and no document", async () => {
     const someone = as(await inBuckets(1));
     const { calls: made, result } = await callsOf(() => someone.get<Page>("/api/documents?size=5&page=6"));
     expect(result.json.items).toHaveLength(5);

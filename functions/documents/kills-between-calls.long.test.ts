@@ -1,6 +1,6 @@
 import { ownCloud } from "../../shared/testing/own-cloud.ts";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPartition } from "../../shared/data/repository.ts";
 import { killAfter, repeat } from "../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../shared/testing/killable-processes.ts";
@@ -283,28 +283,26 @@ const acts: Record<string, () => Promise<Case>> = {
 
 const MOST_WRITES = 8;
 
-describe("a kill between any two calls", () => {
-  it.each(Object.entries(acts))(
-    "of %s leaves nothing half, and the same request again does it once",
-    async (name, prepare) => {
-      let kills = 0;
-      for (let nth = 1; nth <= MOST_WRITES; nth += 1) {
-        const { send, facts, document, isCounted = false } = await prepare();
-        const key = { "idempotency-key": fresh("omor") };
-        const unharmed = await killAfter(nth, target, () => send(key));
-        const between = new Set(await facts());
-        expect([name, nth, [...between]]).toEqual([name, nth, [[...between][0]]]);
-        const answer = unharmed ?? (await repeat(() => send(key)));
-        expect([name, nth, answer.status < 300]).toEqual([name, nth, true]);
-        const after = isCounted && !unharmed ? [...between].map((uses) => uses + 1) : [1];
-        expect([name, nth, ...new Set(await facts(answer))]).toEqual([name, nth, ...after]);
-        if (document) expect(await isWhole(ours, document)).toBe(true);
-        if (unharmed) break;
-        kills += 1;
-      }
-      expect(kills).toBeGreaterThan(0);
-      expect(kills).toBeLessThan(MOST_WRITES);
-    },
-    600_000,
-  );
-});
+it.each(Object.entries(acts))(
+  "a kill between any two calls of %s leaves nothing half, and the same request again does it once",
+  async (name, prepare) => {
+    let kills = 0;
+    for (let nth = 1; nth <= MOST_WRITES; nth += 1) {
+      const { send, facts, document, isCounted = false } = await prepare();
+      const key = { "idempotency-key": fresh("omor") };
+      const unharmed = await killAfter(nth, target, () => send(key));
+      const between = new Set(await facts());
+      expect([name, nth, [...between]]).toEqual([name, nth, [[...between][0]]]);
+      const answer = unharmed ?? (await repeat(() => send(key)));
+      expect([name, nth, answer.status < 300]).toEqual([name, nth, true]);
+      const after = isCounted && !unharmed ? [...between].map((uses) => uses + 1) : [1];
+      expect([name, nth, ...new Set(await facts(answer))]).toEqual([name, nth, ...after]);
+      if (document) expect(await isWhole(ours, document)).toBe(true);
+      if (unharmed) break;
+      kills += 1;
+    }
+    expect(kills).toBeGreaterThan(0);
+    expect(kills).toBeLessThan(MOST_WRITES);
+  },
+  600_000,
+);

@@ -159,7 +159,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     expect(rows.filter((row) => new Set(Object.values(row)).size !== 1)).toEqual([]);
   });
 
-  it("do nothing twice: as many versions and documents as were sent, in numbers without a gap", async () => {
+  it("functions that are killed at seeded moments of 200 uploads do nothing twice: as many versions and documents as were sent, in numbers without a gap", async () => {
     const versions = acknowledged.filter(({ upload }) => upload.documentId !== undefined);
     const made = new Map<number, number>();
     for (const { documentId } of versions) made.set(documentId, (made.get(documentId) ?? 0) + 1);
@@ -170,7 +170,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     expect(await countDocuments()).toBe(DOCUMENTS + UPLOADS - versions.length);
   });
 
-  it("answer a retry with the same Idempotency-Key as before, and add nothing", async () => {
+  it("functions that are killed at seeded moments of 200 uploads answer a retry with the same Idempotency-Key as before, and add nothing", async () => {
     const before = await countDocuments();
     for (const { upload, id, numarVersiune } of acknowledged) {
       const { status, json, headers } = await send(upload);
@@ -180,7 +180,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     expect(await countDocuments()).toBe(before);
   });
 
-  it("keep a document busy for no longer than a takeover takes", async () => {
+  it("functions that are killed at seeded moments of 200 uploads keep a document busy for no longer than a takeover takes", async () => {
     const [documentId = 0] = documents;
     const dying = killAt("between PUT and commit");
     await expect(send({ key: "fara-urmare", text: "fără urmare", documentId })).rejects.toThrow(Killed);
@@ -194,7 +194,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     expect(seconds).toBeLessThan(35 + 15);
   });
 
-  it("leave orphans where nobody repeats; the sweep removes these and nothing else", async () => {
+  it("functions that are killed at seeded moments of 200 uploads leave orphans where nobody repeats; the sweep removes these and nothing else", async () => {
     const abandoned: Upload[] = Array.from({ length: ABANDONED }, (_, i) => ({
       key: `parasit-${i}`,
       text: `părăsit ${i}`,
@@ -213,7 +213,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     expect((await readBack()).filter((row) => new Set(Object.values(row)).size !== 1)).toEqual([]);
   });
 
-  it("leave no document behind that takes no versions: the next one is the next number", async () => {
+  it("functions that are killed at seeded moments of 200 uploads leave no document behind that takes no versions: the next one is the next number", async () => {
     for (const id of documents) {
       const { numarVersiune } = await readStored(id);
       const next = await sendUntilAcknowledged({ key: `dupa-${id}`, text: `după ${id}`, documentId: id });
@@ -221,7 +221,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     }
   });
 
-  it("leave every total as its rows are, read by a process that has just begun", async () => {
+  it("functions that are killed at seeded moments of 200 uploads leave every total as its rows are, read by a process that has just begun", async () => {
     for (const name of ["worker-1", "worker-2", "worker-3", "worker-4"]) await processes.kill(name);
     const { totals } = await doUpkeep({});
     expect(totals).toMatchObject({ differing: 0, unsettled: 0, finished: true });
@@ -231,7 +231,7 @@ describe("functions that are killed at seeded moments of 200 uploads", () => {
     expect(Number(listed.headers["x-total-count"])).toBe(await countDocuments());
   });
 
-  it("were killed 20 times, at every kind of moment", () => {
+  it("functions that are killed at seeded moments of 200 uploads were killed 20 times, at every kind of moment", () => {
     process.stdout.write(`\nKills (seed ${seed}): ${JSON.stringify(kills)}\n`);
     expect(Object.keys(kills).toSorted()).toEqual(momentNames.toSorted());
     expect(Object.values(kills).reduce((sum, n) => sum + n, 0)).toBe(KILLS + 1 + ABANDONED);

@@ -88,60 +88,56 @@ describe("more calls than connections", () => {
   });
 });
 
-describe("a queue longer than the budget of a request", () => {
-  it("is 503 with Retry-After at once, without a call; who has the time waits and is answered", async () => {
-    holdAnswers();
-    const slow = calls(MOST_CALLS);
-    await untilFull();
-    await sleep(1_000);
-    release();
-    await Promise.all(slow);
+it("a queue longer than the budget of a request is 503 with Retry-After at once, without a call; who has the time waits and is answered", async () => {
+  holdAnswers();
+  const slow = calls(MOST_CALLS);
+  await untilFull();
+  await sleep(1_000);
+  release();
+  await Promise.all(slow);
 
-    holdAnswers();
-    // Judging by the duration of the last calls, these take longer than three seconds.
-    const queue = calls(40 * MOST_CALLS);
-    await untilFull();
-    const refused = await within(4_000).get<{ message: string; status: number }>(path);
-    expect([refused.status, refused.headers["content-type"]]).toEqual([503, "application/problem+json"]);
-    expect(refused.json).toMatchObject({ message: "error.indisponibil", status: 503 });
-    // Retry-After is the time that the queue needs. A request that waits until its budget ends does not get this
-    // estimate.
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3);
-    expect(arrived).toBe(MOST_CALLS);
-    const patient = within(900_000).get(path);
-    release();
-    await Promise.all(queue);
-    expect((await patient).status).toBe(200);
-  });
+  holdAnswers();
+  // Judging by the duration of the last calls, these take longer than three seconds.
+  const queue = calls(40 * MOST_CALLS);
+  await untilFull();
+  const refused = await within(4_000).get<{ message: string; status: number }>(path);
+  expect([refused.status, refused.headers["content-type"]]).toEqual([503, "application/problem+json"]);
+  expect(refused.json).toMatchObject({ message: "error.indisponibil", status: 503 });
+  // Retry-After is the time that the queue needs. A request that waits until its budget ends does not get this
+  // estimate.
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3);
+  expect(arrived).toBe(MOST_CALLS);
+  const patient = within(900_000).get(path);
+  release();
+  await Promise.all(queue);
+  expect((await patient).status).toBe(200);
 });
 
-describe("a request whose budget ends", () => {
-  it("while its call is under way is a 503 with Retry-After, in the service's format", async () => {
-    holdAnswers();
-    const { status, headers, json } = await within(1_300).get<{ message: string }>(path);
-    expect([status, headers["content-type"]]).toEqual([503, "application/problem+json"]);
-    expect(json.message).toBe("error.indisponibil");
-    expect(headers["retry-after"]).toBe("2");
-    expect(arrived).toBe(1);
-  });
+it("a request whose budget ends while its call is under way is a 503 with Retry-After, in the service's format", async () => {
+  holdAnswers();
+  const { status, headers, json } = await within(1_300).get<{ message: string }>(path);
+  expect([status, headers["content-type"]]).toEqual([503, "application/problem+json"]);
+  expect(json.message).toBe("error.indisponibil");
+  expect(headers["retry-after"]).toBe("2");
+  expect(arrived).toBe(1);
+});
 
-  it("while its call still waits is a 503 as well, and the call is never made", async () => {
-    holdAnswers();
-    const busy = calls(MOST_CALLS);
-    await untilFull();
-    expect((await within(1_300).get(path)).status).toBe(503);
-    release();
-    await Promise.all(busy);
-    expect(arrived).toBe(MOST_CALLS);
-  });
+it("a request whose budget ends while its call still waits is a 503 as well, and the call is never made", async () => {
+  holdAnswers();
+  const busy = calls(MOST_CALLS);
+  await untilFull();
+  expect((await within(1_300).get(path)).status).toBe(503);
+  release();
+  await Promise.all(busy);
+  expect(arrived).toBe(MOST_CALLS);
+});
 
-  it("gives its places back: the next one is answered", async () => {
-    holdAnswers();
-    const ended = fifty.map(() => within(1_300).get(path));
-    expect((await Promise.all(ended)).map(({ status }) => status)).toEqual(fifty.map(() => 503));
-    release();
-    expect((await ana.get(path)).status).toBe(200);
-  });
+it("a request whose budget ends gives its places back: the next one is answered", async () => {
+  holdAnswers();
+  const ended = fifty.map(() => within(1_300).get(path));
+  expect((await Promise.all(ended)).map(({ status }) => status)).toEqual(fifty.map(() => 503));
+  release();
+  expect((await ana.get(path)).status).toBe(200);
 });
 
 describe.concurrent("a write whose fault lasts is a 503 with Retry-After:", () => {

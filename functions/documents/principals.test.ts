@@ -9,7 +9,7 @@ import { anonymous, citizenOf, machineOf } from "./access/principal.ts";
 const machine = machineOf("registru", { emitentId: 5, scopes: ["documente.read", "documente.write"] });
 
 describe("a machine", () => {
-  it("creates a document, which names it as its creator", async () => {
+  it("a machine creates a document, which names it as its creator", async () => {
     const { id } = await createDocument(machine, { denumire: fresh("Extras") });
     expect(await read(Documents, { id })).toMatchObject({
       creator: "machine#registru",

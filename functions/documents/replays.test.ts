@@ -61,7 +61,7 @@ const acts: [name: string, send: (who: ServiceClient, id: number) => Send][] = [
 
 describe("the answer that an Idempotency-Key keeps", () => {
   it.each(acts)(
-    "is not given to somebody whose grant has gone, nor to who may only read by now: a %s",
+    "the answer that an Idempotency-Key keeps is not given to somebody whose grant has gone, nor to who may only read by now: a %s",
     async (_, act) => {
       const [{ id }, bob] = [await filed(), await person()];
       const grant = await share(id, bob, "SCRIERE");
@@ -120,7 +120,7 @@ describe("the answer that an Idempotency-Key keeps", () => {
     expect(outcome(await approve())).toEqual([403, "error.faraDrept"]);
   });
 
-  it("is still given where the request itself ended what its sender could see: a purge", async () => {
+  it("the answer that an Idempotency-Key keeps is still given where the request itself ended what its sender could see: a purge", async () => {
     const ana = as(await member(bucket, "ADMIN"));
     const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Ciornă", bucketId: bucket.id })).json;
     await ana.delete(`/api/documents/${id}`);
@@ -131,7 +131,7 @@ describe("the answer that an Idempotency-Key keeps", () => {
     expect(outcome(await purge())).toEqual([200, "true"]);
   });
 
-  it("is given to a machine that files and cannot read, and to nobody of another issuer", async () => {
+  it("the answer that an Idempotency-Key keeps is given to a machine that files and cannot read, and to nobody of another issuer", async () => {
     const emitentId = (await issuer()).id;
     const { token, client } = await machineClient({ emitentId, scopes: ["documente.write"] });
     const calls = asMachine({ token });

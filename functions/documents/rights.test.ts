@@ -58,29 +58,27 @@ describe("a right that ends", () => {
   });
 });
 
-describe("a right that begins", () => {
-  it("is felt at once too, and no refusal of before is kept for an Idempotency-Key", async () => {
-    const { bucket, somebody } = await aMinuteAgo(async () => {
-      const org = await organization();
-      // All people of an organization may fill its oldest bucket.
-      await bucketOf(org);
-      return { bucket: await bucketOf(org), somebody: await person({ organizatieId: org.id }) };
-    });
-    await letKeep(somebody);
-    const [first, second] = everywhere({ operationId: "documents.create" }, somebody) as [
-      ServiceClient,
-      ServiceClient,
-    ];
-    const create = (client: ServiceClient) =>
-      client.post("/api/documents", { denumire: "Cerere", bucketId: bucket.id }, key);
-    const key = { "idempotency-key": `k-${nextId()}` };
-    expect((await create(second)).status).toBe(403);
-
-    key["idempotency-key"] = `k-${nextId()}`;
-    const wanted = { bucketId: bucket.id, appUserId: somebody.id, rol: "OPERATOR" };
-    expect((await as(await serviceAdmin()).post("/api/admin/bucket-acces", wanted)).status).toBe(201);
-    expect((await create(first)).status).toBe(201);
-    const again = await create(second);
-    expect([again.status, again.headers["idempotent-replayed"]]).toEqual([201, "true"]);
+it("a right that begins is felt at once too, and no refusal of before is kept for an Idempotency-Key", async () => {
+  const { bucket, somebody } = await aMinuteAgo(async () => {
+    const org = await organization();
+    // All people of an organization may fill its oldest bucket.
+    await bucketOf(org);
+    return { bucket: await bucketOf(org), somebody: await person({ organizatieId: org.id }) };
   });
+  await letKeep(somebody);
+  const [first, second] = everywhere({ operationId: "documents.create" }, somebody) as [
+    ServiceClient,
+    ServiceClient,
+  ];
+  const create = (client: ServiceClient) =>
+    client.post("/api/documents", { denumire: "Cerere", bucketId: bucket.id }, key);
+  const key = { "idempotency-key": `k-${nextId()}` };
+  expect((await create(second)).status).toBe(403);
+
+  key["idempotency-key"] = `k-${nextId()}`;
+  const wanted = { bucketId: bucket.id, appUserId: somebody.id, rol: "OPERATOR" };
+  expect((await as(await serviceAdmin()).post("/api/admin/bucket-acces", wanted)).status).toBe(201);
+  expect((await create(first)).status).toBe(201);
+  const again = await create(second);
+  expect([again.status, again.headers["idempotent-replayed"]]).toEqual([201, "true"]);
 });

@@ -245,7 +245,7 @@ describe("authorization failure | an HTML error page titled Unauthorized (#401) 
     expect(text).toMatch(/<div[^>]*>Forbidden 403: /);
   });
 
-  it("who is refused is refused before the body is looked at", async () => {
+  it("authorization failure | an HTML error page titled Unauthorized (#401) whose body carries a Forbidden 403 message who is refused is refused before the body is looked at", async () => {
     for (const body of ["{idno:", "x".repeat(2_000_000)]) {
       expect((await nobody.post("/api/v1/invoice", body, json)).status).toBe(401);
       expect((await nobody.post("/api/v1/extras", body, { "content-type": "text/plain" })).status).toBe(401);

@@ -77,7 +77,7 @@ describe("a mail", () => {
     en: "Notice for {{nume}}",
   };
 
-  it("has subject and HTML as the preview showed them, letter for letter, in ro and ru, and in ro for en", async () => {
+  it("a mail has subject and HTML as the preview showed them, letter for letter, in ro and ru, and in ro for en", async () => {
     const { id } = await createTemplate({ sistemId: machine.system.id, subject, body });
     const recipients = ["ro", "ru", "en"].map((limba) => email(`limba.${limba}@exemplu.md`, { limba }));
     await sent({ template: { id, variables: VALUES }, recipients });
@@ -99,7 +99,7 @@ describe("a mail", () => {
     }
   });
 
-  it("without markup has the text as the preview showed it, and no HTML", async () => {
+  it("a mail without markup has the text as the preview showed it, and no HTML", async () => {
     const plain = {
       ro: "Bună, {{nume}}.\n\nSuma: {{suma}}\n.\n..două puncte\nFrom: x",
       ru: "Привет, {{nume}}",
@@ -114,7 +114,7 @@ describe("a mail", () => {
     }
   });
 
-  it("carries the values of its own recipient in a bulk", async () => {
+  it("a mail carries the values of its own recipient in a bulk", async () => {
     const recipients = ["Ana", "Ион", "<i>Eva</i>"].map((nume, i) =>
       email(`propriu.${i}@exemplu.md`, { variables: { nume } }),
     );
@@ -126,7 +126,7 @@ describe("a mail", () => {
     ]);
   });
 
-  it("is not changed by a change of its template after acceptance", async () => {
+  it("a mail is not changed by a change of its template after acceptance", async () => {
     const { id } = await createTemplate({ sistemId: machine.system.id, subject: "Vechi", body: "Vechi" });
     await notify(machine, { template: { id }, recipients: [email("vechi@exemplu.md")] });
     const changed = { subject: "Nou", body: "Nou" };
@@ -138,7 +138,7 @@ describe("a mail", () => {
     ]);
   });
 
-  it("has its attachments byte for byte with their names, inline and by reference", async () => {
+  it("a mail has its attachments byte for byte with their names, inline and by reference", async () => {
     const file = { fileName: "act nr. 1 – ș.pdf", dimensiune: pdf.length };
     const opened = await callWith<{ uploadId: string; url: string }>(
       machine.certificate,
@@ -157,7 +157,7 @@ describe("a mail", () => {
     ]);
   });
 
-  it("is forwarded as one marked copy to each address", async () => {
+  it("a mail is forwarded as one marked copy to each address", async () => {
     const { status } = await call("POST /api/admin/notify", await administrator(), {
       ...noticeOf({ recipients: [email("principal@exemplu.md")] }),
       sistemId: machine.system.id,
@@ -174,53 +174,45 @@ describe("a mail", () => {
   });
 });
 
-describe("an SMS", () => {
-  it.each([
-    ["GSM-7", "a", 160, 1],
-    ["GSM-7", "a", 161, 2],
-    ["GSM-7", "€", 80, 1],
-    ["GSM-7", "€", 81, 2],
-    ["UCS-2", "ș", 70, 1],
-    ["UCS-2", "ж", 71, 2],
-    ["UCS-2", "😀", 35, 1],
-  ])(
-    "arrives as the preview showed it, and counts as %s: %s %i times",
-    async (codare, letter, times, segmente) => {
-      const bodyShort = letter.repeat(times);
-      const { id } = await createTemplate({ sistemId: machine.system.id, bodyShort });
-      const variables = { nume: "Ana" };
-      const shown = await preview(id, { variables });
-      expect(shown.sms).toEqual({ codare, segmente });
-      const trackingId = `sms-${id}`;
-      await sent({ template: { id, variables }, recipients: [sms("069 123 456")] }, machine, trackingId);
-      expect(gateway.texts().map(({ to, text }) => [to, text])).toEqual([["+37369123456", shown.bodyShort]]);
-      const [delivery] = await storedDeliveries(await notificationOf(machine.system, trackingId));
-      expect(delivery).toMatchObject({ status: "Sent", segmente });
-    },
-  );
-});
+it.each([
+  ["GSM-7", "a", 160, 1],
+  ["GSM-7", "a", 161, 2],
+  ["GSM-7", "€", 80, 1],
+  ["GSM-7", "€", 81, 2],
+  ["UCS-2", "ș", 70, 1],
+  ["UCS-2", "ж", 71, 2],
+  ["UCS-2", "😀", 35, 1],
+])(
+  "an SMS arrives as the preview showed it, and counts as %s: %s %i times",
+  async (codare, letter, times, segmente) => {
+    const bodyShort = letter.repeat(times);
+    const { id } = await createTemplate({ sistemId: machine.system.id, bodyShort });
+    const variables = { nume: "Ana" };
+    const shown = await preview(id, { variables });
+    expect(shown.sms).toEqual({ codare, segmente });
+    const trackingId = `sms-${id}`;
+    await sent({ template: { id, variables }, recipients: [sms("069 123 456")] }, machine, trackingId);
+    expect(gateway.texts().map(({ to, text }) => [to, text])).toEqual([["+37369123456", shown.bodyShort]]);
+    const [delivery] = await storedDeliveries(await notificationOf(machine.system, trackingId));
+    expect(delivery).toMatchObject({ status: "Sent", segmente });
+  },
+);
 
-describe("test mode and simulator addresses", () => {
-  it("go the whole way and open no connection", async () => {
-    const [mails, texts] = [mailSink.connections(), gateway.requests()];
-    const trial = await createMachine({ mod: "PROBA" });
-    await sent(noticeOf({ recipients: [email("ana@exemplu.md"), sms("069123456")] }), trial, "proba");
-    const simulated = [
-      email("livrat@simulator.test"),
-      email("permanent@simulator.test"),
-      sms("+37300000003"),
-    ];
-    await sent(noticeOf({ recipients: simulated }), machine, "simulat");
-    const statusesOf = async ({ system }: Machine, trackingId: string) =>
-      (await storedDeliveries(await notificationOf(system, trackingId))).map(({ status, cauza }) =>
-        [status, cauza].filter(Boolean).join(" "),
-      );
-    expect(await statusesOf(trial, "proba")).toEqual(["Delivered", "Delivered"]);
-    expect((await statusesOf(machine, "simulat")).sort()).toEqual([
-      "Delivered",
-      "Failed permanent",
-      "Failed temporary",
-    ]);
-    expect([mailSink.connections(), gateway.requests()]).toEqual([mails, texts]);
-  });
+it("test mode and simulator addresses go the whole way and open no connection", async () => {
+  const [mails, texts] = [mailSink.connections(), gateway.requests()];
+  const trial = await createMachine({ mod: "PROBA" });
+  await sent(noticeOf({ recipients: [email("ana@exemplu.md"), sms("069123456")] }), trial, "proba");
+  const simulated = [email("livrat@simulator.test"), email("permanent@simulator.test"), sms("+37300000003")];
+  await sent(noticeOf({ recipients: simulated }), machine, "simulat");
+  const statusesOf = async ({ system }: Machine, trackingId: string) =>
+    (await storedDeliveries(await notificationOf(system, trackingId))).map(({ status, cauza }) =>
+      [status, cauza].filter(Boolean).join(" "),
+    );
+  expect(await statusesOf(trial, "proba")).toEqual(["Delivered", "Delivered"]);
+  expect((await statusesOf(machine, "simulat")).sort()).toEqual([
+    "Delivered",
+    "Failed permanent",
+    "Failed temporary",
+  ]);
+  expect([mailSink.connections(), gateway.requests()]).toEqual([mails, texts]);
 });

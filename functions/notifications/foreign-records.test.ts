@@ -74,7 +74,7 @@ async function learnt(
 const revisions: Record<string, string>[] = [{}, { "if-match": '"1"' }, { "if-none-match": '"1"' }];
 
 describe("a record of another is like one that does not exist", () => {
-  it("on as many routes as the matrix has", () => {
+  it("a record of another is like one that does not exist on as many routes as the matrix has", () => {
     expect(cases.length).toBeGreaterThan(25);
     expect(new Set(cases.map(([, stranger]) => stranger))).toEqual(new Set(strangers));
   });

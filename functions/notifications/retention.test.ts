@@ -26,7 +26,7 @@ import {
   notify,
   storedDeliveries,
 } from "./accepting/sending/testing.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { registeredFingerprint } from "../../shared/auth/client-certificate.ts";
 import { clock } from "../../shared/clock.ts";
 import { remove } from "../../shared/content/objects.ts";
@@ -172,61 +172,59 @@ const all = {
 const stored = async (...ids: (number | string)[]) =>
   (await dump()).filter((line) => ids.some((id) => line.includes(String(id)))).length;
 
-describe("what was sent to a person", () => {
-  it("is read by its sender, its operator, administrators and the person", async () => {
-    afterDays(0);
-    expect(await seen()).toEqual(all);
-  });
+it("what was sent to a person is read by its sender, its operator, administrators and the person", async () => {
+  afterDays(0);
+  expect(await seen()).toEqual(all);
+});
 
-  it("is proved by a code for ten minutes, although its row is still there", async () => {
-    afterDays(0);
-    expect(await stored("contact-code#" + String(contactId))).toBe(1);
-    const headers = bearerOf("notifications", person.account);
-    const again = {
-      ask: ((address: string, body?: object) => call(address, headers, body)) as Linked["ask"],
-    };
-    expect((await verify(again, contactId, code)).status).toBe(400);
-  });
+it("what was sent to a person is proved by a code for ten minutes, although its row is still there", async () => {
+  afterDays(0);
+  expect(await stored("contact-code#" + String(contactId))).toBe(1);
+  const headers = bearerOf("notifications", person.account);
+  const again = {
+    ask: ((address: string, body?: object) => call(address, headers, body)) as Linked["ask"],
+  };
+  expect((await verify(again, contactId, code)).status).toBe(400);
+});
 
-  it("is there for 90 days for the person, and 400 for the others", async () => {
-    afterDays(91);
-    expect(await seen()).toEqual({ ...all, ofPerson: 0, read: 404, receivedRows: 0 });
-  });
+it("what was sent to a person is there for 90 days for the person, and 400 for the others", async () => {
+  afterDays(91);
+  expect(await seen()).toEqual({ ...all, ofPerson: 0, read: 404, receivedRows: 0 });
+});
 
-  it("has no number, text or address any more once the content has ended", async () => {
-    afterDays(91);
-    await remove(
-      store(),
-      sent.map(({ objectKey }) => objectKey),
-    );
-    for (const path of ["", "/report"]) {
-      const { status, text } = await callWith(machine.certificate, `GET /api/v1/notify/prin-numar${path}`);
-      expect([path, status, text.includes(idnp), text.includes("@")]).toEqual([path, 200, false, false]);
-    }
-    expect((await dump()).filter((line) => line.includes(idnp)).length).toBe(1);
-  });
+it("what was sent to a person has no number, text or address any more once the content has ended", async () => {
+  afterDays(91);
+  await remove(
+    store(),
+    sent.map(({ objectKey }) => objectKey),
+  );
+  for (const path of ["", "/report"]) {
+    const { status, text } = await callWith(machine.certificate, `GET /api/v1/notify/prin-numar${path}`);
+    expect([path, status, text.includes(idnp), text.includes("@")]).toEqual([path, 200, false, false]);
+  }
+  expect((await dump()).filter((line) => line.includes(idnp)).length).toBe(1);
+});
 
-  it("is there for nobody after 400 days, although every row of it still is", async () => {
-    afterDays(401);
-    expect(await stored(...sent.map(({ id }) => id), deliveryId, digestId)).toBeGreaterThan(20);
-    const none = {
-      ...{ notifications: 0, ofOperator: 0, deliveries: 0, events: 0, byTrackingId: 0 },
-      // As of a notification that is another system's.
-      deliveriesOfOperator: 403,
-      ...{ notification: 404, delivery: 404, collected: 404, digest: 404, tracked: 404, report: 404 },
-      ...{ changes: false, ofPerson: 0, read: 404, rows: 0, toAddress: 0, eventRows: false, receivedRows: 0 },
-    };
-    expect(await seen()).toEqual(none);
-  });
+it("what was sent to a person is there for nobody after 400 days, although every row of it still is", async () => {
+  afterDays(401);
+  expect(await stored(...sent.map(({ id }) => id), deliveryId, digestId)).toBeGreaterThan(20);
+  const none = {
+    ...{ notifications: 0, ofOperator: 0, deliveries: 0, events: 0, byTrackingId: 0 },
+    // As of a notification that is another system's.
+    deliveriesOfOperator: 403,
+    ...{ notification: 404, delivery: 404, collected: 404, digest: 404, tracked: 404, report: 404 },
+    ...{ changes: false, ofPerson: 0, read: 404, rows: 0, toAddress: 0, eventRows: false, receivedRows: 0 },
+  };
+  expect(await seen()).toEqual(none);
+});
 
-  it("changes no more, and its trackingId names another notification", async () => {
-    afterDays(401);
-    await applyReceipt(digestId, { status: "Read" });
-    expect(await makeDigest({ destinatarId: person.id, system: machine.system })).toBeUndefined();
-    expect((await notify(machine, noticeOf(), "prin-numar")).status).toBe(202);
-    const { json } = await callWith(machine.certificate, "GET /api/v1/notify/prin-numar");
-    expect(json).toMatchObject({ counts: { Sending: 1 } });
-  });
+it("what was sent to a person changes no more, and its trackingId names another notification", async () => {
+  afterDays(401);
+  await applyReceipt(digestId, { status: "Read" });
+  expect(await makeDigest({ destinatarId: person.id, system: machine.system })).toBeUndefined();
+  expect((await notify(machine, noticeOf(), "prin-numar")).status).toBe(202);
+  const { json } = await callWith(machine.certificate, "GET /api/v1/notify/prin-numar");
+  expect(json).toMatchObject({ counts: { Sending: 1 } });
 });
 
 it("people, their addresses, preferences and groups stay, and the nightly check of totals finds nothing", async () => {

@@ -50,50 +50,46 @@ beforeAll(async () => {
 
 const patch = (id: number, fields: object) => call(`PATCH /api/sistems/${id}`, admin, fields);
 
-describe("a system is refused by the next request in every process", () => {
-  it.each<[string, (system: System) => Promise<{ status: number }>]>([
-    ["its certificate is removed", ({ id }) => patch(id, { certificate: [] })],
-    ["it gets another certificate", ({ id }) => patch(id, { certificate: ["e".repeat(64)] })],
-    ["it is stopped", ({ id }) => patch(id, { activ: false })],
-    ["it is removed", ({ id }) => call(`DELETE /api/sistems/${id}`, admin)],
-  ])("where %s", async (_, end) => {
-    const { system, certificate } = await cachedMachine();
-    expect((await end(system)).status).toBeLessThan(300);
-    expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
-  });
-
-  it("and admitted again where it works again, or a system gets its certificate back", async () => {
-    const { system, certificate } = await cachedMachine();
-    await patch(system.id, { activ: false });
-    expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
-    await patch(system.id, { activ: true, certificate: [] });
-    expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
-    const { system: heir } = await cachedMachine();
-    await patch(heir.id, { certificate: [certificate] });
-    expect(await statuses(certificate)).toEqual([200, 200, 200, 200]);
-  });
-
-  it("whose Idempotency-Key keeps an answer, which is then not given", async () => {
-    const { system, certificate } = await cachedMachine();
-    const headers = { "idempotency-key": `k-${system.id}` };
-    const create = () =>
-      Promise.all(
-        callers.map(async (ask) => (await ask("POST", ADDRESS, { certificate, headers, body: {} })).status),
-      );
-    expect((await callers[0]?.("POST", ADDRESS, { certificate, headers, body: {} }))?.status).toBe(201);
-    expect(await create()).toEqual([201, 201, 201, 201]);
-    await patch(system.id, { activ: false });
-    expect(await create()).toEqual([401, 401, 401, 401]);
-  });
+it.each<[string, (system: System) => Promise<{ status: number }>]>([
+  ["its certificate is removed", ({ id }) => patch(id, { certificate: [] })],
+  ["it gets another certificate", ({ id }) => patch(id, { certificate: ["e".repeat(64)] })],
+  ["it is stopped", ({ id }) => patch(id, { activ: false })],
+  ["it is removed", ({ id }) => call(`DELETE /api/sistems/${id}`, admin)],
+])("a system is refused by the next request in every process where %s", async (_, end) => {
+  const { system, certificate } = await cachedMachine();
+  expect((await end(system)).status).toBeLessThan(300);
+  expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
 });
 
-describe("what a system may do changes with the next request in every process", () => {
-  it("where it is in test mode from now on", async () => {
-    const { system, certificate } = await cachedMachine();
-    await patch(system.id, { mod: "PROBA" });
-    const modes = callers.map(async (ask) => (await ask("GET", ADDRESS, { certificate })).json);
-    expect(await Promise.all(modes)).toMatchObject(Array(4).fill({ mod: "PROBA" }));
-  });
+it("a system is refused by the next request in every process and admitted again where it works again, or a system gets its certificate back", async () => {
+  const { system, certificate } = await cachedMachine();
+  await patch(system.id, { activ: false });
+  expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
+  await patch(system.id, { activ: true, certificate: [] });
+  expect(await statuses(certificate)).toEqual([401, 401, 401, 401]);
+  const { system: heir } = await cachedMachine();
+  await patch(heir.id, { certificate: [certificate] });
+  expect(await statuses(certificate)).toEqual([200, 200, 200, 200]);
+});
+
+it("a system is refused by the next request in every process whose Idempotency-Key keeps an answer, which is then not given", async () => {
+  const { system, certificate } = await cachedMachine();
+  const headers = { "idempotency-key": `k-${system.id}` };
+  const create = () =>
+    Promise.all(
+      callers.map(async (ask) => (await ask("POST", ADDRESS, { certificate, headers, body: {} })).status),
+    );
+  expect((await callers[0]?.("POST", ADDRESS, { certificate, headers, body: {} }))?.status).toBe(201);
+  expect(await create()).toEqual([201, 201, 201, 201]);
+  await patch(system.id, { activ: false });
+  expect(await create()).toEqual([401, 401, 401, 401]);
+});
+
+it("what a system may do changes with the next request in every process where it is in test mode from now on", async () => {
+  const { system, certificate } = await cachedMachine();
+  await patch(system.id, { mod: "PROBA" });
+  const modes = callers.map(async (ask) => (await ask("GET", ADDRESS, { certificate })).json);
+  expect(await Promise.all(modes)).toMatchObject(Array(4).fill({ mod: "PROBA" }));
 });
 
 describe("an operator who is moved to another system", () => {
@@ -115,7 +111,7 @@ describe("an operator who is moved to another system", () => {
     return { id, ids: [id, template, template, group, group, notification] };
   }
 
-  it("reads the lists of that one from the next request in every process", async () => {
+  it("an operator who is moved to another system reads the lists of that one from the next request in every process", async () => {
     const modules = await functionModulesOf(import.meta.dirname);
     const [former, next] = [await filledSystem(), await filledSystem()];
     const operator = { authorities: ["ROLE_USER", "ROLE_OPERATOR"], sistemId: former.id };
@@ -158,19 +154,19 @@ describe("a person is refused by the next request in every process", () => {
     ["the link is ended", ({ id }) => call(`DELETE /api/admin/provision/link/${id}`, admin)],
     ["the recipient is inactive", ({ id }) => call(`PATCH /api/destinatars/${id}`, admin, { activ: false })],
     ["the recipient is removed", ({ id }) => call(`DELETE /api/destinatars/${id}`, admin)],
-  ])("where %s", async (_, end) => {
+  ])("a person is refused by the next request in every process where %s", async (_, end) => {
     const person = await cachedPerson();
     expect((await end(person)).status).toBeLessThan(300);
     expect(await statusesOf(person.headers)).toEqual(refused);
   });
 
-  it("where the account is deactivated or removed", async () => {
+  it("a person is refused by the next request in every process where the account is deactivated or removed", async () => {
     const person = await cachedPerson();
     expect((await call(`DELETE /api/admin/users/${person.account.login}`, admin)).status).toBe(204);
     expect(await statusesOf(person.headers)).toEqual([401, 401, 401, 401]);
   });
 
-  it("and is admitted again where the link is made again, or the recipient is active again", async () => {
+  it("a person is refused by the next request in every process and is admitted again where the link is made again, or the recipient is active again", async () => {
     const person = await cachedPerson();
     await call(`PATCH /api/destinatars/${person.id}`, admin, { activ: false });
     expect(await statusesOf(person.headers)).toEqual(refused);
@@ -219,9 +215,12 @@ describe("a citizen with a session meets the end of a right at the next request 
       ({ id }) => call(`PATCH /api/destinatars/${id}`, admin, { activ: false }),
     ],
     ["the recipient is removed", 404, ({ id }) => call(`DELETE /api/destinatars/${id}`, admin)],
-  ])("if %s: %s", async (_, status, end) => {
-    const { citizen, read } = await cachedCitizen();
-    expect((await end(citizen)).status).toBeLessThan(300);
-    expect(await read()).toEqual([status, status, status, status]);
-  });
+  ])(
+    "a citizen with a session meets the end of a right at the next request in every process if %s: %s",
+    async (_, status, end) => {
+      const { citizen, read } = await cachedCitizen();
+      expect((await end(citizen)).status).toBeLessThan(300);
+      expect(await read()).toEqual([status, status, status, status]);
+    },
+  );
 });

@@ -63,101 +63,95 @@ beforeAll(async () => {
   });
 });
 
-describe("an operator in the staff zone", () => {
-  it("sends in the name of their system, and reads what they sent", async () => {
-    const sent = await call<Sent>(`POST ${STAFF}/notifications`, operator, text);
-    expect([sent.status, sent.json.sistemId]).toEqual([201, system.id]);
-    const at = `${STAFF}/notifications/${sent.json.id}`;
-    expect(sent.headers.location).toBe(`http://temelia.test/notifications${at}`);
-    expect((await call<Sent>(`GET ${at}`, operator)).json.trackingId).toBe(sent.json.trackingId);
-    const { json } = await call<Page>(`GET ${STAFF}/notifications`, operator);
-    expect(json.items.map(({ id }) => id)).toContain(sent.json.id);
-    expect((await call(`GET ${at}`, other)).status).toBe(404);
-  });
-
-  it("sends in the name of no other system", async () => {
-    const { id: sistemId } = await createSystem();
-    const { status, json } = await call(`POST ${STAFF}/notifications`, operator, { ...text, sistemId });
-    expect([status, json]).toMatchObject([400, { errors: [{ field: "sistemId", code: "necunoscut" }] }]);
-  });
-
-  it("makes groups of their system, and meets none of another one", async () => {
-    const group = { cod: fresh("GRUP"), denumire: "Grup" };
-    const { json } = await call<Sent>(`POST ${STAFF}/groups`, operator, group);
-    expect(json.sistemId).toBe(system.id);
-    const foreign = await createGroup({ sistemId: (await createSystem()).id });
-    for (const path of ["", "/members"])
-      expect((await call(`GET ${STAFF}/groups/${foreign.id}${path}`, operator)).status).toBe(404);
-    const list = (await call<Page>(`GET ${STAFF}/groups`, operator)).json;
-    expect(list.items.map(({ id }) => id)).toEqual([json.id]);
-  });
-
-  it("reads the templates of their system and not who wrote them", async () => {
-    const { id } = await createTemplate({ sistemId: system.id });
-    const { json } = await call<Record<string, unknown>>(`GET ${STAFF}/templates/${id}`, operator);
-    expect(json).toMatchObject({ id, body: { ro: "Text" } });
-    expect(Object.keys(json)).not.toContain("creatDe");
-    const changes = ["POST", "PUT", "PATCH", "DELETE"].map(
-      async (method) => (await call(`${method} ${STAFF}/templates/${id}`, operator, {})).status,
-    );
-    expect(new Set(await Promise.all(changes))).toEqual(new Set([405]));
-  });
+it("an operator in the staff zone sends in the name of their system, and reads what they sent", async () => {
+  const sent = await call<Sent>(`POST ${STAFF}/notifications`, operator, text);
+  expect([sent.status, sent.json.sistemId]).toEqual([201, system.id]);
+  const at = `${STAFF}/notifications/${sent.json.id}`;
+  expect(sent.headers.location).toBe(`http://temelia.test/notifications${at}`);
+  expect((await call<Sent>(`GET ${at}`, operator)).json.trackingId).toBe(sent.json.trackingId);
+  const { json } = await call<Page>(`GET ${STAFF}/notifications`, operator);
+  expect(json.items.map(({ id }) => id)).toContain(sent.json.id);
+  expect((await call(`GET ${at}`, other)).status).toBe(404);
 });
 
-describe("a service administrator in the staff zone", () => {
-  it("names the system in whose name they send or make a group", async () => {
-    const group = () => ({ cod: fresh("GRUP"), denumire: "Grup" });
-    for (const [path, body] of [
-      ["notifications", () => text],
-      ["groups", group],
-    ] as const) {
-      const named = await call<Sent>(`POST ${STAFF}/${path}`, admin, { ...body(), sistemId: system.id });
-      expect([path, named.status, named.json.sistemId]).toEqual([path, 201, system.id]);
-      expect((await call(`POST ${STAFF}/${path}`, admin, body())).json).toMatchObject({
-        status: 400,
-        errors: [{ field: "sistemId", code: "obligatoriu" }],
-      });
-    }
-  });
+it("an operator in the staff zone sends in the name of no other system", async () => {
+  const { id: sistemId } = await createSystem();
+  const { status, json } = await call(`POST ${STAFF}/notifications`, operator, { ...text, sistemId });
+  expect([status, json]).toMatchObject([400, { errors: [{ field: "sistemId", code: "necunoscut" }] }]);
 });
 
-describe("a system in the app zone", () => {
-  it("sends, follows and cancels only by its own trackingId, and for its systems", async () => {
-    const [own, foreign] = [await createAppSystem(), await createAppSystem()];
-    const trackingId = fresh("T");
-    const at = `${APP}/notifications/${trackingId}`;
-    const sent = await call(`POST ${APP}/notifications`, own.headers, { ...text, trackingId });
-    expect([sent.status, sent.json, sent.headers.location]).toEqual([
-      202,
-      { trackingId, status: "Pending", deliveries: [] },
-      `http://temelia.test/notifications${at}`,
-    ]);
-    expect((await call(`GET ${at}`, own.headers)).json).toMatchObject({ trackingId, total: 1 });
-    for (const method of ["GET", "DELETE"])
-      expect((await call(`${method} ${at}`, foreign.headers)).status).toBe(404);
-    expect((await call(`DELETE ${at}`, own.headers)).json).toMatchObject({ status: "Cancelled" });
-  });
+it("an operator in the staff zone makes groups of their system, and meets none of another one", async () => {
+  const group = { cod: fresh("GRUP"), denumire: "Grup" };
+  const { json } = await call<Sent>(`POST ${STAFF}/groups`, operator, group);
+  expect(json.sistemId).toBe(system.id);
+  const foreign = await createGroup({ sistemId: (await createSystem()).id });
+  for (const path of ["", "/members"])
+    expect((await call(`GET ${STAFF}/groups/${foreign.id}${path}`, operator)).status).toBe(404);
+  const list = (await call<Page>(`GET ${STAFF}/groups`, operator)).json;
+  expect(list.items.map(({ id }) => id)).toEqual([json.id]);
+});
 
-  it("accepts the same trackingId once: the same content again is answered alike, other content is 409", async () => {
-    const { headers } = await createAppSystem();
-    const body = { ...text, trackingId: fresh("T") };
-    const send = async (sent: object) => (await call(`POST ${APP}/notifications`, headers, sent)).status;
-    expect([await send(body), await send(body), await send({ ...body, subject: "Altul" })]).toEqual([
-      202, 202, 409,
-    ]);
-    expect(await send(text)).toBe(400);
-  });
+it("an operator in the staff zone reads the templates of their system and not who wrote them", async () => {
+  const { id } = await createTemplate({ sistemId: system.id });
+  const { json } = await call<Record<string, unknown>>(`GET ${STAFF}/templates/${id}`, operator);
+  expect(json).toMatchObject({ id, body: { ro: "Text" } });
+  expect(Object.keys(json)).not.toContain("creatDe");
+  const changes = ["POST", "PUT", "PATCH", "DELETE"].map(
+    async (method) => (await call(`${method} ${STAFF}/templates/${id}`, operator, {})).status,
+  );
+  expect(new Set(await Promise.all(changes))).toEqual(new Set([405]));
+});
 
-  it("makes templates of its own, and changes no other one's", async () => {
-    const [own, foreign] = [await createAppSystem(), await createAppSystem()];
-    const fields = { cod: fresh("T"), name: "Șablon", subject: "Bună", body: "Text" };
-    const { json } = await call<Sent>(`POST ${APP}/templates`, own.headers, fields);
-    expect(json.sistemId).toBe(own.system.id);
-    const change = (headers: Headers) =>
-      call(`PUT ${APP}/templates/${json.id}`, headers, { ...fields, name: "Altul" });
-    expect([(await change(foreign.headers)).status, (await change(own.headers)).status]).toEqual([404, 200]);
-    expect((await call<Page>(`GET ${APP}/templates`, foreign.headers)).json.total).toBe(0);
-  });
+it("a service administrator in the staff zone names the system in whose name they send or make a group", async () => {
+  const group = () => ({ cod: fresh("GRUP"), denumire: "Grup" });
+  for (const [path, body] of [
+    ["notifications", () => text],
+    ["groups", group],
+  ] as const) {
+    const named = await call<Sent>(`POST ${STAFF}/${path}`, admin, { ...body(), sistemId: system.id });
+    expect([path, named.status, named.json.sistemId]).toEqual([path, 201, system.id]);
+    expect((await call(`POST ${STAFF}/${path}`, admin, body())).json).toMatchObject({
+      status: 400,
+      errors: [{ field: "sistemId", code: "obligatoriu" }],
+    });
+  }
+});
+
+it("a system in the app zone sends, follows and cancels only by its own trackingId, and for its systems", async () => {
+  const [own, foreign] = [await createAppSystem(), await createAppSystem()];
+  const trackingId = fresh("T");
+  const at = `${APP}/notifications/${trackingId}`;
+  const sent = await call(`POST ${APP}/notifications`, own.headers, { ...text, trackingId });
+  expect([sent.status, sent.json, sent.headers.location]).toEqual([
+    202,
+    { trackingId, status: "Pending", deliveries: [] },
+    `http://temelia.test/notifications${at}`,
+  ]);
+  expect((await call(`GET ${at}`, own.headers)).json).toMatchObject({ trackingId, total: 1 });
+  for (const method of ["GET", "DELETE"])
+    expect((await call(`${method} ${at}`, foreign.headers)).status).toBe(404);
+  expect((await call(`DELETE ${at}`, own.headers)).json).toMatchObject({ status: "Cancelled" });
+});
+
+it("a system in the app zone accepts the same trackingId once: the same content again is answered alike, other content is 409", async () => {
+  const { headers } = await createAppSystem();
+  const body = { ...text, trackingId: fresh("T") };
+  const send = async (sent: object) => (await call(`POST ${APP}/notifications`, headers, sent)).status;
+  expect([await send(body), await send(body), await send({ ...body, subject: "Altul" })]).toEqual([
+    202, 202, 409,
+  ]);
+  expect(await send(text)).toBe(400);
+});
+
+it("a system in the app zone makes templates of its own, and changes no other one's", async () => {
+  const [own, foreign] = [await createAppSystem(), await createAppSystem()];
+  const fields = { cod: fresh("T"), name: "Șablon", subject: "Bună", body: "Text" };
+  const { json } = await call<Sent>(`POST ${APP}/templates`, own.headers, fields);
+  expect(json.sistemId).toBe(own.system.id);
+  const change = (headers: Headers) =>
+    call(`PUT ${APP}/templates/${json.id}`, headers, { ...fields, name: "Altul" });
+  expect([(await change(foreign.headers)).status, (await change(own.headers)).status]).toEqual([404, 200]);
+  expect((await call<Page>(`GET ${APP}/templates`, foreign.headers)).json.total).toBe(0);
 });
 
 describe("a zone route costs what its older address costs", untilUndisturbed, () => {

@@ -87,7 +87,7 @@ async function send(route: Route, caller: Caller, language = "ro") {
 }
 
 describe("the zones of notifications", () => {
-  it("have every resource of their audience", () => {
+  it("the zones of notifications have every resource of their audience", () => {
     const resources = Map.groupBy(inZones, ({ zone }) => zone);
     const named = zoneNames.map((zone) => [
       zone,
@@ -134,7 +134,7 @@ describe("the zones of notifications", () => {
     });
   });
 
-  it("refuse in the language of the caller", async () => {
+  it("the zones of notifications refuse in the language of the caller", async () => {
     for (const zone of zoneNames) {
       const route = inZones.find((one) => one.zone === zone && one.operationId.endsWith(".list"));
       const caller = zone === "citizen" ? "official" : "citizen";
@@ -148,25 +148,25 @@ describe("the zones of notifications", () => {
     }
   });
 
-  it("keep the answer of every POST for its Idempotency-Key", () => {
+  it("the zones of notifications keep the answer of every POST for its Idempotency-Key", () => {
     const posts = inZones.filter(({ method }) => method === "POST");
     expect(posts.length).toBeGreaterThan(10);
     expect(posts.filter(({ idempotent }) => !idempotent)).toEqual([]);
   });
 
-  it("go no deeper than a resource of a record", () => {
+  it("the zones of notifications go no deeper than a resource of a record", () => {
     const deep = inZones.filter(({ path }) => path.split("/").length > 7);
     expect(deep.map(({ path }) => path)).toEqual([]);
   });
 
-  it("give the public key of push messages without a credential", async () => {
+  it("the zones of notifications give the public key of push messages without a credential", async () => {
     for (const caller of callers) {
       const { status, json } = await call("GET /api/v1/public/push-keys/current", headers[caller]);
       expect([caller, status, json]).toEqual([caller, 200, { publicKey: expect.any(String) }]);
     }
   });
 
-  it("show citizens fewer fields than officials, and officials fewer than administrators", () => {
+  it("the zones of notifications show citizens fewer fields than officials, and officials fewer than administrators", () => {
     const { components } = JSON.parse(readFileSync(join(import.meta.dirname, "openapi.json"), "utf8")) as {
       components: { schemas: Record<string, { properties: object }> };
     };
@@ -190,13 +190,13 @@ describe("the zones of notifications", () => {
 describe("the staff zone", () => {
   const list = "GET /api/v1/staff/notifications";
 
-  it("takes the account's own token as well, but only of officials", async () => {
+  it("the staff zone takes the account's own token as well, but only of officials", async () => {
     const own = [await operatorOf({ id: world.systemId }), await administrator(), await someUser()];
     const statuses = await Promise.all(own.map(async (one) => (await call(list, one)).status));
     expect(statuses).toEqual([200, 200, 403]);
   });
 
-  it("refuses officials without an active system, and administrators of an organization", async () => {
+  it("the staff zone refuses officials without an active system, and administrators of an organization", async () => {
     const stopped = await createSystem({ activ: false });
     const accounts = [
       await addPersonTo("notifications", { authorities: ["ROLE_STAFF"] }),
@@ -209,7 +209,7 @@ describe("the staff zone", () => {
     }
   });
 
-  it("does not know an account that may no longer act: its session is 401", async () => {
+  it("the staff zone does not know an account that may no longer act: its session is 401", async () => {
     const { id } = await addPersonTo("notifications", { authorities: ["ROLE_ADMIN"], activated: false });
     const { token } = await officialSession("notifications", id);
     expect((await call(list, { authorization: `Bearer ${token}` })).status).toBe(401);
@@ -217,7 +217,7 @@ describe("the staff zone", () => {
 });
 
 describe("the admin zone", () => {
-  it("filters, orders and pages the queues, which are computed", async () => {
+  it("the admin zone filters, orders and pages the queues, which are computed", async () => {
     const list = async (query: string) => {
       const address = `GET /api/v1/admin/queues?${query}`;
       const { json } = await call<{ items: { name: string }[]; total: number }>(

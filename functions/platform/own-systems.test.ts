@@ -7,7 +7,7 @@ import { ownSystems } from "./own-systems.ts";
 const root = join(import.meta.dirname, "../..");
 
 describe("our own systems", () => {
-  it("are the services that have a contract", () => {
+  it("our own systems are the services that have a contract", () => {
     const services = globSync("functions/*/openapi.json", { cwd: root }).map((path) => path.split("/")[1]);
     expect(ownSystems.map(({ cod }) => cod).sort()).toEqual(services.sort());
   });

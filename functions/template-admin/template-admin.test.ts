@@ -73,7 +73,7 @@ describe("GET /api/v1/login: the organization's secret name and the project's se
     },
   );
 
-  it("neither secret token nor token is logged on the way to identity and back", async () => {
+  it("GET /api/v1/login: the organization's secret name and the project's secret token neither secret token nor token is logged on the way to identity and back", async () => {
     let given = "";
     const logged = await logLinesOf(async () => {
       given = ((await call("GET /api/v1/login", {}, secrets())).json as { token: string }).token;
@@ -91,7 +91,7 @@ describe("GET /api/v1/login: the organization's secret name and the project's se
     expect(proxy.seen).toEqual(["POST /identity/api/v1/login"]);
   });
 
-  it("too many wrong guesses at identity are 429 here, with Retry-After", async () => {
+  it("GET /api/v1/login: the organization's secret name and the project's secret token too many wrong guesses at identity are 429 here, with Retry-After", async () => {
     const made = await registerOrganization(await createPartner());
     const guess = () => call("GET /api/v1/login", basic(made.organization.secret_name, "ghicit"));
     for (let time = 0; time < 5; time += 1) expect((await guess()).status).toBe(401);
@@ -106,13 +106,13 @@ describe("GET /api/v1/getDuaeTemplate", () => {
   const ask = (headers: Record<string, string>, body?: object) =>
     call("GET /api/v1/getDuaeTemplate", headers, body);
 
-  it("answers {payload: {template: <string holding a JSON-encoded list>}, error: null}", async () => {
+  it("GET /api/v1/getDuaeTemplate answers {payload: {template: <string holding a JSON-encoded list>}, error: null}", async () => {
     const { status, json } = await ask({ authorization: `Bearer ${token}` });
     expect(status).toBe(200);
     expect(json).toEqual({ payload: { template: LIST }, error: null });
   });
 
-  it("accepts the token bare, and the same Token in the body", async () => {
+  it("GET /api/v1/getDuaeTemplate accepts the token bare, and the same Token in the body", async () => {
     expect((await ask({ authorization: token })).status).toBe(200);
     expect((await ask({ authorization: token }, { Token: token })).status).toBe(200);
     expect((await ask({ authorization: `Bearer ${token}` }, { Token: `Bearer ${token}` })).status).toBe(200);
@@ -153,7 +153,7 @@ describe("GET /api/v1/getDuaeTemplate", () => {
 });
 
 describe("GET /api/v1/getOrganization?user_id=", () => {
-  it("answers {payload: {organization}, error: null} for a user of the token's organization", async () => {
+  it("GET /api/v1/getOrganization?user_id= answers {payload: {organization}, error: null} for a user of the token's organization", async () => {
     const { id: userId } = await addPersonTo("identity", { organizatieId: Number(mine.organization.id) });
     const { status, json } = await call(`GET /api/v1/getOrganization?user_id=${userId}`, {
       authorization: token,

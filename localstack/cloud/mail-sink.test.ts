@@ -36,49 +36,47 @@ async function restart(): Promise<void> {
 
 const subjects = () => sink.mails().map(({ subject }) => subject);
 
-describe("the mail sink", () => {
-  it("keeps its mails over a restart, in their order, and those that follow", async () => {
-    await send("întâi");
-    await send("apoi");
-    const before = sink.mails();
-    await restart();
-    expect(sink.mails()).toEqual(before);
-    await send("la urmă");
-    await restart();
-    expect(subjects()).toEqual(["întâi", "apoi", "la urmă"]);
-  });
+it("the mail sink keeps its mails over a restart, in their order, and those that follow", async () => {
+  await send("întâi");
+  await send("apoi");
+  const before = sink.mails();
+  await restart();
+  expect(sink.mails()).toEqual(before);
+  await send("la urmă");
+  await restart();
+  expect(subjects()).toEqual(["întâi", "apoi", "la urmă"]);
+});
 
-  it("keeps the newest 500, and leaves out a line that a kill cut off", async () => {
-    const line = (n: number) => `${JSON.stringify({ subject: String(n) })}\n`;
-    const lines = Array.from({ length: 501 }, (_, n) => line(n));
-    appendFileSync(join(directory, "mails.jsonl"), `${lines.join("")}{"subject":"tăi`);
-    await restart();
-    expect([subjects().length, subjects()[0], subjects().at(-1)]).toEqual([500, "1", "500"]);
-    await send("după");
-    await restart();
-    expect([subjects().length, subjects()[0], subjects().at(-1)]).toEqual([500, "2", "după"]);
-  });
+it("the mail sink keeps the newest 500, and leaves out a line that a kill cut off", async () => {
+  const line = (n: number) => `${JSON.stringify({ subject: String(n) })}\n`;
+  const lines = Array.from({ length: 501 }, (_, n) => line(n));
+  appendFileSync(join(directory, "mails.jsonl"), `${lines.join("")}{"subject":"tăi`);
+  await restart();
+  expect([subjects().length, subjects()[0], subjects().at(-1)]).toEqual([500, "1", "500"]);
+  await send("după");
+  await restart();
+  expect([subjects().length, subjects()[0], subjects().at(-1)]).toEqual([500, "2", "după"]);
+});
 
-  it("has none after it was cleared, over a restart too", async () => {
-    await send("întâi");
-    sink.clear();
-    await restart();
-    expect(subjects()).toEqual([]);
-  });
+it("the mail sink has none after it was cleared, over a restart too", async () => {
+  await send("întâi");
+  sink.clear();
+  await restart();
+  expect(subjects()).toEqual([]);
+});
 
-  it("counts each mail by its Message-ID, also those that it no longer keeps", async () => {
-    const messageId = "<livrare-1@temelia.test>";
-    await send("o dată", { messageId });
-    await send("încă o dată", { messageId });
-    expect(sink.counts()).toEqual({ [messageId]: 2 });
-    sink.clear();
-    expect(sink.counts()).toEqual({});
-  });
+it("the mail sink counts each mail by its Message-ID, also those that it no longer keeps", async () => {
+  const messageId = "<livrare-1@temelia.test>";
+  await send("o dată", { messageId });
+  await send("încă o dată", { messageId });
+  expect(sink.counts()).toEqual({ [messageId]: 2 });
+  sink.clear();
+  expect(sink.counts()).toEqual({});
+});
 
-  it("answers with its own id of the mail", async () => {
-    const { response } = await send("întâi");
-    expect(response).toMatch(/^250 .*queued as 1$/);
-  });
+it("the mail sink answers with its own id of the mail", async () => {
+  const { response } = await send("întâi");
+  expect(response).toMatch(/^250 .*queued as 1$/);
 });
 
 describe("the mail sink refuses, hangs up and keeps silent by the address of a mail", () => {
@@ -101,7 +99,7 @@ describe("the mail sink refuses, hangs up and keeps silent by the address of a m
     expect(subjects()).toEqual([]);
   });
 
-  it("takes a mail and hangs up before the answer", async () => {
+  it("the mail sink refuses, hangs up and keeps silent by the address of a mail takes a mail and hangs up before the answer", async () => {
     const messageId = "<livrare-1@temelia.test>";
     await expect(send("luat", { to: "fault-taken-hangup@demo.test", messageId })).rejects.toMatchObject({
       code: "ECONNECTION",
@@ -109,12 +107,12 @@ describe("the mail sink refuses, hangs up and keeps silent by the address of a m
     expect([subjects(), sink.counts()]).toEqual([["luat"], { [messageId]: 1 }]);
   });
 
-  it("takes a mail and answers late", async () => {
+  it("the mail sink refuses, hangs up and keeps silent by the address of a mail takes a mail and answers late", async () => {
     await send("târziu", { to: "fault-taken-20ms@demo.test" });
     expect(subjects()).toEqual(["târziu"]);
   });
 
-  it("fails at the stages that a test sets, until it recovers", async () => {
+  it("the mail sink refuses, hangs up and keeps silent by the address of a mail fails at the stages that a test sets, until it recovers", async () => {
     sink.fail("connect", 421);
     await expect(send("nu")).rejects.toMatchObject({ responseCode: 421 });
     sink.fail("connect", { delayMs: 1 });
@@ -125,7 +123,7 @@ describe("the mail sink refuses, hangs up and keeps silent by the address of a m
     expect(subjects()).toEqual(["da"]);
   });
 
-  it("goes on after a client that resets its connection within a dialogue", async () => {
+  it("the mail sink refuses, hangs up and keeps silent by the address of a mail goes on after a client that resets its connection within a dialogue", async () => {
     const socket = connect(sink.port, "127.0.0.1");
     for (const line of ["", "EHLO client", "MAIL FROM:<ana@demo.test>"]) {
       if (line !== "") socket.write(`${line}\r\n`);
@@ -136,7 +134,7 @@ describe("the mail sink refuses, hangs up and keeps silent by the address of a m
     expect(subjects()).toEqual(["apoi"]);
   });
 
-  it("fails only the dialogues that a test draws", async () => {
+  it("the mail sink refuses, hangs up and keeps silent by the address of a mail fails only the dialogues that a test draws", async () => {
     let dialogues = 0;
     sink.fail("sender", 451, () => (dialogues += 1) % 2 === 0);
     await send("unu");

@@ -109,7 +109,7 @@ describe("the poller", () => {
     ]);
   });
 
-  it("leaves in the queue what the function names in batchItemFailures, and only that", async () => {
+  it("the poller leaves in the queue what the function names in batchItemFailures, and only that", async () => {
     answer = ({ Records }) => ({
       body: {
         batchItemFailures: Records.filter(({ body }) => body === "bad").map(({ messageId }) => ({
@@ -125,7 +125,7 @@ describe("the poller", () => {
     expect(await depth()).toBe(1);
   });
 
-  it("removes what the function names as failed where its event does not declare ReportBatchItemFailures", async () => {
+  it("the poller removes what the function names as failed where its event does not declare ReportBatchItemFailures", async () => {
     answer = ({ Records }) => ({
       body: { batchItemFailures: Records.map(({ messageId }) => ({ itemIdentifier: messageId })) },
     });
@@ -144,7 +144,7 @@ describe("the poller", () => {
     ],
     ["names no message in a failure", { body: { batchItemFailures: [{}] } }],
   ];
-  it.each(wholeBatch)("keeps the whole batch where the function %s", async (_, said) => {
+  it.each(wholeBatch)("the poller keeps the whole batch where the function %s", async (_, said) => {
     answer = () => said;
     await Promise.all([send("a"), send("b")]);
     const poller = startPolling();
@@ -153,14 +153,14 @@ describe("the poller", () => {
     expect(await depth()).toBe(2);
   });
 
-  it("stops while it waits for messages", async () => {
+  it("the poller stops while it waits for messages", async () => {
     const poller = startPolling();
     await poller.stop();
     await send("late");
     expect([await depth(), invocations]).toEqual([1, []]);
   });
 
-  it("has nothing to do without consumers", async () => {
+  it("the poller has nothing to do without consumers", async () => {
     const poller = startPoller({
       subscriptions: [],
       lambdaUrl: "http://127.0.0.1:1",

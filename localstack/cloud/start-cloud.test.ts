@@ -61,22 +61,20 @@ describe("start", () => {
   });
 });
 
-describe("faults", () => {
-  it("are off until they are switched on, and tell their state", async () => {
-    const { endpoint } = await start();
-    const faults = () => fetch(`${endpoint}/_temelia/faults`).then((answer) => answer.json());
-    const before = await faults();
-    await fetch(`${endpoint}/_temelia/faults`, { method: "POST", body: '{"gsiLagMs": 300}' });
-    expect([before, await faults()]).toMatchObject([
-      { gsiLagMs: { value: 0, injected: 0 } },
-      { gsiLagMs: { value: 300, injected: 0 } },
-    ]);
-  });
+it("faults are off until they are switched on, and tell their state", async () => {
+  const { endpoint } = await start();
+  const faults = () => fetch(`${endpoint}/_temelia/faults`).then((answer) => answer.json());
+  const before = await faults();
+  await fetch(`${endpoint}/_temelia/faults`, { method: "POST", body: '{"gsiLagMs": 300}' });
+  expect([before, await faults()]).toMatchObject([
+    { gsiLagMs: { value: 0, injected: 0 } },
+    { gsiLagMs: { value: 300, injected: 0 } },
+  ]);
+});
 
-  it.each(["{", '{"gsiLagMs": -1}', '{"unheardOf": 1}', "null"])("refuse %s with 400", async (body) => {
-    const { endpoint } = await start();
-    expect((await fetch(`${endpoint}/_temelia/faults`, { method: "POST", body })).status).toBe(400);
-  });
+it.each(["{", '{"gsiLagMs": -1}', '{"unheardOf": 1}', "null"])("faults refuse %s with 400", async (body) => {
+  const { endpoint } = await start();
+  expect((await fetch(`${endpoint}/_temelia/faults`, { method: "POST", body })).status).toBe(400);
 });
 
 describe("state", () => {
@@ -102,7 +100,7 @@ describe("state", () => {
     expect(statSync(join(directory, "keys.json")).mode & 0o777).toBe(0o600);
   });
 
-  it("without a folder nothing outlives the stop", async () => {
+  it("state without a folder nothing outlives the stop", async () => {
     const first = await start();
     await createQueue(first.endpoint);
     await stop(first);

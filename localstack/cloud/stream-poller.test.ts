@@ -153,7 +153,7 @@ describe("the poller of streams", () => {
     await expect.poll(delivered).toEqual(["chain", "chain"]);
   });
 
-  it("brings a batch again from the first record that the function names, and what comes later after it", async () => {
+  it("the poller of streams brings a batch again from the first record that the function names, and what comes later after it", async () => {
     let failures = 1;
     answer = (records) => {
       const bad = records.filter((record) => nameOf(record) === "b").map(numberOf);
@@ -184,7 +184,7 @@ describe("the poller of streams", () => {
     expect(batches.filter((batch) => batch.join() === "bad")).toHaveLength(3);
   });
 
-  it("without a limit of attempts brings a batch again until it is taken, and nothing behind it before", async () => {
+  it("the poller of streams without a limit of attempts brings a batch again until it is taken, and nothing behind it before", async () => {
     answer = () => (batches.length < 6 ? failing : {});
     await write("a");
     startPolling({ maximumRetryAttempts: -1 });
@@ -195,7 +195,7 @@ describe("the poller of streams", () => {
     expect(await told()).toEqual([]);
   });
 
-  it("tells the failure queue of what is older than the limit, and goes on behind it", async () => {
+  it("the poller of streams tells the failure queue of what is older than the limit, and goes on behind it", async () => {
     answer = failingFor("bad");
     await write("bad");
     startPolling({ maximumRetryAttempts: -1, maximumRecordAgeInSeconds: 2 });
@@ -208,7 +208,7 @@ describe("the poller of streams", () => {
     await expect.poll(() => delivered().at(-1)).toBe("good");
   });
 
-  it("neither halves a batch nor reads what the function reports, where the event does not declare it", async () => {
+  it("the poller of streams neither halves a batch nor reads what the function reports, where the event does not declare it", async () => {
     answer = (records) =>
       batches.length === 1
         ? failing
@@ -221,7 +221,7 @@ describe("the poller of streams", () => {
     expect(batches).toEqual([["a", "b"], ["a", "b"], ["c"]]);
   });
 
-  it("takes an answer that names a record which it was not given for a failure of all", async () => {
+  it("the poller of streams takes an answer that names a record which it was not given for a failure of all", async () => {
     answer = () =>
       batches.length === 1 ? { body: { batchItemFailures: [{ itemIdentifier: "stranger" }] } } : {};
     await write("a");
@@ -229,7 +229,7 @@ describe("the poller of streams", () => {
     await expect.poll(delivered).toEqual(["a", "a"]);
   });
 
-  it("goes on where it was when it starts again, also with what was written in between", async () => {
+  it("the poller of streams goes on where it was when it starts again, also with what was written in between", async () => {
     await write("a");
     const first = startPolling();
     await expect.poll(delivered).toEqual(["a"]);

@@ -35,7 +35,7 @@ export const notificationPreparations: Preparation[] = [
   { id: "admin.queues.purge" },
 ];
 
-export const notifications = (made: Made): Choices => ({
+const ofSystems = (made: Made): Choices => ({
   ...forEach("sistems.readCredentials sistems.rotateSecret", { path: { id: 1 } }),
   ...forEach("sistems.removeCredentials sistems.remove admin.systems.remove", {
     path: idOf(made, "sistems.create"),
@@ -90,6 +90,9 @@ export const notifications = (made: Made): Choices => ({
     body: { cod: "implicit", dkim: null, implicit: true },
   }),
   "app.receipts.register": { path: { provider: "sms" } },
+});
+
+const ofPeople = (made: Made): Choices => ({
   ...forEach(
     "operator.readContext operator.listTemplates operator-groups.list operator-groups.read operator-groups.replace " +
       "operator-groups.remove operator-groups.listMembers operator-groups.createMembers operator-groups.removeMembers " +
@@ -140,3 +143,5 @@ export const notifications = (made: Made): Choices => ({
   ...forEach("me-devices.create", { as: citizen.login }),
   "me-devices.remove": { as: citizen.login, query: { id: 1 } },
 });
+
+export const notifications = (made: Made): Choices => ({ ...ofSystems(made), ...ofPeople(made) });

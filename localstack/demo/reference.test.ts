@@ -55,16 +55,16 @@ describe("the values of a path", () => {
   const readRows = (_: PageOperation, path: string) =>
     Promise.resolve((rows[path] ?? []) as Record<string, unknown>[]);
 
-  it("are those of the first row that has rows below it", async () => {
+  it("the values of a path are those of the first row that has rows below it", async () => {
     expect(await pathValues({ operation, operations }, readRows)).toEqual({ id: 2, numar: 3 });
   });
 
-  it("are absent where no list has them, and are taken as they are where they are chosen", async () => {
+  it("the values of a path are absent where no list has them, and are taken as they are where they are chosen", async () => {
     expect(await pathValues({ operation, operations, fixed: { id: 1 } }, readRows)).toEqual({ id: 1 });
     expect(await pathValues({ operation: at("get", "/files/{name}"), operations }, readRows)).toEqual({});
   });
 
-  it("are those of the record that was made, rather than of a row", async () => {
+  it("the values of a path are those of the record that was made, rather than of a row", async () => {
     const own: typeof readRows = (source, path) =>
       source.method === "post" ? Promise.resolve([{ id: 9 }]) : readRows(source, path);
     expect(await pathValues({ operation: at("delete", "/documents/{id}"), operations }, own)).toEqual({

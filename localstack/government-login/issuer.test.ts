@@ -70,7 +70,7 @@ function moveClock(ms: number): void {
 }
 
 describe("the local government login", () => {
-  it("tells of a citizen the name and the IDNP, and no roles", async () => {
+  it("the local government login tells of a citizen the name and the IDNP, and no roles", async () => {
     expect(await claimsOf("maria.popescu")).toMatchObject({
       iss: issuer.url,
       aud: "temelia",
@@ -84,7 +84,7 @@ describe("the local government login", () => {
     expect(await claimsOf("maria.popescu")).not.toHaveProperty("roles");
   });
 
-  it("tells of an official the roles, and no IDNP", async () => {
+  it("the local government login tells of an official the roles, and no IDNP", async () => {
     const officials = ["victor.rotaru", "alexandra.munteanu", "irina.vacaru"];
     const roles: unknown[] = [];
     for (const key of officials) roles.push((await claimsOf(key))?.roles);
@@ -92,19 +92,19 @@ describe("the local government login", () => {
     expect(await claimsOf("victor.rotaru")).not.toHaveProperty("idnp");
   });
 
-  it("tells a changed role at the next sign-in", async () => {
+  it("the local government login tells a changed role at the next sign-in", async () => {
     const official = issuer.people.find(({ key }) => key === "oleg.cojocaru");
     if (official) official.roles = ["staff"];
     expect((await claimsOf("oleg.cojocaru"))?.roles).toEqual(["staff"]);
   });
 
-  it("gives each person a subject of their own, without the name or the IDNP in it", () => {
+  it("the local government login gives each person a subject of their own, without the name or the IDNP in it", () => {
     const subjects = governmentPeople.map(({ sub }) => sub);
     expect(new Set(subjects).size).toBe(governmentPeople.length);
     expect(subjects.filter((sub) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(sub))).toEqual([]);
   });
 
-  it("ends the life of codes after ten minutes", async () => {
+  it("the local government login ends the life of codes after ten minutes", async () => {
     const callback = await issuer.signInAs("maria.popescu", await authorizationUrl());
     moveClock(minutes(11));
     await expect(exchange(callback)).rejects.toMatchObject({ error: "invalid_grant" });
@@ -123,14 +123,14 @@ describe("the local government login", () => {
     });
   });
 
-  it("refuses a request without PKCE", async () => {
+  it("the local government login refuses a request without PKCE", async () => {
     const address = new URL(await authorizationUrl());
     for (const name of ["code_challenge", "code_challenge_method"]) address.searchParams.delete(name);
     const { next } = await new Visitor(issuer.url).follow(address);
     expect(answerOf(next.href)).toMatchObject({ error: "invalid_request", state: STATE });
   });
 
-  it("refuses an unknown client and an unknown address to return to, on a page of its own in both languages", async () => {
+  it("the local government login refuses an unknown client and an unknown address to return to, on a page of its own in both languages", async () => {
     const wishes: Record<string, string>[] = [
       { client_id: "unknown" },
       { redirect_uri: "http://localhost:3000/elsewhere" },
@@ -144,7 +144,7 @@ describe("the local government login", () => {
     }
   });
 
-  it("refuses a client with a wrong secret", async () => {
+  it("the local government login refuses a client with a wrong secret", async () => {
     const callback = await issuer.signInAs("maria.popescu", await authorizationUrl());
     const { code = "" } = answerOf(callback);
     const form = {
@@ -161,12 +161,12 @@ describe("the local government login", () => {
     expect(answer.status).toBe(401);
   });
 
-  it("sends back whoever refuses, with access_denied and the state", async () => {
+  it("the local government login sends back whoever refuses, with access_denied and the state", async () => {
     const callback = await issuer.signInAs(REFUSE, await authorizationUrl());
     expect(answerOf(callback)).toMatchObject({ error: "access_denied", state: STATE });
   });
 
-  it("offers only authorization codes, signed with RS256", async () => {
+  it("the local government login offers only authorization codes, signed with RS256", async () => {
     const answer = await fetch(`${issuer.url}/.well-known/openid-configuration`);
     expect(await answer.json()).toMatchObject({
       issuer: issuer.url,
@@ -185,7 +185,7 @@ describe("the page of a sign-in", () => {
     return { visitor, answer, next, page: await answer.text() };
   }
 
-  it("has a button for each person, described in Romanian and Russian", async () => {
+  it("the page of a sign-in has a button for each person, described in Romanian and Russian", async () => {
     const { page } = await openPage();
     const missing = governmentPeople.filter(
       ({ key, name, about }) =>
@@ -194,7 +194,7 @@ describe("the page of a sign-in", () => {
     expect(missing).toEqual([]);
   });
 
-  it("runs no script, cannot be framed, and fits a phone", async () => {
+  it("the page of a sign-in runs no script, cannot be framed, and fits a phone", async () => {
     const { answer, page } = await openPage();
     const policy = answer.headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -204,12 +204,12 @@ describe("the page of a sign-in", () => {
     expect(page).toContain('name="viewport" content="width=device-width, initial-scale=1"');
   });
 
-  it("shows no IDNP", async () => {
+  it("the page of a sign-in shows no IDNP", async () => {
     const { page } = await openPage();
     expect(page).not.toMatch(/\d{13}/);
   });
 
-  it("asks again if no button of it was pressed", async () => {
+  it("the page of a sign-in asks again if no button of it was pressed", async () => {
     const { visitor, next } = await openPage();
     const { answer } = await visitor.follow(next, {
       method: "POST",
@@ -218,7 +218,7 @@ describe("the page of a sign-in", () => {
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("maria.popescu")]);
   });
 
-  it("is refused to a browser that did not begin the sign-in", async () => {
+  it("the page of a sign-in is refused to a browser that did not begin the sign-in", async () => {
     const { next } = await openPage();
     const answer = await new Visitor(issuer.url).call(next, {
       method: "POST",
@@ -230,7 +230,7 @@ describe("the page of a sign-in", () => {
     ]);
   });
 
-  it("ends after ten minutes", async () => {
+  it("the page of a sign-in ends after ten minutes", async () => {
     const { visitor, next } = await openPage();
     moveClock(minutes(11));
     expect((await visitor.call(next)).status).toBe(400);
@@ -246,14 +246,14 @@ describe("the session at the issuer", () => {
   const isAsked = async (visitor: Visitor) =>
     (await visitor.follow(await authorizationUrl())).next.origin === issuer.url;
 
-  it("signs in again without a question for ten minutes", async () => {
+  it("the session at the issuer signs in again without a question for ten minutes", async () => {
     const visitor = await signedIn();
     expect(await isAsked(visitor)).toBe(false);
     moveClock(minutes(11));
     expect(await isAsked(visitor)).toBe(true);
   });
 
-  it("ends with a confirmed sign-out, which leads back to the service", async () => {
+  it("the session at the issuer ends with a confirmed sign-out, which leads back to the service", async () => {
     const visitor = await signedIn();
     const back = client.afterSignOut[0] ?? "";
     const address = buildEndSessionUrl(relying, { client_id: client.id, post_logout_redirect_uri: back });
@@ -267,24 +267,22 @@ describe("the session at the issuer", () => {
   });
 });
 
-describe("an issuer that answers wrongly", () => {
-  it.each<[Mistake, RegExp]>([
-    ["nonce", /claim: 'nonce'/],
-    ["audience", /claim: 'aud'/],
-    ["issuer", /claim: 'iss'/],
-    ["expired", /claim: 'exp'/],
-    ["algorithm none", /unexpected JWT "alg"/],
-    ["signature", /signature verification failed/],
-  ])("is refused by a relying party: %s", async (mistake, reason) => {
-    issuer.mistake = mistake;
-    const callback = await issuer.signInAs("maria.popescu", await authorizationUrl());
-    const refusal: unknown = await exchange(callback).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Error);
-    expect(inspect(refusal, { depth: 5 })).toMatch(reason);
-  });
+it.each<[Mistake, RegExp]>([
+  ["nonce", /claim: 'nonce'/],
+  ["audience", /claim: 'aud'/],
+  ["issuer", /claim: 'iss'/],
+  ["expired", /claim: 'exp'/],
+  ["algorithm none", /unexpected JWT "alg"/],
+  ["signature", /signature verification failed/],
+])("an issuer that answers wrongly is refused by a relying party: %s", async (mistake, reason) => {
+  issuer.mistake = mistake;
+  const callback = await issuer.signInAs("maria.popescu", await authorizationUrl());
+  const refusal: unknown = await exchange(callback).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Error);
+  expect(inspect(refusal, { depth: 5 })).toMatch(reason);
+});
 
-  it("does not answer at all while it is down", async () => {
-    issuer.isDown = true;
-    await expect(fetch(`${issuer.url}/jwks`)).rejects.toThrow("fetch failed");
-  });
+it("an issuer that answers wrongly does not answer at all while it is down", async () => {
+  issuer.isDown = true;
+  await expect(fetch(`${issuer.url}/jwks`)).rejects.toThrow("fetch failed");
 });

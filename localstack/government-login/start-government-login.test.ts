@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,40 +46,38 @@ const publishedKeys = async ({ url }: GovernmentLogin) => {
   return keys;
 };
 
-describe("the process of the local government login", () => {
-  it("starts with the first request, and answers it", async () => {
-    const login = await start();
-    expect(login.pid).toBeUndefined();
-    const answer = await fetch(`${login.url}/.well-known/openid-configuration`);
-    expect(await answer.json()).toMatchObject({ issuer: login.url });
-    expect(login.pid).toBeGreaterThan(0);
-  });
+it("the process of the local government login starts with the first request, and answers it", async () => {
+  const login = await start();
+  expect(login.pid).toBeUndefined();
+  const answer = await fetch(`${login.url}/.well-known/openid-configuration`);
+  expect(await answer.json()).toMatchObject({ issuer: login.url });
+  expect(login.pid).toBeGreaterThan(0);
+});
 
-  it("ends after a while without requests, and starts again with the same key", async () => {
-    const login = await start(200);
-    const [first] = await publishedKeys(login);
-    await expect.poll(() => login.pid).toBeUndefined();
-    const [second] = await publishedKeys(login);
-    expect(second?.kid).toBe(first?.kid);
-  });
+it("the process of the local government login ends after a while without requests, and starts again with the same key", async () => {
+  const login = await start(200);
+  const [first] = await publishedKeys(login);
+  await expect.poll(() => login.pid).toBeUndefined();
+  const [second] = await publishedKeys(login);
+  expect(second?.kid).toBe(first?.kid);
+});
 
-  it("goes on with a sign-in that was begun before it ended", async () => {
-    const login = await start(200);
-    const visitor = new Visitor(login.url);
-    const { next } = await visitor.follow(await authorizationAddress(login));
-    await expect.poll(() => login.pid).toBeUndefined();
-    const [person] = governmentPeople;
-    const button = new URLSearchParams({ person: person?.key ?? "" });
-    const pressed = await visitor.follow(next, { method: "POST", body: button });
-    expect(pressed.next.origin).toBe("http://localhost:3000");
-    expect(pressed.next.searchParams.get("code")).toEqual(expect.any(String));
-  });
+it("the process of the local government login goes on with a sign-in that was begun before it ended", async () => {
+  const login = await start(200);
+  const visitor = new Visitor(login.url);
+  const { next } = await visitor.follow(await authorizationAddress(login));
+  await expect.poll(() => login.pid).toBeUndefined();
+  const [person] = governmentPeople;
+  const button = new URLSearchParams({ person: person?.key ?? "" });
+  const pressed = await visitor.follow(next, { method: "POST", body: button });
+  expect(pressed.next.origin).toBe("http://localhost:3000");
+  expect(pressed.next.searchParams.get("code")).toEqual(expect.any(String));
+});
 
-  it("keeps its key in a file that only its owner reads, and publishes no private part", async () => {
-    const [key] = await publishedKeys(await start());
-    const file = join(directory, "keys.json");
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, "utf8")).toContain(key?.kid);
-    expect(key).not.toHaveProperty("d");
-  });
+it("the process of the local government login keeps its key in a file that only its owner reads, and publishes no private part", async () => {
+  const [key] = await publishedKeys(await start());
+  const file = join(directory, "keys.json");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file, "utf8")).toContain(key?.kid);
+  expect(key).not.toHaveProperty("d");
 });

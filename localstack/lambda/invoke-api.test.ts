@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { listenOnLoopback, type Loopback } from "../../shared/testing/loopback.ts";
 import { invoke } from "../cloud/invoke.ts";
 import { BODY_BYTES } from "./bodies-apart.ts";
@@ -25,68 +25,66 @@ const post = (name: string, event: object, headers: Record<string, string> = {})
     body: JSON.stringify(event),
   });
 
-describe("the local invoke API", () => {
-  it("runs a function by its deployed name and answers with what it returned", async () => {
-    const answer = await post("temelia-local-consumer", { Records: [] });
-    expect([answer.status, await answer.json()]).toEqual([200, { Records: [] }]);
-    expect(answer.headers.has("x-amz-function-error")).toBe(false);
-  });
+it("the local invoke API runs a function by its deployed name and answers with what it returned", async () => {
+  const answer = await post("temelia-local-consumer", { Records: [] });
+  expect([answer.status, await answer.json()]).toEqual([200, { Records: [] }]);
+  expect(answer.headers.has("x-amz-function-error")).toBe(false);
+});
 
-  it("says by a header that the function failed", async () => {
-    const answer = await post("temelia-local-consumer", { bad: true });
-    expect([answer.status, answer.headers.get("x-amz-function-error")]).toEqual([200, "Unhandled"]);
-    expect(await answer.json()).toMatchObject({ errorType: "RangeError", errorMessage: "too far" });
-  });
+it("the local invoke API says by a header that the function failed", async () => {
+  const answer = await post("temelia-local-consumer", { bad: true });
+  expect([answer.status, answer.headers.get("x-amz-function-error")]).toEqual([200, "Unhandled"]);
+  expect(await answer.json()).toMatchObject({ errorType: "RangeError", errorMessage: "too far" });
+});
 
-  it("answers 202 at once to an event, and 404 to a name that no function has", async () => {
+it("the local invoke API answers 202 at once to an event, and 404 to a name that no function has", async () => {
+  invoked.length = 0;
+  const event = await post("temelia-local-consumer", { bad: true }, { "x-amz-invocation-type": "Event" });
+  expect(event.status).toBe(202);
+  expect(invoked).toEqual([["consumer", { bad: true }]]);
+  const unknown = await post("temelia-local-nobody", {});
+  expect([unknown.status, unknown.headers.get("x-amzn-errortype")]).toEqual([
+    404,
+    "ResourceNotFoundException",
+  ]);
+});
+
+it.each([
+  [
+    "binary",
+    { rawPath: "/ț", body: Buffer.from([0, 255, 123, 10]).toString("base64"), isBase64Encoded: true },
+  ],
+  ["empty binary", { rawPath: "/", body: "", isBase64Encoded: true }],
+  ["text", { rawPath: "/", body: "base64==", isBase64Encoded: false }],
+  ["no", { Records: [] }],
+])(
+  "the local invoke API takes an event with %s body beside the JSON as it takes it within, and answers so",
+  async (_, event) => {
     invoked.length = 0;
-    const event = await post("temelia-local-consumer", { bad: true }, { "x-amz-invocation-type": "Event" });
-    expect(event.status).toBe(202);
-    expect(invoked).toEqual([["consumer", { bad: true }]]);
-    const unknown = await post("temelia-local-nobody", {});
-    expect([unknown.status, unknown.headers.get("x-amzn-errortype")]).toEqual([
-      404,
-      "ResourceNotFoundException",
-    ]);
-  });
-
-  it.each([
-    [
-      "binary",
-      { rawPath: "/ț", body: Buffer.from([0, 255, 123, 10]).toString("base64"), isBase64Encoded: true },
-    ],
-    ["empty binary", { rawPath: "/", body: "", isBase64Encoded: true }],
-    ["text", { rawPath: "/", body: "base64==", isBase64Encoded: false }],
-    ["no", { Records: [] }],
-  ])(
-    "takes an event with %s body beside the JSON as it takes it within, and answers so",
-    async (_, event) => {
-      invoked.length = 0;
-      const [within, beside] = [
-        await invoke(api.url, "temelia-local-consumer", event),
-        await invoke(api.url, "temelia-local-consumer", event, { bodiesApart: true }),
-      ];
-      expect([within, beside]).toEqual([event, event]);
-      expect(invoked).toEqual([
-        ["consumer", event],
-        ["consumer", event],
-      ]);
-    },
-  );
-
-  it("sends the bytes of a binary body as they are to a client that takes them, and base64 to any other", async () => {
-    const event = { body: Buffer.from("octeți").toString("base64"), isBase64Encoded: true };
-    const [json, apart] = [
-      await post("temelia-local-consumer", event),
-      await post("temelia-local-consumer", event, { [BODY_BYTES]: "0" }),
+    const [within, beside] = [
+      await invoke(api.url, "temelia-local-consumer", event),
+      await invoke(api.url, "temelia-local-consumer", event, { bodiesApart: true }),
     ];
-    expect(await json.json()).toEqual(event);
-    expect(apart.headers.get(BODY_BYTES)).toBe("7");
-    expect(await apart.text()).toBe('{"body":"","isBase64Encoded":true}octeți');
-  });
+    expect([within, beside]).toEqual([event, event]);
+    expect(invoked).toEqual([
+      ["consumer", event],
+      ["consumer", event],
+    ]);
+  },
+);
 
-  it("says also to a client that takes bodies apart that the function failed", async () => {
-    const failing = invoke(api.url, "temelia-local-consumer", { bad: true }, { bodiesApart: true });
-    await expect(failing).rejects.toThrow("too far");
-  });
+it("the local invoke API sends the bytes of a binary body as they are to a client that takes them, and base64 to any other", async () => {
+  const event = { body: Buffer.from("octeți").toString("base64"), isBase64Encoded: true };
+  const [json, apart] = [
+    await post("temelia-local-consumer", event),
+    await post("temelia-local-consumer", event, { [BODY_BYTES]: "0" }),
+  ];
+  expect(await json.json()).toEqual(event);
+  expect(apart.headers.get(BODY_BYTES)).toBe("7");
+  expect(await apart.text()).toBe('{"body":"","isBase64Encoded":true}octeți');
+});
+
+it("the local invoke API says also to a client that takes bodies apart that the function failed", async () => {
+  const failing = invoke(api.url, "temelia-local-consumer", { bad: true }, { bodiesApart: true });
+  await expect(failing).rejects.toThrow("too far");
 });

@@ -82,7 +82,7 @@ interface Seen {
 }
 
 describe("functions that share a process", () => {
-  it("have each an environment of its own, while they load and while they run side by side", async () => {
+  it("functions that share a process have each an environment of its own, while they load and while they run side by side", async () => {
     const [first, second] = await inProcess<Seen[]>(`
       const answer = await Promise.all([running.invoke("first", {}), running.invoke("second", {})]);`);
     expect(first).toMatchObject({
@@ -97,7 +97,7 @@ describe("functions that share a process", () => {
     expect(second).toMatchObject({ atImport: "of the second", own: "of the second", other: "secret" });
   });
 
-  it("have each modules of its own, also those imported late, kept between calls, and share libraries", async () => {
+  it("functions that share a process have each modules of its own, also those imported late, kept between calls, and share libraries", async () => {
     const seen = await inProcess<Seen[]>(`
       const answer = [];
       for (const name of ["first", "first", "second"]) answer.push(await running.invoke(name, {}));`);
@@ -108,7 +108,7 @@ describe("functions that share a process", () => {
     ]);
   });
 
-  it("share the compiled code of a module, although each has its own instance of it", async () => {
+  it("functions that share a process share the compiled code of a module, although each has its own instance of it", async () => {
     const scripts = await inProcess<string[]>(`
       import { Session } from "node:inspector/promises";
       await Promise.all([running.invoke("first", {}), running.invoke("second", {})]);
@@ -120,14 +120,14 @@ describe("functions that share a process", () => {
     expect(scripts.filter((url) => url.endsWith("/counter.ts"))).toHaveLength(1);
   });
 
-  it("end at their time limit, as Lambda ends them", async () => {
+  it("functions that share a process end at their time limit, as Lambda ends them", async () => {
     const said = await inProcess(
       `const answer = await running.invoke("hasty", { slow: true }).catch(failed);`,
     );
     expect(said).toBe("Task timed out after 1 seconds");
   });
 
-  it("are named in the refusal where there is none of that name", async () => {
+  it("functions that share a process are named in the refusal where there is none of that name", async () => {
     const said = await inProcess(`
       const answer = await Promise.try(() => running.invoke("nobody", {})).catch(failed);`);
     expect(said).toBe("There is no function nobody");

@@ -50,7 +50,7 @@ describe("the pages of the local system", () => {
     expect(pageHeaders["content-security-policy"]).toContain("script-src 'self'; style-src 'self'");
   });
 
-  it("are served with what they load, and nothing else", async () => {
+  it("the pages of the local system are served with what they load, and nothing else", async () => {
     const page = await bodyOf("/demo");
     const loaded = [...page.matchAll(/(?:src|href)="(\/demo\/[^"]+)"/g)].map(([, path = ""]) => path);
     expect(loaded).not.toEqual([]);
@@ -68,26 +68,24 @@ describe("the pages of the local system", () => {
     expect(titles.map((page) => /<html lang="(\w+)">/.exec(page)?.[1])).toEqual(["ro", "ru", "ro"]);
   });
 
-  it("say that nothing was sent yet", async () => {
+  it("the pages of the local system say that nothing was sent yet", async () => {
     expect(await bodyOf("/mail", empty)).toContain("Încă nu s-a trimis niciun mesaj.");
     expect(await bodyOf("/mail")).not.toContain("Încă nu s-a trimis");
   });
 });
 
-describe("/mail", () => {
-  it("shows the mails newest first, as text, with links that are one click", async () => {
-    const page = await bodyOf("/mail");
-    expect(page.indexOf("Al doilea")).toBeLessThan(page.indexOf("&#60;b&#62;Extras"));
-    expect(page).toContain('<a href="http://localhost:3000/cont/activare?key=7">');
-  });
+it("/mail shows the mails newest first, as text, with links that are one click", async () => {
+  const page = await bodyOf("/mail");
+  expect(page.indexOf("Al doilea")).toBeLessThan(page.indexOf("&#60;b&#62;Extras"));
+  expect(page).toContain('<a href="http://localhost:3000/cont/activare?key=7">');
+});
 
-  it("shows the HTML of a mail without scripts, its attachments as downloads, and its headers", async () => {
-    const page = await bodyOf("/mail");
-    expect(page).toMatch(/<iframe title="[^"]+" sandbox srcdoc="&#60;p&#62;Bună ziua/);
-    expect(page).toContain('href="data:application/octet-stream;base64,Y29uyJtpbnV0" download="extras.html"');
-    expect(page).toContain("message-id: &#60;livrare-1@temelia.test&#62;");
-    expect(page).not.toContain("<script>alert");
-  });
+it("/mail shows the HTML of a mail without scripts, its attachments as downloads, and its headers", async () => {
+  const page = await bodyOf("/mail");
+  expect(page).toMatch(/<iframe title="[^"]+" sandbox srcdoc="&#60;p&#62;Bună ziua/);
+  expect(page).toContain('href="data:application/octet-stream;base64,Y29uyJtpbnV0" download="extras.html"');
+  expect(page).toContain("message-id: &#60;livrare-1@temelia.test&#62;");
+  expect(page).not.toContain("<script>alert");
 });
 
 it("/sms and /push show messages as text, with their sender and delivery", async () => {

@@ -121,7 +121,7 @@ describe("fetch of a client in Node, with a certificate", () => {
   const address = () => `${front.mutualTlsUrl}/platform/api/system`;
   const fetchAs = (certificate: object) => certificateFetch({ ca: pemAt("ca.pem"), ...certificate });
 
-  it("reaches the services as the system whose certificate it is, with the body of each call", async () => {
+  it("fetch of a client in Node, with a certificate reaches the services as the system whose certificate it is, with the body of each call", async () => {
     const answer = await fetchAs(alfa)(address(), { headers: { "x-correlation-id": "certificat" } });
     expect([answer.status, answer.headers.get("x-correlation-id"), await answer.json()]).toEqual([
       200,
@@ -133,7 +133,7 @@ describe("fetch of a client in Node, with a certificate", () => {
     expect((await fetchAs(alfa)(address(), { method: "HEAD" })).body).toBeNull();
   });
 
-  it("rejects like fetch: with a TypeError if there is no connection, with the reason if the caller ended it", async () => {
+  it("fetch of a client in Node, with a certificate rejects like fetch: with a TypeError if there is no connection, with the reason if the caller ended it", async () => {
     await expect(fetchAs(alfa)("https://127.0.0.1:1/")).rejects.toBeInstanceOf(TypeError);
     const signal = AbortSignal.abort(new Error("enough"));
     await expect(fetchAs(alfa)(address(), { signal })).rejects.toThrow("enough");

@@ -49,7 +49,7 @@ describe("npm start -- --reload", () => {
     await vi.waitFor(() => expect(seen).toEqual(["start 1", "stop 1", "start 2"]), { timeout: 20_000 });
   });
 
-  it("leaves them alone when a test or another file changes", async () => {
+  it("npm start -- --reload leaves them alone when a test or another file changes", async () => {
     reloading = await startReloading(start, [folder]);
     write("verb.test.ts");
     write("notes.md");
@@ -57,7 +57,7 @@ describe("npm start -- --reload", () => {
     expect(seen).toEqual(["start 1"]);
   });
 
-  it("tells an end that nobody asked for, and only that", async () => {
+  it("npm start -- --reload tells an end that nobody asked for, and only that", async () => {
     reloading = await startReloading(start, [folder]);
     const told = vi.fn();
     void reloading.ended.then(told);

@@ -36,7 +36,7 @@ const split = (template: Template) => ({
 });
 
 describe("the split of the template", () => {
-  it("moves functions, and what calls them, into a stack of their service, and leaves everything else", () => {
+  it("the split of the template moves functions, and what calls them, into a stack of their service, and leaves everything else", () => {
     const { root, nested } = split(
       compiled({
         Integration: {
@@ -80,7 +80,7 @@ describe("the split of the template", () => {
     expect(nested.documents?.Resources.Route?.DependsOn).toEqual(["Integration"]);
   });
 
-  it("passes what a stack needs of the root as parameters, by value, and makes the stack wait for it", () => {
+  it("the split of the template passes what a stack needs of the root as parameters, by value, and makes the stack wait for it", () => {
     const url = {
       "Fn::Sub": ["${Url}/${PublicUrl}/${Table.Arn}/${AWS::Region}", { Url: { Ref: "HttpApi" } }],
     };
@@ -114,7 +114,7 @@ describe("the split of the template", () => {
     expect(waiting.root.Resources.IdentityStack?.DependsOn).toEqual(["DocumentsStack", "Table"]);
   });
 
-  it("declares a secret again, unseen, and passes it to no stack", () => {
+  it("the split of the template declares a secret again, unseen, and passes it to no stack", () => {
     const { root, nested } = split(compiled());
     const secret = { Type: "String", NoEcho: true, Default: "{{resolve:secretsmanager:temelia/prod}}" };
     expect(Object.values(nested).map(({ Parameters }) => Parameters?.Secret)).toEqual([secret, secret]);
@@ -125,7 +125,7 @@ describe("the split of the template", () => {
     );
   });
 
-  it("has conditions decided in the root, each of their values a parameter", () => {
+  it("the split of the template has conditions decided in the root, each of their values a parameter", () => {
     const decision = (value: unknown) => ({ "Fn::If": ["IsOwn", value, "none"] });
     const url = decision({ "Fn::Sub": "https://${Table.Arn}" });
     const name = decision({ Ref: "Table" });
@@ -150,7 +150,7 @@ describe("the split of the template", () => {
     expect(root.Resources.IdentityStack?.DependsOn).toEqual(["DocumentsStack"]);
   });
 
-  it("refuses a resource, or an output, of the root that refers to what moved", () => {
+  it("the split of the template refuses a resource, or an output, of the root that refers to what moved", () => {
     const alarm = {
       Type: "AWS::CloudWatch::Alarm",
       Properties: { Dimensions: [{ Name: "FunctionName", Value: { Ref: "Identity" } }] },

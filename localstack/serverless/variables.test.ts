@@ -8,7 +8,7 @@ import { resolvePart, resolveVariables } from "./variables.ts";
 const sources = { stage: "local", environment: { GIVEN: "given" } };
 
 describe("the variables of serverless.yml", () => {
-  it("stand for a part of any file of the project: a field of package.json, a function's environment", () => {
+  it("the variables of serverless.yml stand for a part of any file of the project: a field of package.json, a function's environment", () => {
     const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
     expect(resolveVariables("v${file(./package.json):version}", sources)).toBe(`v${version}`);
     expect(resolveVariables("${file(./package.json):scripts.format}", sources)).toBe("oxfmt .");
@@ -35,14 +35,14 @@ describe("the variables of serverless.yml", () => {
     expect(() => resolvePart("${file(./nowhere.yml):a}")).toThrow("nowhere.yml");
   });
 
-  it("take their default where they have no value, and no default otherwise", () => {
+  it("the variables of serverless.yml take their default where they have no value, and no default otherwise", () => {
     expect(resolveVariables("${env:NOTHING, 'usual'} ${env:GIVEN, 'usual'}", sources)).toBe("usual given");
     expect(resolveVariables("${env:NOTHING, sls:stage} ${env:GIVEN, sls:stage}", sources)).toBe(
       "local given",
     );
   });
 
-  it("stand for the settings of the local stage, and for parameters that all stages have", () => {
+  it("the variables of serverless.yml stand for the settings of the local stage, and for parameters that all stages have", () => {
     expect(resolveVariables("${self:custom.settings.ocrEngine}", sources)).toBe("tesseract");
     expect(resolveVariables("${self:custom.settings.ownDomain}", sources)).toBe("false");
     expect(resolveVariables("${self:custom.settings.secrets.frontSecret}", sources)).toBe("none");
@@ -50,8 +50,6 @@ describe("the variables of serverless.yml", () => {
   });
 });
 
-describe("a file of the project", () => {
-  it("is parsed once", () => {
-    expect(projectFile("serverless.yml")).toBe(projectFile("serverless.yml"));
-  });
+it("a file of the project is parsed once", () => {
+  expect(projectFile("serverless.yml")).toBe(projectFile("serverless.yml"));
 });

@@ -62,7 +62,7 @@ describe("the alarms of functions", () => {
     ]);
   });
 
-  it("count a function that was not called as 0, so that it hides no error of another one", () => {
+  it("the alarms of functions count a function that was not called as 0, so that it hides no error of another one", () => {
     const { Metrics = [] } = watched().DocumentsFunctions2ErrorsAlarm?.Properties ?? {};
     expect(Metrics).toMatchObject([
       { Id: "total", Expression: "FILL(m0, 0) + FILL(m1, 0)" },
@@ -78,21 +78,19 @@ describe("the alarms of functions", () => {
   });
 });
 
-describe("the dashboard", () => {
-  it("shows queues apart from dead letters, and the age of changes only for functions of streams", () => {
-    const widgets = widgetsOf(watched());
-    const names = (title: string) => widgets[title]?.map((metric) => metric[3]);
-    expect(names("Waiting messages")).toEqual(["temelia-prod-uploads"]);
-    expect(names("Dead letters")).toEqual(["temelia-prod-uploads-dlq"]);
-    expect(names("Age of the stream's changes, ms")).toEqual(["temelia-prod-documents-f11"]);
-    expect(names("Errors of functions")).toHaveLength(13);
-  });
+it("the dashboard shows queues apart from dead letters, and the age of changes only for functions of streams", () => {
+  const widgets = widgetsOf(watched());
+  const names = (title: string) => widgets[title]?.map((metric) => metric[3]);
+  expect(names("Waiting messages")).toEqual(["temelia-prod-uploads"]);
+  expect(names("Dead letters")).toEqual(["temelia-prod-uploads-dlq"]);
+  expect(names("Age of the stream's changes, ms")).toEqual(["temelia-prod-documents-f11"]);
+  expect(names("Errors of functions")).toHaveLength(13);
+});
 
-  it("shows the search domain if the stack has one", () => {
-    const isOfSearch = (title: string) => title.startsWith("Search");
-    expect(Object.keys(widgetsOf(watched())).filter(isOfSearch)).toEqual([]);
-    const domain = { Type: "AWS::OpenSearchService::Domain", Properties: { DomainName: "temelia-prod" } };
-    const titles = Object.keys(widgetsOf(watched({ SearchDomain: domain }))).filter(isOfSearch);
-    expect(titles).toHaveLength(4);
-  });
+it("the dashboard shows the search domain if the stack has one", () => {
+  const isOfSearch = (title: string) => title.startsWith("Search");
+  expect(Object.keys(widgetsOf(watched())).filter(isOfSearch)).toEqual([]);
+  const domain = { Type: "AWS::OpenSearchService::Domain", Properties: { DomainName: "temelia-prod" } };
+  const titles = Object.keys(widgetsOf(watched({ SearchDomain: domain }))).filter(isOfSearch);
+  expect(titles).toHaveLength(4);
 });

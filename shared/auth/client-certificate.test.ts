@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("the certificate of a client", () => {
-  it("is identified by the SHA-256 of its DER encoding", () => {
+  it("the certificate of a client is identified by the SHA-256 of its DER encoding", () => {
     expect(found(eventWith(pemOf(client)))).toEqual({ fingerprint, isInForce: true });
     expect(fingerprint).toBe(client.certificate.fingerprint256.replaceAll(":", "").toLowerCase());
   });
@@ -43,11 +43,11 @@ describe("the certificate of a client", () => {
     ["with CRLF", crlf(pemOf(client))],
     ["without a last line break", pemOf(client).trimEnd()],
     ["with its chain, whose first one it is", chain],
-  ])("is the same %s", (_form, pem) => {
+  ])("the certificate of a client is the same %s", (_form, pem) => {
     expect(found(eventWith(pem))).toEqual({ fingerprint, isInForce: true });
   });
 
-  it("of a chain is the first one, even if the next one is another client's", () => {
+  it("the certificate of a client of a chain is the first one, even if the next one is another client's", () => {
     const both = found(eventWith(pemOf(other) + pemOf(client)));
     expect(both?.fingerprint).toBe(sha256(other.certificate));
   });
@@ -59,11 +59,11 @@ describe("the certificate of a client", () => {
     ["a PEM of other bytes", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"],
     ["a key", String(client.key.export({ type: "pkcs8", format: "pem" }))],
     ["on one line, as a header would carry it", pemOf(client).replaceAll("\n", " ")],
-  ])("counts as missing if it is %s", (_fault, pem) => {
+  ])("the certificate of a client counts as missing if it is %s", (_fault, pem) => {
     expect(found(eventWith(pem))).toBeUndefined();
   });
 
-  it("is missing if the gateway has written none, whatever the headers say", () => {
+  it("the certificate of a client is missing if the gateway has written none, whatever the headers say", () => {
     const pem = encodeURIComponent(pemOf(client));
     const headers = { "x-amzn-mtls-clientcert": pem, "x-client-cert": pem, "client-cert": `:${pem}:` };
     expect(found(gatewayEvent("GET", "/", { headers }))).toBeUndefined();
@@ -79,7 +79,7 @@ describe("the certificate of a client", () => {
     expect(clientCertificate(eventWith(pemOf(client)))).toEqual({ fingerprint, isInForce });
   });
 
-  it("has another fingerprint after a renewal with the same key and names", () => {
+  it("the certificate of a client has another fingerprint after a renewal with the same key and names", () => {
     const wish = { name: "Sistem", from, until, use: "client" } as const;
     const renewed = certify(client.certificate.publicKey, wish, authority);
     expect(found(eventWith(renewed.toString()))?.fingerprint).not.toBe(fingerprint);
@@ -99,11 +99,11 @@ describe("what an administrator registers", () => {
     ["a PEM with CRLF", crlf(pemOf(client))],
     ["a PEM with text before it", withText(pemOf(client))],
     ["a PEM after a byte order mark", `\ufeff${pemOf(client)}`],
-  ])("is the fingerprint of the certificate: %s", (_form, text) => {
+  ])("what an administrator registers is the fingerprint of the certificate: %s", (_form, text) => {
     expect(registeredFingerprint(text)).toBe(fingerprint);
   });
 
-  it("may be a certificate that has ended: only its use is judged by time", () => {
+  it("what an administrator registers may be a certificate that has ended: only its use is judged by time", () => {
     clock.freeze("2030-01-01T00:00:00Z");
     expect(registeredFingerprint(pemOf(client))).toBe(fingerprint);
   });
@@ -126,7 +126,7 @@ describe("what an administrator registers", () => {
     ],
     ["a key", String(client.key.export({ type: "pkcs8", format: "pem" }))],
     ["bytes in base64", client.certificate.raw.toString("base64")],
-  ])("is refused if it is %s", (_fault, text) => {
+  ])("what an administrator registers is refused if it is %s", (_fault, text) => {
     expect(registeredFingerprint(text)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const publicPart = (pem: string) =>
 const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
 
 describe("signing keys", () => {
-  it("are read one after another; the same key has the same name, also where only its public part is given", () => {
+  it("signing keys are read one after another; the same key has the same name, also where only its public part is given", () => {
     const [old, next] = [newSigningKey(), newSigningKey()];
     const [first, second] = signingKeys(`${next}\n${publicPart(old)}`);
     expect([first?.privateKey, second?.privateKey]).toEqual([expect.anything(), undefined]);
@@ -16,12 +16,12 @@ describe("signing keys", () => {
     expect(first?.jwk.kid).not.toBe(second?.jwk.kid);
   });
 
-  it("may stand in one line with \\n, as environments hold them", () => {
+  it("signing keys may stand in one line with \\n, as environments hold them", () => {
     const pem = newSigningKey();
     expect(signingKeys(pem.replaceAll("\n", "\\n"))[0]?.jwk).toEqual(signingKeys(pem)[0]?.jwk);
   });
 
-  it("are published without their private part", () => {
+  it("signing keys are published without their private part", () => {
     const [key] = signingKeys(newSigningKey());
     expect(Object.keys(key?.jwk ?? {}).sort()).toEqual(["alg", "crv", "kid", "kty", "use", "x", "y"]);
   });

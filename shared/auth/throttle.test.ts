@@ -42,14 +42,14 @@ async function guessRepeatedly(rule: ThrottleRule, times: number) {
 }
 
 describe("a throttle", () => {
-  it("lets five wrong guesses pass and then asks for a wait", async () => {
+  it("a throttle lets five wrong guesses pass and then asks for a wait", async () => {
     expect(await guessRepeatedly({ service: "documents", purpose: "t", key: ["a"] }, 6)).toEqual([
       ...Array(5).fill("wrong"),
       2,
     ]);
   });
 
-  it("refuses also the right one while the wait lasts, and takes it after", async () => {
+  it("a throttle refuses also the right one while the wait lasts, and takes it after", async () => {
     const rule = { service: "documents", purpose: "t", key: ["b"] };
     await guessRepeatedly(rule, 5);
     expect(await guess(rule, true)).toBe(2);
@@ -70,7 +70,7 @@ describe("a throttle", () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
   });
 
-  it("with a window lets as many wrong guesses pass within it, and opens when the first of them leaves it", async () => {
+  it("a throttle with a window lets as many wrong guesses pass within it, and opens when the first of them leaves it", async () => {
     const rule = { service: "documents", purpose: "t", key: ["w"], free: 3, windowSeconds: 600 };
     expect(await guessRepeatedly(rule, 2)).toEqual(["wrong", "wrong"]);
     pass(400);
@@ -81,7 +81,7 @@ describe("a throttle", () => {
     expect(await guessRepeatedly(rule, 2)).toEqual(["wrong", 200]);
   });
 
-  it("with a window forgets nothing for a right guess, and takes none of 20 at once beyond the limit", async () => {
+  it("a throttle with a window forgets nothing for a right guess, and takes none of 20 at once beyond the limit", async () => {
     const rule = { service: "documents", purpose: "t", key: ["v"], free: 3, windowSeconds: 600 };
     await guessRepeatedly(rule, 2);
     expect([await guess(rule, true), await guess(rule), await guess(rule)]).toEqual(["right", "wrong", 600]);
@@ -99,7 +99,7 @@ describe("a throttle", () => {
     expect(await guessRepeatedly(rule, 6)).toEqual([...Array(5).fill("wrong"), 2]);
   });
 
-  it("counts each key and each purpose by itself", async () => {
+  it("a throttle counts each key and each purpose by itself", async () => {
     await guessRepeatedly({ service: "documents", purpose: "t", key: ["e"] }, 5);
     expect(await guess({ service: "documents", purpose: "t", key: ["f"] })).toBe("wrong");
     expect(await guess({ service: "documents", purpose: "u", key: ["e"] })).toBe("wrong");
@@ -107,21 +107,21 @@ describe("a throttle", () => {
     expect(await guess({ service: "documents", purpose: "t", key: ["e"] })).toBe(2);
   });
 
-  it("is not outrun by parallel guesses: of sixty at once five are made", async () => {
+  it("a throttle is not outrun by parallel guesses: of sixty at once five are made", async () => {
     clock.resume();
     const rule = { service: "documents", purpose: "t", key: ["g"] };
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => guess(rule)));
     expect(outcomes.filter((outcome) => outcome === "wrong")).toHaveLength(5);
   });
 
-  it("lets right guesses that come together wait for each other and refuses none", async () => {
+  it("a throttle lets right guesses that come together wait for each other and refuses none", async () => {
     clock.resume();
     const rule = { service: "documents", purpose: "t", key: ["h"] };
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => guess(rule, true)));
     expect(outcomes).toEqual(Array(30).fill("right"));
   });
 
-  it("counts a guess that was never settled as a wrong one", async () => {
+  it("a throttle counts a guess that was never settled as a wrong one", async () => {
     const rule = { service: "documents", purpose: "t", key: ["i"], free: 2 };
     await throttle(rule).admit();
     await throttle(rule).admit();
@@ -131,7 +131,7 @@ describe("a throttle", () => {
     expect(await guess(rule, true)).toBe("right");
   });
 
-  it("has a high ceiling for a wider key, until the end of the hour", async () => {
+  it("a throttle has a high ceiling for a wider key, until the end of the hour", async () => {
     const from = (name: string): ThrottleRule => ({
       service: "documents",
       purpose: "t",
@@ -144,7 +144,7 @@ describe("a throttle", () => {
     expect(await guess(from("j4"), true)).toBe("right");
   });
 
-  it("stores neither names nor addresses", async () => {
+  it("a throttle stores neither names nor addresses", async () => {
     await guess({
       service: "documents",
       purpose: "t",
@@ -155,7 +155,7 @@ describe("a throttle", () => {
     expect(JSON.stringify(Items)).not.toMatch(/Numele Meu|198\.51\.100\.23/);
   });
 
-  it("leaves nothing behind for those who never fail", async () => {
+  it("a throttle leaves nothing behind for those who never fail", async () => {
     const count = async () => (await dynamo().send(new ScanCommand({ TableName: ephemeralTable() }))).Count;
     const before = await count();
     await guess({ service: "documents", purpose: "t", key: ["k"] }, true);

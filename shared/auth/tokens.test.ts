@@ -29,7 +29,7 @@ const hmac = (hash: string, text: string, key: string): string =>
   createHmac(hash, key).update(text).digest("base64url");
 
 describe("a user token", () => {
-  it("gives back who it is about, with authorities separated by spaces inside", () => {
+  it("a user token gives back who it is about, with authorities separated by spaces inside", () => {
     const token = documents.issue(ion);
     expect(jwt.decode(token, { complete: true })).toMatchObject({
       header: { alg: "HS512", typ: "JWT" },
@@ -38,7 +38,7 @@ describe("a user token", () => {
     expect(documents.verify(token)).toMatchObject({ ...ion, issuedAt: iat, expiresAt: iat + 86_400 });
   });
 
-  it("lives for a day, or for thirty with rememberMe", () => {
+  it("a user token lives for a day, or for thirty with rememberMe", () => {
     const [day, month] = [documents.issue(ion), documents.issue({ ...ion, rememberMe: true })];
     const answers = [86_399, 86_400, 2_591_999, 2_592_000].map((s) => [
       reasonOf(day, later(s)),
@@ -52,7 +52,7 @@ describe("a user token", () => {
     ]);
   });
 
-  it("that counted before counts no longer once it has ended, nor with another signature", () => {
+  it("a user token that counted before counts no longer once it has ended, nor with another signature", () => {
     let now = at;
     const verifier = tokens({ secret, audience: "documents", now: () => new Date(now) });
     const token = verifier.issue(ion);
@@ -62,7 +62,7 @@ describe("a user token", () => {
     expect(reasonOf(token, verifier)).toBe("expired");
   });
 
-  it("carries further claims, which never replace its own", () => {
+  it("a user token carries further claims, which never replace its own", () => {
     const forged = { ver: 3, sub: "maria", aud: "notifications", auth: "ROLE_ADMIN", iat: 0, exp: 9e9 };
     const verified = documents.verify(documents.issue({ subject: "ion", authorities: [], claims: forged }));
     expect(verified).toMatchObject({
@@ -74,7 +74,7 @@ describe("a user token", () => {
     expect(verified.claims["ver"]).toBe(3);
   });
 
-  it("of another service is refused", () => {
+  it("a user token of another service is refused", () => {
     const notifications = tokens({ secret, audience: "notifications", now: clockAt(at) });
     expect(reasonOf(notifications.issue(ion))).toBe("audience");
     const withoutAudience = { ...claims, aud: undefined };
@@ -102,7 +102,7 @@ describe("a user token", () => {
   });
 
   it.each(["none", "None", "NONE", "nOnE", "", undefined])(
-    "with algorithm %j is refused, signed or not",
+    "a user token with algorithm %j is refused, signed or not",
     (alg) => {
       const text = unsigned(alg);
       expect(reasonOf(`${text}.`)).toBe("algorithm");
@@ -110,7 +110,7 @@ describe("a user token", () => {
     },
   );
 
-  it("of another algorithm is refused, also when our secret signed it", () => {
+  it("a user token of another algorithm is refused, also when our secret signed it", () => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     expect(reasonOf(jwt.sign(claims, privateKey, { algorithm: "RS256" }))).toBe("algorithm");
     expect(reasonOf(jwt.sign(claims, secret, { algorithm: "HS256" }))).toBe("algorithm");
@@ -118,12 +118,15 @@ describe("a user token", () => {
     expect(reasonOf(`${mislabelled}.${hmac("sha256", mislabelled, secret)}`)).toBe("signature");
   });
 
-  it.each(["sub", "auth", "iat", "exp"])("without %s is refused, although we signed it", (name) => {
-    const incomplete = Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
-    expect(reasonOf(jwt.sign(incomplete, secret, { algorithm: "HS512", noTimestamp: true }))).toBe(
-      "malformed",
-    );
-  });
+  it.each(["sub", "auth", "iat", "exp"])(
+    "a user token without %s is refused, although we signed it",
+    (name) => {
+      const incomplete = Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
+      expect(reasonOf(jwt.sign(incomplete, secret, { algorithm: "HS512", noTimestamp: true }))).toBe(
+        "malformed",
+      );
+    },
+  );
 
   it.each(["", "a", "a.b", "a.b.c", "....", "null", "ă.ă.ă", "x".repeat(10_000)])(
     "%# is no token",
@@ -133,12 +136,10 @@ describe("a user token", () => {
   );
 });
 
-describe("the secret", () => {
-  it("has at least 64 bytes", () => {
-    const factory = (key: string | Buffer) => () =>
-      tokens({ secret: key, audience: "documents", now: clockAt(at) });
-    expect(factory("s".repeat(63))).toThrow(RangeError);
-    expect(factory(Buffer.alloc(63))).toThrow(RangeError);
-    expect(factory("ș".repeat(32))).not.toThrow();
-  });
+it("the secret has at least 64 bytes", () => {
+  const factory = (key: string | Buffer) => () =>
+    tokens({ secret: key, audience: "documents", now: clockAt(at) });
+  expect(factory("s".repeat(63))).toThrow(RangeError);
+  expect(factory(Buffer.alloc(63))).toThrow(RangeError);
+  expect(factory("ș".repeat(32))).not.toThrow();
 });

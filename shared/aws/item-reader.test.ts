@@ -10,7 +10,7 @@ import {
   ScanCommand,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { dynamo } from "./clients.ts";
 import { tableOf } from "../data/tables.ts";
 import { drawnItem } from "../testing/items.ts";
@@ -23,41 +23,39 @@ const TableName = tableOf("documents");
 const library = DynamoDBDocumentClient.from(new DynamoDBClient());
 const pk = "item-reader";
 
-describe("what is read in one pass is what the library reads", () => {
-  it("for any item: alone, in a batch, and in pages that go on", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(drawnItem, { minLength: 1, maxLength: 3 }), async (drawn) => {
-        const items = drawn.map((item, i) => ({ ...item, pk, sk: String(i) }));
-        for (const Item of items) await library.send(new PutCommand({ TableName, Item }));
-        const Key = { pk, sk: "0" };
-        const Keys = items.map(({ sk }) => ({ pk, sk }));
-        const page = {
-          TableName,
-          KeyConditionExpression: "pk = :pk",
-          ExpressionAttributeValues: { ":pk": pk },
-          Limit: 1,
-        };
-        const answersOf = async (client: DynamoDBDocumentClient) =>
-          Promise.all([
-            client.send(new GetCommand({ TableName, Key })),
-            client.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys } } })),
-            client.send(new QueryCommand(page)),
-            client.send(new QueryCommand({ ...page, ExclusiveStartKey: Key })),
-            client.send(new ScanCommand({ TableName, Limit: 100 })),
-          ]);
-        const [read, expected] = await Promise.all([answersOf(dynamo()), answersOf(library)]);
-        expect(read.map(withoutMetadata)).toEqual(expected.map(withoutMetadata));
-      }),
-      { numRuns: 60 },
-    );
-  });
+it("what is read in one pass is what the library reads for any item: alone, in a batch, and in pages that go on", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(drawnItem, { minLength: 1, maxLength: 3 }), async (drawn) => {
+      const items = drawn.map((item, i) => ({ ...item, pk, sk: String(i) }));
+      for (const Item of items) await library.send(new PutCommand({ TableName, Item }));
+      const Key = { pk, sk: "0" };
+      const Keys = items.map(({ sk }) => ({ pk, sk }));
+      const page = {
+        TableName,
+        KeyConditionExpression: "pk = :pk",
+        ExpressionAttributeValues: { ":pk": pk },
+        Limit: 1,
+      };
+      const answersOf = async (client: DynamoDBDocumentClient) =>
+        Promise.all([
+          client.send(new GetCommand({ TableName, Key })),
+          client.send(new BatchGetCommand({ RequestItems: { [TableName]: { Keys } } })),
+          client.send(new QueryCommand(page)),
+          client.send(new QueryCommand({ ...page, ExclusiveStartKey: Key })),
+          client.send(new ScanCommand({ TableName, Limit: 100 })),
+        ]);
+      const [read, expected] = await Promise.all([answersOf(dynamo()), answersOf(library)]);
+      expect(read.map(withoutMetadata)).toEqual(expected.map(withoutMetadata));
+    }),
+    { numRuns: 60 },
+  );
+});
 
-  it("where there is nothing", async () => {
-    const command = () => new GetCommand({ TableName, Key: { pk, sk: "nothing" } });
-    const [read, expected] = [await dynamo().send(command()), await library.send(command())];
-    expect(withoutMetadata(read)).toEqual(withoutMetadata(expected));
-    expect(Object.keys(read.$metadata)).toEqual(Object.keys(expected.$metadata));
-  });
+it("what is read in one pass is what the library reads where there is nothing", async () => {
+  const command = () => new GetCommand({ TableName, Key: { pk, sk: "nothing" } });
+  const [read, expected] = [await dynamo().send(command()), await library.send(command())];
+  expect(withoutMetadata(read)).toEqual(withoutMetadata(expected));
+  expect(Object.keys(read.$metadata)).toEqual(Object.keys(expected.$metadata));
 });
 
 it("attributes have one order, whatever order the engine has sent them in", async () => {

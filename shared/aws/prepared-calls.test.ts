@@ -60,83 +60,81 @@ function preparedWith(answers: Answer[], options: DynamoDBClientConfig = {}) {
 const get = () => new GetCommand({ TableName: "temelia-test", Key: { pk: "a", sk: "b" } });
 const item = { body: { Item: { pk: { S: "a" }, sk: { S: "b" }, n: { N: "1" } } } };
 
-describe("a prepared call", () => {
-  it("sends what the SDK sends, the first time and again", async () => {
-    const [own, sdk] = [preparedWith([item]), clientWith([item])];
-    for (const { documents } of [own, sdk, own])
-      expect((await documents.send(get())).Item).toEqual({ pk: "a", sk: "b", n: 1 });
-    const [first, second] = own.sent.map(comparable);
-    expect([first, second]).toEqual([comparable(sdk.sent[0]), comparable(sdk.sent[0])]);
-    expect(own.sent[0]?.headers["amz-sdk-invocation-id"]).not.toBe(
-      own.sent[1]?.headers["amz-sdk-invocation-id"],
-    );
-  });
+it("a prepared call sends what the SDK sends, the first time and again", async () => {
+  const [own, sdk] = [preparedWith([item]), clientWith([item])];
+  for (const { documents } of [own, sdk, own])
+    expect((await documents.send(get())).Item).toEqual({ pk: "a", sk: "b", n: 1 });
+  const [first, second] = own.sent.map(comparable);
+  expect([first, second]).toEqual([comparable(sdk.sent[0]), comparable(sdk.sent[0])]);
+  expect(own.sent[0]?.headers["amz-sdk-invocation-id"]).not.toBe(
+    own.sent[1]?.headers["amz-sdk-invocation-id"],
+  );
+});
 
-  it("goes to the region's endpoint, signed for it, where no other is named", async () => {
-    const { documents, sent } = preparedWith([item], {
-      endpoint: undefined as never,
-      ignoreConfiguredEndpointUrls: true,
-      region: "eu-west-1",
-    });
-    await documents.send(get());
-    await documents.send(get());
-    const [, again] = sent;
-    expect([again?.protocol, again?.hostname, again?.headers.host]).toEqual([
-      "https:",
-      "dynamodb.eu-west-1.amazonaws.com",
-      "dynamodb.eu-west-1.amazonaws.com",
-    ]);
-    expect(again?.headers.authorization).toContain("/eu-west-1/dynamodb/aws4_request");
+it("a prepared call goes to the region's endpoint, signed for it, where no other is named", async () => {
+  const { documents, sent } = preparedWith([item], {
+    endpoint: undefined as never,
+    ignoreConfiguredEndpointUrls: true,
+    region: "eu-west-1",
   });
+  await documents.send(get());
+  await documents.send(get());
+  const [, again] = sent;
+  expect([again?.protocol, again?.hostname, again?.headers.host]).toEqual([
+    "https:",
+    "dynamodb.eu-west-1.amazonaws.com",
+    "dynamodb.eu-west-1.amazonaws.com",
+  ]);
+  expect(again?.headers.authorization).toContain("/eu-west-1/dynamodb/aws4_request");
+});
 
-  it("is signed with the credentials of the moment", async () => {
-    let accessKeyId = "first";
-    const expiring = () => Promise.resolve({ ...credentials, accessKeyId, expiration: new Date() });
-    const { documents, sent } = preparedWith([item], { credentials: expiring });
-    await documents.send(get());
-    accessKeyId = "second";
-    await documents.send(get());
-    expect(sent.map(({ headers }) => /Credential=(\w+)/.exec(headers.authorization ?? "")?.[1])).toEqual([
-      "first",
-      "second",
-    ]);
-  });
+it("a prepared call is signed with the credentials of the moment", async () => {
+  let accessKeyId = "first";
+  const expiring = () => Promise.resolve({ ...credentials, accessKeyId, expiration: new Date() });
+  const { documents, sent } = preparedWith([item], { credentials: expiring });
+  await documents.send(get());
+  accessKeyId = "second";
+  await documents.send(get());
+  expect(sent.map(({ headers }) => /Credential=(\w+)/.exec(headers.authorization ?? "")?.[1])).toEqual([
+    "first",
+    "second",
+  ]);
+});
 
-  it("works after credentials could not be had", async () => {
-    let fails = true;
-    const { documents } = preparedWith([item], {
-      credentials: () => (fails ? Promise.reject(new Error("no credentials")) : Promise.resolve(credentials)),
-    });
-    await expect(documents.send(get())).rejects.toThrow("no credentials");
-    fails = false;
-    expect((await documents.send(get())).Item).toBeDefined();
+it("a prepared call works after credentials could not be had", async () => {
+  let fails = true;
+  const { documents } = preparedWith([item], {
+    credentials: () => (fails ? Promise.reject(new Error("no credentials")) : Promise.resolve(credentials)),
   });
+  await expect(documents.send(get())).rejects.toThrow("no credentials");
+  fails = false;
+  expect((await documents.send(get())).Item).toBeDefined();
+});
 
-  it("passes the middlewares that were added since, until they are removed", async () => {
-    const { documents } = preparedWith([item]);
-    await documents.send(get());
-    const seen: unknown[] = [];
-    documents.middlewareStack.add(
-      (next, { commandName }) =>
-        (args) => {
-          seen.push(commandName, args.input);
-          return next(args);
-        },
-      { step: "initialize", name: "seen" },
-    );
-    await documents.send(get());
-    documents.middlewareStack.remove("seen");
-    await documents.send(get());
-    expect(seen).toEqual(["GetItemCommand", get().input]);
-  });
+it("a prepared call passes the middlewares that were added since, until they are removed", async () => {
+  const { documents } = preparedWith([item]);
+  await documents.send(get());
+  const seen: unknown[] = [];
+  documents.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        seen.push(commandName, args.input);
+        return next(args);
+      },
+    { step: "initialize", name: "seen" },
+  );
+  await documents.send(get());
+  documents.middlewareStack.remove("seen");
+  await documents.send(get());
+  expect(seen).toEqual(["GetItemCommand", get().input]);
+});
 
-  it("leaves commands that it does not know to the SDK", async () => {
-    const { documents, sent } = preparedWith([{}]);
-    await documents.send(
-      new BatchWriteCommand({ RequestItems: { t: [{ PutRequest: { Item: { pk: "a" } } }] } }),
-    );
-    expect(sent[0]?.headers["x-amz-target"]).toBe("DynamoDB_20120810.BatchWriteItem");
-  });
+it("a prepared call leaves commands that it does not know to the SDK", async () => {
+  const { documents, sent } = preparedWith([{}]);
+  await documents.send(
+    new BatchWriteCommand({ RequestItems: { t: [{ PutRequest: { Item: { pk: "a" } } }] } }),
+  );
+  expect(sent[0]?.headers["x-amz-target"]).toBe("DynamoDB_20120810.BatchWriteItem");
 });
 
 describe("a refused call", () => {
@@ -163,7 +161,7 @@ describe("a refused call", () => {
     });
   });
 
-  it("is retried where the fault passes, as the same invocation", async () => {
+  it("a refused call is retried where the fault passes, as the same invocation", async () => {
     const { documents, sent } = preparedWith([{ status: 500 }, refusal("ThrottlingException"), item], {
       maxAttempts: 3,
     });
@@ -177,7 +175,7 @@ describe("a refused call", () => {
     ]);
   });
 
-  it("is repeated by the service's time where the machine's clock is wrong", async () => {
+  it("a refused call is repeated by the service's time where the machine's clock is wrong", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T10:00:00Z") });
     try {
       const skewed = {

@@ -50,11 +50,11 @@ describe("a mail address", () => {
     "ion@exemplu.7",
     `ion@${"a".repeat(64)}.md`,
     `${"a".repeat(65)}@exemplu.md`,
-  ])("is refused: %j", (text) => {
+  ])("a mail address is refused: %j", (text) => {
     expect(mailAddressOf(text)).toBeUndefined();
   });
 
-  it("has at most 254 characters, counted in ASCII", () => {
+  it("a mail address has at most 254 characters, counted in ASCII", () => {
     const domain = `${"ș.".repeat(17)}${"a.".repeat(3)}md`;
     const most = `${"a".repeat(63)}@${"a.".repeat(94)}md`;
     expect([mailAddressOf(most), most.length]).toEqual([most, 254]);
@@ -63,7 +63,7 @@ describe("a mail address", () => {
     expect(mailAddressOf(`ion@${"ș.".repeat(40)}md`)).toBeUndefined();
   });
 
-  it("that was accepted is accepted again, unchanged", () => {
+  it("a mail address that was accepted is accepted again, unchanged", () => {
     fc.assert(
       fc.property(fc.emailAddress(), (text) => {
         const address = mailAddressOf(text);
@@ -73,7 +73,7 @@ describe("a mail address", () => {
     expect(fc.sample(fc.emailAddress(), 200).filter(mailAddressOf).length).toBeGreaterThan(100);
   });
 
-  it("is compared without regard to case", () => {
+  it("a mail address is compared without regard to case", () => {
     expect(foldedMailAddress("Ion.Rusu@exemplu.md")).toBe("ion.rusu@exemplu.md");
   });
 

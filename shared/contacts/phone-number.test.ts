@@ -20,7 +20,7 @@ describe("a phone number", () => {
     expect(await phoneNumberOf(text)).toBe(expected);
   });
 
-  it("of a range that is not in use is accepted", async () => {
+  it("a phone number of a range that is not in use is accepted", async () => {
     expect(await phoneNumberOf("+37311111111")).toBe("+37311111111");
   });
 
@@ -44,7 +44,7 @@ describe("a phone number", () => {
     "٠٦٩١٢٣٤٥٦",
     "069123456\n",
     "0".repeat(41),
-  ])("is refused: %j", async (text) => {
+  ])("a phone number is refused: %j", async (text) => {
     expect(await phoneNumberOf(text)).toBeUndefined();
   });
 

@@ -284,7 +284,7 @@ describe("programs are refused by their bytes, whatever they claim to be, and sc
     );
   });
 
-  it("but not a picture, a recording or a PDF under a program's name: it gets the extension of its kind", async () => {
+  it("programs are refused by their bytes, whatever they claim to be, and scripts by their name, too but not a picture, a recording or a PDF under a program's name: it gets the extension of its kind", async () => {
     expect(await judged(sample.png, undefined, "a.bat")).toBe("image/png png image");
     const recording = Buffer.concat([Buffer.from("#!AMR\n"), sample.noise]);
     expect(await judged(recording, "audio/amr", "a.amr")).toBe("audio/amr amr other");
@@ -316,7 +316,7 @@ describe("any bytes", () => {
       return bytes;
     });
 
-  it("have a type: random ones, changed ones and cut ones", async () => {
+  it("any bytes have a type: random ones, changed ones and cut ones", async () => {
     const hasType = fc.asyncProperty(changed, async (bytes) => {
       const verdict = await fileType({ bytes });
       if (!("refused" in verdict)) expect(verdict.extensie).toMatch(/^[a-z0-9.]{1,16}$/);

@@ -77,20 +77,23 @@ describe("a connection to an address that a tenant gave", () => {
     "2002:a9fe:a9fe::1": "metadata in 6to4",
   };
 
-  it.each(Object.entries(forbidden))("is refused where its name means %s (%s)", async (address) => {
-    expect(await isRefused(resolverOf([address]))).toBe(true);
-    expect(await isRefused(resolverOf([address]), "https://s3.exemplu.md")).toBe(true);
-  });
+  it.each(Object.entries(forbidden))(
+    "a connection to an address that a tenant gave is refused where its name means %s (%s)",
+    async (address) => {
+      expect(await isRefused(resolverOf([address]))).toBe(true);
+      expect(await isRefused(resolverOf([address]), "https://s3.exemplu.md")).toBe(true);
+    },
+  );
 
-  it("is made to public addresses", async () => {
+  it("a connection to an address that a tenant gave is made to public addresses", async () => {
     expect(await isRefused(resolverOf(["203.0.112.7", "2a00:1450::1"]))).toBe(false);
   });
 
-  it("is refused where one of several addresses is private", async () => {
+  it("a connection to an address that a tenant gave is refused where one of several addresses is private", async () => {
     expect(await isRefused(resolverOf(["203.0.112.7", "10.0.0.1"]))).toBe(true);
   });
 
-  it("is judged with each connection: a name that meant something else before helps nobody", async () => {
+  it("a connection to an address that a tenant gave is judged with each connection: a name that meant something else before helps nobody", async () => {
     const meaning = ["203.0.112.7"];
     const agents = guardedAgents(config.privateStoreAddresses, { lookup: resolverOf(meaning) });
     const store = foreignStore({ ...keyPair, endpoint: "http://s3.exemplu.md" }, { attempts: 1, agents });
@@ -99,7 +102,7 @@ describe("a connection to an address that a tenant gave", () => {
     await expect(head(store, "nimic")).rejects.toSatisfy(isGuardRefusal);
   });
 
-  it("is made where PRIVATE_STORE_ADDRESSES allows the address or its network, and only there", async () => {
+  it("a connection to an address that a tenant gave is made where PRIVATE_STORE_ADDRESSES allows the address or its network, and only there", async () => {
     const allowed = vi.spyOn(config, "privateStoreAddresses", "get");
     for (const list of [["10.0.0.1"], ["10.0.0.0/8"]]) {
       allowed.mockReturnValue(list);
@@ -120,11 +123,14 @@ describe("a connection to an address that a tenant gave", () => {
     "http://[::ffff:127.0.0.1]",
     "http://[::ffff:a9fe:a9fe]",
     "http://[fd00:ec2::254]",
-  ])("is refused where the address is written out: %s", async (origin) => {
-    expect(await isRefused(resolverOf([]), origin)).toBe(true);
-  });
+  ])(
+    "a connection to an address that a tenant gave is refused where the address is written out: %s",
+    async (origin) => {
+      expect(await isRefused(resolverOf([]), origin)).toBe(true);
+    },
+  );
 
-  it("is not led elsewhere by a redirect", async () => {
+  it("a connection to an address that a tenant gave is not led elsewhere by a redirect", async () => {
     vi.restoreAllMocks();
     const proxy = await httpProxy(() =>
       Promise.resolve({ statusCode: 307, headers: { location: `${proxy.url}/altundeva` } }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { operationsOf } from "./contract-operations.ts";
 
 const id = { name: "id", in: "path", required: true };
@@ -18,30 +18,28 @@ const contractWith = (parameter: object) => ({
   },
 });
 
-describe("the operations of a contract", () => {
-  it("are listed with their methods, paths, bodies and answers", () => {
-    const requestBody = { content: { "application/json": { example: { title: "Luceafărul" } } } };
-    const responses = { 201: found, 404: missing };
-    const create = { operationId: "books.create", requestBody, responses };
-    const paths = { "/api/books": { get: { operationId: "books.list", responses }, post: create } };
-    expect(operationsOf({ paths })).toEqual([
-      { operationId: "books.list", method: "GET", path: "/api/books", parameters: [], responses },
-      { ...create, method: "POST", path: "/api/books", parameters: [] },
-    ]);
-    expect(operationsOf({})).toEqual([]);
-  });
-
-  it.each(["#/components/parameters/id", "#/components/parameters/alias", "#/components/parameters/a~1b"])(
-    "have the part to which %s points",
-    ($ref) => {
-      expect(operationsOf(contractWith({ $ref }))[0]?.parameters).toEqual([id]);
-    },
-  );
-
-  it.each(["#/components/parameters/none", "other.json#/components/parameters/id"])(
-    "refuse the reference %s, which the contract does not have",
-    ($ref) => {
-      expect(() => operationsOf(contractWith({ $ref }))).toThrow(`the contract has no part ${$ref}`);
-    },
-  );
+it("the operations of a contract are listed with their methods, paths, bodies and answers", () => {
+  const requestBody = { content: { "application/json": { example: { title: "Luceafărul" } } } };
+  const responses = { 201: found, 404: missing };
+  const create = { operationId: "books.create", requestBody, responses };
+  const paths = { "/api/books": { get: { operationId: "books.list", responses }, post: create } };
+  expect(operationsOf({ paths })).toEqual([
+    { operationId: "books.list", method: "GET", path: "/api/books", parameters: [], responses },
+    { ...create, method: "POST", path: "/api/books", parameters: [] },
+  ]);
+  expect(operationsOf({})).toEqual([]);
 });
+
+it.each(["#/components/parameters/id", "#/components/parameters/alias", "#/components/parameters/a~1b"])(
+  "the operations of a contract have the part to which %s points",
+  ($ref) => {
+    expect(operationsOf(contractWith({ $ref }))[0]?.parameters).toEqual([id]);
+  },
+);
+
+it.each(["#/components/parameters/none", "other.json#/components/parameters/id"])(
+  "the operations of a contract refuse the reference %s, which the contract does not have",
+  ($ref) => {
+    expect(() => operationsOf(contractWith({ $ref }))).toThrow(`the contract has no part ${$ref}`);
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod";
 import { exampleOf, type JsonSchema } from "./openapi-examples.ts";
 
@@ -30,26 +30,24 @@ const schemas = {
   }),
 };
 
-describe("an example", () => {
-  it.each(Object.entries(schemas))("fits its schema: %s", (_name, schema) => {
-    const example = exampleOf(z.toJSONSchema(schema) as JsonSchema, {});
-    expect(schema.safeParse(example).error).toBeUndefined();
-  });
+it.each(Object.entries(schemas))("an example fits its schema: %s", (_name, schema) => {
+  const example = exampleOf(z.toJSONSchema(schema) as JsonSchema, {});
+  expect(schema.safeParse(example).error).toBeUndefined();
+});
 
-  it("is what the schema itself gives as one", () => {
-    expect(exampleOf({ type: "string", examples: ["B-12"] }, {})).toBe("B-12");
-  });
+it("an example is what the schema itself gives as one", () => {
+  expect(exampleOf({ type: "string", examples: ["B-12"] }, {})).toBe("B-12");
+});
 
-  it("looks like what the field usually holds, unless its rule forbids that", () => {
-    const schema = z.object({ denumire: z.string(), creatDe: z.string().max(3) });
-    expect(exampleOf(z.toJSONSchema(schema) as JsonSchema, {})).toEqual({
-      denumire: "Cerere de eliberare a certificatului",
-      creatDe: "12",
-    });
+it("an example looks like what the field usually holds, unless its rule forbids that", () => {
+  const schema = z.object({ denumire: z.string(), creatDe: z.string().max(3) });
+  expect(exampleOf(z.toJSONSchema(schema) as JsonSchema, {})).toEqual({
+    denumire: "Cerere de eliberare a certificatului",
+    creatDe: "12",
   });
+});
 
-  it("of a schema that refers to itself ends", () => {
-    const Node: JsonSchema = { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } };
-    expect(JSON.stringify(exampleOf(Node, { Node }))).toMatch(/^(\{"next":)+null\}+$/);
-  });
+it("an example of a schema that refers to itself ends", () => {
+  const Node: JsonSchema = { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } };
+  expect(JSON.stringify(exampleOf(Node, { Node }))).toMatch(/^(\{"next":)+null\}+$/);
 });

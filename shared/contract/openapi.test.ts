@@ -139,22 +139,22 @@ const at = (...keys: string[]): unknown =>
 const statuses = (path: string, method: string) => Object.keys(at(path, method, "responses") as object);
 
 describe("the OpenAPI document", () => {
-  it("passes redocly's recommended rules without a single finding", async () => {
+  it("the OpenAPI document passes redocly's recommended rules without a single finding", async () => {
     expect(await contractFindings(document)).toEqual([]);
   });
 
-  it("would not pass without what the rules ask for", async () => {
+  it("the OpenAPI document would not pass without what the rules ask for", async () => {
     const { info: _left, ...rest } = document;
     expect(await contractFindings({ ...rest, info: { title: "x", version: "1" } })).toEqual([
       expect.stringContaining("info-license"),
     ]);
   });
 
-  it("is the same for the same declarations", () => {
+  it("the OpenAPI document is the same for the same declarations", () => {
     expect(JSON.stringify(openApiDocument(library, declared, about))).toBe(JSON.stringify(document));
   });
 
-  it("names operations {resource}.{action} and says what each accepts, who may call it, and where the header may be missing", () => {
+  it("the OpenAPI document names operations {resource}.{action} and says what each accepts, who may call it, and where the header may be missing", () => {
     expect(at("/api/books/{id}", "put")).toMatchObject({
       operationId: "books.replace",
       tags: ["books"],
@@ -179,7 +179,7 @@ describe("the OpenAPI document", () => {
     expect(parameters["Idempotency-Key"]?.schema).toMatchObject({ maxLength: 255 });
   });
 
-  it("shows a request header of the service, on the routes that read it", () => {
+  it("the OpenAPI document shows a request header of the service, on the routes that read it", () => {
     const { parameters } = document.components as { parameters: Record<string, object> };
     const raft = { name: "X-Raft", in: "header", description: "Raftul", schema: { type: "string" } };
     expect(parameters["X-Raft"]).toEqual(raft);
@@ -224,18 +224,18 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  it("declares what the chain and the verb answer with one status, each in its media type", () => {
+  it("the OpenAPI document declares what the chain and the verb answer with one status, each in its media type", () => {
     const typesOf = (status: string) =>
       Object.keys(at("/api/readings/{id}/finish", "get", "responses", status, "content") as object);
     expect(typesOf("400")).toEqual(["application/problem+json", "text/html"]);
     expect(typesOf("502")).toEqual(["text/html"]);
   });
 
-  it("marks deprecated routes with their sunset", () => {
+  it("the OpenAPI document marks deprecated routes with their sunset", () => {
     expect(at("/api/v1/readings/{cod}", "get")).toMatchObject({ deprecated: true, "x-sunset": "2027-01-01" });
   });
 
-  it("shows an example of each body and answer that its schema accepts", () => {
+  it("the OpenAPI document shows an example of each body and answer that its schema accepts", () => {
     const example = at(
       "/api/books/{id}",
       "get",
@@ -250,7 +250,7 @@ describe("the OpenAPI document", () => {
     expect(BookInput.safeParse(sent).error).toBeUndefined();
   });
 
-  it("leaves room for new fields in answers", () => {
+  it("the OpenAPI document leaves room for new fields in answers", () => {
     expect(JSON.stringify(document)).not.toContain("additionalProperties");
   });
 });

@@ -45,7 +45,7 @@ describe("a condition holds in a transaction exactly if it holds for the item th
     await expectBoth(record, absentOr(state), holds);
   });
 
-  it("of a record that is absent, and of one that is present", async () => {
+  it("a condition holds in a transaction exactly if it holds for the item that was read of a record that is absent, and of one that is present", async () => {
     const [stored, missing] = [await create(Notes, note()), note()];
     await expectBoth(stored, "present", true);
     await expectBoth(stored, "absent", false);

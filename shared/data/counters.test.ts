@@ -18,7 +18,7 @@ let id = 0;
 const note = (): Note => ({ id: (id += 1), colour: "red", size: "small" });
 
 describe("transactions that count", () => {
-  it("take no cell that another one of their process is using, however long that takes", async () => {
+  it("transactions that count take no cell that another one of their process is using, however long that takes", async () => {
     const hold = ownCloud.faults.hold(({ operation }) => operation === "TransactWriteItems");
     const { calls } = await callsOf(async () => {
       const slow = create(Notes, note());
@@ -36,7 +36,7 @@ describe("transactions that count", () => {
     expect(new Set(others).size).toBe(CELLS - 1);
   });
 
-  it("are up to CELLS in one process, and never meet", async () => {
+  it("transactions that count are up to CELLS in one process, and never meet", async () => {
     await ownCloud.faults.change({ transactionMs: 5 });
     const lane = async () => {
       for (let i = 0; i < 5; i += 1) await create(Notes, note());
@@ -46,7 +46,7 @@ describe("transactions that count", () => {
     expect(attempts.filter(({ met }) => met.length > 0)).toEqual([]);
   });
 
-  it("are spread over more cells in a counter of all records of a kind, each in a partition of its own", async () => {
+  it("transactions that count are spread over more cells in a counter of all records of a kind, each in a partition of its own", async () => {
     const counters = ["notes#bucket#1", "notes#all"];
     for (let i = 0; i < CELLS_OF_ALL; i += 1)
       await transact(counters.map((counter) => ({ table: Notes.table, count: { counter }, by: 1 })));
@@ -59,7 +59,7 @@ describe("transactions that count", () => {
     expect(tally(calls)).toEqual(["dynamodb.BatchGetItem 1", "dynamodb.Query 2"]);
   });
 
-  it("are spread over the declared number of cells, and as many in one process never meet", async () => {
+  it("transactions that count are spread over the declared number of cells, and as many in one process never meet", async () => {
     await ownCloud.faults.change({ transactionMs: 5 });
     const counter = counterWithCells("notes#outcomes#7", 16);
     const lane = async () => {
@@ -79,13 +79,13 @@ describe("transactions that count", () => {
     ]);
   });
 
-  it("keep the keys of counters without a declared number", () => {
+  it("transactions that count keep the keys of counters without a declared number", () => {
     const keys = (counter: string) => cellKeys(counter).map(({ pk, sk }) => `${pk} ${sk}`);
     expect(keys("notes#red")).toEqual([0, 1, 2, 3].map((cell) => `notes#red :cell#0${String(cell)}`));
     expect([keys("notes#all").length, keys("notes#all").at(-1)]).toEqual([64, "notes#all:cell#63 :cell#63"]);
   });
 
-  it("are repaired in a counter with declared cells as in another one", async () => {
+  it("transactions that count are repaired in a counter with declared cells as in another one", async () => {
     const counter = counterWithCells("notes#outcomes#8", 8);
     await transact([{ table: Notes.table, count: { counter }, by: 3 }]);
     const rows = [{ lists: [] }];
@@ -93,7 +93,7 @@ describe("transactions that count", () => {
     expect((await readTotals(Notes.table, [counter]))[0]?.get(ROWS)).toBe(0);
   });
 
-  it("are repaired in one cell of a spread counter, on condition that none of the 64 has changed", async () => {
+  it("transactions that count are repaired in one cell of a spread counter, on condition that none of the 64 has changed", async () => {
     const { calls, result } = await callsOf(() =>
       recount({ table: Notes.table, counter: "notes#all", rows: [{ lists: [] }] }, Infinity),
     );

@@ -115,7 +115,7 @@ async function walk(
 }
 
 describe("a list that is read by cursor", () => {
-  it("goes on behind the last row that was shown, also where that was removed, and rows before it", async () => {
+  it("a list that is read by cursor goes on behind the last row that was shown, also where that was removed, and rows before it", async () => {
     const letters = [..."ABCDEFGHIJKL"];
     const { scope, happens } = await bookOf(letters.map((title) => ({ title })));
     const query = ask({ sort: [{ field: "title", descending: false }] });
@@ -127,7 +127,7 @@ describe("a list that is read by cursor", () => {
     expect(shown).toEqual(["ABCD", "EFGH"]);
   });
 
-  it("shows every record that was there throughout exactly once, whatever is added, changed and removed meanwhile", async () => {
+  it("a list that is read by cursor shows every record that was there throughout exactly once, whatever is added, changed and removed meanwhile", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(content, { minLength: 6, maxLength: 14 }),
@@ -157,7 +157,7 @@ describe("a list that is read by cursor", () => {
   });
 
   it(
-    "that only filters narrow reads the rows of its page, not those of the whole list",
+    "a list that is read by cursor that only filters narrow reads the rows of its page, not those of the whole list",
     untilUndisturbed,
     async () => {
       const { scope } = await bookOf(Array.from({ length: 60 }, (_, i) => ({ title: `nota ${i % 2}` })));
@@ -208,7 +208,7 @@ describe("a list that is read by cursor", () => {
     );
   });
 
-  it("of rows in a fixed order keeps that order, unless the query has another one", () => {
+  it("a list that is read by cursor of rows in a fixed order keeps that order, unless the query has another one", () => {
     const rows = ["c", "a", "b", "d"].map((name) => ({ name }));
     const names = ({ items }: Page<{ name: string }>) => items.map(({ name }) => name).join("");
     const first = pageOfFixed(rows, ask({ size: 3 }), "fixed");
@@ -217,7 +217,7 @@ describe("a list that is read by cursor", () => {
     expect([first, second, sorted].map(names)).toEqual(["cab", "d", "dcba"]);
   });
 
-  it("refuses a cursor that counts rows, as earlier versions made them", async () => {
+  it("a list that is read by cursor refuses a cursor that counts rows, as earlier versions made them", async () => {
     const { scope } = await bookOf([{ title: "a" }, { title: "b" }]);
     const query = ask({ size: 1, sort: [{ field: "title", descending: false }] });
     const { next = "" } = await listRecords(Pages, scope, query);

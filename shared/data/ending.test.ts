@@ -141,7 +141,7 @@ const absent = {
 };
 
 describe("a record that ends", () => {
-  it("is there until its last second, and afterwards for no read, although it is still stored", async () => {
+  it("a record that ends is there until its last second, and afterwards for no read, although it is still stored", async () => {
     const pass = await added(1);
     clock.freeze(new Date(at(1).getTime() - 1));
     expect(await found(pass)).toEqual(present(pass));
@@ -150,7 +150,7 @@ describe("a record that ends", () => {
     expect((await itemsOf(pass)).map(({ pk }) => pk)).toContain(Passes.key(pass).pk);
   });
 
-  it("costs the same calls before its end and after it", untilUndisturbed, async () => {
+  it("a record that ends costs the same calls before its end and after it", untilUndisturbed, async () => {
     const pass = await added(1);
     const reads: (() => Promise<unknown>)[] = [
       () => read(Passes, pass),
@@ -175,7 +175,7 @@ describe("a record that ends", () => {
     ]);
   });
 
-  it("gives up its unique value at its end, and not before", async () => {
+  it("a record that ends gives up its unique value at its end, and not before", async () => {
     const pass = await added(1);
     await expect(added(1, { code: pass.code })).rejects.toThrow("codExista");
     clock.freeze(at(1));
@@ -184,7 +184,7 @@ describe("a record that ends", () => {
     await expect(added(1, { code: pass.code })).rejects.toThrow("codExista");
   });
 
-  it("gives up its key at its end, and not before; of several who take it then, one gets it", async () => {
+  it("a record that ends gives up its key at its end, and not before; of several who take it then, one gets it", async () => {
     const { id, code } = await added(1);
     await expect(added(9, { id })).rejects.toThrow(IdTaken);
     clock.freeze(at(1));
@@ -193,7 +193,7 @@ describe("a record that ends", () => {
     expect((await read(Passes, { id }))?.until).toBe(clock.epochSeconds() + 9 * HOUR);
   });
 
-  it("that was read before its end takes nothing from the one that has its value now", async () => {
+  it("a record that ends that was read before its end takes nothing from the one that has its value now", async () => {
     const pass = await added(1);
     clock.freeze(at(1));
     const next = await added(1, { code: pass.code });
@@ -203,7 +203,7 @@ describe("a record that ends", () => {
     expect(await findUnique(Passes, "code", pass.code)).toBe(next.id);
   });
 
-  it("takes its rows and unique values along if its end moves", async () => {
+  it("a record that ends takes its rows and unique values along if its end moves", async () => {
     const pass = await added(1);
     await transact(changing(Passes, pass, { ...pass, until: pass.until + 5 * HOUR }));
     clock.freeze(at(2));
@@ -212,7 +212,7 @@ describe("a record that ends", () => {
     expect(await found(pass)).toEqual(absent);
   });
 
-  it("cannot be referred to after its end", async () => {
+  it("a record that ends cannot be referred to after its end", async () => {
     const pass = await added(1);
     const reference = () => mustExist(Passes, pass, () => new Error("no such pass"));
     await transact([reference()]);
@@ -222,7 +222,7 @@ describe("a record that ends", () => {
     await expect(checkPreconditions(Passes.table, { pass: reference() })).rejects.toThrow("no such pass");
   });
 
-  it("does not hide newer rows from a reader that begins with the oldest", async () => {
+  it("a record that ends does not hide newer rows from a reader that begins with the oldest", async () => {
     for (let i = 0; i < 5; i += 1) await added(1);
     const lasting = [await added(5), await added(5)];
     clock.freeze(at(2));
@@ -230,7 +230,7 @@ describe("a record that ends", () => {
     expect(rows.map(({ id }) => id)).toEqual(lasting.map(({ id }) => id));
   });
 
-  it("has a counter that ends with it, also if it is removed before: the nightly check passes over it", async () => {
+  it("a record that ends has a counter that ends with it, also if it is removed before: the nightly check passes over it", async () => {
     const [kept, gone] = [await added(1), await added(1)];
     for (const { id } of [kept, gone])
       await transact([{ table: Passes.table, count: { counter: `uses#${id}` }, by: 3 }]);
@@ -241,7 +241,7 @@ describe("a record that ends", () => {
     expect(await readTotals(Passes.table, [`uses#${kept.id}`])).toEqual([new Map()]);
   });
 
-  it("is stored with its end in every item, so that DynamoDB removes them all", async () => {
+  it("a record that ends is stored with its end in every item, so that DynamoDB removes them all", async () => {
     const pass = await added(1);
     // The record, its unique value, two rows, four cells.
     expect((await itemsOf(pass)).map((item) => item[EXPIRES_ON])).toEqual(Array(8).fill(pass.until));

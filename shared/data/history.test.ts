@@ -1,5 +1,5 @@
 import "../testing/local-cloud.ts";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import * as z from "zod";
 import { nextId } from "../ids.ts";
 import { entity, inOwnPartition } from "./entity.ts";
@@ -51,65 +51,63 @@ const planted = async (fields: object = {}) => {
 };
 const change = (id: number, fields: object) => update(Plants, { id }, (before) => ({ ...before, ...fields }));
 
-describe("the history of a record", () => {
-  it("has a line for each change, newest first, with the names of its fields and the former values", async () => {
-    const id = await planted();
-    await change(id, { name: "Fag" });
-    const [changed, created] = await readHistory(Plants, id);
-    expect([changed?.fapt, changed?.campuri, changed?.valori]).toEqual([
-      "MODIFICAT",
-      ["name"],
-      { id, name: "Stejar", rev: expect.any(Number) as number },
-    ]);
-    expect([created?.fapt, created?.actor, created?.valori]).toEqual(["CREAT", "system", undefined]);
-  });
+it("the history of a record has a line for each change, newest first, with the names of its fields and the former values", async () => {
+  const id = await planted();
+  await change(id, { name: "Fag" });
+  const [changed, created] = await readHistory(Plants, id);
+  expect([changed?.fapt, changed?.campuri, changed?.valori]).toEqual([
+    "MODIFICAT",
+    ["name"],
+    { id, name: "Stejar", rev: expect.any(Number) as number },
+  ]);
+  expect([created?.fapt, created?.actor, created?.valori]).toEqual(["CREAT", "system", undefined]);
+});
 
-  it("names the fields of secrets and of people, and keeps none of their values", async () => {
-    const id = await planted();
-    await change(id, { keeper: "Ion", seed: "altul" });
-    expect((await readHistory(Plants, id))[0]?.campuri).toEqual(["keeper", "secret"]);
-    const items = JSON.stringify(await readPartition(Plants.table, historyOf({ name: "plant", id })));
-    expect(items).not.toMatch(/Ana|Ion|pecetluit|altul/);
-  });
+it("the history of a record names the fields of secrets and of people, and keeps none of their values", async () => {
+  const id = await planted();
+  await change(id, { keeper: "Ion", seed: "altul" });
+  expect((await readHistory(Plants, id))[0]?.campuri).toEqual(["keeper", "secret"]);
+  const items = JSON.stringify(await readPartition(Plants.table, historyOf({ name: "plant", id })));
+  expect(items).not.toMatch(/Ana|Ion|pecetluit|altul/);
+});
 
-  it("has no line for a change of what the system sets by itself", async () => {
-    const id = await planted();
-    await change(id, { watered: 1 });
-    await change(id, { watered: 2, name: "Fag" });
-    expect((await readHistory(Plants, id)).map(({ campuri }) => campuri)).toEqual([["name"], undefined]);
-  });
+it("the history of a record has no line for a change of what the system sets by itself", async () => {
+  const id = await planted();
+  await change(id, { watered: 1 });
+  await change(id, { watered: 2, name: "Fag" });
+  expect((await readHistory(Plants, id)).map(({ campuri }) => campuri)).toEqual([["name"], undefined]);
+});
 
-  it("begins when the record is one that is kept", async () => {
-    const id = await planted({ draft: true });
-    await change(id, { name: "Fag" });
-    expect(await readHistory(Plants, id)).toEqual([]);
-    await change(id, { draft: false });
-    expect((await readHistory(Plants, id)).map(({ fapt }) => fapt)).toEqual(["MODIFICAT"]);
-  });
+it("the history of a record begins when the record is one that is kept", async () => {
+  const id = await planted({ draft: true });
+  await change(id, { name: "Fag" });
+  expect(await readHistory(Plants, id)).toEqual([]);
+  await change(id, { draft: false });
+  expect((await readHistory(Plants, id)).map(({ fapt }) => fapt)).toEqual(["MODIFICAT"]);
+});
 
-  it("tells of the records that belong to it, with their kind and values", async () => {
-    const plantId = await planted();
-    const leaf = { id: nextId(), plantId, colour: "verde" };
-    await transact(adding(Leaves, leaf));
-    const before = await read(Leaves, leaf);
-    if (!before) throw new Error("the leaf is absent");
-    await transact(changing(Leaves, before, { ...leaf, colour: "galben" }));
-    await transact(removing(Leaves, { ...before, rev: before.rev + 1, colour: "galben" }));
-    const lines = await readHistory(Plants, plantId);
-    expect(lines.slice(0, 3).map(({ fapt, despre, valori }) => [fapt, despre, valori?.colour])).toEqual([
-      ["STERS", "leaf", "galben"],
-      ["MODIFICAT", "leaf", "verde"],
-      ["CREAT", "leaf", "verde"],
-    ]);
-    expect(await readHistory(Leaves, leaf.id)).toEqual([]);
-  });
+it("the history of a record tells of the records that belong to it, with their kind and values", async () => {
+  const plantId = await planted();
+  const leaf = { id: nextId(), plantId, colour: "verde" };
+  await transact(adding(Leaves, leaf));
+  const before = await read(Leaves, leaf);
+  if (!before) throw new Error("the leaf is absent");
+  await transact(changing(Leaves, before, { ...leaf, colour: "galben" }));
+  await transact(removing(Leaves, { ...before, rev: before.rev + 1, colour: "galben" }));
+  const lines = await readHistory(Plants, plantId);
+  expect(lines.slice(0, 3).map(({ fapt, despre, valori }) => [fapt, despre, valori?.colour])).toEqual([
+    ["STERS", "leaf", "galben"],
+    ["MODIFICAT", "leaf", "verde"],
+    ["CREAT", "leaf", "verde"],
+  ]);
+  expect(await readHistory(Leaves, leaf.id)).toEqual([]);
+});
 
-  it("is written with the change or not at all", async () => {
-    const id = await planted();
-    const before = await read(Plants, { id });
-    if (!before) throw new Error("the plant is absent");
-    await change(id, { name: "Fag" });
-    await expect(transact(changing(Plants, before, { ...before, name: "Tei" }))).rejects.toThrow();
-    expect(await readHistory(Plants, id)).toHaveLength(2);
-  });
+it("the history of a record is written with the change or not at all", async () => {
+  const id = await planted();
+  const before = await read(Plants, { id });
+  if (!before) throw new Error("the plant is absent");
+  await change(id, { name: "Fag" });
+  await expect(transact(changing(Plants, before, { ...before, name: "Tei" }))).rejects.toThrow();
+  expect(await readHistory(Plants, id)).toHaveLength(2);
 });

@@ -35,22 +35,30 @@ describe("a list of more than 10,000 reference records", () => {
     await create(Note, { id: MOST_ROWS + 1, title: "ultima", even: false });
   }, 120_000);
 
-  it("has pages and its exact total as a short one has", untilUndisturbed, async () => {
-    const { calls, result } = await callsOf(() => listRecords(Note, every, ask()));
-    expect(result).toMatchObject({ total: MOST_ROWS + 1, relation: "eq" });
-    expect(result.items.map(({ id }) => id)).toEqual([10_001, 10_000, 9_999, 9_998]);
-    expect(calls.length).toBeLessThanOrEqual(2);
-  });
+  it(
+    "a list of more than 10,000 reference records has pages and its exact total as a short one has",
+    untilUndisturbed,
+    async () => {
+      const { calls, result } = await callsOf(() => listRecords(Note, every, ask()));
+      expect(result).toMatchObject({ total: MOST_ROWS + 1, relation: "eq" });
+      expect(result.items.map(({ id }) => id)).toEqual([10_001, 10_000, 9_999, 9_998]);
+      expect(calls.length).toBeLessThanOrEqual(2);
+    },
+  );
 
-  it("finds a name by one read of its rows, however many records there are", untilUndisturbed, async () => {
-    const { calls, result } = await callsOf(() =>
-      listRecords(Note, every, ask({ filters: [is("title", "ultima")] })),
-    );
-    expect(result).toMatchObject({ items: [{ id: MOST_ROWS + 1 }], total: 1 });
-    expect(calls.map(({ name }) => name)).toEqual(["dynamodb.Query", "dynamodb.BatchGetItem"]);
-  });
+  it(
+    "a list of more than 10,000 reference records finds a name by one read of its rows, however many records there are",
+    untilUndisturbed,
+    async () => {
+      const { calls, result } = await callsOf(() =>
+        listRecords(Note, every, ask({ filters: [is("title", "ultima")] })),
+      );
+      expect(result).toMatchObject({ items: [{ id: MOST_ROWS + 1 }], total: 1 });
+      expect(calls.map(({ name }) => name)).toEqual(["dynamodb.Query", "dynamodb.BatchGetItem"]);
+    },
+  );
 
-  it("refuses an order without a list, and names the filters that narrow", async () => {
+  it("a list of more than 10,000 reference records refuses an order without a list, and names the filters that narrow", async () => {
     const sort = [{ field: "title", descending: false }];
     const refusal = { status: 400, key: "preaMulteRanduri", values: { limita: MOST_ROWS, filtre: "title" } };
     await expect(listRecords(Note, every, ask({ sort }))).rejects.toMatchObject(refusal);
@@ -59,7 +67,7 @@ describe("a list of more than 10,000 reference records", () => {
     );
   });
 
-  it("ends a page early whose filter passes over 10,000 rows, and goes on behind them", async () => {
+  it("a list of more than 10,000 reference records ends a page early whose filter passes over 10,000 rows, and goes on behind them", async () => {
     const query = ask({ filters: [is("even", true), is("title", "nota 0")] });
     const list = { ...everyRecord(Note), name: "walked" };
     const after = [MOST_ROWS + 2];

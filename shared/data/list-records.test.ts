@@ -125,7 +125,7 @@ describe("a record in the partition of another", () => {
       await transact(adding(Leaves, { id, treeId, colour: `colour ${id}` }));
   });
 
-  it("is found by its id, by a unique value and in the list of all", async () => {
+  it("a record in the partition of another is found by its id, by a unique value and in the list of all", async () => {
     expect(await readById(Leaves, 2)).toMatchObject({ id: 2, treeId: 20 });
     expect(await readById(Leaves, 9)).toBeUndefined();
     expect(await readUnique(Leaves, "colour", "colour 3")).toMatchObject({ id: 3, treeId: 10 });
@@ -140,13 +140,17 @@ describe("a record in the partition of another", () => {
     expect(ids(await listRecords(Leaves, all, withId(2)))).toEqual([[2], 1]);
   });
 
-  it("is listed with its neighbours by one read of the partition", untilUndisturbed, async () => {
-    const { calls, result } = await callsOf(() => listRecords(Leaves, ofTree(10), query([])));
-    expect(ids(result)).toEqual([[3, 1], 2]);
-    expect(tally(calls)).toEqual(["dynamodb.Query 2"]);
-  });
+  it(
+    "a record in the partition of another is listed with its neighbours by one read of the partition",
+    untilUndisturbed,
+    async () => {
+      const { calls, result } = await callsOf(() => listRecords(Leaves, ofTree(10), query([])));
+      expect(ids(result)).toEqual([[3, 1], 2]);
+      expect(tally(calls)).toEqual(["dynamodb.Query 2"]);
+    },
+  );
 
-  it("leaves its row with it", async () => {
+  it("a record in the partition of another leaves its row with it", async () => {
     const leaf = await readById(Leaves, 1);
     if (leaf) await transact(removing(Leaves, leaf));
     expect(await readById(Leaves, 1)).toBeUndefined();

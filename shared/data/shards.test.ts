@@ -80,24 +80,27 @@ const askedIn = (calls: { name: string; input: Record<string, unknown> }[]): str
     .map(({ input }) => (input.ExpressionAttributeValues as Record<string, string>)[":pk"] ?? "");
 
 describe("a list whose shards were raised twice", () => {
-  it("keeps the rows of each month where they were written", () => {
+  it("a list whose shards were raised twice keeps the rows of each month where they were written", () => {
     expect(notes.slice(0, 20).map(({ id }) => shardOf("notes", id, after))).toEqual(
       notes.slice(0, 20).map(({ id }) => shardOf("notes", id, before)),
     );
   });
 
-  it.each([7, 50])("is read to its end by cursor and by number alike, %i rows a page", async (size) => {
-    inMarch();
-    const { ids, totals } = await follow(ask({ size }));
-    expect(ids).toEqual(newest);
-    expect([...totals]).toEqual([notes.length]);
-    const numbered: number[] = [];
-    for (let page = 0; page <= notes.length / size; page += 1)
-      numbered.push(...(await listRecords(Note, scope(), ask({ size, page }))).items.map(({ id }) => id));
-    expect(numbered).toEqual(newest);
-  });
+  it.each([7, 50])(
+    "a list whose shards were raised twice is read to its end by cursor and by number alike, %i rows a page",
+    async (size) => {
+      inMarch();
+      const { ids, totals } = await follow(ask({ size }));
+      expect(ids).toEqual(newest);
+      expect([...totals]).toEqual([notes.length]);
+      const numbered: number[] = [];
+      for (let page = 0; page <= notes.length / size; page += 1)
+        numbered.push(...(await listRecords(Note, scope(), ask({ size, page }))).items.map(({ id }) => id));
+      expect(numbered).toEqual(newest);
+    },
+  );
 
-  it("filters and sorts over all of them", async () => {
+  it("a list whose shards were raised twice filters and sorts over all of them", async () => {
     inMarch();
     const filters = [{ field: "title", operator: "contains" as const, values: ["even"] }];
     const { ids, totals } = await follow(ask({ filters }));
@@ -118,7 +121,7 @@ describe("a list whose shards were raised twice", () => {
     expect(walked).toEqual(newest);
   });
 
-  it("asks older partitions only where the newer ones do not fill the page", async () => {
+  it("a list whose shards were raised twice asks older partitions only where the newer ones do not fill the page", async () => {
     inMarch();
     const asked = async (more: Partial<ListQuery>) => {
       const { calls } = await callsOf(() => listRecords(Note, scope(), ask(more)));
@@ -132,7 +135,7 @@ describe("a list whose shards were raised twice", () => {
     expect(new Set(askedIn(calls))).toEqual(new Set([0, 1, 2].map((shard) => `notes#2026-11#${shard}`)));
   });
 
-  it("asks nothing of a month that is far, and of the next one from a day before it", () => {
+  it("a list whose shards were raised twice asks nothing of a month that is far, and of the next one from a day before it", () => {
     const months = (at: string) => {
       clock.freeze(at);
       return scope().lists.map(({ partitions: [first = ""] }) => first.split("#")[1]);

@@ -47,38 +47,36 @@ it("two conditions on the cells of one counter are refused, and neither takes th
   expect(cells.map((cell) => Number(cell?.[CHANGES] ?? 0)).reduce((a, b) => a + b)).toBe(1);
 });
 
-describe("a unique value that one record gives up and another takes in the same transaction", () => {
-  it("is the other's, whichever write is named first", async () => {
-    for (const order of [1, -1]) {
-      const former = await newPlace();
-      const heir = { id: nextId(), cod: former.cod };
-      await transact([removing(Places, former), adding(Places, heir)].toSorted(() => order).flat());
-      expect(await findUnique(Places, "cod", former.cod)).toBe(heir.id);
-      expect(await read(Places, former)).toBeUndefined();
-    }
-  });
-
-  it("stays where it is if the record that gives it up has changed", async () => {
+it("a unique value that one record gives up and another takes in the same transaction is the other's, whichever write is named first", async () => {
+  for (const order of [1, -1]) {
     const former = await newPlace();
     const heir = { id: nextId(), cod: former.cod };
-    const stale = { ...former, rev: former.rev - 1 };
-    await expect(transact([...removing(Places, stale), ...adding(Places, heir)])).rejects.toThrow(
-      RevisionConflict,
-    );
-    expect(await findUnique(Places, "cod", former.cod)).toBe(former.id);
-  });
+    await transact([removing(Places, former), adding(Places, heir)].toSorted(() => order).flat());
+    expect(await findUnique(Places, "cod", former.cod)).toBe(heir.id);
+    expect(await read(Places, former)).toBeUndefined();
+  }
+});
 
-  it("is refused while nobody gives it up", async () => {
-    const { cod } = await newPlace();
-    await expect(transact(adding(Places, { id: nextId(), cod }))).rejects.toThrow(RevisionConflict);
-  });
+it("a unique value that one record gives up and another takes in the same transaction stays where it is if the record that gives it up has changed", async () => {
+  const former = await newPlace();
+  const heir = { id: nextId(), cod: former.cod };
+  const stale = { ...former, rev: former.rev - 1 };
+  await expect(transact([...removing(Places, stale), ...adding(Places, heir)])).rejects.toThrow(
+    RevisionConflict,
+  );
+  expect(await findUnique(Places, "cod", former.cod)).toBe(former.id);
+});
+
+it("a unique value that one record gives up and another takes in the same transaction is refused while nobody gives it up", async () => {
+  const { cod } = await newPlace();
+  await expect(transact(adding(Places, { id: nextId(), cod }))).rejects.toThrow(RevisionConflict);
 });
 
 describe("a condition on an item that the same transaction writes", () => {
   const changed = () => new Error("changed since");
   const requiring = ({ id, rev }: { id: number; rev: number }) => when(Places, { id }, { rev }, changed);
 
-  it("holds for the write of either kind", async () => {
+  it("a condition on an item that the same transaction writes holds for the write of either kind", async () => {
     const [moved, gone] = [await newPlace(), await newPlace()];
     await transact([requiring(moved), ...changing(Places, moved, { ...moved, cod: `c-${nextId()}` })]);
     await transact([...removing(Places, gone), requiring(gone)]);
@@ -86,7 +84,7 @@ describe("a condition on an item that the same transaction writes", () => {
     expect(await read(Places, gone)).toBeUndefined();
   });
 
-  it("refuses the write of a record that has changed since, with its own error, and a condition of the write with that one", async () => {
+  it("a condition on an item that the same transaction writes refuses the write of a record that has changed since, with its own error, and a condition of the write with that one", async () => {
     const before = await newPlace();
     await transact(changing(Places, before, { ...before, cod: `c-${nextId()}` }));
     const now = await read(Places, before);
@@ -101,7 +99,7 @@ describe("a condition on an item that the same transaction writes", () => {
 describe("what a fact takes along", () => {
   const note = () => ({ id: nextId(), cod: `c-${nextId()}` });
 
-  it("is stored with the fact, whether its answer is known or not, and with no step before it", async () => {
+  it("what a fact takes along is stored with the fact, whether its answer is known or not, and with no step before it", async () => {
     for (const purpose of [{ answer: "yes" }, { repeatable: "fact" }] as const) {
       const [step, fact, along] = [note(), note(), note()];
       const seen: unknown[] = [];
@@ -122,7 +120,7 @@ describe("what a fact takes along", () => {
     }
   });
 
-  it("is not stored if the fact is refused, or if there was nothing to do", async () => {
+  it("what a fact takes along is not stored if the fact is refused, or if there was nothing to do", async () => {
     const [along, former] = [note(), await newPlace()];
     const companion = () => Promise.resolve({ answer: "done", writes: adding(Places, along) });
     const stale = { ...former, rev: former.rev - 1 };
@@ -136,7 +134,7 @@ describe("what a fact takes along", () => {
 describe("records with a bound", () => {
   const newRoom = (houseId: number) => create(Rooms, { id: nextId(), houseId });
 
-  it("are never more, also where 6 are added at once, and one takes the place of another", async () => {
+  it("records with a bound are never more, also where 6 are added at once, and one takes the place of another", async () => {
     const houseId = nextId();
     const added = await Promise.allSettled(Array.from({ length: 6 }, () => newRoom(houseId)));
     const made = added.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
@@ -150,7 +148,7 @@ describe("records with a bound", () => {
     await newRoom(nextId());
   });
 
-  it("leave a bound that ends only without them", async () => {
+  it("records with a bound leave a bound that ends only without them", async () => {
     const [houseId, ending] = [nextId(), (id: number) => endingBound(Rooms.table, boundOf(id))];
     const room = await newRoom(houseId);
     await expect(transact([ending(houseId)])).rejects.toThrow(RevisionConflict);
@@ -162,11 +160,9 @@ describe("records with a bound", () => {
 
 const boundOf = (houseId: number) => ({ pk: `house#${houseId}`, sk: "bound#room" });
 
-describe("the tombstone of a removed record", () => {
-  it("has its fields, that of a personal one only its id", async () => {
-    const [place, secret] = [await newPlace(), { id: nextId(), cod: "strada Florilor", rev: 1 }];
-    await transact([addingTombstone(Places, place), addingTombstone(SecretPlaces, secret)]);
-    expect(await readTombstone(Places, place.id)).toEqual(withoutFields(place, Places.secrets));
-    expect(await readTombstone(SecretPlaces, secret.id)).toEqual({ id: secret.id });
-  });
+it("the tombstone of a removed record has its fields, that of a personal one only its id", async () => {
+  const [place, secret] = [await newPlace(), { id: nextId(), cod: "strada Florilor", rev: 1 }];
+  await transact([addingTombstone(Places, place), addingTombstone(SecretPlaces, secret)]);
+  expect(await readTombstone(Places, place.id)).toEqual(withoutFields(place, Places.secrets));
+  expect(await readTombstone(SecretPlaces, secret.id)).toEqual({ id: secret.id });
 });

@@ -15,7 +15,7 @@ describe("data keys by KMS", () => {
   const key = randomBytes(32);
   const wrapped = randomBytes(184);
 
-  it("are 256-bit keys, bound to their context by KMS itself", async () => {
+  it("data keys by KMS are 256-bit keys, bound to their context by KMS itself", async () => {
     const kms = mockClient(client);
     kms.on(GenerateDataKeyCommand).resolves({ Plaintext: key, CiphertextBlob: wrapped });
     kms.on(DecryptCommand).resolves({ Plaintext: key });
@@ -27,7 +27,7 @@ describe("data keys by KMS", () => {
     ]);
   });
 
-  it("that KMS does not recognise mean damaged content; KMS's own trouble does not", async () => {
+  it("data keys by KMS that KMS does not recognise mean damaged content; KMS's own trouble does not", async () => {
     const kms = mockClient(client);
     kms
       .on(DecryptCommand)
@@ -37,7 +37,7 @@ describe("data keys by KMS", () => {
     await expect(keys.unwrap(wrapped, { cod: "B" })).rejects.toThrow("DisabledException");
   });
 
-  it("are never made of an empty answer", async () => {
+  it("data keys by KMS are never made of an empty answer", async () => {
     mockClient(client).on(GenerateDataKeyCommand).resolves({});
     await expect(keys.generate({ cod: "A" })).rejects.toThrow("without key material");
   });
@@ -50,7 +50,7 @@ describe("remembered data keys", () => {
   const wrappedKeys = async (keys: KeyWrapper, count: number): Promise<Buffer[]> =>
     Promise.all(Array.from({ length: count }, async () => (await keys.generate(context)).wrapped));
 
-  it("are unwrapped once, also when many ask at the same moment", async () => {
+  it("remembered data keys are unwrapped once, also when many ask at the same moment", async () => {
     const keys = localKeys();
     const { plaintext, wrapped } = await keys.generate(context);
     const cached = withKeyCache(keys, limits());
@@ -59,7 +59,7 @@ describe("remembered data keys", () => {
     expect(keys.calls.unwrap).toBe(1);
   });
 
-  it("are forgotten when their time is over", async () => {
+  it("remembered data keys are forgotten when their time is over", async () => {
     const [keys, at] = [localKeys(), { time: 0 }];
     const [wrapped = Buffer.alloc(0)] = await wrappedKeys(keys, 1);
     const cached = withKeyCache(keys, limits(at));
@@ -70,7 +70,7 @@ describe("remembered data keys", () => {
     expect(keys.calls.unwrap).toBe(2);
   });
 
-  it("make room by forgetting the one that was not used for the longest time", async () => {
+  it("remembered data keys make room by forgetting the one that was not used for the longest time", async () => {
     const keys = localKeys();
     const all = await wrappedKeys(keys, 3);
     const cached = withKeyCache(keys, limits());
@@ -83,7 +83,7 @@ describe("remembered data keys", () => {
     expect(misses).toEqual([0, 1, 2, 1]);
   });
 
-  it("count only for their own context, and a refusal is not remembered", async () => {
+  it("remembered data keys count only for their own context, and a refusal is not remembered", async () => {
     const keys = localKeys();
     const [wrapped = Buffer.alloc(0)] = await wrappedKeys(keys, 1);
     const cached = withKeyCache(keys, limits());

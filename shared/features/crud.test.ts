@@ -173,7 +173,7 @@ describe("create", () => {
 });
 
 describe("PUT", () => {
-  it("replaces: absent optional fields are cleared, those of ownership and of the server stay", async () => {
+  it("PUT replaces: absent optional fields are cleared, those of ownership and of the server stay", async () => {
     const { json, headers } = await createBook({ nota: "n", pret: 5, organizatieId: 1 });
     const reply = await ana("PUT", address(json.id), { body: { id: json.id, cod: "P1", denumire: "Nou" } });
     expect(reply.json).toEqual({
@@ -188,7 +188,7 @@ describe("PUT", () => {
     expect((await ana("GET", address(json.id))).json).toEqual(reply.json);
   });
 
-  it("refuses another id in the body: 400 error.idinvalid; an unknown id is 404", async () => {
+  it("PUT refuses another id in the body: 400 error.idinvalid; an unknown id is 404", async () => {
     const { json } = await createBook();
     const body = { cod: "P2", denumire: "x" };
     expect(key(await ana("PUT", address(json.id), { body: { ...body, id: 1 } }))).toEqual([
@@ -205,7 +205,7 @@ describe("PUT", () => {
 });
 
 describe("PATCH", () => {
-  it("changes what was sent and nothing else; null removes", async () => {
+  it("PATCH changes what was sent and nothing else; null removes", async () => {
     const { json } = await createBook({ nota: "n", pret: 5, activ: false });
     const reply = await ana("PATCH", address(json.id), { body: { denumire: "Nou", nota: null } });
     expect(reply.json).toEqual({ ...json, denumire: "Nou", nota: undefined });
@@ -223,12 +223,12 @@ describe("PATCH", () => {
     expect(await createBook({ cod: "Q2" })).toMatchObject({ status: 409 });
   });
 
-  it("refuses another id in the body", async () => {
+  it("PATCH refuses another id in the body", async () => {
     const { json } = await createBook();
     expect(key(await ana("PATCH", address(json.id), { body: { id: 1 } }))).toEqual([400, "error.idinvalid"]);
   });
 
-  it("of twenty writers at once all are heard", async () => {
+  it("PATCH of twenty writers at once all are heard", async () => {
     const { json, headers } = await createBook();
     const writers = Array.from({ length: 20 }, (_, i) =>
       ana("PATCH", address(json.id), { body: { pret: i } }),
@@ -260,16 +260,14 @@ describe("If-Match", () => {
   );
 });
 
-describe("DELETE", () => {
-  it("answers 204, again 204, and the record is gone; what never was is 404", async () => {
-    const { json } = await createBook({ cod: "D1", organizatieId: 1 });
-    expect(await ana("DELETE", address(json.id))).toMatchObject({ status: 204, text: "" });
-    expect(await ana("GET", address(json.id))).toMatchObject({ status: 404 });
-    expect(await ana("DELETE", address(json.id))).toMatchObject({ status: 204 });
-    expect(await ion("DELETE", address(json.id))).toMatchObject({ status: 404 });
-    expect(await ana("DELETE", address(1))).toMatchObject({ status: 404 });
-    expect(await createBook({ cod: "D1" })).toMatchObject({ status: 201 });
-  });
+it("DELETE answers 204, again 204, and the record is gone; what never was is 404", async () => {
+  const { json } = await createBook({ cod: "D1", organizatieId: 1 });
+  expect(await ana("DELETE", address(json.id))).toMatchObject({ status: 204, text: "" });
+  expect(await ana("GET", address(json.id))).toMatchObject({ status: 404 });
+  expect(await ana("DELETE", address(json.id))).toMatchObject({ status: 204 });
+  expect(await ion("DELETE", address(json.id))).toMatchObject({ status: 404 });
+  expect(await ana("DELETE", address(1))).toMatchObject({ status: 404 });
+  expect(await createBook({ cod: "D1" })).toMatchObject({ status: 201 });
 });
 
 describe("tenancy", () => {

@@ -40,7 +40,7 @@ describe("Authorization: Basic (RFC 7617)", () => {
 });
 
 describe("Authorization with a token", () => {
-  it("is accepted bare and as Bearer where a service says so", () => {
+  it("Authorization with a token is accepted bare and as Bearer where a service says so", () => {
     expect(bareOrBearerToken(asking("a.b.c"))).toBe("a.b.c");
     expect(bareOrBearerToken(asking("Bearer a.b.c"))).toBe("a.b.c");
     expect(bareOrBearerToken(asking("bearer   a.b.c "))).toBe("a.b.c");

@@ -69,7 +69,7 @@ describe("a JSON body", () => {
   const add = (body: object | string | Buffer, type?: string) =>
     call("POST", "/library/api/books", { body, headers: type ? { "Content-Type": type } : {} });
 
-  it("arrives validated, with defaults, without unknown fields", async () => {
+  it("a JSON body arrives validated, with defaults, without unknown fields", async () => {
     expect(received(await add({ titlu: "Ion", autoritate: "ROLE_ADMIN" }))).toEqual({
       titlu: "Ion",
       limba: "ro",
@@ -77,7 +77,7 @@ describe("a JSON body", () => {
     });
   });
 
-  it("may come in base64, with parameters and in any case of its media type, or without one", async () => {
+  it("a JSON body may come in base64, with parameters and in any case of its media type, or without one", async () => {
     const bytes = Buffer.from('{"titlu":"Țara"}');
     expect(received(await add(bytes, "Application/JSON; charset=UTF-8"))).toMatchObject({ titlu: "Țara" });
     expect(received(await add('{"titlu":"Ion"}'))).toMatchObject({ titlu: "Ion" });
@@ -90,12 +90,12 @@ describe("a JSON body", () => {
     },
   );
 
-  it("that is missing is 400 error.corpLipsa", async () => {
+  it("a JSON body that is missing is 400 error.corpLipsa", async () => {
     expect(refused(await call("POST", "/library/api/books"))).toEqual([400, "error.corpLipsa"]);
     expect(refused(await add("", "application/json"))).toEqual([400, "error.corpLipsa"]);
   });
 
-  it.each(["null", "[]", '"text"', "7"])("that is no object is 400: %s", async (body) => {
+  it.each(["null", "[]", '"text"', "7"])("a JSON body that is no object is 400: %s", async (body) => {
     expect((await add(body, "application/json")).status).toBe(400);
   });
 
@@ -126,13 +126,13 @@ describe("a JSON body", () => {
   });
 
   it.each(['{"__proto__":{"admin":true}}', '{"a":[{"__proto__":1}]}', '{"\\u005f_proto__":1}'])(
-    "is not called malformed where a valid key reaches into prototypes, but refused by name: %s",
+    "a JSON body is not called malformed where a valid key reaches into prototypes, but refused by name: %s",
     async (text) => {
       expect(refused(await read(text))).toEqual([400, "error.validare", "__proto__"]);
     },
   );
 
-  it("refuses a constructor with a prototype by name, too", async () => {
+  it("a JSON body refuses a constructor with a prototype by name, too", async () => {
     const reply = await read('{"constructor":{"prototype":{"admin":true}}}');
     expect(refused(reply)).toEqual([400, "error.validare", "constructor"]);
   });
@@ -151,24 +151,24 @@ describe("a JSON body", () => {
     },
   );
 
-  it("that is no UTF-8 is malformed", async () => {
+  it("a JSON body that is no UTF-8 is malformed", async () => {
     expect(refused(await read(Buffer.from([0x22, 0xff, 0x22])))).toEqual([400, "error.jsonIncorect"]);
   });
 
   it.each(['"', '"\\', '"\\u00', "[1", "nul", "01", "+1", "\u00a01", "'a'", "NaN", "[1,]", '"\t"'])(
-    "that the RFC does not allow is malformed: %j",
+    "a JSON body that the RFC does not allow is malformed: %j",
     async (text) => {
       expect(refused(await read(text))).toEqual([400, "error.jsonIncorect"]);
     },
   );
 
-  it("of another media type is 415 and says what is accepted", async () => {
+  it("a JSON body of another media type is 415 and says what is accepted", async () => {
     const reply = await add("titlu: Ion", "application/yaml");
     expect(refused(reply)).toEqual([415, "error.tipNeacceptat"]);
     expect(reply.headers.accept).toBe("application/json");
   });
 
-  it("names each wrong field, in the caller's language", async () => {
+  it("a JSON body names each wrong field, in the caller's language", async () => {
     const reply = await call("POST", "/library/api/books", {
       body: { titlu: "", limba: "fr" },
       headers: { "accept-language": "ru" },
@@ -177,7 +177,7 @@ describe("a JSON body", () => {
     expect(reply.text).toMatch(/[а-я]{4}/);
   });
 
-  it("says of a field that is not there that it is required", async () => {
+  it("a JSON body says of a field that is not there that it is required", async () => {
     const messages = async (language: string) => {
       const reply = await call("POST", "/library/api/books", {
         body: {},
@@ -192,7 +192,7 @@ describe("a JSON body", () => {
   it.each([
     ["lists", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
     ["objects", (depth: number) => `{"titlu":"a","x":${'{"a":'.repeat(depth)}1${"}".repeat(depth)}}`],
-  ])("of deeply nested %s is 400, however deep", async (_kind, nested) => {
+  ])("a JSON body of deeply nested %s is 400, however deep", async (_kind, nested) => {
     expect(refused(await add(nested(100), "application/json"))).toEqual([400, "error.jsonPreaAdanc"]);
     expect(await add(nested(10_000), "application/json")).toMatchObject({ status: 400 });
     expect(await add(nested(150_000), "application/json")).toMatchObject({ status: 400 });
@@ -201,7 +201,7 @@ describe("a JSON body", () => {
   it.each([
     '{"titlu":"a","__proto__":{"admin":true}}',
     '{"titlu":"a","constructor":{"prototype":{"admin":true}}}',
-  ])("cannot reach a prototype: %s", async (body) => {
+  ])("a JSON body cannot reach a prototype: %s", async (body) => {
     const reply = await add(body, "application/json");
     expect([200, 400]).toContain(reply.status);
     expect(reply.text).not.toContain("admin");
@@ -217,12 +217,12 @@ describe("a merge patch (RFC 7396)", () => {
   const change = (body: object, type = "application/merge-patch+json") =>
     call("PATCH", "/library/api/books/1", { body, headers: { "content-type": type } });
 
-  it("holds the fields that were sent and no defaults", async () => {
+  it("a merge patch (RFC 7396) holds the fields that were sent and no defaults", async () => {
     expect(received(await change({ titlu: "Ion" }))).toEqual({ titlu: "Ion" });
     expect(received(await change({}))).toEqual({});
   });
 
-  it("is accepted as application/json too, and as nothing else", async () => {
+  it("a merge patch (RFC 7396) is accepted as application/json too, and as nothing else", async () => {
     expect(received(await change({ nota: "x" }, "application/json"))).toEqual({ nota: "x" });
     expect((await change({ nota: "x" }, "text/plain")).status).toBe(415);
   });
@@ -237,7 +237,7 @@ describe("a merge patch (RFC 7396)", () => {
     ]);
   });
 
-  it("validates what it holds", async () => {
+  it("a merge patch (RFC 7396) validates what it holds", async () => {
     expect(refused(await change({ titlu: "" }))).toEqual([400, "error.validare", "titlu"]);
   });
 });
@@ -301,7 +301,7 @@ describe("a multipart form", () => {
     });
   const scan = part('name="file"; filename="a.txt"\r\nContent-Type: text/plain', "abc");
 
-  it("brings the file's bytes unchanged, its name and type, and the other fields typed", async () => {
+  it("a multipart form brings the file's bytes unchanged, its name and type, and the other fields typed", async () => {
     const binary = Buffer.from([0, 255, 13, 10, 45, 45, 65, 128]);
     const sent = part('name="file"; filename="a.bin"\r\nContent-Type: application/pdf', binary);
     const reply = await send(sent, part('name="titlu"', "Țară"), part('name="secret"', "true"), end);
@@ -387,7 +387,7 @@ describe("a multipart form", () => {
     expect(refused(await send(...parts))).toEqual([400, "error.formularIncorect"]);
   });
 
-  it("without a boundary is 400", async () => {
+  it("a multipart form without a boundary is 400", async () => {
     const reply = await call("POST", "/library/api/scans", {
       body: scan,
       headers: { "content-type": "multipart/form-data" },

@@ -85,39 +85,37 @@ afterEach(() => {
   clock.resume();
 });
 
-describe("a caller with a certificate", () => {
-  it("is the system that its fingerprint is registered with", async () => {
-    const [first, second] = [certified(), certified()];
-    await registered(first);
-    await registered(second, { cod: "beta" });
-    const answers = [await ask({ certificate: pemOf(first) }), await ask({ certificate: pemOf(second) })];
-    expect(answers.map(({ status, json }) => [status, json])).toEqual([
-      [200, { cod: "alfa" }],
-      [200, { cod: "beta" }],
-    ]);
-  });
+it("a caller with a certificate is the system that its fingerprint is registered with", async () => {
+  const [first, second] = [certified(), certified()];
+  await registered(first);
+  await registered(second, { cod: "beta" });
+  const answers = [await ask({ certificate: pemOf(first) }), await ask({ certificate: pemOf(second) })];
+  expect(answers.map(({ status, json }) => [status, json])).toEqual([
+    [200, { cod: "alfa" }],
+    [200, { cod: "beta" }],
+  ]);
+});
 
-  it("may have signed its certificate itself: the fingerprint decides, not the issuer", async () => {
-    const selfSigned = issue({ name: "Sistem", ...inForce, use: "client" });
-    await registered(selfSigned);
-    expect((await ask({ certificate: pemOf(selfSigned) })).status).toBe(200);
-  });
+it("a caller with a certificate may have signed its certificate itself: the fingerprint decides, not the issuer", async () => {
+  const selfSigned = issue({ name: "Sistem", ...inForce, use: "client" });
+  await registered(selfSigned);
+  expect((await ask({ certificate: pemOf(selfSigned) })).status).toBe(200);
+});
 
-  it("is refused from the next request on, once it is inactive, removed or has another certificate", async () => {
-    const ends: ((stored: Stored<System>) => Promise<void>)[] = [
-      (stored) => transact(changing(Systems, stored, { ...stored, activ: false })),
-      (stored) => transact(changing(Systems, stored, { ...stored, certificat: "f".repeat(64) })),
-      (stored) => transact(removing(Systems, stored)),
-    ];
-    for (const end of ends) {
-      const identity = certified();
-      const stored = await registered(identity);
-      const asked = async () => (await ask({ certificate: pemOf(identity) })).status;
-      expect([await asked(), await asked()]).toEqual([200, 200]);
-      await end(stored);
-      expect(await asked()).toBe(401);
-    }
-  });
+it("a caller with a certificate is refused from the next request on, once it is inactive, removed or has another certificate", async () => {
+  const ends: ((stored: Stored<System>) => Promise<void>)[] = [
+    (stored) => transact(changing(Systems, stored, { ...stored, activ: false })),
+    (stored) => transact(changing(Systems, stored, { ...stored, certificat: "f".repeat(64) })),
+    (stored) => transact(removing(Systems, stored)),
+  ];
+  for (const end of ends) {
+    const identity = certified();
+    const stored = await registered(identity);
+    const asked = async () => (await ask({ certificate: pemOf(identity) })).status;
+    expect([await asked(), await asked()]).toEqual([200, 200]);
+    await end(stored);
+    expect(await asked()).toBe(401);
+  }
 });
 
 describe("a refused certificate", () => {
@@ -144,31 +142,38 @@ describe("a refused certificate", () => {
     return { certificate: pemOf(identity) };
   }
 
-  it.each(refused)("is the same 401 in the format of the address: %s", async (_name, sent) => {
-    const request = await sent();
-    const { status, headers, json } = await ask(request);
-    expect([status, json]).toEqual([
-      401,
-      {
-        message:
-          "Certificatul de client lipsește sau nu este acceptat. Sistemele apelează cu certificat adresa https://sisteme.temelia.test/platform.",
-      },
-    ]);
-    expect(headers["www-authenticate"]).toBe('MutualTLS realm="platform"');
-    const problem = await ask(request, "/api/system");
-    expect([problem.status, problem.headers["content-type"]]).toEqual([401, "application/problem+json"]);
-    expect(problem.json).toMatchObject({ message: "error.certificatNeacceptat" });
-  });
-
-  it("makes the same calls, for whatever reason it is refused", untilUndisturbed, async () => {
-    for (const [name, sent] of refused) {
+  it.each(refused)(
+    "a refused certificate is the same 401 in the format of the address: %s",
+    async (_name, sent) => {
       const request = await sent();
-      const { calls } = await callsOf(() => ask(request));
-      expect([name, ...tally(calls)]).toEqual([name, "dynamodb.GetItem 1", "dynamodb.Query 1"]);
-    }
-  });
+      const { status, headers, json } = await ask(request);
+      expect([status, json]).toEqual([
+        401,
+        {
+          message:
+            "Certificatul de client lipsește sau nu este acceptat. Sistemele apelează cu certificat adresa https://sisteme.temelia.test/platform.",
+        },
+      ]);
+      expect(headers["www-authenticate"]).toBe('MutualTLS realm="platform"');
+      const problem = await ask(request, "/api/system");
+      expect([problem.status, problem.headers["content-type"]]).toEqual([401, "application/problem+json"]);
+      expect(problem.json).toMatchObject({ message: "error.certificatNeacceptat" });
+    },
+  );
 
-  it("is judged by the service's clock", async () => {
+  it(
+    "a refused certificate makes the same calls, for whatever reason it is refused",
+    untilUndisturbed,
+    async () => {
+      for (const [name, sent] of refused) {
+        const request = await sent();
+        const { calls } = await callsOf(() => ask(request));
+        expect([name, ...tally(calls)]).toEqual([name, "dynamodb.GetItem 1", "dynamodb.Query 1"]);
+      }
+    },
+  );
+
+  it("a refused certificate is judged by the service's clock", async () => {
     const { certificate } = await known(certified());
     const askIn = async (years: number) => {
       clock.freeze(fromNow(years));

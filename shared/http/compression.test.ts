@@ -82,7 +82,7 @@ describe("compression", () => {
     "gzip;q=0",
     "gzip;q=0.1, identity;q=1",
     ";;,=,\u0001",
-  ])("is not asked for by Accept-Encoding %j", async (accepted) => {
+  ])("compression is not asked for by Accept-Encoding %j", async (accepted) => {
     const { json, headers } = await ask("long", accepted);
     expect(json).toEqual(whole);
     expect(headers).not.toHaveProperty("content-encoding");

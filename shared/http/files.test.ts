@@ -45,7 +45,7 @@ const download = (headers: Record<string, string> = {}, method = "GET") =>
   call(method, "/library/api/scan", { headers });
 
 describe("a download", () => {
-  it("carries its name, its digests, its time and the orders that keep browsers from running it", async () => {
+  it("a download carries its name, its digests, its time and the orders that keep browsers from running it", async () => {
     const { status, headers, text } = await download();
     expect([status, text]).toEqual([200, "0123456789"]);
     const base64 = Buffer.from(hash, "hex").toString("base64");
@@ -72,13 +72,13 @@ describe("a download", () => {
     "text/html; charset=utf-8",
     "application/xhtml+xml",
     "application/wasm",
-  ])("of %s is served with a type that no browser runs", async (type) => {
+  ])("a download of %s is served with a type that no browser runs", async (type) => {
     contentType = type;
     expect((await download()).headers["content-type"]).toBe("application/octet-stream");
   });
 
   it.each(["text/plain; charset=utf-8", "application/pdf", "application/json", "image/svg+xml"])(
-    "of %s keeps its type",
+    "a download of %s keeps its type",
     async (type) => {
       contentType = type;
       expect((await download()).headers["content-type"]).toBe(type);
@@ -96,7 +96,7 @@ describe("a download", () => {
     "embed",
     "object",
   ])(
-    "as a %s of a page is 403, also where the browser has it already, and nothing is read",
+    "a download as a %s of a page is 403, also where the browser has it already, and nothing is read",
     async (destination) => {
       const before = reads;
       const headers = { "sec-fetch-dest": destination, "if-none-match": `"${hash}"` };
@@ -106,7 +106,7 @@ describe("a download", () => {
     },
   );
 
-  it.each(["document", "empty", "image"])("as a %s is answered", async (destination) => {
+  it.each(["document", "empty", "image"])("a download as a %s is answered", async (destination) => {
     expect(await download({ "sec-fetch-dest": destination })).toMatchObject({ status: 200 });
   });
 
@@ -147,7 +147,7 @@ describe("a download", () => {
     expect(await download({ range, "if-range": '"other"' })).toMatchObject({ status: 200 });
   });
 
-  it("is 304 for whoever has it, before anything is read", async () => {
+  it("a download is 304 for whoever has it, before anything is read", async () => {
     const before = reads;
     for (const tag of [`"${hash}"`, `"x", W/"${hash}"`, "*"]) {
       expect(await download({ "if-none-match": tag, range: "bytes=0-1" })).toMatchObject({

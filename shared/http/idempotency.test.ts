@@ -194,7 +194,7 @@ describe("Idempotency-Key", () => {
     expect([again.status, again.headers["idempotent-replayed"]]).toEqual([400, "true"]);
   });
 
-  it("is kept for 24 hours", async () => {
+  it("Idempotency-Key is kept for 24 hours", async () => {
     const key = freshKey();
     await send(key, "ieri");
     clock.freeze(new Date(Date.now() + 24 * 3_600_000 + 1000));
@@ -202,14 +202,14 @@ describe("Idempotency-Key", () => {
     expect(await storedTexts("ieri")).toBe(2);
   });
 
-  it("is scoped to caller and route", async () => {
+  it("Idempotency-Key is scoped to caller and route", async () => {
     const key = freshKey();
     await send(key, "al meu");
     expect((await send(key, "al meu", "/api/lines", "ion")).headers["idempotent-replayed"]).toBeUndefined();
     expect((await send(key, "al meu", "/api/others")).headers["idempotent-replayed"]).toBeUndefined();
   });
 
-  it("counts for nothing from anonymous callers", async () => {
+  it("Idempotency-Key counts for nothing from anonymous callers", async () => {
     const key = freshKey();
     const anonymous = () => send(key, "nimeni", "/api/lines", "");
     await anonymous();
@@ -218,7 +218,7 @@ describe("Idempotency-Key", () => {
   });
 
   it.each(["/api/secrets", "/api/late-secrets"])(
-    "shows a secret again that is shown once, and stores it sealed: %s",
+    "Idempotency-Key shows a secret again that is shown once, and stores it sealed: %s",
     async (path) => {
       const key = freshKey();
       const [first, again] = [await send(key, "secret", path), await send(key, "secret", path)];
@@ -236,14 +236,14 @@ describe("Idempotency-Key", () => {
     },
   );
 
-  it("is watched in every test: a fact that is stored without its answer is reported, a step before it is not", async () => {
+  it("Idempotency-Key is watched in every test: a fact that is stored without its answer is reported, a step before it is not", async () => {
     await send(freshKey(), "uitat", "/api/forgetful");
     expect(takeUnanswered()).toHaveLength(1);
     await send(freshKey(), "cu un pas", "/api/fences");
     expect(takeUnanswered()).toEqual([]);
   });
 
-  it("is between 1 and 255 visible characters", async () => {
+  it("Idempotency-Key is between 1 and 255 visible characters", async () => {
     expect((await send("k".repeat(255), "lung")).status).toBe(201);
     expect((await send("k".repeat(256), "lung")).status).toBe(400);
     expect((await send("cu spațiu", "lung")).status).toBe(400);

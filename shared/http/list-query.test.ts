@@ -24,7 +24,7 @@ async function refusal(text: string): Promise<unknown[]> {
 }
 
 describe("pages", () => {
-  it("begin at 0 with 20 rows; more than 200 rows are clamped", async () => {
+  it("pages begin at 0 with 20 rows; more than 200 rows are clamped", async () => {
     expect(await read("")).toEqual({ page: 0, size: 20, sort: [], filters: [] });
     expect(await read("page=3&size=500")).toMatchObject({ page: 3, size: 200 });
   });
@@ -145,10 +145,8 @@ describe("filters", () => {
   });
 });
 
-describe("named query parameters", () => {
-  it("are validated; others are ignored", async () => {
-    const named = query(z.object({ key: z.string().length(3), page: z.coerce.number().default(0) }));
-    expect(await named.read(new URLSearchParams("key=abc&x=1"), "ro")).toEqual({ key: "abc", page: 0 });
-    await expect(named.read(new URLSearchParams("key=a"), "ro")).rejects.toMatchObject({ status: 400 });
-  });
+it("named query parameters are validated; others are ignored", async () => {
+  const named = query(z.object({ key: z.string().length(3), page: z.coerce.number().default(0) }));
+  expect(await named.read(new URLSearchParams("key=abc&x=1"), "ro")).toEqual({ key: "abc", page: 0 });
+  await expect(named.read(new URLSearchParams("key=a"), "ro")).rejects.toMatchObject({ status: 400 });
 });

@@ -149,7 +149,7 @@ describe("errors", () => {
     });
   });
 
-  it("under a prefix with another format it is that, in the platform's zones problem+json, else the route's own", async () => {
+  it("errors under a prefix with another format it is that, in the platform's zones problem+json, else the route's own", async () => {
     expect((await call("POST", "/library/api/v1/lent")).json).toEqual({
       message: "Cartea Ion este împrumutată.",
     });
@@ -259,7 +259,7 @@ describe("the log", () => {
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   };
 
-  it("notes who was refused: the route's pattern and the address as a hash, nothing that was sent", async () => {
+  it("the log notes who was refused: the route's pattern and the address as a hash, nothing that was sent", async () => {
     const sent = { from: "198.51.100.9", headers: { authorization: "Bearer secret-token" } };
     const lines = await written(() => call("GET", "/library/api/closed?parola=secret", sent));
     const refused = lines.filter(({ message }) => message === "refused");
@@ -268,28 +268,26 @@ describe("the log", () => {
     expect(JSON.stringify(lines)).not.toMatch(/198\.51|secret/);
   });
 
-  it("says nothing of a request that went well", async () => {
+  it("the log says nothing of a request that went well", async () => {
     expect(await written(() => call("GET", "/library/api/hello"))).toEqual([]);
   });
 });
 
-describe("HEAD", () => {
-  it.each(["hello", "pages", "closed", "unknown"])(
-    "says the length of what GET sends, and sends nothing: %s",
-    async (path) => {
-      const sent = { headers: { "x-correlation-id": "c" } };
-      const whole = await call("GET", `/library/api/${path}`, sent);
-      const { status, text: body, headers } = await call("HEAD", `/library/api/${path}`, sent);
-      expect([status, body]).toEqual([whole.status, ""]);
-      expect(headers["content-type"]).toBe(whole.headers["content-type"]);
-      if (path !== "unknown") expect(headers["content-length"]).toBe(String(whole.bytes.length));
-      expect(Number(headers["content-length"])).toBeGreaterThan(0);
-    },
-  );
+it.each(["hello", "pages", "closed", "unknown"])(
+  "HEAD says the length of what GET sends, and sends nothing: %s",
+  async (path) => {
+    const sent = { headers: { "x-correlation-id": "c" } };
+    const whole = await call("GET", `/library/api/${path}`, sent);
+    const { status, text: body, headers } = await call("HEAD", `/library/api/${path}`, sent);
+    expect([status, body]).toEqual([whole.status, ""]);
+    expect(headers["content-type"]).toBe(whole.headers["content-type"]);
+    if (path !== "unknown") expect(headers["content-length"]).toBe(String(whole.bytes.length));
+    expect(Number(headers["content-length"])).toBeGreaterThan(0);
+  },
+);
 
-  it("says no length where GET sends no body", async () => {
-    expect((await call("HEAD", "/library/api/moved")).headers).not.toHaveProperty("content-length");
-  });
+it("HEAD says no length where GET sends no body", async () => {
+  expect((await call("HEAD", "/library/api/moved")).headers).not.toHaveProperty("content-length");
 });
 
 describe("pages", () => {
@@ -308,27 +306,25 @@ describe("pages", () => {
     });
   });
 
-  it("whose total is a floor say so and have no last page", async () => {
+  it("pages whose total is a floor say so and have no last page", async () => {
     const { headers } = await call("GET", "/library/api/floor");
     expect(headers["x-total-relation"]).toBe("gte");
     expect(Object.keys(linksOf(headers.link))).toEqual(["first"]);
   });
 });
 
-describe("deprecation", () => {
-  it("is announced by Deprecation, Sunset and a link", async () => {
-    expect((await call("GET", "/library/api/old")).headers).toMatchObject({
-      deprecation: "true",
-      sunset: "Fri, 01 Jan 2027 00:00:00 GMT",
-      link: '</library/docs>; rel="deprecation"',
-    });
+it("deprecation is announced by Deprecation, Sunset and a link", async () => {
+  expect((await call("GET", "/library/api/old")).headers).toMatchObject({
+    deprecation: "true",
+    sunset: "Fri, 01 Jan 2027 00:00:00 GMT",
+    link: '</library/docs>; rel="deprecation"',
   });
+});
 
-  it("does not hide the links of a page", async () => {
-    const { link } = (await call("GET", "/library/api/pages")).headers;
-    expect(link).toContain('rel="deprecation"');
-    expect(link).toContain('rel="next"');
-  });
+it("deprecation does not hide the links of a page", async () => {
+  const { link } = (await call("GET", "/library/api/pages")).headers;
+  expect(link).toContain('rel="deprecation"');
+  expect(link).toContain('rel="next"');
 });
 
 describe("browsers of other origins", () => {
@@ -350,7 +346,7 @@ describe("browsers of other origins", () => {
     expect((await preflight("http://evil.test")).headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("may read the headers that lists, downloads and retries need", async () => {
+  it("browsers of other origins may read the headers that lists, downloads and retries need", async () => {
     const { headers } = await call("GET", "/library/api/hello", { headers: { Origin: "http://front.test" } });
     const exposed = headers["access-control-expose-headers"]?.split(", ");
     expect(exposed).toEqual(
@@ -372,14 +368,14 @@ describe("browsers of other origins", () => {
     expect(headers.vary).toBe("Origin");
   });
 
-  it("may send and read the headers that only this service has", async () => {
+  it("browsers of other origins may send and read the headers that only this service has", async () => {
     const { headers } = await call("GET", "/library/api/hello", { headers: { Origin: "http://front.test" } });
     expect(headers["access-control-expose-headers"]?.split(", ")).toContain("X-Pagini");
     const sent = (await preflight("http://front.test")).headers["access-control-allow-headers"];
     expect(sent?.split(", ")).toEqual(expect.arrayContaining(["If-Match", "X-Raft"]));
   });
 
-  it("are told to caches, whether or not a request names its origin: answers differ by it", async () => {
+  it("browsers of other origins are told to caches, whether or not a request names its origin: answers differ by it", async () => {
     expect((await call("GET", "/library/api/hello")).headers.vary).toBe("Origin");
   });
 

@@ -67,41 +67,39 @@ const statuses = async (...calls: (() => ReturnType<typeof ask>)[]) => {
 beforeEach(() => clock.freeze(new Date("2026-03-01T10:00:15Z")));
 afterEach(() => clock.resume());
 
-describe("a limit by caller", () => {
-  it("counts a caller's requests from every address, and no other caller's", async () => {
-    expect(
-      await statuses(
-        () => ask("/api/caller", "user#1", "192.0.2.1"),
-        () => ask("/api/caller", "user#1", "192.0.2.2"),
-        () => ask("/api/caller", "user#1", "192.0.2.3"),
-        () => ask("/api/caller", "machine#1", "192.0.2.1"),
-      ),
-    ).toEqual([200, 200, 429, 200]);
-  });
+it("a limit by caller counts a caller's requests from every address, and no other caller's", async () => {
+  expect(
+    await statuses(
+      () => ask("/api/caller", "user#1", "192.0.2.1"),
+      () => ask("/api/caller", "user#1", "192.0.2.2"),
+      () => ask("/api/caller", "user#1", "192.0.2.3"),
+      () => ask("/api/caller", "machine#1", "192.0.2.1"),
+    ),
+  ).toEqual([200, 200, 429, 200]);
+});
 
-  it("tells what is left, and when to come back", async () => {
-    await ask("/api/caller", "user#2");
-    const { headers } = await ask("/api/caller", "user#2");
-    expect(headers).toMatchObject({
-      "ratelimit-limit": "2",
-      "ratelimit-remaining": "0",
-      "ratelimit-reset": "45",
-    });
-    const refused = await ask("/api/caller", "user#2");
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "45"]);
-    clock.freeze(new Date("2026-03-01T10:01:00Z"));
-    expect((await ask("/api/caller", "user#2")).status).toBe(200);
+it("a limit by caller tells what is left, and when to come back", async () => {
+  await ask("/api/caller", "user#2");
+  const { headers } = await ask("/api/caller", "user#2");
+  expect(headers).toMatchObject({
+    "ratelimit-limit": "2",
+    "ratelimit-remaining": "0",
+    "ratelimit-reset": "45",
   });
+  const refused = await ask("/api/caller", "user#2");
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "45"]);
+  clock.freeze(new Date("2026-03-01T10:01:00Z"));
+  expect((await ask("/api/caller", "user#2")).status).toBe(200);
+});
 
-  it("counts callers without a name by their address", async () => {
-    expect(
-      await statuses(
-        () => ask("/api/anonymous", "", "192.0.2.1"),
-        () => ask("/api/anonymous", "", "192.0.2.1"),
-        () => ask("/api/anonymous", "", "192.0.2.2"),
-      ),
-    ).toEqual([200, 429, 200]);
-  });
+it("a limit by caller counts callers without a name by their address", async () => {
+  expect(
+    await statuses(
+      () => ask("/api/anonymous", "", "192.0.2.1"),
+      () => ask("/api/anonymous", "", "192.0.2.1"),
+      () => ask("/api/anonymous", "", "192.0.2.2"),
+    ),
+  ).toEqual([200, 429, 200]);
 });
 
 describe("limits by caller and by address", () => {

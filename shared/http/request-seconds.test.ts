@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as Transaction from "../data/transaction.ts";
 
 // Read when the configuration is loaded, so it comes before every import: each request flushes its metrics.
@@ -67,39 +67,36 @@ const labelsOf = (serviceName: string, route: string): RequestLabels => ({
 beforeEach(() => void (writing.batches = []));
 afterEach(() => void (writing.held = undefined));
 
-describe("the metrics of a process", () => {
-  it("are added beside a request, which neither waits for them nor fails with them", async () => {
-    let fail = (_: Error): void => undefined;
-    writing.held = new Promise((_, reject) => (fail = reject));
-    await call("GET", "/documents/info");
-    expect(writing.batches).toEqual([]);
-    expect(await call("GET", "/documents/info")).toMatchObject({ status: 200 });
-    expect(writing.batches).toHaveLength(1);
-    fail(new Error("DynamoDB is away"));
-    writing.held = undefined;
-    expect(await call("GET", "/documents/metrics")).toMatchObject({ status: 200 });
-  });
+it("the metrics of a process are added beside a request, which neither waits for them nor fails with them", async () => {
+  let fail = (_: Error): void => undefined;
+  writing.held = new Promise((_, reject) => (fail = reject));
+  await call("GET", "/documents/info");
+  expect(writing.batches).toEqual([]);
+  expect(await call("GET", "/documents/info")).toMatchObject({ status: 200 });
+  expect(writing.batches).toHaveLength(1);
+  fail(new Error("DynamoDB is away"));
+  writing.held = undefined;
+  expect(await call("GET", "/documents/metrics")).toMatchObject({ status: 200 });
+});
 
-  it("are added in as few transactions as DynamoDB allows", async () => {
-    const metrics = await anotherProcess(0);
-    for (let i = 0; i < 130; i += 1)
-      metrics.observe(requestSeconds, labelsOf("multe", `/${String(i)}`), 0.001);
+it("the metrics of a process are added in as few transactions as DynamoDB allows", async () => {
+  const metrics = await anotherProcess(0);
+  for (let i = 0; i < 130; i += 1) metrics.observe(requestSeconds, labelsOf("multe", `/${String(i)}`), 0.001);
+  metrics.flushWhenDue();
+  expect(await metrics.readSeries("multe", requestSeconds)).toHaveLength(130);
+  expect(writing.batches.map((writes) => writes.length)).toEqual([100, 30]);
+});
+
+it("the metrics of a process are added to one of several partitions, and every process reads the sum of all", async () => {
+  for (const random of [0, 0.4, 0.99]) {
+    const metrics = await anotherProcess(random);
+    metrics.observe(requestSeconds, labelsOf("sumate", "/x"), 0.25);
     metrics.flushWhenDue();
-    expect(await metrics.readSeries("multe", requestSeconds)).toHaveLength(130);
-    expect(writing.batches.map((writes) => writes.length)).toEqual([100, 30]);
-  });
-
-  it("are added to one of several partitions, and every process reads the sum of all", async () => {
-    for (const random of [0, 0.4, 0.99]) {
-      const metrics = await anotherProcess(random);
-      metrics.observe(requestSeconds, labelsOf("sumate", "/x"), 0.25);
-      metrics.flushWhenDue();
-      await metrics.readSeries("sumate", requestSeconds);
-    }
-    const { readSeries } = await anotherProcess(0.5);
-    const series = await readSeries("sumate", requestSeconds);
-    expect(series).toMatchObject([{ labels: { route: "/x" }, sum: 0.75 }]);
-    expect(series[0]?.buckets.reduce((total, n) => total + n, 0)).toBe(3);
-    expect(new Set(JSON.stringify(writing.batches).match(/sumate#metrics#\d/g)).size).toBe(3);
-  });
+    await metrics.readSeries("sumate", requestSeconds);
+  }
+  const { readSeries } = await anotherProcess(0.5);
+  const series = await readSeries("sumate", requestSeconds);
+  expect(series).toMatchObject([{ labels: { route: "/x" }, sum: 0.75 }]);
+  expect(series[0]?.buckets.reduce((total, n) => total + n, 0)).toBe(3);
+  expect(new Set(JSON.stringify(writing.batches).match(/sumate#metrics#\d/g)).size).toBe(3);
 });

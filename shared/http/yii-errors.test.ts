@@ -89,93 +89,89 @@ const answerOf = async (address: string, language = "ro") => {
 const jsonType = "application/json; charset=utf-8";
 const htmlType = "text/html; charset=utf-8";
 
-describe("the framework's JSON", () => {
-  it("is {name, message, code: 0, status}: Forbidden, 403", async () => {
-    const { status, type, said } = await answerOf("/api/v1/plain/forbidden");
-    expect([status, type]).toEqual([403, jsonType]);
-    expect(JSON.parse(said)).toEqual({ name: "Forbidden", message: "Scris <greșit>.", code: 0, status: 403 });
-  });
+it("the framework's JSON is {name, message, code: 0, status}: Forbidden, 403", async () => {
+  const { status, type, said } = await answerOf("/api/v1/plain/forbidden");
+  expect([status, type]).toEqual([403, jsonType]);
+  expect(JSON.parse(said)).toEqual({ name: "Forbidden", message: "Scris <greșit>.", code: 0, status: 403 });
+});
 
-  it("speaks the caller's language", async () => {
-    expect(JSON.parse((await answerOf("/api/v1/plain/forbidden", "ru")).said)).toMatchObject({
-      name: "Forbidden",
-      message: "Написано <неверно>.",
-    });
-  });
-
-  it("of an unknown route carries previous: {name: Invalid Route, message, code}", async () => {
-    const { status, said } = await answerOf("/api/v1/unknown");
-    expect(status).toBe(404);
-    expect(JSON.parse(said)).toEqual({
-      name: "Not Found",
-      message: "Nu există adresa GET /api/v1/unknown.",
-      code: 0,
-      status: 404,
-      previous: { name: "Invalid Route", message: "Nu există adresa GET /api/v1/unknown.", code: 0 },
-    });
-  });
-
-  it("of a missing record carries no previous, and none at all where the service has none", async () => {
-    expect(JSON.parse((await answerOf("/api/v1/missing")).said)).not.toHaveProperty("previous");
-    expect(JSON.parse((await answerOf("/api/v1/plain/unknown")).said)).toEqual({
-      name: "Not Found",
-      message: "Nu există adresa GET /api/v1/plain/unknown.",
-      code: 0,
-      status: 404,
-    });
-  });
-
-  it("has a type field holding the framework exception class name where the address has one", async () => {
-    expect(JSON.parse((await answerOf("/api/v1/typed")).said)).toEqual({
-      name: "Unauthorized",
-      message: "Scris <greșit>.",
-      code: 0,
-      status: 401,
-      type: "yii\\web\\UnauthorizedHttpException",
-    });
-  });
-
-  it("tells wrong fields as a string holding a JSON object: each field with a list of messages", async () => {
-    const { status, said } = await answerOf("/api/v1/typed/fields");
-    const body = JSON.parse(said) as { message: string };
-    expect([status, body]).toMatchObject([
-      400,
-      { name: "Bad Request", code: 0, status: 400, type: "yii\\web\\BadRequestHttpException" },
-    ]);
-    expect(JSON.parse(body.message)).toEqual({
-      idno: ["Scris <greșit>.", "prea scurt"],
-      service: ["lipsește"],
-    });
-  });
-
-  it("names every missing field of a body", async () => {
-    const { json: body } = await call("POST", "/registry/api/v1/typed/body", { body: {} });
-    expect(Object.keys(JSON.parse((body as { message: string }).message) as object)).toEqual([
-      "idno",
-      "service",
-    ]);
+it("the framework's JSON speaks the caller's language", async () => {
+  expect(JSON.parse((await answerOf("/api/v1/plain/forbidden", "ru")).said)).toMatchObject({
+    name: "Forbidden",
+    message: "Написано <неверно>.",
   });
 });
 
-describe("{status: false, errors}", () => {
-  it("is 422 and tells what is wrong as one text", async () => {
-    const { status, type, said } = await answerOf("/api/v1/data");
-    expect([status, type]).toEqual([422, jsonType]);
-    expect(JSON.parse(said)).toEqual({ status: false, errors: "Scris <greșit>." });
+it("the framework's JSON of an unknown route carries previous: {name: Invalid Route, message, code}", async () => {
+  const { status, said } = await answerOf("/api/v1/unknown");
+  expect(status).toBe(404);
+  expect(JSON.parse(said)).toEqual({
+    name: "Not Found",
+    message: "Nu există adresa GET /api/v1/unknown.",
+    code: 0,
+    status: 404,
+    previous: { name: "Invalid Route", message: "Nu există adresa GET /api/v1/unknown.", code: 0 },
   });
+});
 
-  it("is 422 for wrong fields as well, and names them", async () => {
-    const { status, said } = await answerOf("/api/v1/data/fields");
-    expect(status).toBe(422);
-    expect(JSON.parse(said)).toEqual({
-      status: false,
-      errors: "idno: Scris <greșit>. prea scurt; service: lipsește",
-    });
+it("the framework's JSON of a missing record carries no previous, and none at all where the service has none", async () => {
+  expect(JSON.parse((await answerOf("/api/v1/missing")).said)).not.toHaveProperty("previous");
+  expect(JSON.parse((await answerOf("/api/v1/plain/unknown")).said)).toEqual({
+    name: "Not Found",
+    message: "Nu există adresa GET /api/v1/plain/unknown.",
+    code: 0,
+    status: 404,
   });
+});
 
-  it("leaves other refusals of its addresses in the framework's JSON", async () => {
-    expect(JSON.parse((await answerOf("/api/v1/data/forbidden")).said)).toMatchObject({ name: "Forbidden" });
+it("the framework's JSON has a type field holding the framework exception class name where the address has one", async () => {
+  expect(JSON.parse((await answerOf("/api/v1/typed")).said)).toEqual({
+    name: "Unauthorized",
+    message: "Scris <greșit>.",
+    code: 0,
+    status: 401,
+    type: "yii\\web\\UnauthorizedHttpException",
   });
+});
+
+it("the framework's JSON tells wrong fields as a string holding a JSON object: each field with a list of messages", async () => {
+  const { status, said } = await answerOf("/api/v1/typed/fields");
+  const body = JSON.parse(said) as { message: string };
+  expect([status, body]).toMatchObject([
+    400,
+    { name: "Bad Request", code: 0, status: 400, type: "yii\\web\\BadRequestHttpException" },
+  ]);
+  expect(JSON.parse(body.message)).toEqual({
+    idno: ["Scris <greșit>.", "prea scurt"],
+    service: ["lipsește"],
+  });
+});
+
+it("the framework's JSON names every missing field of a body", async () => {
+  const { json: body } = await call("POST", "/registry/api/v1/typed/body", { body: {} });
+  expect(Object.keys(JSON.parse((body as { message: string }).message) as object)).toEqual([
+    "idno",
+    "service",
+  ]);
+});
+
+it("{status: false, errors} is 422 and tells what is wrong as one text", async () => {
+  const { status, type, said } = await answerOf("/api/v1/data");
+  expect([status, type]).toEqual([422, jsonType]);
+  expect(JSON.parse(said)).toEqual({ status: false, errors: "Scris <greșit>." });
+});
+
+it("{status: false, errors} is 422 for wrong fields as well, and names them", async () => {
+  const { status, said } = await answerOf("/api/v1/data/fields");
+  expect(status).toBe(422);
+  expect(JSON.parse(said)).toEqual({
+    status: false,
+    errors: "idno: Scris <greșit>. prea scurt; service: lipsește",
+  });
+});
+
+it("{status: false, errors} leaves other refusals of its addresses in the framework's JSON", async () => {
+  expect(JSON.parse((await answerOf("/api/v1/data/forbidden")).said)).toMatchObject({ name: "Forbidden" });
 });
 
 describe("the framework's pages", () => {
@@ -215,13 +211,13 @@ describe("the contract", () => {
   const { paths } = openApiDocument(registry, groups, { version: "1", publicUrl: "" });
   const answers = (path: string) => paths?.[path]?.post?.responses ?? {};
 
-  it("shows each refusal with the status that it has at its address", () => {
+  it("the contract shows each refusal with the status that it has at its address", () => {
     expect(Object.keys(answers("/api/v1/typed/body"))).toContain("400");
     expect(Object.keys(answers("/api/v1/data/body"))).toContain("422");
     expect(Object.keys(answers("/api/v1/data/body"))).not.toContain("400");
   });
 
-  it("shows each refusal in the shape that it has at its address", () => {
+  it("the contract shows each refusal in the shape that it has at its address", () => {
     expect(JSON.stringify(answers("/api/v1/typed/body")["400"])).toContain("TypedFrameworkError400");
     expect(JSON.stringify(answers("/api/v1/data/body")["422"])).toContain("StatusFalse422");
     expect(JSON.stringify(answers("/api/v1/data/body")["413"])).toContain("FrameworkError413");

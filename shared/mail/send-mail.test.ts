@@ -9,67 +9,65 @@ beforeEach(() => mailSink.clear());
 
 const mail = { to: "ana@exemplu.md", subject: "Știri – Новости", text: "Bună ziua,\nțară și Ёж\n" };
 
-describe("a mail", () => {
-  it("arrives with its letters, its sender and the correlation id of the request", async () => {
-    await withContext({ correlationId: "proba-1", service: "test" }, () => sendMail(mail));
-    const [caught] = mailSink.mails();
-    expect(caught).toMatchObject({ ...mail, to: ["ana@exemplu.md"], from: "temelia@temelia.test" });
-    expect(caught?.headers["x-correlation-id"]).toBe("proba-1");
-  });
-
-  it("is marked as sent by a program, so that no program answers it", async () => {
-    await sendMail(mail);
-    expect(mailSink.mails()[0]?.headers["auto-submitted"]).toBe("auto-generated");
-  });
-
-  it.each<Partial<Mail>>([
-    { subject: "Salut\r\nBcc: rau@exemplu.md" },
-    { subject: "Salut\u2028Bcc: rau@exemplu.md" },
-    { to: "ana@exemplu.md\r\nBcc: rau@exemplu.md" },
-    { to: "ana@exemplu.md, rau@exemplu.md" },
-    { to: "ana@exemplu.md>\r\nRCPT TO:<rau@exemplu.md" },
-    { from: { name: "Registrul\r\nBcc: rau@exemplu.md", address: "registru@temelia.test" } },
-    { headers: { "X-Nota": "a\r\nBcc: rau@exemplu.md" } },
-    { headers: { Bcc: "rau@exemplu.md" } },
-  ])("that would reach another reader is refused before it is sent: %j", async (changed) => {
-    await expect(sendMail({ ...mail, ...changed })).rejects.toThrow(InvalidMail);
-    expect(mailSink.mails()).toEqual([]);
-  });
-
-  it("has the sender, the HTML, the Message-ID, the headers and the mailbox for answers that it is given", async () => {
-    await sendMail({
-      ...mail,
-      from: { name: "Registrul, secția 2", address: "registru@temelia.test" },
-      replyTo: { name: "Întrebări", address: "intrebari@temelia.test" },
-      html: "<p>Bună ziua</p>",
-      messageId: "livrare-1@temelia.test",
-      headers: { "List-Unsubscribe": "<https://temelia.test/retragere>" },
-    });
-    const [caught] = mailSink.mails();
-    expect(caught).toMatchObject({
-      text: mail.text,
-      html: "<p>Bună ziua</p>",
-      to: ["ana@exemplu.md"],
-      from: '"Registrul, secția 2" <registru@temelia.test>',
-      headers: {
-        "message-id": "<livrare-1@temelia.test>",
-        "list-unsubscribe": "<https://temelia.test/retragere>",
-        "reply-to": expect.stringContaining("<intrebari@temelia.test>") as string,
-      },
-    });
-  });
-
-  it.each(["text/plain", "application/pdf", "message/rfc822", "image/png"])(
-    "brings attachments of the type %s byte for byte, under their names",
-    async (type) => {
-      const content = Buffer.from("rând\nrând\r\nrând\r.\r\n\0\xff", "latin1");
-      await sendMail({ ...mail, attachments: [{ name: "Extras – Ёж.bin", type, content }] });
-      expect(mailSink.mails()[0]?.attachments).toEqual([
-        { name: "Extras – Ёж.bin", type, content: content.toString("base64") },
-      ]);
-    },
-  );
+it("a mail arrives with its letters, its sender and the correlation id of the request", async () => {
+  await withContext({ correlationId: "proba-1", service: "test" }, () => sendMail(mail));
+  const [caught] = mailSink.mails();
+  expect(caught).toMatchObject({ ...mail, to: ["ana@exemplu.md"], from: "temelia@temelia.test" });
+  expect(caught?.headers["x-correlation-id"]).toBe("proba-1");
 });
+
+it("a mail is marked as sent by a program, so that no program answers it", async () => {
+  await sendMail(mail);
+  expect(mailSink.mails()[0]?.headers["auto-submitted"]).toBe("auto-generated");
+});
+
+it.each<Partial<Mail>>([
+  { subject: "Salut\r\nBcc: rau@exemplu.md" },
+  { subject: "Salut\u2028Bcc: rau@exemplu.md" },
+  { to: "ana@exemplu.md\r\nBcc: rau@exemplu.md" },
+  { to: "ana@exemplu.md, rau@exemplu.md" },
+  { to: "ana@exemplu.md>\r\nRCPT TO:<rau@exemplu.md" },
+  { from: { name: "Registrul\r\nBcc: rau@exemplu.md", address: "registru@temelia.test" } },
+  { headers: { "X-Nota": "a\r\nBcc: rau@exemplu.md" } },
+  { headers: { Bcc: "rau@exemplu.md" } },
+])("a mail that would reach another reader is refused before it is sent: %j", async (changed) => {
+  await expect(sendMail({ ...mail, ...changed })).rejects.toThrow(InvalidMail);
+  expect(mailSink.mails()).toEqual([]);
+});
+
+it("a mail has the sender, the HTML, the Message-ID, the headers and the mailbox for answers that it is given", async () => {
+  await sendMail({
+    ...mail,
+    from: { name: "Registrul, secția 2", address: "registru@temelia.test" },
+    replyTo: { name: "Întrebări", address: "intrebari@temelia.test" },
+    html: "<p>Bună ziua</p>",
+    messageId: "livrare-1@temelia.test",
+    headers: { "List-Unsubscribe": "<https://temelia.test/retragere>" },
+  });
+  const [caught] = mailSink.mails();
+  expect(caught).toMatchObject({
+    text: mail.text,
+    html: "<p>Bună ziua</p>",
+    to: ["ana@exemplu.md"],
+    from: '"Registrul, secția 2" <registru@temelia.test>',
+    headers: {
+      "message-id": "<livrare-1@temelia.test>",
+      "list-unsubscribe": "<https://temelia.test/retragere>",
+      "reply-to": expect.stringContaining("<intrebari@temelia.test>") as string,
+    },
+  });
+});
+
+it.each(["text/plain", "application/pdf", "message/rfc822", "image/png"])(
+  "a mail brings attachments of the type %s byte for byte, under their names",
+  async (type) => {
+    const content = Buffer.from("rând\nrând\r\nrând\r.\r\n\0\xff", "latin1");
+    await sendMail({ ...mail, attachments: [{ name: "Extras – Ёж.bin", type, content }] });
+    expect(mailSink.mails()[0]?.attachments).toEqual([
+      { name: "Extras – Ёж.bin", type, content: content.toString("base64") },
+    ]);
+  },
+);
 
 /** The registered codes of each subject, without their class (IANA, SMTP Enhanced Status Codes; RFC 3463, RFC 5248). */
 const registered: [subject: number, last: number][] = [
@@ -90,7 +88,7 @@ const codes = registered.flatMap(([subject, last]) =>
 );
 
 describe("the outcome of a mail", () => {
-  it("says that the server took it, in the server's words and with its id", async () => {
+  it("the outcome of a mail says that the server took it, in the server's words and with its id", async () => {
     const { kind, reply, serverId } = (await sendMail(mail)) as Accepted;
     expect([kind, reply]).toEqual(["accepted", expect.stringMatching(/^250 /)]);
     expect(reply.endsWith(`queued as ${serverId ?? "nothing"}`)).toBe(true);
@@ -105,7 +103,7 @@ describe("the outcome of a mail", () => {
     ["fault-data-hangup", "provider", undefined],
     ["fault-taken-hangup", "ambiguous", undefined],
   ])(
-    "says whose fault it is, with a code and a status that the log may show: %s",
+    "the outcome of a mail says whose fault it is, with a code and a status that the log may show: %s",
     async (name, kind, status) => {
       const outcome = await sendMail({ ...mail, to: `${name}@exemplu.md` });
       expect(outcome).toMatchObject({
@@ -116,7 +114,7 @@ describe("the outcome of a mail", () => {
     },
   );
 
-  it("says that a server that refuses the sender is at fault", async () => {
+  it("the outcome of a mail says that a server that refuses the sender is at fault", async () => {
     mailSink.fail("sender", 550);
     const outcome = await sendMail(mail);
     mailSink.recover();
@@ -135,7 +133,7 @@ describe("the outcome of a mail", () => {
     },
   );
 
-  it("that a server refuses after it read it says the same of the address by its code, and nothing by its status", async () => {
+  it("the outcome of a mail that a server refuses after it read it says the same of the address by its code, and nothing by its status", async () => {
     const refused = (status: string) => sendMail({ ...mail, to: `fault-end-${status}@exemplu.md` });
     expect([
       await refused("550-5.1.1"),

@@ -111,7 +111,7 @@ describe("a server that hangs up", () => {
   };
 
   it.each<Stage>(["connect", "login", "sender", "recipient", "data"])(
-    "at the stage %s has not got the mail: the provider's fault",
+    "a server that hangs up at the stage %s has not got the mail: the provider's fault",
     async (stage) => {
       expect(await cut(stage)).toMatchObject({ kind: "provider", responseCode: undefined });
       expect(mailSink.mails()).toEqual([]);
@@ -124,11 +124,14 @@ describe("a server that hangs up", () => {
     expect(await cut("message", { attachments })).toMatchObject({ kind: "provider" });
   });
 
-  it.each<Stage>(["end", "taken"])("at the stage %s may have the mail: ambiguous", async (stage) => {
-    expect(await cut(stage)).toMatchObject({ kind: "ambiguous", responseCode: undefined });
-  });
+  it.each<Stage>(["end", "taken"])(
+    "a server that hangs up at the stage %s may have the mail: ambiguous",
+    async (stage) => {
+      expect(await cut(stage)).toMatchObject({ kind: "ambiguous", responseCode: undefined });
+    },
+  );
 
-  it("after it took a signed mail or a second one over the same connection is ambiguous, too", async () => {
+  it("a server that hangs up after it took a signed mail or a second one over the same connection is ambiguous, too", async () => {
     await send(mailSink.port, { credentials: "ana:parola@" });
     const { privateKey } = rsaKeys();
     const dkim = { domain: "temelia.test", selector: "2026", privateKey };
@@ -136,7 +139,7 @@ describe("a server that hangs up", () => {
     expect(mailSink.mails()).toHaveLength(2);
   });
 
-  it("before it read a signed mail has not got it, also if the mail was signed in advance", async () => {
+  it("a server that hangs up before it read a signed mail has not got it, also if the mail was signed in advance", async () => {
     const { privateKey } = rsaKeys();
     const dkim = { domain: "temelia.test", selector: "2026", privateKey };
     await send(mailSink.port, { credentials: "ana:parola@" });
@@ -146,9 +149,12 @@ describe("a server that hangs up", () => {
   it.each<[Stage, string, number]>([
     ["sender", "provider", 200],
     ["taken", "ambiguous", 3000],
-  ])("and one that keeps silent at the stage %s are the same: %s", async (stage, kind, timeoutMs) => {
-    expect(await cut(stage, {}, timeoutMs)).toMatchObject({ kind, code: "ETIMEDOUT" });
-  });
+  ])(
+    "a server that hangs up and one that keeps silent at the stage %s are the same: %s",
+    async (stage, kind, timeoutMs) => {
+      expect(await cut(stage, {}, timeoutMs)).toMatchObject({ kind, code: "ETIMEDOUT" });
+    },
+  );
 });
 
 it("a domain in any script is said as ASCII, in the envelope and in the header", async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { distance, oneLine } from "../testing/distance.ts";
 import { scannedPdf, writtenPdf } from "../testing/scanned-pdf.ts";
 import { withPdf } from "../text/pdf.ts";
@@ -47,42 +47,40 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-describe("a scanned page", () => {
-  it("has no text of its own, and is read with at most 2 % wrong letters, ș and ț with commas", async () => {
-    expect(await textOf({ bytes: scan, contentType: "application/pdf" })).toBe("");
-    expect(distance(oneLine(page.text), oneLine(TEXT)) / oneLine(TEXT).length).toBeLessThanOrEqual(0.02);
-    expect(page.text).toContain("Școlile");
-    expect(page.text).not.toMatch(/[şţ]/);
-  });
+it("a scanned page has no text of its own, and is read with at most 2 % wrong letters, ș and ț with commas", async () => {
+  expect(await textOf({ bytes: scan, contentType: "application/pdf" })).toBe("");
+  expect(distance(oneLine(page.text), oneLine(TEXT)) / oneLine(TEXT).length).toBeLessThanOrEqual(0.02);
+  expect(page.text).toContain("Școlile");
+  expect(page.text).not.toMatch(/[şţ]/);
+});
 
-  it("becomes a PDF that gives its text back, with the picture as it was", async () => {
-    const searchable = Buffer.from(await searchablePdf(scan, new Map([[1, page.layer]])));
-    const found = await textOf({ bytes: searchable, contentType: "application/pdf" });
-    expect(oneLine(found)).toContain("Școlile și grădinițele își păstrează finanțarea");
-    const drawn = (pdf: Buffer) => withPdf(pdf, ({ draw }) => draw(1, { width: 400, grey: true }).data);
-    expect(Buffer.compare(await drawn(searchable), await drawn(scan))).toBe(0);
-    expect(searchable.length).toBeLessThan(scan.length + 10_000);
-  });
+it("a scanned page becomes a PDF that gives its text back, with the picture as it was", async () => {
+  const searchable = Buffer.from(await searchablePdf(scan, new Map([[1, page.layer]])));
+  const found = await textOf({ bytes: searchable, contentType: "application/pdf" });
+  expect(oneLine(found)).toContain("Școlile și grădinițele își păstrează finanțarea");
+  const drawn = (pdf: Buffer) => withPdf(pdf, ({ draw }) => draw(1, { width: 400, grey: true }).data);
+  expect(Buffer.compare(await drawn(searchable), await drawn(scan))).toBe(0);
+  expect(searchable.length).toBeLessThan(scan.length + 10_000);
+});
 
-  it("that was laid into the scanner sideways has its text where the picture shows it", async () => {
-    for (const angle of [90, 180, 270]) {
-      const pdf = await PDFDocument.load(await writtenPdf(["sus"]));
-      pdf.getPage(0).setRotation(degrees(angle));
-      const layer = await writtenPdf(["strat"], angle === 180 ? [595, 842] : [842, 595]);
-      const turned = await searchablePdf(await pdf.save(), new Map([[1, layer]]));
-      const [top = 0, left = 0] = await withPdf(turned, ({ draw }) =>
-        firstInk(draw(1, { dpi: 72, grey: true })),
-      );
-      // The words of the layer are as far from the corner as on their own page.
-      expect([Math.round(top / 10), Math.round(left / 10)]).toEqual([7, 6]);
-    }
-  });
+it("a scanned page that was laid into the scanner sideways has its text where the picture shows it", async () => {
+  for (const angle of [90, 180, 270]) {
+    const pdf = await PDFDocument.load(await writtenPdf(["sus"]));
+    pdf.getPage(0).setRotation(degrees(angle));
+    const layer = await writtenPdf(["strat"], angle === 180 ? [595, 842] : [842, 595]);
+    const turned = await searchablePdf(await pdf.save(), new Map([[1, layer]]));
+    const [top = 0, left = 0] = await withPdf(turned, ({ draw }) =>
+      firstInk(draw(1, { dpi: 72, grey: true })),
+    );
+    // The words of the layer are as far from the corner as on their own page.
+    expect([Math.round(top / 10), Math.round(left / 10)]).toEqual([7, 6]);
+  }
+});
 
-  it("needs a language with data: Russian is read from a folder", () => {
-    expect(dataOf("ru", "none")).toBeUndefined();
-    writeFileSync(join(scratch, "rus.traineddata"), "");
-    expect(dataOf("ru", scratch)).toEqual({ code: "rus", folder: scratch, isCompressed: false });
-  });
+it("a scanned page needs a language with data: Russian is read from a folder", () => {
+  expect(dataOf("ru", "none")).toBeUndefined();
+  writeFileSync(join(scratch, "rus.traineddata"), "");
+  expect(dataOf("ru", scratch)).toEqual({ code: "rus", folder: scratch, isCompressed: false });
 });
 
 /** The first row and the first column with dark pixels; rows of the rotated page's own text are left out. */
@@ -95,56 +93,52 @@ function firstInk({ width, height, data }: { width: number; height: number; data
   return [rows[0] ?? -1, columns[0] ?? -1];
 }
 
-describe("the package of a function that reads scans", () => {
-  it("has all that it needs: it works in a folder with nothing else", async () => {
-    const program = join(scratch, "read.cjs");
-    for (const pattern of tesseractFiles)
-      for (const file of globSync(pattern).filter((found) => statSync(found).isFile())) {
-        mkdirSync(dirname(join(scratch, file)), { recursive: true });
-        cpSync(file, join(scratch, file));
-      }
-    const picture = await withPdf(scan, ({ draw }) => draw(1, { dpi: 200, grey: true }));
-    writeFileSync(join(scratch, "page.png"), toPng(picture));
-    writeFileSync(
-      program,
-      `const { createWorker } = require("tesseract.js");
+it("the package of a function that reads scans has all that it needs: it works in a folder with nothing else", async () => {
+  const program = join(scratch, "read.cjs");
+  for (const pattern of tesseractFiles)
+    for (const file of globSync(pattern).filter((found) => statSync(found).isFile())) {
+      mkdirSync(dirname(join(scratch, file)), { recursive: true });
+      cpSync(file, join(scratch, file));
+    }
+  const picture = await withPdf(scan, ({ draw }) => draw(1, { dpi: 200, grey: true }));
+  writeFileSync(join(scratch, "page.png"), toPng(picture));
+  writeFileSync(
+    program,
+    `const { createWorker } = require("tesseract.js");
       (async () => {
         const worker = await createWorker("ron", 1, {
           langPath: "node_modules/@tesseract.js-data/ron/4.0.0_best_int", cacheMethod: "none" });
         console.log((await worker.recognize("page.png")).data.text);
         await worker.terminate();
       })();`,
-    );
-    const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: scratch });
-    expect(stdout).toContain("Consiliul municipal");
-  });
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { cwd: scratch });
+  expect(stdout).toContain("Consiliul municipal");
 });
 
-describe("a picture", () => {
-  it("is a page that is read as any other", async () => {
-    const picture = await withPdf(scan, ({ draw }) => draw(1, { dpi: 200, grey: true }));
-    const { text } = await recognize(await pageOf(toPng(picture), "image/png"));
-    expect(text).toContain("Consiliul municipal");
-  });
+it("a picture is a page that is read as any other", async () => {
+  const picture = await withPdf(scan, ({ draw }) => draw(1, { dpi: 200, grey: true }));
+  const { text } = await recognize(await pageOf(toPng(picture), "image/png"));
+  expect(text).toContain("Consiliul municipal");
+});
 
-  it("that a telephone took sideways is upright", async () => {
-    const exif = "45786966 0000 4d4d002a00000008 0001 0112 0003 00000001 0006 0000 00000000";
-    const frame = "ffc0 0011 08 0014 0028 03 012200 021101 031101";
-    const jpeg = Buffer.from(`ffd8 ffe1 0022 ${exif} ${frame} ffd9`.replaceAll(" ", ""), "hex");
-    const page = await pageOf(jpeg, "image/jpeg");
-    const { width, height } = await withPdf(page, ({ draw }) => draw(1, { width: 64, grey: true }));
-    expect([width, height]).toEqual([64, 128]);
-  });
+it("a picture that a telephone took sideways is upright", async () => {
+  const exif = "45786966 0000 4d4d002a00000008 0001 0112 0003 00000001 0006 0000 00000000";
+  const frame = "ffc0 0011 08 0014 0028 03 012200 021101 031101";
+  const jpeg = Buffer.from(`ffd8 ffe1 0022 ${exif} ${frame} ffd9`.replaceAll(" ", ""), "hex");
+  const page = await pageOf(jpeg, "image/jpeg");
+  const { width, height } = await withPdf(page, ({ draw }) => draw(1, { width: 64, grey: true }));
+  expect([width, height]).toEqual([64, 128]);
+});
 
-  it("that is damaged, or claims to be larger than memory is there for, is refused", async () => {
-    const png = toPng({ width: 2, height: 2, grey: true, data: new Uint8Array(4) });
-    await expect(pageOf(png.subarray(0, 20), "image/png")).rejects.toMatchObject({ reason: "stricat" });
-    await expect(pageOf(png.subarray(0, 40), "image/png")).rejects.toMatchObject({ reason: "stricat" });
-    await expect(pageOf(png, "image/jpeg")).rejects.toMatchObject({ reason: "stricat" });
-    png.writeUInt32BE(100_000, 16);
-    png.writeUInt32BE(100_000, 20);
-    await expect(pageOf(png, "image/png")).rejects.toMatchObject({ reason: "preaMare" });
-    const jpeg = Buffer.from("ffd8ffe000044142ffc0001108ffffffff03", "hex");
-    await expect(pageOf(jpeg, "image/jpeg")).rejects.toMatchObject({ reason: "preaMare" });
-  });
+it("a picture that is damaged, or claims to be larger than memory is there for, is refused", async () => {
+  const png = toPng({ width: 2, height: 2, grey: true, data: new Uint8Array(4) });
+  await expect(pageOf(png.subarray(0, 20), "image/png")).rejects.toMatchObject({ reason: "stricat" });
+  await expect(pageOf(png.subarray(0, 40), "image/png")).rejects.toMatchObject({ reason: "stricat" });
+  await expect(pageOf(png, "image/jpeg")).rejects.toMatchObject({ reason: "stricat" });
+  png.writeUInt32BE(100_000, 16);
+  png.writeUInt32BE(100_000, 20);
+  await expect(pageOf(png, "image/png")).rejects.toMatchObject({ reason: "preaMare" });
+  const jpeg = Buffer.from("ffd8ffe000044142ffc0001108ffffffff03", "hex");
+  await expect(pageOf(jpeg, "image/jpeg")).rejects.toMatchObject({ reason: "preaMare" });
 });

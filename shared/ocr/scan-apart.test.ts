@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { withApart } from "../apart/apart.ts";
 import { kernel } from "../refusals.ts";
 import { toPng } from "../text/picture-formats.ts";
@@ -18,14 +18,12 @@ beforeAll(() => {
   data = found;
 });
 
-describe("a scan that is read apart", () => {
-  it("is closed where reading it is given up, so that the next one in its process starts from the beginning", async () => {
-    const giveUp = withScan(file, { language: "ro", data }, () => Promise.reject(kernel.conflict()));
-    await expect(giveUp).rejects.toMatchObject({ kind: "conflict" });
-    const { default: scans } = await import("./scan-opener.ts");
-    const limits = { milliseconds: 10_000, megabytes: 100 };
-    await expect(withApart(scans, (call) => call("read", { page: 1 }, limits))).rejects.toThrow(
-      "no scan is open",
-    );
-  });
+it("a scan that is read apart is closed where reading it is given up, so that the next one in its process starts from the beginning", async () => {
+  const giveUp = withScan(file, { language: "ro", data }, () => Promise.reject(kernel.conflict()));
+  await expect(giveUp).rejects.toMatchObject({ kind: "conflict" });
+  const { default: scans } = await import("./scan-opener.ts");
+  const limits = { milliseconds: 10_000, megabytes: 100 };
+  await expect(withApart(scans, (call) => call("read", { page: 1 }, limits))).rejects.toThrow(
+    "no scan is open",
+  );
 });

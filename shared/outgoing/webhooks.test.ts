@@ -33,13 +33,13 @@ describe("the reference implementation", () => {
   // It reads the time of the machine.
   beforeEach(() => clock.resume());
 
-  it("accepts our signatures", () => {
+  it("the reference implementation accepts our signatures", () => {
     const headers = signWebhook(secret, message);
     expect(theirs.verify(message.body, { ...headers })).toEqual(JSON.parse(message.body));
     expect(() => theirs.verify(`${message.body} `, { ...headers })).toThrow();
   });
 
-  it("makes signatures that we accept", () => {
+  it("the reference implementation makes signatures that we accept", () => {
     const at = clock.now();
     const headers = {
       "webhook-id": message.id,
@@ -49,7 +49,7 @@ describe("the reference implementation", () => {
     expect(isSignedWebhook(secret, { headers, body: message.body })).toBe(true);
   });
 
-  it("takes a new secret of ours", () => {
+  it("the reference implementation takes a new secret of ours", () => {
     const ours = newWebhookSecret();
     const headers = signWebhook(ours, message);
     expect(new Webhook(ours).verify(message.body, { ...headers })).toBeTruthy();
@@ -70,12 +70,12 @@ describe("a received message", () => {
     return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${digest}` };
   };
 
-  it("is accepted as text and as the bytes of that text", () => {
+  it("a received message is accepted as text and as the bytes of that text", () => {
     expect(isAccepted({})).toBe(true);
     expect(isAccepted({}, Buffer.from(body))).toBe(true);
   });
 
-  it("may have several signatures, one of which is its own", () => {
+  it("a received message may have several signatures, one of which is its own", () => {
     const other = signWebhook(newWebhookSecret(), message)["webhook-signature"];
     expect(isAccepted({ "webhook-signature": `v1a,xyz ${other} ${signature}` })).toBe(true);
     expect(isAccepted({ "webhook-signature": `v1a,xyz ${other}` })).toBe(false);
@@ -93,17 +93,17 @@ describe("a received message", () => {
     ["a shorter signature", { "webhook-signature": signature.slice(0, -1) }],
     ["another spelling of the signature", { "webhook-signature": `${signature}=` }],
     ["two signatures in one", { "webhook-signature": `${signature}${signature}` }],
-  ])("with %s is refused", (_, changes) => {
+  ])("a received message with %s is refused", (_, changes) => {
     expect(isAccepted(changes)).toBe(false);
   });
 
-  it("is refused if a byte of its body or its secret has changed", () => {
+  it("a received message is refused if a byte of its body or its secret has changed", () => {
     expect(isAccepted({}, `${body} `)).toBe(false);
     const headers = { ...signWebhook(newWebhookSecret(), message) };
     expect(isSignedWebhook(secret, { headers, body })).toBe(false);
   });
 
-  it("is refused if a period in its id could move the border to the timestamp", () => {
+  it("a received message is refused if a period in its id could move the border to the timestamp", () => {
     const timestamp = String(example.at);
     expect(isSignedWebhook(secret, { headers: signedHeaders("msg-17", timestamp), body })).toBe(true);
     expect(isSignedWebhook(secret, { headers: signedHeaders("msg.17", timestamp), body })).toBe(false);
@@ -118,7 +118,7 @@ describe("a received message", () => {
   });
 
   it.each(["1614265330.0", "+1614265330", "0x60381f72", "1e9", "01614265330", " 1614265330"])(
-    "with the timestamp %j, which is no number of seconds, is refused though it is signed",
+    "a received message with the timestamp %j, which is no number of seconds, is refused though it is signed",
     (timestamp) => {
       expect(isSignedWebhook(secret, { headers: signedHeaders(message.id, timestamp), body })).toBe(false);
     },
@@ -128,7 +128,7 @@ describe("a received message", () => {
 describe("a secret", () => {
   const of = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`;
 
-  it("has 24 to 64 bytes in base64 behind its prefix", () => {
+  it("a secret has 24 to 64 bytes in base64 behind its prefix", () => {
     expect([23, 24, 64, 65].map((bytes) => isWebhookSecret(of(bytes)))).toEqual([false, true, true, false]);
     const wrong = [
       "",
@@ -141,12 +141,15 @@ describe("a secret", () => {
     expect(wrong.filter(isWebhookSecret)).toEqual([]);
   });
 
-  it("of another form neither signs nor verifies", () => {
+  it("a secret of another form neither signs nor verifies", () => {
     expect(() => signWebhook("parola", message)).toThrow(TypeError);
     expect(() => isSignedWebhook("parola", { headers: {}, body: "" })).toThrow(TypeError);
   });
 
-  it.each(["", "a.b", "a b", "ș", "a\n", "x".repeat(257)])("signs no message with the id %j", (id) => {
-    expect(() => signWebhook(secret, { id, body: "" })).toThrow(TypeError);
-  });
+  it.each(["", "a.b", "a b", "ș", "a\n", "x".repeat(257)])(
+    "a secret signs no message with the id %j",
+    (id) => {
+      expect(() => signWebhook(secret, { id, body: "" })).toThrow(TypeError);
+    },
+  );
 });

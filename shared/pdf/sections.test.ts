@@ -35,7 +35,7 @@ describe("the Root of a trailer is the parsed one", () => {
     expect(String(dictOf(text).get("Root"))).toBe("20 0");
   });
 
-  it("and a key that is written twice is known to be", () => {
+  it("the Root of a trailer is the parsed one and a key that is written twice is known to be", () => {
     expect(dictOf("<</Root 1 0 R/Root 20 0 R>>").doubled).toBe("Root");
     expect(dictOf("<</Root null/Root 20 0 R>>").doubled).toBe("Root");
     expect(dictOf("<</Root 1 0 R/Size 3>>").doubled).toBeUndefined();

@@ -38,7 +38,7 @@ describe("a page as a section of another one", () => {
     expect(sectionOfHtml(html)).toBe(section);
   });
 
-  it("leaves what follows outside of it, whatever it is", () => {
+  it("a page as a section of another one leaves what follows outside of it, whatever it is", () => {
     const pieces = [
       "<b>",
       "</b>",
@@ -63,7 +63,7 @@ describe("a page as a section of another one", () => {
     }
   });
 
-  it("takes time in proportion to the length, however much is open", () => {
+  it("a page as a section of another one takes time in proportion to the length, however much is open", () => {
     const html = Array.from({ length: 6000 }, (_, i) => `<b id=${i}><p>x`).join("");
     expect(sectionOfHtml(html).length).toBeLessThan(5 * html.length);
   });

@@ -12,63 +12,61 @@ import { drawn } from "../testing/drawn.ts";
 
 const filled = (text: string, values: Values) => render(parseTemplate(text), values);
 
-describe("{{var}} placeholders", () => {
-  it("are replaced by their values, as they were sent", () => {
-    const { text } = filled("{{ nume }} are {{ani}} ani: {{activ}}", {
-      nume: "Ștefan",
-      ani: 41,
-      activ: true,
-    });
-    expect(text).toBe("Ștefan are 41 ani: true");
+it("{{var}} placeholders are replaced by their values, as they were sent", () => {
+  const { text } = filled("{{ nume }} are {{ani}} ani: {{activ}}", {
+    nume: "Ștefan",
+    ani: 41,
+    activ: true,
   });
+  expect(text).toBe("Ștefan are 41 ani: true");
+});
 
-  it("reach into objects along their path", () => {
-    expect(filled("{{a.b.c}}", { a: { b: { c: "adânc" } } }).text).toBe("adânc");
+it("{{var}} placeholders reach into objects along their path", () => {
+  expect(filled("{{a.b.c}}", { a: { b: { c: "adânc" } } }).text).toBe("adânc");
+});
+
+it("{{var}} placeholders that have no value stay visible and are named once", () => {
+  const { text, missing } = filled("{{ nume }}, {{nume}}, {{a.b}}", { a: {} });
+  expect(text).toBe("{{ nume }}, {{nume}}, {{a.b}}");
+  expect(missing).toEqual(["nume", "a.b"]);
+});
+
+it("{{var}} placeholders of a list, of an object or of nothing have no value; an empty text is one", () => {
+  const { text, missing } = filled("[{{gol}}] {{lista}} {{obiect}} {{nimic}}", {
+    gol: "",
+    lista: [1],
+    obiect: {},
+    nimic: null,
   });
+  expect(text).toBe("[] {{lista}} {{obiect}} {{nimic}}");
+  expect(missing).toEqual(["lista", "obiect", "nimic"]);
+});
 
-  it("that have no value stay visible and are named once", () => {
-    const { text, missing } = filled("{{ nume }}, {{nume}}, {{a.b}}", { a: {} });
-    expect(text).toBe("{{ nume }}, {{nume}}, {{a.b}}");
-    expect(missing).toEqual(["nume", "a.b"]);
-  });
+it.each(["constructor", "__proto__", "toString", "a.length", "a.constructor.name", "text.length"])(
+  "{{var}} placeholders never show a property of the language, such as %s",
+  (name) => {
+    expect(filled(`{{${name}}}`, { a: [1, 2], text: "abc" }).missing).toEqual([name]);
+  },
+);
 
-  it("of a list, of an object or of nothing have no value; an empty text is one", () => {
-    const { text, missing } = filled("[{{gol}}] {{lista}} {{obiect}} {{nimic}}", {
-      gol: "",
-      lista: [1],
-      obiect: {},
-      nimic: null,
-    });
-    expect(text).toBe("[] {{lista}} {{obiect}} {{nimic}}");
-    expect(missing).toEqual(["lista", "obiect", "nimic"]);
-  });
-
-  it.each(["constructor", "__proto__", "toString", "a.length", "a.constructor.name", "text.length"])(
-    "never show a property of the language, such as %s",
-    (name) => {
-      expect(filled(`{{${name}}}`, { a: [1, 2], text: "abc" }).missing).toEqual([name]);
-    },
+it("{{var}} placeholders are written as the format wants; the template itself is not changed", () => {
+  expect(render(parseTemplate("<b>{{x}}</b>"), { x: "<i>" }, (text) => text.toUpperCase()).text).toBe(
+    "<b><I></b>",
   );
-
-  it("are written as the format wants; the template itself is not changed", () => {
-    expect(render(parseTemplate("<b>{{x}}</b>"), { x: "<i>" }, (text) => text.toUpperCase()).text).toBe(
-      "<b><I></b>",
-    );
-  });
 });
 
 describe("sections", () => {
-  it("are written for each element of a list, whose own values come before those around it", () => {
+  it("sections are written for each element of a list, whose own values come before those around it", () => {
     const text = "{{#randuri}}{{nume}} din {{oras}}; {{/randuri}}";
     const values = { oras: "Chișinău", randuri: [{ nume: "Ana" }, { nume: "Ion", oras: "Bălți" }] };
     expect(filled(text, values).text).toBe("Ana din Chișinău; Ion din Bălți; ");
   });
 
-  it("of texts name the element by a point", () => {
+  it("sections of texts name the element by a point", () => {
     expect(filled("{{#e}}<{{.}}>{{/e}}", { e: ["a", "b"] }).text).toBe("<a><b>");
   });
 
-  it("are written once for what is there and not at all for what is empty, false or absent", () => {
+  it("sections are written once for what is there and not at all for what is empty, false or absent", () => {
     const text = "{{#x}}da{{/x}}{{^x}}nu{{/x}}";
     const answers = [true, "text", 0, { y: 1 }, false, "", null, undefined, []].map(
       (x) => filled(text, { x }).text,
@@ -88,7 +86,7 @@ describe("sections", () => {
     expect(filled("{{#randuri}}{{pret}}{{/randuri}}", { randuri: [{}] }).missing).toEqual(["pret"]);
   });
 
-  it("take the line along in which their tags stand alone", () => {
+  it("sections take the line along in which their tags stand alone", () => {
     expect(filled("a\n  {{#l}}\n- {{.}}\n  {{/l}}\nb", { l: [1, 2] }).text).toBe("a\n- 1\n- 2\nb");
   });
 
@@ -105,44 +103,42 @@ describe("sections", () => {
   });
 });
 
-describe("a template that cannot be read", () => {
-  it.each([
-    ["tagNeinchis", "unu\n{{nume", 2],
-    ["sectiuneNeinchisa", "{{#a}}text", 1],
-    ["sectiuneNepotrivita", "{{#a}}\n{{/b}}", 2],
-    ["sectiuneNepotrivita", "{{/a}}", 1],
-    ["numeGresit", "{{}}", 1],
-    ["numeGresit", "{{a b}}", 1],
-    ["numeGresit", "{{a..b}}", 1],
-    ["preaAdanc", "{{#a}}".repeat(51), 1],
-  ])("is refused as %s with its line", (fault, text, line) => {
-    expect(() => parseTemplate(text)).toThrow(expect.objectContaining({ fault, line }));
-  });
+it.each([
+  ["tagNeinchis", "unu\n{{nume", 2],
+  ["sectiuneNeinchisa", "{{#a}}text", 1],
+  ["sectiuneNepotrivita", "{{#a}}\n{{/b}}", 2],
+  ["sectiuneNepotrivita", "{{/a}}", 1],
+  ["numeGresit", "{{}}", 1],
+  ["numeGresit", "{{a b}}", 1],
+  ["numeGresit", "{{a..b}}", 1],
+  ["preaAdanc", "{{#a}}".repeat(51), 1],
+])("a template that cannot be read is refused as %s with its line", (fault, text, line) => {
+  expect(() => parseTemplate(text)).toThrow(expect.objectContaining({ fault, line }));
+});
 
-  it("is bounded in what it makes", () => {
-    const values = {
-      a: Array.from({ length: 400 }, () => ({ b: Array.from({ length: 400 }, (_, i) => i) })),
-    };
-    expect(() => filled("{{#a}}{{#b}}{{.}}{{/b}}{{/a}}", values)).toThrow(TemplateTooLarge);
-  });
+it("a template that cannot be read is bounded in what it makes", () => {
+  const values = {
+    a: Array.from({ length: 400 }, () => ({ b: Array.from({ length: 400 }, (_, i) => i) })),
+  };
+  expect(() => filled("{{#a}}{{#b}}{{.}}{{/b}}{{/a}}", values)).toThrow(TemplateTooLarge);
+});
 
-  it("is bounded in its text: a large value in a long list", () => {
-    const values = { long: "x".repeat(100_000), a: Array.from({ length: 101 }, (_, i) => i) };
-    expect(() => filled("{{#a}}{{long}}{{/a}}", values)).toThrow(TemplateTooLarge);
-    expect(filled("{{#a}}{{long}}{{/a}}", { ...values, a: [1] }).text).toHaveLength(100_000);
-  });
+it("a template that cannot be read is bounded in its text: a large value in a long list", () => {
+  const values = { long: "x".repeat(100_000), a: Array.from({ length: 101 }, (_, i) => i) };
+  expect(() => filled("{{#a}}{{long}}{{/a}}", values)).toThrow(TemplateTooLarge);
+  expect(filled("{{#a}}{{long}}{{/a}}", { ...values, a: [1] }).text).toHaveLength(100_000);
+});
 
-  it("is bounded in its time: what takes 10 s is refused on the way", () => {
-    let now = 0;
-    vi.spyOn(performance, "now").mockImplementation(() => (now += 6_000));
-    try {
-      const values = { a: Array.from({ length: 5_000 }, (_, i) => i) };
-      expect(() => filled("{{#a}}{{.}}{{/a}}", values)).toThrow(TemplateTooLarge);
-      expect(filled("{{a}}", { a: 1 }).text).toBe("1");
-    } finally {
-      vi.restoreAllMocks();
-    }
-  });
+it("a template that cannot be read is bounded in its time: what takes 10 s is refused on the way", () => {
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (now += 6_000));
+  try {
+    const values = { a: Array.from({ length: 5_000 }, (_, i) => i) };
+    expect(() => filled("{{#a}}{{.}}{{/a}}", values)).toThrow(TemplateTooLarge);
+    expect(filled("{{a}}", { a: 1 }).text).toBe("1");
+  } finally {
+    vi.restoreAllMocks();
+  }
 });
 
 it("names what it uses, in the order of first use", () => {

@@ -81,84 +81,79 @@ function expectPicture(name: string, raster: string): void {
   expect(raster).toBe(readFileSync(file, "utf8"));
 }
 
-describe("a generated PDF", () => {
-  it("shows every letter of Romanian and Russian, lists in lists, a table over pages, and words longer than a line", async () => {
-    const pages = await pagesOf(await pdfOf(DECISION));
-    const text = pages.join(" ");
-    for (const line of LETTERS) expect(text.split(line).length).toBe(3);
-    for (const words of ["unu", "în unu", "adânc", "doi", "Rândul 110: țară, ёлка"])
-      expect(text).toContain(words);
-    expect(text.replaceAll(/ |\d+ \/ \d+/g, "").includes("lung".repeat(1250))).toBe(true);
-    const withHeader = pages.filter((page) => page.includes("Nr. Text"));
-    expect(withHeader.length).toBeGreaterThan(2);
-  });
+it("a generated PDF shows every letter of Romanian and Russian, lists in lists, a table over pages, and words longer than a line", async () => {
+  const pages = await pagesOf(await pdfOf(DECISION));
+  const text = pages.join(" ");
+  for (const line of LETTERS) expect(text.split(line).length).toBe(3);
+  for (const words of ["unu", "în unu", "adânc", "doi", "Rândul 110: țară, ёлка"])
+    expect(text).toContain(words);
+  expect(text.replaceAll(/ |\d+ \/ \d+/g, "").includes("lung".repeat(1250))).toBe(true);
+  const withHeader = pages.filter((page) => page.includes("Nr. Text"));
+  expect(withHeader.length).toBeGreaterThan(2);
+});
 
-  it("looks as its stored pictures", async () => {
-    const bytes = await pdfOf(DECISION);
-    const count = (await pagesOf(bytes)).length;
-    for (let page = 1; page <= count; page += 1)
-      expectPicture(`decision-${page}`, await rasterOf(bytes, page));
-  });
+it("a generated PDF looks as its stored pictures", async () => {
+  const bytes = await pdfOf(DECISION);
+  const count = (await pagesOf(bytes)).length;
+  for (let page = 1; page <= count; page += 1) expectPicture(`decision-${page}`, await rasterOf(bytes, page));
+});
 
-  it("is the same to the byte while the clock stands, and so is a DOCX", async () => {
-    expect((await pdfOf(DECISION)).equals(await pdfOf(DECISION))).toBe(true);
-    expect((await docxOf(DECISION)).equals(await docxOf(DECISION))).toBe(true);
-  });
+it("a generated PDF is the same to the byte while the clock stands, and so is a DOCX", async () => {
+  expect((await pdfOf(DECISION)).equals(await pdfOf(DECISION))).toBe(true);
+  expect((await docxOf(DECISION)).equals(await docxOf(DECISION))).toBe(true);
+});
 
-  it("refuses a letter that no font shows, by name", async () => {
-    await expect(pdfOf("<p>bine 漢 𝒳</p>")).rejects.toMatchObject({
-      fault: "literaFaraSemn",
-      detail: "漢 𝒳",
-    });
-  });
-
-  it("refuses a picture that is none, and more than 500 pages", async () => {
-    await expect(pdfOf('<img src="data:image/png;base64,AAAA">')).rejects.toMatchObject({
-      fault: "imagineGresita",
-    });
-    await expect(docxOf('<img src="data:image/png;base64,AAAA">')).rejects.toMatchObject({
-      fault: "imagineGresita",
-    });
-    await expect(pdfOf('<p>a</p><hr class="pagina">'.repeat(501))).rejects.toMatchObject({
-      fault: "preaMare",
-    });
-  });
-
-  it("refuses more text than is broken into lines in time, at once", async () => {
-    const words = "cuvânt ".repeat(15_000);
-    await expect(pdfOf(`<p>${words}</p>`.repeat(5))).rejects.toMatchObject({ fault: "preaMare" });
-    await expect(pdfOf(`<p>${words.repeat(2)}</p>`)).rejects.toMatchObject({ fault: "preaMare" });
-  });
-
-  it("holds 300 lines of a text, each in its place", async () => {
-    const lines = Array.from({ length: 300 }, (_, i) => `rândul ${i + 1} – строка`);
-    const bytes = await writePdf(textBlocks(lines.join("\n")), WORDS);
-    const pages = await pagesOf(bytes);
-    const found = pages.join(" ").match(/rândul \d+ – строка/g);
-    expect(found).toEqual(lines);
-    expect(pages.length).toBeGreaterThan(5);
-    for (const page of [1, pages.length]) expectPicture(`lines-${page}`, await rasterOf(bytes, page));
-  });
-
-  it("of nothing is an empty page", async () => {
-    expect(await pagesOf(await pdfOf(""))).toEqual([""]);
+it("a generated PDF refuses a letter that no font shows, by name", async () => {
+  await expect(pdfOf("<p>bine 漢 𝒳</p>")).rejects.toMatchObject({
+    fault: "literaFaraSemn",
+    detail: "漢 𝒳",
   });
 });
 
-describe("a generated DOCX", () => {
-  it("opens in a second library with the same words", async () => {
-    const text = await docxText(await docxOf(DECISION));
-    for (const words of [...LETTERS, "în unu", "adânc", "Rândul 110: țară, ёлка", "lung".repeat(1250)])
-      expect(text.includes(words), words.slice(0, 40)).toBe(true);
+it("a generated PDF refuses a picture that is none, and more than 500 pages", async () => {
+  await expect(pdfOf('<img src="data:image/png;base64,AAAA">')).rejects.toMatchObject({
+    fault: "imagineGresita",
   });
+  await expect(docxOf('<img src="data:image/png;base64,AAAA">')).rejects.toMatchObject({
+    fault: "imagineGresita",
+  });
+  await expect(pdfOf('<p>a</p><hr class="pagina">'.repeat(501))).rejects.toMatchObject({
+    fault: "preaMare",
+  });
+});
 
-  it("leaves out the signs that XML cannot write", async () => {
-    expect(await docxText(await writeDocx(textBlocks("a\u0001b"), WORDS))).toContain("ab");
-  });
+it("a generated PDF refuses more text than is broken into lines in time, at once", async () => {
+  const words = "cuvânt ".repeat(15_000);
+  await expect(pdfOf(`<p>${words}</p>`.repeat(5))).rejects.toMatchObject({ fault: "preaMare" });
+  await expect(pdfOf(`<p>${words.repeat(2)}</p>`)).rejects.toMatchObject({ fault: "preaMare" });
+});
+
+it("a generated PDF holds 300 lines of a text, each in its place", async () => {
+  const lines = Array.from({ length: 300 }, (_, i) => `rândul ${i + 1} – строка`);
+  const bytes = await writePdf(textBlocks(lines.join("\n")), WORDS);
+  const pages = await pagesOf(bytes);
+  const found = pages.join(" ").match(/rândul \d+ – строка/g);
+  expect(found).toEqual(lines);
+  expect(pages.length).toBeGreaterThan(5);
+  for (const page of [1, pages.length]) expectPicture(`lines-${page}`, await rasterOf(bytes, page));
+});
+
+it("a generated PDF of nothing is an empty page", async () => {
+  expect(await pagesOf(await pdfOf(""))).toEqual([""]);
+});
+
+it("a generated DOCX opens in a second library with the same words", async () => {
+  const text = await docxText(await docxOf(DECISION));
+  for (const words of [...LETTERS, "în unu", "adânc", "Rândul 110: țară, ёлка", "lung".repeat(1250)])
+    expect(text.includes(words), words.slice(0, 40)).toBe(true);
+});
+
+it("a generated DOCX leaves out the signs that XML cannot write", async () => {
+  expect(await docxText(await writeDocx(textBlocks("a\u0001b"), WORDS))).toContain("ab");
 });
 
 describe("HTML", () => {
-  it("is bounded in its time: what takes 10 s to read is refused on the way", () => {
+  it("HTML is bounded in its time: what takes 10 s to read is refused on the way", () => {
     let now = 0;
     vi.spyOn(performance, "now").mockImplementation(() => (now += 6_000));
     try {
@@ -175,7 +170,7 @@ describe("HTML", () => {
       .map((run) => (run.kind === "text" ? run.text : "\n"))
       .join("");
 
-  it("is read as headings, paragraphs, lists, tables, rules, page breaks and pictures", () => {
+  it("HTML is read as headings, paragraphs, lists, tables, rules, page breaks and pictures", () => {
     expect(
       kinds(
         `<h2>a</h2><p>b</p><ul><li>c</li></ul><table><tr><td>d</td></tr></table><hr><hr class="x pagina"><img src="${DOT}">`,
@@ -183,7 +178,7 @@ describe("HTML", () => {
     ).toEqual(["heading", "paragraph", "list", "table", "rule", "pageBreak", "picture"]);
   });
 
-  it("keeps bold, italics and underline, also inside each other", () => {
+  it("HTML keeps bold, italics and underline, also inside each other", () => {
     expect(htmlBlocks("<p>a <b>b <i>c</i></b><u>d</u></p>")).toEqual([
       {
         kind: "paragraph",
@@ -197,7 +192,7 @@ describe("HTML", () => {
     ]);
   });
 
-  it("leaves out what it does not know, and keeps its text; scripts and styles say nothing", () => {
+  it("HTML leaves out what it does not know, and keeps its text; scripts and styles say nothing", () => {
     const html =
       "<style>p{}</style><blink>unu</blink> <a href='https://x.test'>doi</a><script>alert(1)</script>";
     expect(words(htmlBlocks(html))).toBe("unu doi");
@@ -217,12 +212,12 @@ describe("HTML", () => {
     expect(words(htmlBlocks("<p>\n  a \n <b> b </b>  <br> c  </p>"))).toBe("a b\nc");
   });
 
-  it("that is nested too deep, or too long, is refused", () => {
+  it("HTML that is nested too deep, or too long, is refused", () => {
     expect(() => htmlBlocks("<div>".repeat(300) + "a")).toThrow(PageError);
     expect(() => htmlBlocks("<i>a</i>".repeat(60_000))).toThrow(PageError);
   });
 
-  it("never takes a value for markup", async () => {
+  it("HTML never takes a value for markup", async () => {
     const value = `<b>"Tom" & 'Jerry'</b><script>`;
     const source = { format: "HTML", bytes: Buffer.from("<p>{{nume}}</p>") } as const;
     const { text } = await fillSource(source, { nume: value });

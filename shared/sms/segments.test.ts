@@ -8,58 +8,54 @@ const countOf = (text: string) => {
   return [encoding, segments.length];
 };
 
-describe("a text in the GSM alphabet", () => {
-  it.each([
-    [0, 1],
-    [160, 1],
-    [161, 2],
-    [306, 2],
-    [307, 3],
-    [918, 6],
-    [919, 7],
-  ])("of %i characters is %i messages", (characters, messages) => {
-    expect(countOf("a".repeat(characters))).toEqual(["GSM-7", messages]);
-  });
-
-  it("counts a character of the extension table twice", () => {
-    expect(countOf("€".repeat(80))).toEqual(["GSM-7", 1]);
-    expect(countOf(`${"€".repeat(80)}a`)).toEqual(["GSM-7", 2]);
-  });
-
-  it("never splits an escape sequence", () => {
-    expect(smsText(`${"a".repeat(152)}€${"b".repeat(10)}`).segments).toEqual([
-      "a".repeat(152),
-      `€${"b".repeat(10)}`,
-    ]);
-  });
+it.each([
+  [0, 1],
+  [160, 1],
+  [161, 2],
+  [306, 2],
+  [307, 3],
+  [918, 6],
+  [919, 7],
+])("a text in the GSM alphabet of %i characters is %i messages", (characters, messages) => {
+  expect(countOf("a".repeat(characters))).toEqual(["GSM-7", messages]);
 });
 
-describe("a text with another character", () => {
-  it.each([
-    [70, 1],
-    [71, 2],
-    [134, 2],
-    [135, 3],
-    [402, 6],
-    [403, 7],
-  ])("of %i letters is %i messages", (letters, messages) => {
-    expect(countOf("ș".repeat(letters))).toEqual(["UCS-2", messages]);
-  });
-
-  it("never splits a surrogate pair", () => {
-    expect(smsText(`${"ș".repeat(66)}😀${"ț".repeat(10)}`).segments).toEqual([
-      "ș".repeat(66),
-      `😀${"ț".repeat(10)}`,
-    ]);
-  });
-
-  it.each(["`", "ă", "ș", "я", "ç", "\t", "\u00a0", "–", "„", "😀"])(
-    "is UCS-2 because of %j",
-    (character) => {
-      expect(smsText(`da${character}`).encoding).toBe("UCS-2");
-    },
-  );
+it("a text in the GSM alphabet counts a character of the extension table twice", () => {
+  expect(countOf("€".repeat(80))).toEqual(["GSM-7", 1]);
+  expect(countOf(`${"€".repeat(80)}a`)).toEqual(["GSM-7", 2]);
 });
+
+it("a text in the GSM alphabet never splits an escape sequence", () => {
+  expect(smsText(`${"a".repeat(152)}€${"b".repeat(10)}`).segments).toEqual([
+    "a".repeat(152),
+    `€${"b".repeat(10)}`,
+  ]);
+});
+
+it.each([
+  [70, 1],
+  [71, 2],
+  [134, 2],
+  [135, 3],
+  [402, 6],
+  [403, 7],
+])("a text with another character of %i letters is %i messages", (letters, messages) => {
+  expect(countOf("ș".repeat(letters))).toEqual(["UCS-2", messages]);
+});
+
+it("a text with another character never splits a surrogate pair", () => {
+  expect(smsText(`${"ș".repeat(66)}😀${"ț".repeat(10)}`).segments).toEqual([
+    "ș".repeat(66),
+    `😀${"ț".repeat(10)}`,
+  ]);
+});
+
+it.each(["`", "ă", "ș", "я", "ç", "\t", "\u00a0", "–", "„", "😀"])(
+  "a text with another character is UCS-2 because of %j",
+  (character) => {
+    expect(smsText(`da${character}`).encoding).toBe("UCS-2");
+  },
+);
 
 /** Characters, each of which is a grapheme: the other calculator does not split those of several code points. */
 const character = fc.oneof(
@@ -108,7 +104,7 @@ describe("a text without diacritics", () => {
     expect(toGsm(text)).toBe(expected);
   });
 
-  it("is in the GSM alphabet whatever it was", () => {
+  it("a text without diacritics is in the GSM alphabet whatever it was", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(smsText(toGsm(text)).encoding).toBe("GSM-7");

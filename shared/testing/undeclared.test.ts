@@ -14,14 +14,14 @@ describe("statuses that tests see", () => {
     expect(answered("HEAD", "/documents//api/documents/12/", 202)).toEqual(["documents.read answers 202"]);
   });
 
-  it("are those of the contract: login 401 and 429, downloads 409", () => {
+  it("statuses that tests see are those of the contract: login 401 and 429, downloads 409", () => {
     expect(answered("POST", "/documents/api/authenticate", 401)).toEqual([]);
     expect(answered("POST", "/invoicing/api/authenticate", 429)).toEqual([]);
     expect(answered("GET", "/documents/api/documents/12/download", 409)).toEqual([]);
     expect(answered("GET", "/documents/api/documents/12/versions/1/download", 429)).toEqual([]);
   });
 
-  it("are not compared where no contract has the address or the method", () => {
+  it("statuses that tests see are not compared where no contract has the address or the method", () => {
     expect(answered("GET", "/documents/nowhere", 404)).toEqual([]);
     expect(answered("DELETE", "/documents/api/documents", 405)).toEqual([]);
   });

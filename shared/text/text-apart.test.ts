@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { Document, Packer, Paragraph } from "docx";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { noise } from "../testing/file-samples.ts";
 import { textApart } from "./text-apart.ts";
 import { UnreadableFile } from "./unreadable.ts";
@@ -43,37 +43,33 @@ const refusalOf = (read: Promise<string>): Promise<unknown> =>
     (error: unknown) => (error instanceof UnreadableFile ? error.reason : error),
   );
 
-describe("a text that is read apart", () => {
-  it("is that of a PDF, a DOCX and a text file, as far as it is wanted", async () => {
-    const docx = new Document({ sections: [{ children: [new Paragraph("Hotărâre")] }] });
-    expect(await textApart({ bytes: await pdfOf("Decizia"), contentType: PDF }, MOST)).toBe("Decizia");
-    expect(await textApart({ bytes: await Packer.toBuffer(docx), contentType: DOCX }, 4)).toBe("Hotă");
-    expect(await textApart({ bytes: Buffer.from("ședință"), contentType: "text/plain" }, MOST)).toBe(
-      "ședință",
-    );
-  });
+it("a text that is read apart is that of a PDF, a DOCX and a text file, as far as it is wanted", async () => {
+  const docx = new Document({ sections: [{ children: [new Paragraph("Hotărâre")] }] });
+  expect(await textApart({ bytes: await pdfOf("Decizia"), contentType: PDF }, MOST)).toBe("Decizia");
+  expect(await textApart({ bytes: await Packer.toBuffer(docx), contentType: DOCX }, 4)).toBe("Hotă");
+  expect(await textApart({ bytes: Buffer.from("ședință"), contentType: "text/plain" }, MOST)).toBe("ședință");
+});
 
-  it("is refused with the reason that the file itself gives", async () => {
-    expect(await refusalOf(textApart({ bytes: noise, contentType: PDF }, MOST))).toBe("stricat");
-  });
+it("a text that is read apart is refused with the reason that the file itself gives", async () => {
+  expect(await refusalOf(textApart({ bytes: noise, contentType: PDF }, MOST))).toBe("stricat");
+});
 
-  it("of a file that its reader never comes to an end with is refused in time, and others go on meanwhile", async () => {
-    const limits = { milliseconds: 1500, megabytes: Infinity };
-    const began = performance.now();
-    const [refused, read] = await Promise.all([
-      refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, MOST, limits)),
-      textApart({ bytes: await pdfOf("Decizia"), contentType: PDF }, MOST).then(
-        (text) => [text, performance.now() - began] as const,
-      ),
-    ]);
-    expect([refused, read[0]]).toEqual(["preaMare", "Decizia"]);
-    expect(read[1]).toBeLessThan(performance.now() - began);
-  });
+it("a text that is read apart of a file that its reader never comes to an end with is refused in time, and others go on meanwhile", async () => {
+  const limits = { milliseconds: 1500, megabytes: Infinity };
+  const began = performance.now();
+  const [refused, read] = await Promise.all([
+    refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, MOST, limits)),
+    textApart({ bytes: await pdfOf("Decizia"), contentType: PDF }, MOST).then(
+      (text) => [text, performance.now() - began] as const,
+    ),
+  ]);
+  expect([refused, read[0]]).toEqual(["preaMare", "Decizia"]);
+  expect(read[1]).toBeLessThan(performance.now() - began);
+});
 
-  it("of a file that fills the memory is refused", async () => {
-    const limits = { milliseconds: 30_000, megabytes: 0 };
-    expect(await refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, MOST, limits))).toBe(
-      "preaMare",
-    );
-  });
+it("a text that is read apart of a file that fills the memory is refused", async () => {
+  const limits = { milliseconds: 30_000, megabytes: 0 };
+  expect(await refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, MOST, limits))).toBe(
+    "preaMare",
+  );
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { consoleOperations } from "../../tools/console/screens.ts";
 import { remedies } from "./remedies.ts";
@@ -13,28 +13,26 @@ const withScreen = new Set(
 /** A whole namespace brings every function of a service into the file that a browser loads. */
 const NAMESPACE = /import \* as \w+ from "[^"]*client\/generated/;
 
-describe("the operations of the console", () => {
-  it("are imported by name", () => {
-    const files = globSync("console/**/*.{ts,tsx}", { cwd: root });
-    expect(files.filter((file) => NAMESPACE.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
-  });
+it("the operations of the console are imported by name", () => {
+  const files = globSync("console/**/*.{ts,tsx}", { cwd: root });
+  expect(files.filter((file) => NAMESPACE.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+});
 
-  it("have a screen, or a reason why they have none", () => {
-    const without = operations.filter(({ screens, reason }) => screens.length === 0 && reason === undefined);
-    expect(
-      without.map(({ service, id }) => `${service} ${id}`),
-      remedies.screens,
-    ).toEqual([]);
-  });
+it("the operations of the console have a screen, or a reason why they have none", () => {
+  const without = operations.filter(({ screens, reason }) => screens.length === 0 && reason === undefined);
+  expect(
+    without.map(({ service, id }) => `${service} ${id}`),
+    remedies.screens,
+  ).toEqual([]);
+});
 
-  it("are many: documents are read, written, shared, signed and audited on screens", () => {
-    for (const id of [
-      "documents.list",
-      "documents.patch",
-      "documents.share",
-      "documents.sign",
-      "eveniment-documents.list",
-    ])
-      expect(withScreen).toContain(`documents ${id}`);
-  });
+it("the operations of the console are many: documents are read, written, shared, signed and audited on screens", () => {
+  for (const id of [
+    "documents.list",
+    "documents.patch",
+    "documents.share",
+    "documents.sign",
+    "eveniment-documents.list",
+  ])
+    expect(withScreen).toContain(`documents ${id}`);
 });

@@ -164,7 +164,7 @@ describe("the functions", () => {
     expect(declaring.length).toBeGreaterThan(30);
   });
 
-  it("that anybody may call are limited by address in front, and no others", () => {
+  it("the functions that anybody may call are limited by address in front, and no others", () => {
     const [limited = ""] =
       /(?<=RegexString: ).+/.exec(readFileSync(join(root, "resources/front/front.yml"), "utf8")) ?? [];
     const all = declared.flatMap(({ service, routes }) =>
@@ -181,14 +181,14 @@ describe("the functions", () => {
     expect(limited.length).toBeLessThanOrEqual(512);
   });
 
-  it("answer also paths that no route has, in every service", () => {
+  it("the functions answer also paths that no route has, in every service", () => {
     const strange = deployedServices().filter(
       (service) => !chosenFor(`/${service}/strange/path`) || !chosenFor(`/${service}`),
     );
     expect(strange).toEqual([]);
   });
 
-  it("are all deployed: every routes, handler.ts and consumer.ts with a handler, and all that is declared is there", () => {
+  it("the functions are all deployed: every routes, handler.ts and consumer.ts with a handler, and all that is declared is there", () => {
     const exportsHandler = (file: string) =>
       /^export const handler\b/m.test(readFileSync(join(root, file), "utf8"));
     const found = globSync("functions/**/{*routes,handler,consumer,dispatcher}.ts", { cwd: root }).filter(
@@ -200,7 +200,7 @@ describe("the functions", () => {
     expect(found.length).toBeGreaterThan(20);
   });
 
-  it("open the tables of their own service and no other's", () => {
+  it("the functions open the tables of their own service and no other's", () => {
     const tables = Object.entries(ofServices).map(([name, { handler, role }]) => {
       const policies = JSON.stringify(policiesOf(role ?? ""));
       const opened = new Set([...policies.matchAll(/(\w+)Table\.Arn/g)].map(([, table = ""]) => table));
@@ -213,7 +213,7 @@ describe("the functions", () => {
     }
   });
 
-  it("read no whole table, but for the upkeep of each service", () => {
+  it("the functions read no whole table, but for the upkeep of each service", () => {
     const scanning = Object.entries(functions).filter(([, { role }]) =>
       JSON.stringify(policiesOf(role ?? "")).includes('"dynamodb:Scan"'),
     );
@@ -221,7 +221,7 @@ describe("the functions", () => {
     expect(scanning.map(([name]) => name).sort()).toEqual(upkeep.sort());
   });
 
-  it("open the keys of their own service in the table that all share", () => {
+  it("the functions open the keys of their own service in the table that all share", () => {
     for (const { handler, role = "" } of Object.values(ofServices)) {
       const keys = [`${handler.split("/")[1] ?? ""}#*`];
       expect(allowedOn(role, "EphemeralTable").map(({ Condition }) => Condition)).toEqual([
@@ -230,21 +230,21 @@ describe("the functions", () => {
     }
   });
 
-  it("write to the log of their own service and no other's", () => {
+  it("the functions write to the log of their own service and no other's", () => {
     for (const { handler, role = "" } of Object.values(functions)) {
       const group = `${pascal(handler.split("/")[1] ?? "")}LogGroup.Arn`;
       expect(allowedOn(role, "LogGroup").map(({ Resource }) => Resource)).toEqual([{ "Fn::GetAtt": group }]);
     }
   });
 
-  it("have no right but their log in the one that serves the console", () => {
+  it("the functions have no right but their log in the one that serves the console", () => {
     const role = consoleFiles?.role ?? "";
     expect(allowedOn(role, "").map(({ Action, Resource }) => [Action, Resource])).toEqual([
       [["logs:CreateLogStream", "logs:PutLogEvents"], { "Fn::GetAtt": "ConsoleLogGroup.Arn" }],
     ]);
   });
 
-  it("that are operational read the records and change none", () => {
+  it("the functions that are operational read the records and change none", () => {
     const operational = Object.entries(functions).filter(([name]) => name.endsWith("-operational"));
     for (const [, { handler, role = "" }] of operational) {
       const table = `${pascal(handler.split("/")[1] ?? "")}Table`;
@@ -258,7 +258,7 @@ describe("the functions", () => {
     expect(operational).toHaveLength(deployedServices().length);
   });
 
-  it("that only read contents neither write nor delete any, and open what is sealed without sealing", () => {
+  it("the functions that only read contents neither write nor delete any, and open what is sealed without sealing", () => {
     const readers = [
       "documents-public",
       "documents-zones",
@@ -304,7 +304,7 @@ describe("the functions", () => {
     ]);
   });
 
-  it("that anybody may call neither sign nor scan, take or purge no messages, and write only the keys that they name", () => {
+  it("the functions that anybody may call neither sign nor scan, take or purge no messages, and write only the keys that they name", () => {
     const open = served.filter(({ routes }) => routes.some(({ access }) => access.zone === "public"));
     const signers = JSON.stringify(resources.SigningKey?.Properties.KeyPolicy);
     const found = open.flatMap(({ name, service }) => {
@@ -332,7 +332,7 @@ describe("the functions", () => {
     expect(open.length).toBeGreaterThan(deployedServices().length);
   });
 
-  it("that serve citizens and everybody write what their tests write, and nothing else", () => {
+  it("the functions that serve citizens and everybody write what their tests write, and nothing else", () => {
     const writing = (name: string) =>
       allowedOn(functions[name]?.role ?? "", "DocumentsTable")
         .filter(({ Action }) =>
@@ -348,7 +348,7 @@ describe("the functions", () => {
     ]);
   });
 
-  it("that index documents read records, and remove nothing of them but marks of what the index has", () => {
+  it("the functions that index documents read records, and remove nothing of them but marks of what the index has", () => {
     const { role = "" } = functions["documents-indexer"] ?? {};
     const writing = allowedOn(role, "DocumentsTable")
       .map(({ Action, Condition }) => ({ actions: [Action].flat(), Condition }))
@@ -363,7 +363,7 @@ describe("the functions", () => {
     ]);
   });
 
-  it("read certificates where they sign and judge, and write them nowhere", () => {
+  it("the functions read certificates where they sign and judge, and write them nowhere", () => {
     const allowed = Object.entries(functions).flatMap(([name, { role = "" }]) =>
       allowedOn(role, "/certificates/").map(({ Action }) => ({ name, Action })),
     );
@@ -396,7 +396,7 @@ describe("the functions", () => {
     );
   });
 
-  it("of notifications seal secrets or open them: each opens those that it uses, and only the sending ones a provider's", () => {
+  it("the functions of notifications seal secrets or open them: each opens those that it uses, and only the sending ones a provider's", () => {
     const ofNotifications = Object.entries(functions).filter(([, { handler }]) =>
       handler.startsWith("functions/notifications/"),
     );
@@ -433,7 +433,7 @@ describe("the functions", () => {
     });
   });
 
-  it("of the platform seal the credentials of systems or open them, and only the auditor opens them", () => {
+  it("the functions of the platform seal the credentials of systems or open them, and only the auditor opens them", () => {
     const allowed = Object.entries(functions)
       .filter(([, { handler }]) => handler.startsWith("functions/platform/"))
       .flatMap(([name, { role = "" }]) =>
@@ -455,25 +455,25 @@ describe("the functions", () => {
     ]);
   });
 
-  it("that administers providers seals their secrets and opens none", () => {
+  it("the functions that administers providers seals their secrets and opens none", () => {
     const { role = "" } = functions["notifications-providers"] ?? {};
     expect(allowedOn(role, "ContentKey").map(({ Action }) => Action)).toEqual(["kms:GenerateDataKey"]);
   });
 
-  it("have a role that exists", () => {
+  it("the functions have a role that exists", () => {
     const roles = Object.keys(resources).filter((id) => resources[id]?.Type === "AWS::IAM::Role");
     const wrong = Object.entries(functions).filter(([, { role = "" }]) => !roles.includes(role));
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it("end before the gateway's 30 seconds, or before their messages are shown again", () => {
+  it("the functions end before the gateway's 30 seconds, or before their messages are shown again", () => {
     const wrong = Object.entries(functions).filter(([, { timeout = 29, events = [] }]) => {
       return events.some((event) => timeout >= limitOf(event));
     });
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it("that take a stream try for nearly a day, and are told of nothing that DynamoDB has forgotten by then", () => {
+  it("the functions that take a stream try for nearly a day, and are told of nothing that DynamoDB has forgotten by then", () => {
     const streams = streamConsumersOf(functions);
     expect(streams.length).toBeGreaterThan(0);
     for (const { bisectBatchOnFunctionError, maximumRetryAttempts, maximumRecordAgeInSeconds } of streams) {
@@ -489,7 +489,7 @@ describe("the resources", () => {
   const ofType = (type: string, all: Declarations = resources) =>
     Object.entries(all).filter(([, { Type }]) => Type === type);
 
-  it("give every queue a dead-letter queue", () => {
+  it("the resources give every queue a dead-letter queue", () => {
     const queues = ofType("AWS::SQS::Queue");
     const targets = queues.map(([id, { Properties }]) => {
       const policy = Properties.RedrivePolicy as
@@ -574,7 +574,7 @@ describe("the resources", () => {
     expect(watched.sort()).toEqual(deployedServices().sort());
   });
 
-  it("keep buckets closed to the public, encrypted, and deaf to connections without TLS", () => {
+  it("the resources keep buckets closed to the public, encrypted, and deaf to connections without TLS", () => {
     const open = ofType("AWS::S3::Bucket").filter(([id, { Properties }]) => {
       const refusesPlainHttp = ofType("AWS::S3::BucketPolicy").some(
         ([, policy]) =>
@@ -590,7 +590,7 @@ describe("the resources", () => {
     expect(open.map(([id]) => id)).toEqual([]);
   });
 
-  it("keep records over a mistake: tables of services have point-in-time recovery and outlive the stack", () => {
+  it("the resources keep records over a mistake: tables of services have point-in-time recovery and outlive the stack", () => {
     const kept = ofType("AWS::DynamoDB::Table").filter(([id]) => id !== "EphemeralTable");
     const exposed = kept.filter(
       ([, { Properties, DeletionPolicy, UpdateReplacePolicy }]) =>
@@ -617,7 +617,7 @@ describe("the resources", () => {
     expect(protections.length).toBeGreaterThan(5);
   });
 
-  it("that outlive the stack go with a first deploy that fails, so that the next one finds their names free", () => {
+  it("the resources that outlive the stack go with a first deploy that fails, so that the next one finds their names free", () => {
     const kept = Object.entries(resources).filter(([, { DeletionPolicy }]) => DeletionPolicy);
     const left = kept.filter(([, { DeletionPolicy }]) => DeletionPolicy !== "RetainExceptOnCreate");
     expect(left.map(([id]) => id)).toEqual([]);
@@ -626,7 +626,7 @@ describe("the resources", () => {
     );
   });
 
-  it("are what the configuration names on the local cloud", () => {
+  it("the resources are what the configuration names on the local cloud", () => {
     const config = readConfig(
       {
         ...settings,

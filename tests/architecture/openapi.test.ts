@@ -166,7 +166,7 @@ const isMoreThanRead = (method: string, { operationId, responses }: Part): boole
 
 describe("the contracts of the services", () => {
   it.each(services)(
-    "name every operation once: {zone}.{resource}.{action} of its address, else {resource}.{action} ($service)",
+    "the contracts of the services name every operation once: {zone}.{resource}.{action} of its address, else {resource}.{action} ($service)",
     ({ text }) => {
       const ids = operationIds(text);
       expect(
@@ -182,23 +182,29 @@ describe("the contracts of the services", () => {
   );
 
   // The methods of typed clients are named after these words.
-  it.each(services)("name actions by words of a fixed vocabulary ($service)", ({ text }) => {
-    const isKnown = (word: string) => methods.has(word) || acts.has(word);
-    expect(
-      operationIds(text).filter((id) => !isKnown(actionWord(id))),
-      remedies.vocabulary,
-    ).toEqual([]);
-  });
+  it.each(services)(
+    "the contracts of the services name actions by words of a fixed vocabulary ($service)",
+    ({ text }) => {
+      const isKnown = (word: string) => methods.has(word) || acts.has(word);
+      expect(
+        operationIds(text).filter((id) => !isKnown(actionWord(id))),
+        remedies.vocabulary,
+      ).toEqual([]);
+    },
+  );
 
-  it.each(services)("answer an action by the method that its word means ($service)", ({ text }) => {
-    const others = operationsOf(JSON.parse(text)).filter((operation) => !isOfItsMethod(operation));
-    expect(
-      others.map(({ method, operationId }) => `${operationId} is ${method}`),
-      remedies.methodOfAction,
-    ).toEqual([]);
-  });
+  it.each(services)(
+    "the contracts of the services answer an action by the method that its word means ($service)",
+    ({ text }) => {
+      const others = operationsOf(JSON.parse(text)).filter((operation) => !isOfItsMethod(operation));
+      expect(
+        others.map(({ method, operationId }) => `${operationId} is ${method}`),
+        remedies.methodOfAction,
+      ).toEqual([]);
+    },
+  );
 
-  it.each(services)("say how wide every integer is ($service)", ({ text }) => {
+  it.each(services)("the contracts of the services say how wide every integer is ($service)", ({ text }) => {
     const integers = parts(text).filter(({ part }) => [part.type].flat().includes("integer"));
     expect(integers.length).toBeGreaterThan(10);
     expect(
@@ -207,14 +213,17 @@ describe("the contracts of the services", () => {
     ).toEqual([]);
   });
 
-  it.each(services)("give moments the format date-time ($service)", ({ text }) => {
-    const moments = parts(text).filter(
-      ({ part, name }) => part.type === "string" && /(At|Date|_at|_until|[a-z]La)$/.test(name),
-    );
-    expect(moments.length).toBeGreaterThan(2);
-    const others = moments.filter(({ part, name }) => part.format !== "date-time" && name !== "builtAt");
-    expect(placesOf(others), remedies.contractShape).toEqual([]);
-  });
+  it.each(services)(
+    "the contracts of the services give moments the format date-time ($service)",
+    ({ text }) => {
+      const moments = parts(text).filter(
+        ({ part, name }) => part.type === "string" && /(At|Date|_at|_until|[a-z]La)$/.test(name),
+      );
+      expect(moments.length).toBeGreaterThan(2);
+      const others = moments.filter(({ part, name }) => part.format !== "date-time" && name !== "builtAt");
+      expect(placesOf(others), remedies.contractShape).toEqual([]);
+    },
+  );
 
   // Classes such as \\w and \\p{…} and groups such as (?!…) differ between languages, or are missing.
   it.each(services)("use patterns that every language reads alike ($service)", ({ text }) => {
@@ -228,26 +237,29 @@ describe("the contracts of the services", () => {
     ).toEqual([]);
   });
 
-  it.each(services)("name the schema of every JSON or form body and of every page ($service)", ({ text }) => {
-    const media = parts(text).filter(({ place }) =>
-      /\/requestBody\/content\/[^/]*(json|form)[^/]*$/.test(place),
-    );
-    expect(
-      placesOf(media.filter(({ part }) => !(part.schema as Part | undefined)?.$ref)),
-      remedies.contractShape,
-    ).toEqual([]);
-    const pages = parts(text).filter(({ part }) => {
-      const { items, total } = (part.properties ?? {}) as Part;
-      return items && total;
-    });
-    expect(
-      placesOf(pages.filter(({ place }) => !/^\/components\/schemas\/\w+Page$/.test(place))),
-      remedies.contractShape,
-    ).toEqual([]);
-  });
+  it.each(services)(
+    "the contracts of the services name the schema of every JSON or form body and of every page ($service)",
+    ({ text }) => {
+      const media = parts(text).filter(({ place }) =>
+        /\/requestBody\/content\/[^/]*(json|form)[^/]*$/.test(place),
+      );
+      expect(
+        placesOf(media.filter(({ part }) => !(part.schema as Part | undefined)?.$ref)),
+        remedies.contractShape,
+      ).toEqual([]);
+      const pages = parts(text).filter(({ part }) => {
+        const { items, total } = (part.properties ?? {}) as Part;
+        return items && total;
+      });
+      expect(
+        placesOf(pages.filter(({ place }) => !/^\/components\/schemas\/\w+Page$/.test(place))),
+        remedies.contractShape,
+      ).toEqual([]);
+    },
+  );
 
   it.each(services)(
-    "answer files as bytes of any type, and nothing else besides them ($service)",
+    "the contracts of the services answer files as bytes of any type, and nothing else besides them ($service)",
     ({ text }) => {
       const files = parts(text).filter(({ part, place }) => /content$/.test(place) && part["*/*"]);
       expect(files.length).toBeGreaterThan(0);
@@ -259,19 +271,22 @@ describe("the contracts of the services", () => {
     },
   );
 
-  it.each(services)("take a file by one media type, with flags that are booleans ($service)", ({ text }) => {
-    const forms = parts(text).filter(({ part }) => part["multipart/form-data"]);
-    expect(
-      placesOf(forms.filter(({ part }) => Object.keys(part).length > 1)),
-      remedies.contractShape,
-    ).toEqual([]);
-    const flags = parts(text).filter(({ name }) => ["secret", "criptat"].includes(name));
-    const isBoolean = ({ part }: { part: Part }) => JSON.stringify(part).includes('"boolean"');
-    const others = flags.filter((found) => found.place.includes("Document") && !isBoolean(found));
-    expect(placesOf(others), remedies.contractShape).toEqual([]);
-  });
+  it.each(services)(
+    "the contracts of the services take a file by one media type, with flags that are booleans ($service)",
+    ({ text }) => {
+      const forms = parts(text).filter(({ part }) => part["multipart/form-data"]);
+      expect(
+        placesOf(forms.filter(({ part }) => Object.keys(part).length > 1)),
+        remedies.contractShape,
+      ).toEqual([]);
+      const flags = parts(text).filter(({ name }) => ["secret", "criptat"].includes(name));
+      const isBoolean = ({ part }: { part: Part }) => JSON.stringify(part).includes('"boolean"');
+      const others = flags.filter((found) => found.place.includes("Document") && !isBoolean(found));
+      expect(placesOf(others), remedies.contractShape).toEqual([]);
+    },
+  );
 
-  it("tell in the contract how an upload in parts is completed, beside the form", () => {
+  it("the contracts of the services tell in the contract how an upload in parts is completed, beside the form", () => {
     const upload = uploadsOf("documents", "/api/documents/upload");
     expect(Object.keys(upload.content), remedies.contractShape).toEqual(["multipart/form-data"]);
     const { "application/json": json } = upload["x-alternative-content"];
@@ -289,16 +304,19 @@ describe("the contracts of the services", () => {
     expect(placesOf(amounts.filter(({ part }) => !part.pattern)), remedies.contractShape).toEqual([]);
   });
 
-  it.each(services)("show no id in the body of a new record ($service)", ({ text }) => {
-    const created = parts(text).filter(
-      ({ part }) => part.requestBody && /\.create$/.test(String(part.operationId)),
-    );
-    const bodies = created.map(({ part }) => schemaOf(text, part));
-    expect(
-      bodies.filter((schema) => (schema.properties as Part | undefined)?.id),
-      remedies.contractShape,
-    ).toEqual([]);
-  });
+  it.each(services)(
+    "the contracts of the services show no id in the body of a new record ($service)",
+    ({ text }) => {
+      const created = parts(text).filter(
+        ({ part }) => part.requestBody && /\.create$/.test(String(part.operationId)),
+      );
+      const bodies = created.map(({ part }) => schemaOf(text, part));
+      expect(
+        bodies.filter((schema) => (schema.properties as Part | undefined)?.id),
+        remedies.contractShape,
+      ).toEqual([]);
+    },
+  );
 
   const isInThreeLanguages = (text: unknown) =>
     typeof text === "string" &&
@@ -329,7 +347,7 @@ describe("the contracts of the services", () => {
   );
 
   it.each(services)(
-    "give no property a description that means something else elsewhere ($service)",
+    "the contracts of the services give no property a description that means something else elsewhere ($service)",
     ({ text }) => {
       const properties = parts(text).filter(({ place, part }) => IN_SCHEMA.test(place) && part.description);
       const byText = Map.groupBy(properties, ({ name, part }) => `${name}: ${String(part.description)}`);
@@ -360,7 +378,7 @@ describe("the contracts of the services", () => {
     },
   );
 
-  it("say nothing of operations that are not there", async () => {
+  it("the contracts of the services say nothing of operations that are not there", async () => {
     const ids = new Set(services.flatMap(({ text }) => operationIds(text)));
     const described = await Promise.all(
       services.map(async ({ service }) => {
@@ -375,7 +393,7 @@ describe("the contracts of the services", () => {
   });
 
   it.each(services)(
-    "pass redocly's recommended rules without errors and warnings ($service)",
+    "the contracts of the services pass redocly's recommended rules without errors and warnings ($service)",
     async ({ text }) => {
       expect(await contractFindings(JSON.parse(text) as object), remedies.contractShape).toEqual([]);
     },

@@ -193,7 +193,7 @@ function takerOf([id, { Type, Properties }]: [string, Packaged]): string {
 }
 
 describe("the package for production, made without credentials", () => {
-  it("has at most 300 resources in a stack, and prints what each stack and each feature takes", () => {
+  it("the package for production, made without credentials has at most 300 resources in a stack, and prints what each stack and each feature takes", () => {
     const sizes = Object.entries({ root, ...nested }).map(([stack, { Resources }]) => ({
       stack,
       resources: Object.keys(Resources).length,
@@ -216,13 +216,13 @@ describe("the package for production, made without credentials", () => {
     expect(packagedFunctions()).toHaveLength(features.length);
   });
 
-  it("has the platform in a stack of its own, with at most 45 resources in seven functions", () => {
+  it("the package for production, made without credentials has the platform in a stack of its own, with at most 45 resources in seven functions", () => {
     const resources = Object.values(nested.platform?.Resources ?? {});
     expect(resources.filter(({ Type }) => Type === "AWS::Lambda::Function")).toHaveLength(7);
     expect(resources.length).toBeLessThanOrEqual(45);
   });
 
-  it("has a nested stack for each service with its functions; what keeps data, decides or watches is in the root", () => {
+  it("the package for production, made without credentials has a nested stack for each service with its functions; what keeps data, decides or watches is in the root", () => {
     const functionsOf = ({ Resources }: Template) =>
       Object.values(Resources)
         .filter(({ Type }) => Type === "AWS::Lambda::Function")
@@ -250,7 +250,7 @@ describe("the package for production, made without credentials", () => {
     ]);
   });
 
-  it("has in each stack all that the stack refers to", () => {
+  it("the package for production, made without credentials has in each stack all that the stack refers to", () => {
     const named = /"Ref":"([^"]+)"|"Fn::GetAtt":\["([^"]+)"|\$\{([^!.}]+)/g;
     const dangling = Object.entries({ root, ...nested }).flatMap(([stack, { Resources, Parameters }]) =>
       [...JSON.stringify(Resources).matchAll(named)]
@@ -265,7 +265,7 @@ describe("the package for production, made without credentials", () => {
     expect(conditional).toEqual([]);
   });
 
-  it("passes to each stack what it declares, secrets excepted: those it finds itself, unseen", () => {
+  it("the package for production, made without credentials passes to each stack what it declares, secrets excepted: those it finds itself, unseen", () => {
     for (const [service, { Parameters }] of Object.entries(nested)) {
       const given = Object.keys(givenTo(service));
       const found = Object.entries(Parameters).filter(([id]) => !given.includes(id));
@@ -278,7 +278,7 @@ describe("the package for production, made without credentials", () => {
     expect(Object.values(root.Parameters).filter(({ NoEcho }) => NoEcho)).toEqual([]);
   });
 
-  it("takes the template of each stack from the folder of its own release, so that a rollback finds it", () => {
+  it("the package for production, made without credentials takes the template of each stack from the folder of its own release, so that a rollback finds it", () => {
     const folders = packagedFunctions().map(({ Properties }) => Properties.Code?.S3Key.replace(/[^/]+$/, ""));
     const [folder] = folders;
     expect(new Set(folders)).toEqual(new Set([expect.stringMatching(/^serverless\/temelia\/prod\/\d+-/)]));
@@ -288,7 +288,7 @@ describe("the package for production, made without credentials", () => {
       });
   });
 
-  it("has one log group a service, which all of its functions write to and which forgets after 30 days", () => {
+  it("the package for production, made without credentials has one log group a service, which all of its functions write to and which forgets after 30 days", () => {
     const groups = Object.values(template).filter(({ Type }) => Type === "AWS::Logs::LogGroup");
     const kept = groups.map(({ Properties: { LogGroupName, RetentionInDays } }) => [
       LogGroupName,
@@ -307,7 +307,7 @@ describe("the package for production, made without credentials", () => {
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(declared));
   });
 
-  it("has at most 993 KiB minified in a function, and what its libraries for PDF, DOCX, search, signatures and mail weigh", async () => {
+  it("the package for production, made without credentials has at most 993 KiB minified in a function, and what its libraries for PDF, DOCX, search, signatures and mail weigh", async () => {
     const most = await mostKibOfFunctions();
     const sizes = bundleFiles().map(({ name, files }) => ({
       name,
@@ -317,7 +317,7 @@ describe("the package for production, made without credentials", () => {
     expect(sizes.filter(({ name, kib }) => kib > (most.get(name) ?? 0))).toEqual([]);
   });
 
-  it("has the schemas of OpenAPI in the function that validates contracts, which has no file beside it", () => {
+  it("the package for production, made without credentials has the schemas of OpenAPI in the function that validates contracts, which has no file beside it", () => {
     const folder = join(built, "functions/platform/auditor");
     const bundle = readdirSync(folder)
       .filter((name) => name.endsWith(".mjs"))
@@ -327,7 +327,7 @@ describe("the package for production, made without credentials", () => {
     expect(["3.0", "3.1", "3.2"].filter((version) => !isThere(version))).toEqual([]);
   });
 
-  it("reads at most 720 KiB at the start of a function: what few requests need is loaded with the first of them", () => {
+  it("the package for production, made without credentials reads at most 720 KiB at the start of a function: what few requests need is loaded with the first of them", () => {
     const sizes = Object.entries(declaredFunctions()).map(([name, { handler }]) => {
       const files = readAtStart(join(built, handler.replace(/\.handler$/, ".mjs")));
       return {
@@ -342,7 +342,7 @@ describe("the package for production, made without credentials", () => {
     expect(whole).toEqual(["console-files"]);
   });
 
-  it("does not read the library for S3 at the start of a function: it comes with the first call of a store", () => {
+  it("the package for production, made without credentials does not read the library for S3 at the start of a function: it comes with the first call of a store", () => {
     const reading = Object.entries(declaredFunctions()).filter(([, { handler }]) =>
       readAtStart(join(built, handler.replace(/\.handler$/, ".mjs"))).some((file) =>
         readFileSync(file, "utf8").includes("com.amazonaws.s3"),
@@ -351,7 +351,7 @@ describe("the package for production, made without credentials", () => {
     expect(reading.map(([name]) => name)).toEqual([]);
   });
 
-  it("reads no data of languages at the start of a function: a formatter or a segmenter is made at its first use", async () => {
+  it("the package for production, made without credentials reads no data of languages at the start of a function: a formatter or a segmenter is made at its first use", async () => {
     const handlers = Object.values(declaredFunctions()).map(({ handler }) =>
       join(built, handler.replace(/\.handler$/, ".mjs")),
     );
@@ -412,21 +412,21 @@ describe("the package for production, made without credentials", () => {
     expect(loaded.length).toBeGreaterThan(features.length);
   });
 
-  it("does not import node:http, whose exports would load undici at each cold start", () => {
+  it("the package for production, made without credentials does not import node:http, whose exports would load undici at each cold start", () => {
     const importing = bundleFiles().filter(({ files }) =>
       files.some((file) => /from\s*"(node:)?http"/.test(readFileSync(file, "utf8"))),
     );
     expect(importing.map(({ name }) => name)).toEqual([]);
   });
 
-  it("does not load node:sqlite, which only the embedded index needs", () => {
+  it("the package for production, made without credentials does not load node:sqlite, which only the embedded index needs", () => {
     const loading = bundleFiles().filter(({ files }) =>
       files.some((file) => /from\s*"node:sqlite"|import\s*"node:sqlite"/.test(readFileSync(file, "utf8"))),
     );
     expect(loading.map(({ name }) => name)).toEqual([]);
   });
 
-  it("has no text of a contract and no row of a routes matrix in a function, though they stand beside the refusals", async () => {
+  it("the package for production, made without credentials has no text of a contract and no row of a routes matrix in a function, though they stand beside the refusals", async () => {
     const rooms = await Promise.all(
       globSync("{functions,shared/features}/**/texts.ts", { cwd: project }).map(
         async (file) => (await import(join(project, file))) as RoomTexts,
@@ -443,7 +443,7 @@ describe("the package for production, made without credentials", () => {
     expect(found).toEqual([]);
   });
 
-  it("holds no secret, only the parameters by which CloudFormation finds them, unseen", () => {
+  it("the package for production, made without credentials holds no secret, only the parameters by which CloudFormation finds them, unseen", () => {
     const given = packagedFunctions().flatMap(({ Properties }) =>
       Object.entries(Properties.Environment?.Variables ?? {}).filter(
         ([variable]) => settings[variable]?.secret,
@@ -477,7 +477,7 @@ describe("the package for production, made without credentials", () => {
     ]);
   });
 
-  it("gives each function the variables that are declared for it", () => {
+  it("the package for production, made without credentials gives each function the variables that are declared for it", () => {
     const given = packagedFunctions().map(({ Properties: { FunctionName = "", Environment } }) => [
       FunctionName.replace("temelia-prod-", ""),
       Object.keys(Environment?.Variables ?? {}).sort(),
@@ -495,11 +495,11 @@ describe("the package for production, made without credentials", () => {
       .filter(({ Properties }) => variable in (Properties.Environment?.Variables ?? {}))
       .map(({ Properties }) => Properties.FunctionName?.replace("temelia-prod-", ""));
 
-  it("gives the key that signs for organizations to the one function that signs", () => {
+  it("the package for production, made without credentials gives the key that signs for organizations to the one function that signs", () => {
     expect(holdersOf("IDENTITY_SIGNING_KEY")).toEqual(["identity-login"]);
   });
 
-  it("lets the one function that has documents signed use the key of the institution, in KMS, and nobody else", () => {
+  it("the package for production, made without credentials lets the one function that has documents signed use the key of the institution, in KMS, and nobody else", () => {
     const { Statement } = template.SigningKey?.Properties.KeyPolicy ?? { Statement: [] };
     const signing = Statement.filter(({ Action }) => /kms:(Sign|\*)/.test(JSON.stringify(Action)));
     expect(signing.map(({ Principal }) => Principal)).toEqual([
@@ -524,7 +524,7 @@ describe("the package for production, made without credentials", () => {
     });
   });
 
-  it("gives the mail server's password to the functions that send mail", () => {
+  it("the package for production, made without credentials gives the mail server's password to the functions that send mail", () => {
     expect(holdersOf("SMTP_URL").sort()).toEqual([
       "documents-accounts",
       "notifications-accounts",
@@ -534,7 +534,7 @@ describe("the package for production, made without credentials", () => {
     ]);
   });
 
-  it("gives the key of user tokens to the functions that people call, and to none that runs in the background", () => {
+  it("the package for production, made without credentials gives the key of user tokens to the functions that people call, and to none that runs in the background", () => {
     const called = Object.entries(declaredFunctions()).filter(([, { events = [] }]) =>
       events.some(({ httpApi }) => httpApi),
     );
@@ -543,7 +543,7 @@ describe("the package for production, made without credentials", () => {
     expect(holdersOf("USER_TOKEN_SECRET").sort()).toEqual(knowing.sort());
   });
 
-  it("lets browsers call from the host's own pages, unless other origins are named", () => {
+  it("the package for production, made without credentials lets browsers call from the host's own pages, unless other origins are named", () => {
     const environments = packagedFunctions().map(({ Properties }) => Properties.Environment?.Variables ?? {});
     const own = environments[0]?.PUBLIC_URL;
     const rules = Object.values(template).flatMap(({ Properties }) => Properties.CorsConfiguration ?? []);
@@ -554,7 +554,7 @@ describe("the package for production, made without credentials", () => {
     );
   });
 
-  it("writes down who asked for what, without path, query, header and body", () => {
+  it("the package for production, made without credentials writes down who asked for what, without path, query, header and body", () => {
     const [stage] = Object.values(template).filter(({ Type }) => Type === "AWS::ApiGatewayV2::Stage");
     const format = stage?.Properties.AccessLogSettings?.Format ?? "";
     const line = JSON.parse(format) as Record<string, string>;
@@ -565,7 +565,7 @@ describe("the package for production, made without credentials", () => {
     expect(format).not.toMatch(/query|header|body|authorizer|arguments|path\b/i);
   });
 
-  it("pays for no metrics of single routes: alarms read those of the API", () => {
+  it("the package for production, made without credentials pays for no metrics of single routes: alarms read those of the API", () => {
     const [stage] = Object.values(template).filter(({ Type }) => Type === "AWS::ApiGatewayV2::Stage");
     expect(stage?.Properties.DefaultRouteSettings).toMatchObject({ DetailedMetricsEnabled: false });
     const read = Object.values(template).filter(
@@ -593,7 +593,7 @@ describe("the package for production, made without credentials", () => {
     }
   });
 
-  it("has a dashboard with every function, queue and table of the stage, and of no other", () => {
+  it("the package for production, made without credentials has a dashboard with every function, queue and table of the stage, and of no other", () => {
     const body = template.Dashboard?.Properties.DashboardBody?.["Fn::Sub"] ?? "{}";
     const { widgets } = JSON.parse(body) as { widgets: { properties: { metrics: unknown[] } }[] };
     const shown = JSON.stringify(widgets);
@@ -609,19 +609,19 @@ describe("the package for production, made without credentials", () => {
     expect(metrics.length).toBeGreaterThan(100);
   });
 
-  it("gives its tags, the service and the stage, to every resource that takes tags", () => {
+  it("the package for production, made without credentials gives its tags, the service and the stage, to every resource that takes tags", () => {
     const { service } = JSON.parse(readFileSync(join(scratch, "out/serverless-state.json"), "utf8")) as {
       service: { provider: { stackTags: object } };
     };
     expect(service.provider.stackTags).toEqual({ service: "temelia", stage: "prod" });
   });
 
-  it("keeps the bucket of packages closed to the public", () => {
+  it("the package for production, made without credentials keeps the bucket of packages closed to the public", () => {
     const blocks = template.ServerlessDeploymentBucket?.Properties.PublicAccessBlockConfiguration ?? {};
     expect(Object.values(blocks)).toEqual([true, true, true, true]);
   });
 
-  it("has nothing of the deployer's shell: a variable that is set or forgotten there changes no setting", () => {
+  it("the package for production, made without credentials has nothing of the deployer's shell: a variable that is set or forgotten there changes no setting", () => {
     const files = globSync("*.json", { cwd: join(scratch, "out") });
     const texts = files.map((file) => readFileSync(join(scratch, "out", file), "utf8"));
     expect(texts.filter((text) => text.includes(FROM_THE_SHELL))).toEqual([]);
@@ -631,14 +631,14 @@ describe("the package for production, made without credentials", () => {
     expect(service.provider.region).toBe(settingsOf("prod").region);
   });
 
-  it("answers at the gateway's own address unless the stage has a domain of its own", () => {
+  it("the package for production, made without credentials answers at the gateway's own address unless the stage has a domain of its own", () => {
     expect(deployment().provider.httpApi.disableDefaultEndpoint).toBe("${self:custom.settings.ownDomain}");
     expect(template.HttpApi?.Properties.DisableExecuteApiEndpoint ?? false).toBe(
       settingsOf("prod").ownDomain,
     );
   });
 
-  it("asks callers for certificates at a second domain, which the stage names, and passes them to the same API", () => {
+  it("the package for production, made without credentials asks callers for certificates at a second domain, which the stage names, and passes them to the same API", () => {
     const Condition = "MachineDomainIsNamed";
     const domain = template.MachineDomain;
     expect(domain).toMatchObject({ Type: "AWS::ApiGatewayV2::DomainName", Condition });
@@ -661,7 +661,7 @@ describe("the package for production, made without credentials", () => {
     expect(asking.map(([id]) => id)).toEqual(["MachineDomain"]);
   });
 
-  it("gives no function a role of the framework, only those that resources/roles.yml declares", () => {
+  it("the package for production, made without credentials gives no function a role of the framework, only those that resources/roles.yml declares", () => {
     expect(Object.keys(template)).not.toContain("IamRoleLambdaExecution");
   });
 });

@@ -1,7 +1,7 @@
 import "../../shared/testing/environment.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { deployedServices } from "../../localstack/serverless/functions.ts";
 import { reasons } from "../../functions/documents/operating/operations/reasons.ts";
@@ -40,36 +40,34 @@ const namesIn = ({ refusals, contract: { callers: _, ...contract } = {} }: Room)
     Object.keys(texts).map((name) => `${kind} ${name}`),
   );
 
-describe("refusals", () => {
-  it("are thrown by some source", () => {
-    const all = [...rooms, { file: KERNEL, refusals: kernel as Refusals }].flatMap(({ file, refusals }) =>
-      Object.keys(refusals).map((key) => ({ file, key })),
-    );
-    const unused = all.filter(
-      ({ file, key }) => !words.some((source) => source.file !== file && source.names.has(key)),
-    );
-    expect(
-      unused.map(({ file, key }) => `${file} ${key}`),
-      remedies.unusedText,
-    ).toEqual([]);
-    expect(all.length).toBeGreaterThan(100);
-  });
+it("refusals are thrown by some source", () => {
+  const all = [...rooms, { file: KERNEL, refusals: kernel as Refusals }].flatMap(({ file, refusals }) =>
+    Object.keys(refusals).map((key) => ({ file, key })),
+  );
+  const unused = all.filter(
+    ({ file, key }) => !words.some((source) => source.file !== file && source.names.has(key)),
+  );
+  expect(
+    unused.map(({ file, key }) => `${file} ${key}`),
+    remedies.unusedText,
+  ).toEqual([]);
+  expect(all.length).toBeGreaterThan(100);
+});
 
-  it("of a room never have the key of one of the kernel", () => {
-    const taken = rooms.flatMap(({ file, refusals }) =>
-      Object.keys(refusals).flatMap((key) => (Object.hasOwn(kernel, key) ? [`${file} ${key}`] : [])),
-    );
-    expect(taken, remedies.doubledText).toEqual([]);
-  });
+it("refusals of a room never have the key of one of the kernel", () => {
+  const taken = rooms.flatMap(({ file, refusals }) =>
+    Object.keys(refusals).flatMap((key) => (Object.hasOwn(kernel, key) ? [`${file} ${key}`] : [])),
+  );
+  expect(taken, remedies.doubledText).toEqual([]);
+});
 
-  it("that a worker of documents can store are told to operators in words", async () => {
-    const workers = ["uploads", "imports", "transcription"].map((room) => `documents-${room}-consumer`);
-    const files = [...(await modulesOfFunctions(workers)).values()].flatMap((modules) => modules.files);
-    const reached = rooms.filter(({ file }) => file.startsWith("functions/") && files.includes(file));
-    expect(reached.length).toBeGreaterThan(3);
-    const unknown = reached.flatMap(({ refusals }) => Object.keys(refusals).filter((key) => !reasons[key]));
-    expect(unknown, remedies.untoldReason).toEqual([]);
-  });
+it("refusals that a worker of documents can store are told to operators in words", async () => {
+  const workers = ["uploads", "imports", "transcription"].map((room) => `documents-${room}-consumer`);
+  const files = [...(await modulesOfFunctions(workers)).values()].flatMap((modules) => modules.files);
+  const reached = rooms.filter(({ file }) => file.startsWith("functions/") && files.includes(file));
+  expect(reached.length).toBeGreaterThan(3);
+  const unknown = reached.flatMap(({ refusals }) => Object.keys(refusals).filter((key) => !reasons[key]));
+  expect(unknown, remedies.untoldReason).toEqual([]);
 });
 
 it.each(deployedServices())("the rooms of %s have each text once", (service) => {

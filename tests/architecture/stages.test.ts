@@ -30,7 +30,7 @@ describe("a stage", () => {
     expect(Object.keys(written(stage))).toEqual(settingNames);
   });
 
-  it("that has no file is refused by the name of the file", () => {
+  it("a stage that has no file is refused by the name of the file", () => {
     expect(() => settingsOf("nowhere")).toThrow("There is no stages/nowhere.yml. Copy stages/prod.yml");
     expect(() => settingsOf("../prod")).toThrow('"../prod" is not a valid name of a stage');
   });
@@ -60,11 +60,11 @@ describe("a stage", () => {
       { region: undefined, ocrEngine: "none", monthlyBudgetUsd: -1 },
       "region is missing; monthlyBudgetUsd must not be negative; ocrEngine must be tesseract or textract",
     ],
-  ])("with %s is refused by the names of file and setting", (_, changed, message) => {
+  ])("a stage with %s is refused by the names of file and setting", (_, changed, message) => {
     expect(() => withSettings(changed)).toThrow(message);
   });
 
-  it("names a host of systems with its certificate and truststore, or none", () => {
+  it("a stage names a host of systems with its certificate and truststore, or none", () => {
     const host = {
       machineDomain: "sisteme.temelia.md",
       machineCertificate: "arn:aws:acm:eu-central-1:123456789012:certificate/0f",
@@ -75,7 +75,7 @@ describe("a stage", () => {
     expect(withSettings(none)).toMatchObject(none);
   });
 
-  it("has values that the functions accept which get them", async () => {
+  it("a stage has values that the functions accept which get them", async () => {
     const settings = await allSettings();
     const { default: ofStages = {} } = deployment().params;
     const settingOf = (value: string) => {
@@ -96,7 +96,7 @@ describe("a stage", () => {
     expect(given.length).toBeGreaterThan(10);
   });
 
-  it("needs a key of the secret only with the setting that uses it, and then refers to it", () => {
+  it("a stage needs a key of the secret only with the setting that uses it, and then refers to it", () => {
     const reference = (key: string) => `{{resolve:secretsmanager:temelia/try:SecretString:${key}}}`;
     const none = {
       frontSecret: "none",
@@ -131,7 +131,7 @@ describe("the declarations of the deployment", () => {
     [...read(file).matchAll(/\$\{env:(\w+)/g)].map(([, name = ""]) => ({ file, name })),
   );
 
-  it("read of the environment what the build is, and only for the local cloud anything else", () => {
+  it("the declarations of the deployment read of the environment what the build is, and only for the local cloud anything else", () => {
     const { [local]: parameters = {} } = deployment().params;
     const locally = [...JSON.stringify(parameters).matchAll(/\$\{env:(\w+)/g)].map(([, name = ""]) => name);
     const others = variables.map(({ name }) => name).sort();

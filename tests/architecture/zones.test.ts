@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { operationsOf } from "../../shared/contract/contract-operations.ts";
 import { contracts } from "../../tools/openapi.ts";
 import { remedies } from "./remedies.ts";
@@ -46,32 +46,30 @@ const shown: Shown[] = services.flatMap(({ service, text }) => {
   });
 });
 
-describe("the zones of the platform standard", () => {
-  it("show no field that the next zone does not show: public, citizen, staff, admin", () => {
-    const groups = Map.groupBy(shown, ({ service, resource, action }) => `${service} ${resource}.${action}`);
-    const pairs = [...groups].flatMap(([name, inZones]) => {
-      const ordered = zones.flatMap((zone) => inZones.filter((one) => one.zone === zone));
-      return ordered.slice(1).map((wider, i) => ({ name, narrower: ordered[i], wider }));
-    });
-    expect(pairs.length).toBeGreaterThan(0);
-    const hidden = pairs.flatMap(({ name, narrower, wider }) =>
-      (narrower?.fields ?? [])
-        .filter((field) => !wider.fields.includes(field))
-        .map((field) => `${name}: ${field} of ${narrower?.zone} is missing in ${wider.zone}`),
-    );
-    expect(hidden, remedies.zoneViews).toEqual([]);
+it("the zones of the platform standard show no field that the next zone does not show: public, citizen, staff, admin", () => {
+  const groups = Map.groupBy(shown, ({ service, resource, action }) => `${service} ${resource}.${action}`);
+  const pairs = [...groups].flatMap(([name, inZones]) => {
+    const ordered = zones.flatMap((zone) => inZones.filter((one) => one.zone === zone));
+    return ordered.slice(1).map((wider, i) => ({ name, narrower: ordered[i], wider }));
   });
+  expect(pairs.length).toBeGreaterThan(0);
+  const hidden = pairs.flatMap(({ name, narrower, wider }) =>
+    (narrower?.fields ?? [])
+      .filter((field) => !wider.fields.includes(field))
+      .map((field) => `${name}: ${field} of ${narrower?.zone} is missing in ${wider.zone}`),
+  );
+  expect(hidden, remedies.zoneViews).toEqual([]);
+});
 
-  it("have no id that does not begin with the zone of its address", () => {
-    const others = services.flatMap(({ text }) =>
-      operationsOf(JSON.parse(text)).filter(({ path, operationId }) => {
-        const [, zone] = /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)\//.exec(path) ?? [];
-        return zone !== undefined && !operationId.startsWith(`${zone}.`);
-      }),
-    );
-    expect(
-      others.map(({ operationId }) => operationId),
-      remedies.operationId,
-    ).toEqual([]);
-  });
+it("the zones of the platform standard have no id that does not begin with the zone of its address", () => {
+  const others = services.flatMap(({ text }) =>
+    operationsOf(JSON.parse(text)).filter(({ path, operationId }) => {
+      const [, zone] = /^\/api\/v[0-9]+\/(public|citizen|staff|admin|app)\//.exec(path) ?? [];
+      return zone !== undefined && !operationId.startsWith(`${zone}.`);
+    }),
+  );
+  expect(
+    others.map(({ operationId }) => operationId),
+    remedies.operationId,
+  ).toEqual([]);
 });

@@ -21,7 +21,7 @@ async function savedBy(page: Page): Promise<string[]> {
 }
 
 describe("an auditor", () => {
-  it("finds the activity of a person by keyboard alone, and takes it along as a table file", async () => {
+  it("an auditor finds the activity of a person by keyboard alone, and takes it along as a table file", async () => {
     const { page, complaints } = await openConsole("/app/audit", { as: "ana.admin" });
     await rows(page).nth(5).waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
@@ -45,7 +45,7 @@ describe("an auditor", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("reads the register of signatures, and verifies one again", async () => {
+  it("an auditor reads the register of signatures, and verifies one again", async () => {
     const { page, complaints } = await openConsole("/app/audit/semnaturi", { as: "ana.admin" });
     await page.getByRole("gridcell", { name: "Validă" }).first().waitFor();
     await page.getByLabel("Semnatar").fill("Elena");
@@ -95,7 +95,7 @@ describe("an auditor", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("reads all of it on a phone, in the dark, in Russian", async () => {
+  it("an auditor reads all of it on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await openConsole("/app/audit", {
       as: "ana.admin",
       locale: "ru",
@@ -121,7 +121,7 @@ describe("an auditor", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is an administrator: for others the addresses do not exist", async () => {
+  it("an auditor is an administrator: for others the addresses do not exist", async () => {
     const { page } = await openConsole("/app/audit", { as: "ion.operator" });
     await page.getByRole("heading", { name: "Pagina nu există" }).waitFor();
   });

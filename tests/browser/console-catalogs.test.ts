@@ -32,7 +32,7 @@ describe("the catalogs of documents", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("by keyboard alone, a role of people is created", async () => {
+  it("the catalogs of documents by keyboard alone, a role of people is created", async () => {
     const { page, complaints } = await openConsole("/app/nomenclatoare/roluri", { as: "admin" });
     await page.getByRole("rowheader", { name: "Registrator" }).waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);

@@ -81,7 +81,7 @@ describe("an administrator of the platform", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keeps the accounts of the platform, and mails a person a key for a new password", async () => {
+  it("an administrator of the platform keeps the accounts of the platform, and mails a person a key for a new password", async () => {
     const { page, complaints } = await openConsole("/app/conformitate/utilizatori", {
       as: "admin",
       at: "platform",
@@ -134,7 +134,7 @@ describe("an administrator of the platform", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("answers an issue with a note and asks for a waiver of its rule", async () => {
+  it("an administrator of the platform answers an issue with a note and asks for a waiver of its rule", async () => {
     const { page, complaints } = await openConsole("/app/conformitate/abateri?stare=DESCHISA", {
       as: "admin",
       at: "platform",
@@ -169,41 +169,39 @@ describe("an administrator of the platform", () => {
   });
 });
 
-describe("an official, by keyboard alone, on a phone, in the dark, in Russian", () => {
-  it("reads systems, a report and the rules, and is offered no act", async () => {
-    const { page, complaints } = await openConsole("/app/conformitate", {
-      as: "oficial",
-      at: "platform",
-      locale: "ru",
-      viewport: { width: 390, height: 800 },
-      colorScheme: "dark",
-    });
-    await link(page, NAME).waitFor();
-    await look(page, "ru-systems");
-    // A table is one stop of Tab; its rows follow each other by arrows.
-    await tabTo(page, ".table-row");
-    const row = page.locator(".table-row", { hasText: NAME });
-    while (!(await row.evaluate((element) => element === document.activeElement)))
-      await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await heading(page, NAME);
-    expect(await page.getByRole("button", { name: "Проверить сейчас" }).count()).toBe(0);
-    await look(page, "ru-system");
-    await tabTo(page, 'a[href*="/audituri/"]');
-    await page.keyboard.press("Enter");
-    await heading(page, /: аудит от/);
-    await tabTo(page, "details.rule > summary");
-    await page.keyboard.press("Enter");
-    await page.getByText("Что сделать:").first().waitFor();
-    await look(page, "ru-audit");
-    for (const list of ["audituri", "abateri", "reguli"]) {
-      await page.goto(new URL(`/app/conformitate/${list}`, stack.url).href);
-      await page.locator(".table").waitFor();
-      await look(page, `ru-${list}`);
-    }
-    await page.locator("tbody").getByRole("link").first().click();
-    await page.getByText("Как исправить").waitFor();
-    await look(page, "ru-rule");
-    expect(complaints).toEqual([]);
+it("an official, by keyboard alone, on a phone, in the dark, in Russian reads systems, a report and the rules, and is offered no act", async () => {
+  const { page, complaints } = await openConsole("/app/conformitate", {
+    as: "oficial",
+    at: "platform",
+    locale: "ru",
+    viewport: { width: 390, height: 800 },
+    colorScheme: "dark",
   });
+  await link(page, NAME).waitFor();
+  await look(page, "ru-systems");
+  // A table is one stop of Tab; its rows follow each other by arrows.
+  await tabTo(page, ".table-row");
+  const row = page.locator(".table-row", { hasText: NAME });
+  while (!(await row.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await heading(page, NAME);
+  expect(await page.getByRole("button", { name: "Проверить сейчас" }).count()).toBe(0);
+  await look(page, "ru-system");
+  await tabTo(page, 'a[href*="/audituri/"]');
+  await page.keyboard.press("Enter");
+  await heading(page, /: аудит от/);
+  await tabTo(page, "details.rule > summary");
+  await page.keyboard.press("Enter");
+  await page.getByText("Что сделать:").first().waitFor();
+  await look(page, "ru-audit");
+  for (const list of ["audituri", "abateri", "reguli"]) {
+    await page.goto(new URL(`/app/conformitate/${list}`, stack.url).href);
+    await page.locator(".table").waitFor();
+    await look(page, `ru-${list}`);
+  }
+  await page.locator("tbody").getByRole("link").first().click();
+  await page.getByText("Как исправить").waitFor();
+  await look(page, "ru-rule");
+  expect(complaints).toEqual([]);
 });

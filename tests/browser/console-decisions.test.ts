@@ -30,30 +30,28 @@ async function ask(login: string, cod: string): Promise<void> {
   await documentsRequestAccess(await clientAs(login), { body });
 }
 
-describe("the first page", () => {
-  it("shows what waits for the person in view, with counts and the address of the whole", async () => {
-    await documentOf("ion.operator", "TOD-1", "Aviz de decis");
-    await ask("olga.operator", "TOD-1");
-    const { page, complaints } = await openConsole("/app", { as: "ana.admin" });
-    await page.getByRole("heading", { name: "Astăzi" }).waitFor();
-    const panel = page.getByRole("region", { name: "De decis: cereri de acces" });
-    await panel.getByText(/^olga\.operator cere citire/).waitFor();
-    // Nothing is scrolled to see it.
-    const place = await panel.boundingBox();
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
-    await page.getByRole("link", { name: /^Cereri \d+ în așteptare$/ }).waitFor();
-    expect(await isClean(page)).toEqual(CLEAN);
-    await panel.getByRole("link", { name: "Aviz de decis" }).click();
-    await page.getByRole("dialog", { name: "Aprobă cererea" }).getByText("Pentru un răspuns.").waitFor();
-    expect(complaints).toEqual([]);
-  });
+it("the first page shows what waits for the person in view, with counts and the address of the whole", async () => {
+  await documentOf("ion.operator", "TOD-1", "Aviz de decis");
+  await ask("olga.operator", "TOD-1");
+  const { page, complaints } = await openConsole("/app", { as: "ana.admin" });
+  await page.getByRole("heading", { name: "Astăzi" }).waitFor();
+  const panel = page.getByRole("region", { name: "De decis: cereri de acces" });
+  await panel.getByText(/^olga\.operator cere citire/).waitFor();
+  // Nothing is scrolled to see it.
+  const place = await panel.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await page.getByRole("link", { name: /^Cereri \d+ în așteptare$/ }).waitFor();
+  expect(await isClean(page)).toEqual(CLEAN);
+  await panel.getByRole("link", { name: "Aviz de decis" }).click();
+  await page.getByRole("dialog", { name: "Aprobă cererea" }).getByText("Pentru un răspuns.").waitFor();
+  expect(complaints).toEqual([]);
+});
 
-  it("says that nothing waits, on a phone, in the dark, in Russian", async () => {
-    const { page, complaints } = await openConsole("/app", { as: "olga.operator", ...phone });
-    await page.getByText("Вас ничего не ждёт").waitFor();
-    expect(await isClean(page)).toEqual(CLEAN);
-    expect(complaints).toEqual([]);
-  });
+it("the first page says that nothing waits, on a phone, in the dark, in Russian", async () => {
+  const { page, complaints } = await openConsole("/app", { as: "olga.operator", ...phone });
+  await page.getByText("Вас ничего не ждёт").waitFor();
+  expect(await isClean(page)).toEqual(CLEAN);
+  expect(complaints).toEqual([]);
 });
 
 describe("requests for access", () => {
@@ -91,7 +89,7 @@ describe("requests for access", () => {
     expect([...ana.complaints, ...olga.complaints]).toEqual([]);
   });
 
-  it("who got access finds the document among those shared with them, until it is taken back", async () => {
+  it("requests for access who got access finds the document among those shared with them, until it is taken back", async () => {
     const id = await documentOf("ana.admin", "CER-P-4", "Plan partajat");
     await ask("olga.operator", "CER-P-4");
     const ana = await clientAs("ana.admin");
@@ -113,7 +111,7 @@ describe("requests for access", () => {
     expect([...complaints, ...giving.complaints]).toEqual([]);
   });
 
-  it("who was refused reads why; a request that was taken back is sent again by the undo", async () => {
+  it("requests for access who was refused reads why; a request that was taken back is sent again by the undo", async () => {
     await documentOf("ana.admin", "CER-R-5", "Contract cerut");
     const maria = await openConsole("/app/cereri", { as: "maria.client" });
     await ask("maria.client", "CER-R-5");
@@ -150,7 +148,7 @@ describe("requests for access", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are decided and withdrawn on a phone, in the dark, in Russian", async () => {
+  it("requests for access are decided and withdrawn on a phone, in the dark, in Russian", async () => {
     await documentOf("ana.admin", "CER-T-3", "Document cerut");
     await ask("olga.operator", "CER-T-3");
     const { page, complaints } = await openConsole("/app/cereri", { as: "olga.operator", ...phone });
@@ -193,7 +191,7 @@ describe("approvals", () => {
     expect([...ana.complaints, ...admin.complaints]).toEqual([]);
   });
 
-  it("are rejected with a reason on a phone, in the dark, in Russian", async () => {
+  it("approvals are rejected with a reason on a phone, in the dark, in Russian", async () => {
     await askPurge("APR-2");
     const { page, complaints } = await openConsole("/app/aprobari", { as: "admin", ...phone });
     await page.getByRole("link", { name: /APR-2/ }).click();

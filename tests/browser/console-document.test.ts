@@ -23,89 +23,86 @@ const act = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("menuitem", { name }).click();
 };
 
-describe("the page of a document", () => {
-  it("has its content in front with the searched words marked, and tabs with addresses beside it", async () => {
-    const { page, complaints } = await openConsole("/app/acte/1?q=urbanistic", { as: "ion.operator" });
-    await page
-      .getByRole("img", { name: "Hotărâre privind planul urbanistic general, Pagina 1 din 1" })
-      .waitFor();
-    // The search index follows the first start.
-    const marked = async () => {
-      await page.reload();
-      await page.getByRole("tab", { name: "Detalii" }).waitFor();
-      await page.waitForLoadState("networkidle");
-      return page.locator(".found mark").allTextContents();
-    };
-    await expect.poll(marked, { timeout: 120_000 }).toContain("urbanistic");
+it("the page of a document has its content in front with the searched words marked, and tabs with addresses beside it", async () => {
+  const { page, complaints } = await openConsole("/app/acte/1?q=urbanistic", { as: "ion.operator" });
+  await page
+    .getByRole("img", { name: "Hotărâre privind planul urbanistic general, Pagina 1 din 1" })
+    .waitFor();
+  // The search index follows the first start.
+  const marked = async () => {
+    await page.reload();
+    await page.getByRole("tab", { name: "Detalii" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    return page.locator(".found mark").allTextContents();
+  };
+  await expect.poll(marked, { timeout: 120_000 }).toContain("urbanistic");
+  expect(await checked(page)).toEqual(FINE);
+  const tabs = [
+    ["Versiuni", "/versiuni", "Versiunea 3"],
+    ["Acces", "/acces", "Documentul este public: îl poate citi oricine."],
+    ["Semnături", "/semnaturi", "Nicio versiune nu a fost semnată aici"],
+    ["Text", "/text", "Cum se citește"],
+    ["Activitate", "/activitate", "a creat documentul"],
+  ] as const;
+  for (const [name, address, text] of tabs) {
+    await page.getByRole("tab", { name }).click();
+    await page.getByText(text).first().waitFor();
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      `/app/acte/1${address}?q=urbanistic`,
+    );
     expect(await checked(page)).toEqual(FINE);
-    const tabs = [
-      ["Versiuni", "/versiuni", "Versiunea 3"],
-      ["Acces", "/acces", "Documentul este public: îl poate citi oricine."],
-      ["Semnături", "/semnaturi", "Nicio versiune nu a fost semnată aici"],
-      ["Text", "/text", "Cum se citește"],
-      ["Activitate", "/activitate", "a creat documentul"],
-    ] as const;
-    for (const [name, address, text] of tabs) {
-      await page.getByRole("tab", { name }).click();
-      await page.getByText(text).first().waitFor();
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-        `/app/acte/1${address}?q=urbanistic`,
-      );
-      expect(await checked(page)).toEqual(FINE);
-    }
-    await page.goBack();
-    await page.getByRole("heading", { name: "Textul documentului" }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+  }
+  await page.goBack();
+  await page.getByRole("heading", { name: "Textul documentului" }).waitFor();
+  expect(complaints).toEqual([]);
+});
 
-  it("shows a picture and a PDF, without leaving it", async () => {
-    const { page, complaints } = await openConsole("/app/acte/7", { as: "ion.operator" });
-    const drawn = (name: RegExp) =>
-      expect
-        .poll(
-          () => page.getByRole("img", { name }).evaluate((image: HTMLImageElement) => image.naturalWidth),
-          { timeout: 30_000 },
-        )
-        .toBeGreaterThan(100);
-    await drawn(/^Plan cadastral/);
-    expect(await checked(page)).toEqual(FINE);
-    await page.goto(new URL("/app/acte/21", stack.url).href);
-    await drawn(/^Decizie semnată de doi, Pagina 1/);
-    expect(await checked(page)).toEqual(FINE);
-    expect(complaints).toEqual([]);
-  });
+it("the page of a document shows a picture and a PDF, without leaving it", async () => {
+  const { page, complaints } = await openConsole("/app/acte/7", { as: "ion.operator" });
+  const drawn = (name: RegExp) =>
+    expect
+      .poll(() => page.getByRole("img", { name }).evaluate((image: HTMLImageElement) => image.naturalWidth), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(100);
+  await drawn(/^Plan cadastral/);
+  expect(await checked(page)).toEqual(FINE);
+  await page.goto(new URL("/app/acte/21", stack.url).href);
+  await drawn(/^Decizie semnată de doi, Pagina 1/);
+  expect(await checked(page)).toEqual(FINE);
+  expect(complaints).toEqual([]);
+});
 
-  it("offers a reader no act that is not theirs", async () => {
-    const { page, complaints } = await openConsole("/app/acte/7", { as: "maria.client" });
-    await page.getByRole("button", { name: "Descarcă" }).waitFor();
-    expect(await page.locator(".document-head .acts").getByRole("link").count()).toBe(0);
-    await page.getByRole("button", { name: "Alte acțiuni" }).click();
-    await page.getByRole("menuitem").first().waitFor();
-    expect(await page.getByRole("menuitem").allTextContents()).toEqual([
-      "Citește textul",
-      "Dovada documentului",
-    ]);
-    expect(complaints).toEqual([]);
-  });
+it("the page of a document offers a reader no act that is not theirs", async () => {
+  const { page, complaints } = await openConsole("/app/acte/7", { as: "maria.client" });
+  await page.getByRole("button", { name: "Descarcă" }).waitFor();
+  expect(await page.locator(".document-head .acts").getByRole("link").count()).toBe(0);
+  await page.getByRole("button", { name: "Alte acțiuni" }).click();
+  await page.getByRole("menuitem").first().waitFor();
+  expect(await page.getByRole("menuitem").allTextContents()).toEqual([
+    "Citește textul",
+    "Dovada documentului",
+  ]);
+  expect(complaints).toEqual([]);
+});
 
-  it("does not exist for people who may not read it, who can ask for access by its code", async () => {
-    const { page } = await openConsole("/app/acte/3", { as: "ion.operator" });
-    await page.getByText("Documentul nu există sau nu aveți acces la el").waitFor();
-    expect(await checked(page)).toEqual(FINE);
-    await page.getByRole("link", { name: "Cere acces" }).click();
-    await page.getByLabel("Codul documentului").fill("FIN-2026-T3");
-    await page.getByLabel("De ce aveți nevoie de el").fill("Pentru raportul anual.");
-    await page.getByRole("button", { name: "Trimite cererea" }).click();
-    await said(page, "Cererea de acces așteaptă o decizie.");
-    const { page: deciding } = await openConsole("/app/acte/3/acces", { as: "ana.admin" });
-    await deciding.getByRole("link", { name: "Aprobă: Ion Ceban" }).click();
-    await deciding.getByRole("dialog").getByRole("button", { name: "Aprobă" }).click();
-    await said(deciding, "Cererea a fost aprobată");
-    await deciding
-      .getByText("Îl văd cei care lucrează în containerul „Finanțe”")
-      .getByText("Ion Ceban")
-      .waitFor();
-  });
+it("the page of a document does not exist for people who may not read it, who can ask for access by its code", async () => {
+  const { page } = await openConsole("/app/acte/3", { as: "ion.operator" });
+  await page.getByText("Documentul nu există sau nu aveți acces la el").waitFor();
+  expect(await checked(page)).toEqual(FINE);
+  await page.getByRole("link", { name: "Cere acces" }).click();
+  await page.getByLabel("Codul documentului").fill("FIN-2026-T3");
+  await page.getByLabel("De ce aveți nevoie de el").fill("Pentru raportul anual.");
+  await page.getByRole("button", { name: "Trimite cererea" }).click();
+  await said(page, "Cererea de acces așteaptă o decizie.");
+  const { page: deciding } = await openConsole("/app/acte/3/acces", { as: "ana.admin" });
+  await deciding.getByRole("link", { name: "Aprobă: Ion Ceban" }).click();
+  await deciding.getByRole("dialog").getByRole("button", { name: "Aprobă" }).click();
+  await said(deciding, "Cererea a fost aprobată");
+  await deciding
+    .getByText("Îl văd cei care lucrează în containerul „Finanțe”")
+    .getByText("Ion Ceban")
+    .waitFor();
 });
 
 describe("changes", () => {
@@ -262,78 +259,76 @@ describe("changes", () => {
   });
 });
 
-describe("access", () => {
-  it("is given to a person found by a part of the name, explained, and taken back with an undo", async () => {
-    const { page, complaints } = await openConsole("/app/acte/20/acces", { as: "ana.admin" });
-    await page.locator("#content").getByRole("link", { name: "Dă acces" }).first().click();
-    const whom = page.getByRole("combobox", { name: "Cui" });
-    await whom.fill("ana");
-    await page.getByText("Nu s-a găsit nimic").waitFor();
-    await whom.fill("turcan");
-    await page.getByRole("option", { name: "Elena Țurcanu" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Dă acces" }).click();
-    await said(page, "Elena Țurcanu are acces: citire.");
-    await page.locator(".access-sentence").getByText("Elena Țurcanu").waitFor();
-    await page.getByRole("link", { name: "Schimbă: Elena Țurcanu" }).click();
-    await page.getByLabel("Drept").selectOption("SCRIERE");
-    await page.getByRole("button", { name: "Salvează" }).click();
-    await said(page, "Accesul a fost schimbat.");
-    await page.getByRole("link", { name: "De ce? Elena Țurcanu" }).click();
-    await page.getByText("a primit acces de scriere").waitFor();
-    expect(await checked(page)).toEqual(FINE);
-    await page.getByRole("button", { name: "Închide" }).last().click();
-    await page.getByRole("button", { name: "Ia înapoi: Elena Țurcanu" }).click();
-    await page.getByText("Nimănui nu i s-a dat acces").waitFor();
-    await page.locator(".toast").getByRole("button", { name: "Anulează" }).click();
-    await page.getByRole("button", { name: "Ia înapoi: Elena Țurcanu" }).waitFor();
-    expect(await checked(page)).toEqual(FINE);
-    expect(complaints).toEqual([]);
-  });
+it("access is given to a person found by a part of the name, explained, and taken back with an undo", async () => {
+  const { page, complaints } = await openConsole("/app/acte/20/acces", { as: "ana.admin" });
+  await page.locator("#content").getByRole("link", { name: "Dă acces" }).first().click();
+  const whom = page.getByRole("combobox", { name: "Cui" });
+  await whom.fill("ana");
+  await page.getByText("Nu s-a găsit nimic").waitFor();
+  await whom.fill("turcan");
+  await page.getByRole("option", { name: "Elena Țurcanu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Dă acces" }).click();
+  await said(page, "Elena Țurcanu are acces: citire.");
+  await page.locator(".access-sentence").getByText("Elena Țurcanu").waitFor();
+  await page.getByRole("link", { name: "Schimbă: Elena Țurcanu" }).click();
+  await page.getByLabel("Drept").selectOption("SCRIERE");
+  await page.getByRole("button", { name: "Salvează" }).click();
+  await said(page, "Accesul a fost schimbat.");
+  await page.getByRole("link", { name: "De ce? Elena Țurcanu" }).click();
+  await page.getByText("a primit acces de scriere").waitFor();
+  expect(await checked(page)).toEqual(FINE);
+  await page.getByRole("button", { name: "Închide" }).last().click();
+  await page.getByRole("button", { name: "Ia înapoi: Elena Țurcanu" }).click();
+  await page.getByText("Nimănui nu i s-a dat acces").waitFor();
+  await page.locator(".toast").getByRole("button", { name: "Anulează" }).click();
+  await page.getByRole("button", { name: "Ia înapoi: Elena Țurcanu" }).waitFor();
+  expect(await checked(page)).toEqual(FINE);
+  expect(complaints).toEqual([]);
+});
 
-  it("is asked for: who asks is named, and the refusal gives its reason", async () => {
-    const { page, complaints } = await openConsole("/app/acte/7/acces", { as: "ana.admin" });
-    await page.getByRole("link", { name: "Respinge: sergei.client" }).click();
-    await page.getByLabel("Motivul").fill("Planul se publică în curând.");
-    expect(await checked(page)).toEqual(FINE);
-    await page.getByRole("dialog").getByRole("button", { name: "Respinge" }).click();
-    await said(page, "Cererea a fost respinsă.");
-    await page.getByRole("link", { name: "Respinge: sergei.client" }).waitFor({ state: "detached" });
-    expect(complaints).toEqual([]);
-  });
+it("access is asked for: who asks is named, and the refusal gives its reason", async () => {
+  const { page, complaints } = await openConsole("/app/acte/7/acces", { as: "ana.admin" });
+  await page.getByRole("link", { name: "Respinge: sergei.client" }).click();
+  await page.getByLabel("Motivul").fill("Planul se publică în curând.");
+  expect(await checked(page)).toEqual(FINE);
+  await page.getByRole("dialog").getByRole("button", { name: "Respinge" }).click();
+  await said(page, "Cererea a fost respinsă.");
+  await page.getByRole("link", { name: "Respinge: sergei.client" }).waitFor({ state: "detached" });
+  expect(complaints).toEqual([]);
+});
 
-  it("by link: the address is shown once and opens as a page, until it is revoked", async () => {
-    const { page, complaints } = await openConsole("/app/acte/20/acces", { as: "ion.operator" });
-    await page.getByRole("link", { name: "Creează un link" }).click();
-    expect(await checked(page)).toEqual(FINE);
-    await page.getByRole("button", { name: "Creează linkul" }).click();
-    const address = await page.getByLabel("Adresa linkului").inputValue();
-    expect(new URL(address).pathname).toMatch(/^\/l\//);
-    await page.getByRole("button", { name: "Gata" }).click();
-    await page.getByRole("link", { name: "Revocă" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Revocă" }).click();
-    await said(page, "Linkul nu mai deschide nimic.");
-    await page.getByText("Niciun link valabil.").waitFor();
-    expect(complaints).toEqual([]);
-  });
+it("access by link: the address is shown once and opens as a page, until it is revoked", async () => {
+  const { page, complaints } = await openConsole("/app/acte/20/acces", { as: "ion.operator" });
+  await page.getByRole("link", { name: "Creează un link" }).click();
+  expect(await checked(page)).toEqual(FINE);
+  await page.getByRole("button", { name: "Creează linkul" }).click();
+  const address = await page.getByLabel("Adresa linkului").inputValue();
+  expect(new URL(address).pathname).toMatch(/^\/l\//);
+  await page.getByRole("button", { name: "Gata" }).click();
+  await page.getByRole("link", { name: "Revocă" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revocă" }).click();
+  await said(page, "Linkul nu mai deschide nimic.");
+  await page.getByText("Niciun link valabil.").waitFor();
+  expect(complaints).toEqual([]);
+});
 
-  it("to a document with a password waits for it, and says if it is wrong", async () => {
-    const { page, complaints } = await openConsole("/app/acte/4", { as: "elena.sefa" });
-    await page.getByText("Documentul are parolă").waitFor();
-    expect(await page.getByRole("button", { name: "Descarcă" }).count()).toBe(0);
-    await page.getByLabel("Parola documentului").fill("greșită");
-    await page.keyboard.press("Enter");
-    await page.getByRole("alert").getByText("Parola documentului este greșită").waitFor();
-    expect(await checked(page)).toEqual(FINE);
-    await page.getByLabel("Parola documentului").fill("contract-2026");
-    await page.keyboard.press("Enter");
-    await page.getByText("Contract de prestări servicii").waitFor();
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Descarcă" }).click();
-    const file = await (await downloading).path();
-    expect(readFileSync(file)).toEqual(readFileSync(join(root, "localstack/demo/files/contract-final.md")));
-    await said(page, "SHA-256 se potrivește.");
-    expect(complaints).toEqual([]);
-  });
+it("access to a document with a password waits for it, and says if it is wrong", async () => {
+  const { page, complaints } = await openConsole("/app/acte/4", { as: "elena.sefa" });
+  await page.getByText("Documentul are parolă").waitFor();
+  expect(await page.getByRole("button", { name: "Descarcă" }).count()).toBe(0);
+  await page.getByLabel("Parola documentului").fill("greșită");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").getByText("Parola documentului este greșită").waitFor();
+  expect(await checked(page)).toEqual(FINE);
+  await page.getByLabel("Parola documentului").fill("contract-2026");
+  await page.keyboard.press("Enter");
+  await page.getByText("Contract de prestări servicii").waitFor();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Descarcă" }).click();
+  const file = await (await downloading).path();
+  expect(readFileSync(file)).toEqual(readFileSync(join(root, "localstack/demo/files/contract-final.md")));
+  await said(page, "SHA-256 se potrivește.");
+  expect(complaints).toEqual([]);
 });
 
 interface Desk {
@@ -379,7 +374,7 @@ describe("signatures", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are made, verified and downloaded", async () => {
+  it("signatures are made, verified and downloaded", async () => {
     const { page, complaints } = await openConsole("/app/acte/1/semnaturi", { as: "ion.operator" });
     await page.getByRole("link", { name: "Semnează versiunea 3" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Semnează versiunea 3" }).click();

@@ -32,7 +32,7 @@ const decision = "Decizie semnată de doi";
 const minutes = "Proces-verbal scanat, 12 martie 1998";
 
 describe("the list of documents in the console", () => {
-  it("shows the state of signatures without opening anything, and more than nine documents at 1920 px", async () => {
+  it("the list of documents in the console shows the state of signatures without opening anything, and more than nine documents at 1920 px", async () => {
     const { page, complaints } = await openConsole("/app/acte", {
       as: "ana.admin",
       viewport: { width: 1920, height: 1080 },
@@ -60,7 +60,7 @@ describe("the list of documents in the console", () => {
     expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
   });
 
-  it("sorts, filters and searches by words, and Back restores each step with its focus", async () => {
+  it("the list of documents in the console sorts, filters and searches by words, and Back restores each step with its focus", async () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "ana.admin" });
     await page.getByRole("columnheader", { name: "Denumire" }).click();
     await page.waitForURL(/sort=denumire/);
@@ -91,7 +91,7 @@ describe("the list of documents in the console", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("finds words without diacritics and marks them, and says if nothing is found", async () => {
+  it("the list of documents in the console finds words without diacritics and marks them, and says if nothing is found", async () => {
     const { page, complaints } = await openConsole("/app/acte?q=HOTARARE+planul", { as: "ion.operator" });
     await page.locator("mark", { hasText: "Hotărâre" }).first().waitFor();
     await page.locator("mark", { hasText: "planul" }).first().waitFor();
@@ -112,7 +112,7 @@ describe("the list of documents in the console", () => {
     expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
   });
 
-  it("keeps columns and views of the person", async () => {
+  it("the list of documents in the console keeps columns and views of the person", async () => {
     const { page, complaints } = await openConsole("/app/acte?bucketId=2&sort=-dimensiune", {
       as: "ana.admin",
     });
@@ -171,7 +171,7 @@ describe("the list of documents in the console", () => {
     expect([await findings(page), complaints]).toEqual([[], []]);
   });
 
-  it("shares with a person found by a part of the name, never with oneself", async () => {
+  it("the list of documents in the console shares with a person found by a part of the name, never with oneself", async () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "ion.operator" });
     await choose(page, plan, minutes);
     await act(page, "Partajează").click();
@@ -185,7 +185,7 @@ describe("the list of documents in the console", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("moves a document to another container and back", async () => {
+  it("the list of documents in the console moves a document to another container and back", async () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "elena.sefa" });
     await menu(page, plan, "Mută");
     await dialog(page).getByRole("combobox", { name: "Containerul" }).selectOption({ label: "Finanțe" });
@@ -196,7 +196,7 @@ describe("the list of documents in the console", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("makes a ZIP and a table of what was chosen", async () => {
+  it("the list of documents in the console makes a ZIP and a table of what was chosen", async () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "ion.operator" });
     await choose(page, plan, decision);
     const [zip] = await Promise.all([page.waitForEvent("download"), act(page, "Descarcă ZIP").click()]);
@@ -213,7 +213,7 @@ describe("the list of documents in the console", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("creates a document with its file, and removes it into the trash, from where it comes back", async () => {
+  it("the list of documents in the console creates a document with its file, and removes it into the trash, from where it comes back", async () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "ion.operator" });
     await page.getByRole("link", { name: "Document nou" }).click();
     await dialog(page).getByRole("button", { name: "Creează" }).click();
@@ -278,7 +278,7 @@ describe("the list of documents in the console", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("asks for the approval of another administrator before content is purged", async () => {
+  it("the list of documents in the console asks for the approval of another administrator before content is purged", async () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "admin" });
     await menu(page, "anunt", "Șterge");
     await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
@@ -291,7 +291,7 @@ describe("the list of documents in the console", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("works by the keyboard alone: a range of rows is chosen and archived", async () => {
+  it("the list of documents in the console works by the keyboard alone: a range of rows is chosen and archived", async () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "ion.operator" });
     await row(page, plan).waitFor();
     await tabTo(page, "tr[data-key]");
@@ -313,7 +313,7 @@ describe("the list of documents in the console", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("fits a phone, in the dark, in Russian", async () => {
+  it("the list of documents in the console fits a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await openConsole("/app/acte", {
       as: "olga.operator",
       locale: "ru",

@@ -97,7 +97,7 @@ describe("imports", () => {
     expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
   });
 
-  it("works by keyboard alone, on a phone, in the dark, in Russian", async () => {
+  it("imports works by keyboard alone, on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await openConsole("/app/importuri", {
       as: "ion.operator",
       locale: "ru",

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const at = (as: string, address: string) => openConsole(address, { as, at: "invoicing" });
 
 describe("an administrator of invoicing", () => {
-  it("adds a service, changes its amount, takes it out of use with undo, and removes it", async () => {
+  it("an administrator of invoicing adds a service, changes its amount, takes it out of use with undo, and removes it", async () => {
     const { page, complaints } = await at("admin", "/app/facturare");
     await link(page, "Taxă locală").waitFor();
     await look(page, "invoicing-services");
@@ -53,7 +53,7 @@ describe("an administrator of invoicing", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("finds an invoice by its code and refunds a part of what was paid", async () => {
+  it("an administrator of invoicing finds an invoice by its code and refunds a part of what was paid", async () => {
     const { page, complaints } = await at("admin", "/app/facturare/facturi");
     await box(page, "Codul facturii").fill("nimic");
     await press(page, "Găsește factura");
@@ -76,7 +76,7 @@ describe("an administrator of invoicing", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("matches an unmatched payment with an invoice that was looked at before", async () => {
+  it("an administrator of invoicing matches an unmatched payment with an invoice that was looked at before", async () => {
     const { page, complaints } = await at("admin", "/app/facturare/neidentificate");
     await link(page, "OP-2").waitFor();
     await look(page, "invoicing-lines");

@@ -83,7 +83,7 @@ async function totalOn(page: Page): Promise<number> {
 }
 
 describe("a list of 10,000 documents", () => {
-  it("is paged forwards and back, to page 50 and to its last page, one page of rows at a time", async () => {
+  it("a list of 10,000 documents is paged forwards and back, to page 50 and to its last page, one page of rows at a time", async () => {
     const { page, complaints } = await openList("/app/acte?sort=denumire");
     await isShown(page, 1, PAGE_ROWS);
     const total = await totalOn(page);
@@ -107,7 +107,7 @@ describe("a list of 10,000 documents", () => {
     expect([await overflow(page), await findings(page), complaints]).toEqual([0, [], []]);
   });
 
-  it("is sorted in both directions and filtered, and Back restores the page with its focus", async () => {
+  it("a list of 10,000 documents is sorted in both directions and filtered, and Back restores the page with its focus", async () => {
     const { page, complaints } = await openList("/app/acte?sort=denumire&page=3");
     await isShown(page, 101, 150);
     await page.getByRole("link", { name: nameOf(120) }).click();

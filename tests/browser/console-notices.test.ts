@@ -24,327 +24,321 @@ const toast = (page: Page, text: string | RegExp) =>
   page.getByRole("region", { name: "Înștiințări" }).getByText(text).waitFor();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
-describe("an administrator of notifications", () => {
-  it("sends to a list after being asked with the count, and follows each delivery to its end", async () => {
-    const { page, complaints } = await openConsole("/app/notificari", asAdmin);
-    await page.getByText("Încă nu s-a trimis nicio notificare").waitFor();
-    await isClean(page);
-    await page.getByRole("link", { name: "Notificare nouă" }).first().click();
-    await heading(page, "Notificare nouă");
-    await isClean(page);
-    await page.getByRole("button", { name: "Continuă" }).click();
-    await page.getByRole("alert").getByText("Scrieți cel puțin un destinatar").waitFor();
-    await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
-    await page
-      .getByLabel("Adrese și numere")
-      .fill(`ana@exemplu.md\n+37369123456\nfault-recipient-550.x@exemplu.md\n${maria}`);
-    await page.getByText("4 destinatari").waitFor();
-    await page.getByLabel("Subiectul", { exact: true }).fill("Ședință");
-    await page.getByLabel("Textul", { exact: true }).fill("Vă așteptăm la ora 10.");
-    await page.getByText("Alte setări").click();
-    await page.getByLabel("Copii către").fill("arhiva@exemplu.md");
-    await page.getByRole("button", { name: "Continuă" }).click();
-    const ask = page.getByRole("alertdialog", { name: "Trimiteți la 4 destinatari?" });
-    await ask.waitFor();
-    await isClean(page);
-    await ask.getByRole("button", { name: "Trimite" }).click();
-    await heading(page, "Ședință");
-    await toast(page, "„Ședință” a fost primită");
-    await page
-      .getByRole("article", { name: /f.*@exemplu.md/ })
-      .getByText("adresa a fost refuzată")
-      .waitFor();
-    await page.getByRole("article", { name: "+373•••••456" }).getByText("Ajunsă").waitFor();
-    await page.getByRole("article").getByRole("link", { name: "Maria Ciobanu" }).first().waitFor();
-    await isClean(page);
-    const mails = async () => (await fetch(new URL("/mail/all.json", stack.url))).text();
-    await expect.poll(mails, { timeout: 20_000 }).toContain("[Copie] Ședință");
-    await page.getByRole("tab", { name: "Istoric" }).click();
-    await page.getByText("Predată furnizorului").first().waitFor();
-    await isClean(page);
-    await page.goto(new URL("/app/notificari/livrari?stare=Failed", page.url()).href);
-    await page.getByRole("article").getByText("adresa a fost refuzată, definitiv").first().waitFor();
-    await isClean(page);
-    await page.getByRole("checkbox", { name: "SMS", exact: true }).check();
-    await page.getByText("Nicio livrare nu are această stare").waitFor();
-    await page.goto(new URL("/app/notificari?stare=Sent", page.url()).href);
-    await page.getByRole("link", { name: "Ședință" }).waitFor();
-    await isClean(page);
-    await page.getByLabel("Subiectul").fill("nimic de felul acesta");
-    await page.getByText("Nicio notificare nu se potrivește filtrelor").waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it("writes a template with its preview, changes it, reads what changed, and sends by it", async () => {
-    const { page, complaints } = await openConsole("/app/notificari/sabloane", asAdmin);
-    await page.getByRole("link", { name: "Taxă scadentă" }).waitFor();
-    await isClean(page);
-    await page.getByRole("link", { name: "Șablon nou" }).click();
-    await heading(page, "Șablon nou");
-    await page.getByLabel("Sistemul").selectOption({ label: "Taxe locale" });
-    await page.getByLabel("Denumirea").fill("Programare");
-    await page.getByLabel("Codul").fill("programare");
-    await page.getByLabel("Subiectul").first().fill("Programare la {{ora}}");
-    await page.getByLabel("Textul", { exact: true }).first().fill("Vă așteptăm la {{ora}}.");
-    await page.getByLabel("Valori de probă").fill("ora=10:30");
-    await page.getByText("Vă așteptăm la 10:30.").first().waitFor();
-    await isClean(page);
-    await page.getByRole("button", { name: "Adaugă șablonul" }).click();
-    await heading(page, "Programare");
-    await isClean(page);
-    await page.getByRole("link", { name: "Modifică" }).click();
-    await page.getByRole("button", { name: "Salvează" }).waitFor();
-    await page.getByLabel("Denumirea").fill("Programare la ghișeu");
-    await isClean(page);
-    await page.getByRole("button", { name: "Salvează" }).click();
-    await heading(page, "Programare la ghișeu");
-    await page.getByText("Programare la ghișeu").nth(1).waitFor();
-    await isClean(page);
-    await page.getByRole("link", { name: "Trimite cu șablonul" }).click();
-    await page.getByLabel("Adrese și numere").fill("ana@exemplu.md");
-    await page.getByLabel("Ora", { exact: true }).fill("9:00");
-    await page.getByText("Vă așteptăm la 9:00.").first().waitFor();
-    await isClean(page);
-    await page.getByRole("button", { name: "Continuă" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
-    // A title is never a template.
-    await heading(page, "Programare la ghișeu");
-    expect(complaints).toEqual([]);
-  });
-
-  it("sends to a person found by name, by one channel after the other, with a file", async () => {
-    const { page, complaints } = await openConsole("/app/notificari/trimite", asAdmin);
-    await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
-    await page.getByLabel("O persoană sau o firmă din registru").check();
-    await page.getByRole("combobox", { name: /Persoana sau firma/ }).fill("maria");
-    await page.getByRole("option", { name: /Maria Ciobanu/ }).click();
-    await page.getByLabel("Subiectul", { exact: true }).fill("Aviz");
-    await page.getByLabel("Textul", { exact: true }).fill("<p>Avizul este <b>atașat</b>.</p>");
-    await page.getByLabel("SMS", { exact: true }).check();
-    await page.getByLabel("E-mail", { exact: true }).check();
-    await page.getByLabel("Pe rând: următorul, dacă mesajul nu a ajuns la timp").check();
-    await page.getByRole("textbox", { name: "Cât se așteaptă un canal, în minute" }).waitFor();
-    await page.getByText("Fișiere atașate").click();
-    const file = { name: "aviz.txt", mimeType: "text/plain", buffer: Buffer.from("Aviz") };
-    await page.getByRole("group", { name: "Fișiere" }).locator('input[type="file"]').setInputFiles(file);
-    await page.getByText("aviz.txt").waitFor();
-    await isClean(page);
-    await page.getByRole("button", { name: "Continuă" }).click();
-    const ask = page.getByRole("alertdialog", { name: "Trimiteți unui destinatar?" });
-    await ask.getByText("un destinatar, Maria Ciobanu").waitFor();
-    await ask.getByText("E-mail și SMS").waitFor();
-    await ask.getByRole("button", { name: "Trimite" }).click();
-    await heading(page, "Aviz");
-    await page.getByRole("article", { name: "Maria Ciobanu" }).first().waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it("sees both texts if another one has saved the template meanwhile, and decides", async () => {
-    const { page, complaints } = await openConsole("/app/notificari/sabloane/2/editare", asAdmin);
-    await page.getByLabel("Denumirea").fill("Extras gata de ridicat");
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    // The draft of the first page is restored here.
-    await other.getByRole("button", { name: "Ia de la capăt" }).click();
-    await other.getByLabel("Denumirea").fill("Extras pregătit azi");
-    await other.getByRole("button", { name: "Salvează" }).click();
-    await heading(other, "Extras pregătit azi");
-    await page.getByRole("button", { name: "Salvează" }).click();
-    const conflict = page.getByRole("alert").filter({ hasText: "Altcineva a modificat" });
-    await conflict.getByRole("cell", { name: "Extras pregătit azi" }).waitFor();
-    await isClean(page);
-    await conflict.getByRole("button", { name: "Salvează textul meu" }).click();
-    await heading(page, "Extras gata de ridicat");
-    expect(complaints).toEqual([]);
-  });
-
-  it("brings a table whose wrong rows are named, then sends the right one", async () => {
-    const { page, complaints } = await openConsole("/app/notificari/trimite", asAdmin);
-    await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
-    await page.getByLabel("Un tabel CSV").check();
-    const table = (text: string) => ({
-      name: "contribuabili.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(text),
-    });
-    const file = page.getByRole("group", { name: "Tabelul" }).locator('input[type="file"]');
-    await file.setInputFiles(table("email,suma\nana@exemplu.md,10\nnimic,20\n"));
-    await page.getByText("Rândul 3: adresa sau numărul nu este corect").waitFor();
-    await isClean(page);
-    await page.getByRole("button", { name: "Alt tabel" }).click();
-    await file.setInputFiles(table("email,suma\nana@exemplu.md,10\nion@exemplu.md,20\n"));
-    await page.getByText("2 destinatari").waitFor();
-    await page.getByLabel("Subiectul", { exact: true }).fill("Taxa de {{suma}} lei");
-    await page.getByLabel("Textul", { exact: true }).fill("Aveți de achitat {{suma}} lei.");
-    await page.getByText("Aveți de achitat 10 lei.").first().waitFor();
-    await page.getByLabel("Se trimite la").fill("2027-01-15T09:00");
-    await page.getByRole("button", { name: "Continuă" }).click();
-    await page
-      .getByRole("alertdialog", { name: "Trimiteți la 2 destinatari?" })
-      .getByText("15 ian. 2027")
-      .waitFor();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
-    await page.getByRole("link", { name: "Anulează ce nu s-a trimis" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Anulează ce nu s-a trimis" }).click();
-    await toast(page, "Ce nu se trimisese a fost anulat");
-    await page.getByRole("article").first().getByText("anulată la cerere").waitFor();
-    await page.getByRole("link", { name: "Șterge livrarea: i***@exemplu.md" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge livrarea" }).click();
-    await toast(page, "Livrarea a fost ștearsă");
-    await page.getByRole("link", { name: "Adaugă o notă" }).click();
-    await page.getByLabel("Nota").fill("Anulată din greșeală.");
-    await page.getByRole("button", { name: "Adaugă o notă" }).click();
-    await toast(page, "Nota a fost adăugată");
-    await page.getByRole("link", { name: "Șterge", exact: true }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
-    await heading(page, "Notificări trimise");
-    expect(complaints).toEqual([]);
-  });
+it("an administrator of notifications sends to a list after being asked with the count, and follows each delivery to its end", async () => {
+  const { page, complaints } = await openConsole("/app/notificari", asAdmin);
+  await page.getByText("Încă nu s-a trimis nicio notificare").waitFor();
+  await isClean(page);
+  await page.getByRole("link", { name: "Notificare nouă" }).first().click();
+  await heading(page, "Notificare nouă");
+  await isClean(page);
+  await page.getByRole("button", { name: "Continuă" }).click();
+  await page.getByRole("alert").getByText("Scrieți cel puțin un destinatar").waitFor();
+  await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
+  await page
+    .getByLabel("Adrese și numere")
+    .fill(`ana@exemplu.md\n+37369123456\nfault-recipient-550.x@exemplu.md\n${maria}`);
+  await page.getByText("4 destinatari").waitFor();
+  await page.getByLabel("Subiectul", { exact: true }).fill("Ședință");
+  await page.getByLabel("Textul", { exact: true }).fill("Vă așteptăm la ora 10.");
+  await page.getByText("Alte setări").click();
+  await page.getByLabel("Copii către").fill("arhiva@exemplu.md");
+  await page.getByRole("button", { name: "Continuă" }).click();
+  const ask = page.getByRole("alertdialog", { name: "Trimiteți la 4 destinatari?" });
+  await ask.waitFor();
+  await isClean(page);
+  await ask.getByRole("button", { name: "Trimite" }).click();
+  await heading(page, "Ședință");
+  await toast(page, "„Ședință” a fost primită");
+  await page
+    .getByRole("article", { name: /f.*@exemplu.md/ })
+    .getByText("adresa a fost refuzată")
+    .waitFor();
+  await page.getByRole("article", { name: "+373•••••456" }).getByText("Ajunsă").waitFor();
+  await page.getByRole("article").getByRole("link", { name: "Maria Ciobanu" }).first().waitFor();
+  await isClean(page);
+  const mails = async () => (await fetch(new URL("/mail/all.json", stack.url))).text();
+  await expect.poll(mails, { timeout: 20_000 }).toContain("[Copie] Ședință");
+  await page.getByRole("tab", { name: "Istoric" }).click();
+  await page.getByText("Predată furnizorului").first().waitFor();
+  await isClean(page);
+  await page.goto(new URL("/app/notificari/livrari?stare=Failed", page.url()).href);
+  await page.getByRole("article").getByText("adresa a fost refuzată, definitiv").first().waitFor();
+  await isClean(page);
+  await page.getByRole("checkbox", { name: "SMS", exact: true }).check();
+  await page.getByText("Nicio livrare nu are această stare").waitFor();
+  await page.goto(new URL("/app/notificari?stare=Sent", page.url()).href);
+  await page.getByRole("link", { name: "Ședință" }).waitFor();
+  await isClean(page);
+  await page.getByLabel("Subiectul").fill("nimic de felul acesta");
+  await page.getByText("Nicio notificare nu se potrivește filtrelor").waitFor();
+  expect(complaints).toEqual([]);
 });
 
-describe("an operator of a system", () => {
-  it("gives what is scheduled another hour and cancels it, and its recipient sees of it nothing, and of the rest the filled title", async () => {
-    const tudor = await clientAs("tudor.taxe", "notifications");
-    const send = async (taxa: string, fields: { scheduledAt?: string } = {}) => {
-      const template = { id: 1, variables: { taxa, suma: "250", termen: "31 decembrie" } };
-      const recipients = [{ type: "IDNP" as const, value: maria }];
-      return (await staffNotificationsCreate(tudor, { body: { recipients, template, ...fields } })).data;
-    };
-    const scheduledAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
-    const { id } = await send("13", { scheduledAt });
-    await send("12");
-    const { page, complaints } = await openConsole(`/app/notificari/${String(id)}`, {
-      as: "tudor.taxe",
-      ...at,
-    });
-    await heading(page, "Taxă scadentă");
-    await page.getByText(/^0 din \d livrări au plecat/).waitFor();
-    await page.getByRole("link", { name: "Schimbă ora" }).click();
-    const dialog = page.getByRole("dialog", { name: "Când pleacă „Taxă scadentă”?" });
-    await dialog.getByLabel("Ora trimiterii").fill("2026-01-15T09:00");
-    await dialog.getByRole("button", { name: "Schimbă ora" }).click();
-    await dialog.getByText("Alegeți o oră care nu a trecut").first().waitFor();
-    await isClean(page);
-    const later = new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 16);
-    await dialog.getByLabel("Ora trimiterii").fill(later);
-    await dialog.getByRole("button", { name: "Schimbă ora" }).click();
-    await toast(page, /^Notificarea pleacă la/);
-    await page.getByRole("tab", { name: "Istoric" }).click();
-    await page
-      .getByText(/pleacă la/)
-      .first()
-      .waitFor();
-    await isClean(page);
-
-    const citizen = await visitor(browser, { locale: "ro" });
-    await citizen.page.goto(new URL("/ale-mele/notificari", stack.url).href);
-    await citizen.page.locator("#government").click();
-    await citizen.page.locator('button[name="person"][value="maria.ciobanu"]').click();
-    await citizen.page.getByRole("link", { name: "Taxa 12 este scadentă" }).click();
-    await heading(citizen.page, "Taxa 12 este scadentă");
-    await citizen.page.goBack();
-    await citizen.page.getByRole("link", { name: "Taxa 12 este scadentă" }).waitFor();
-    expect(await citizen.page.getByText(/Taxa 13|\{\{/).count()).toBe(0);
-    expect(citizen.complaints).toEqual([]);
-
-    await page.getByRole("link", { name: "Anulează ce nu s-a trimis" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Anulează ce nu s-a trimis" }).click();
-    await toast(page, "Ce nu se trimisese a fost anulat");
-    await page.getByText("Anulată").first().waitFor();
-    expect(await page.getByRole("link", { name: "Schimbă ora" }).count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
-  it("sees one system, keeps its groups, and sends to one of them", async () => {
-    const { page, complaints } = await openConsole("/app/notificari/grupuri", { as: "tudor.taxe", ...at });
-    await page.getByRole("link", { name: "Contribuabilii" }).waitFor();
-    await isClean(page);
-    await page.getByRole("link", { name: "Grup nou" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Denumirea").fill("Restanțieri");
-    await dialog.getByLabel("Codul").fill("restantieri");
-    await isClean(page);
-    await page.getByRole("button", { name: "Adaugă grupul" }).click();
-    await heading(page, "Restanțieri");
-    await page.getByText("Grupul nu are membri").waitFor();
-    await page.getByRole("link", { name: "Adaugă membri" }).click();
-    await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n2099999999999`);
-    await dialog.getByRole("button", { name: "Adaugă membri" }).click();
-    // Who is in the registry, nobody learns here.
-    await toast(page, "2 membri adăugați");
-    await isClean(page);
-    await page.getByRole("link", { name: "Adaugă membri" }).click();
-    await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n${andrei}`);
-    await dialog.getByRole("button", { name: "Adaugă membri" }).click();
-    await toast(page, "un membru adăugat");
-    await page.getByRole("checkbox", { name: "Alege rândul" }).first().check({ force: true });
-    await page.getByRole("button", { name: "Scoate din grup" }).click();
-    await page.locator(".bulk-end").getByText("un rând reușit").waitFor();
-    await isClean(page);
-    await page.getByRole("link", { name: "Modifică" }).click();
-    await dialog.getByLabel("Denumirea").fill("Restanțieri 2026");
-    await dialog.getByRole("button", { name: "Salvează" }).click();
-    await heading(page, "Restanțieri 2026");
-    await page.getByRole("link", { name: "Trimite grupului" }).click();
-    await page.getByText("Taxe locale").first().waitFor();
-    await page.getByLabel("Subiectul", { exact: true }).fill("Restanțe");
-    await page.getByLabel("Textul", { exact: true }).fill("Vă rugăm să achitați.");
-    await page.getByRole("button", { name: "Continuă" }).click();
-    // A number that is not in the registry counts as any other.
-    await page.getByRole("alertdialog", { name: "Trimiteți la 2 destinatari?" }).waitFor();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
-    await heading(page, "Restanțe");
-    await page
-      .getByRole("article")
-      .getByText(/Trimisă|Ajunsă/)
-      .first()
-      .waitFor();
-    expect(await page.getByRole("link", { name: "Șterge" }).count()).toBe(0);
-    await isClean(page);
-    await page.goBack();
-    await page.goto(new URL("/app/notificari/grupuri", page.url()).href);
-    await page.getByRole("link", { name: "Restanțieri 2026" }).click();
-    await page.getByRole("link", { name: "Șterge" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
-    await toast(page, "Restanțieri 2026 s-a șters");
-    await heading(page, "Grupuri");
-    expect(complaints).toEqual([]);
-  });
+it("an administrator of notifications writes a template with its preview, changes it, reads what changed, and sends by it", async () => {
+  const { page, complaints } = await openConsole("/app/notificari/sabloane", asAdmin);
+  await page.getByRole("link", { name: "Taxă scadentă" }).waitFor();
+  await isClean(page);
+  await page.getByRole("link", { name: "Șablon nou" }).click();
+  await heading(page, "Șablon nou");
+  await page.getByLabel("Sistemul").selectOption({ label: "Taxe locale" });
+  await page.getByLabel("Denumirea").fill("Programare");
+  await page.getByLabel("Codul").fill("programare");
+  await page.getByLabel("Subiectul").first().fill("Programare la {{ora}}");
+  await page.getByLabel("Textul", { exact: true }).first().fill("Vă așteptăm la {{ora}}.");
+  await page.getByLabel("Valori de probă").fill("ora=10:30");
+  await page.getByText("Vă așteptăm la 10:30.").first().waitFor();
+  await isClean(page);
+  await page.getByRole("button", { name: "Adaugă șablonul" }).click();
+  await heading(page, "Programare");
+  await isClean(page);
+  await page.getByRole("link", { name: "Modifică" }).click();
+  await page.getByRole("button", { name: "Salvează" }).waitFor();
+  await page.getByLabel("Denumirea").fill("Programare la ghișeu");
+  await isClean(page);
+  await page.getByRole("button", { name: "Salvează" }).click();
+  await heading(page, "Programare la ghișeu");
+  await page.getByText("Programare la ghișeu").nth(1).waitFor();
+  await isClean(page);
+  await page.getByRole("link", { name: "Trimite cu șablonul" }).click();
+  await page.getByLabel("Adrese și numere").fill("ana@exemplu.md");
+  await page.getByLabel("Ora", { exact: true }).fill("9:00");
+  await page.getByText("Vă așteptăm la 9:00.").first().waitFor();
+  await isClean(page);
+  await page.getByRole("button", { name: "Continuă" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
+  // A title is never a template.
+  await heading(page, "Programare la ghișeu");
+  expect(complaints).toEqual([]);
 });
 
-describe("a citizen and an operator", () => {
-  it("who sends by number learns no address, and nothing goes out in a category that the citizen declined", async () => {
-    const citizen = await clientAs("maria.cetatean", "notifications");
-    const preference = await mePreferencesCreate(citizen, {
-      body: { categorie: "refuzata", canale: [], activ: false },
-    });
-    const operator = await clientAs("tudor.taxe", "notifications");
-    const recipients = [{ type: "IDNP", value: String(maria) }] as const;
-    const send = async (subject: string, categorie?: string) => {
-      const body = { subject, body: "Vă așteptăm la ora 10.", recipients: [...recipients] };
-      const sent = { ...body, ...(categorie === undefined ? {} : { categorie }) };
-      return (await staffNotificationsCreate(operator, { body: sent })).data.id;
-    };
-    const [taken, declined] = [await send("Taxa locală"), await send("Refuzată", "refuzata")];
-    const { page, complaints } = await openConsole(`/app/notificari/${taken}`, { as: "tudor.taxe", ...at });
-    await heading(page, "Taxa locală");
-    await page
-      .getByRole("article")
-      .getByText(/Trimisă|Ajunsă/)
-      .first()
-      .waitFor();
-    expect(await page.locator("main").innerText()).not.toMatch(/69111001|maria\.ciobanu@/);
-    await isClean(page);
-    await page.goto(new URL(`/app/notificari/${declined}`, stack.url).href);
-    await page.getByRole("article").getByText("Anulată").first().waitFor();
-    await isClean(page);
-    await mePreferencesRemove(citizen, { path: { id: preference.data.id } });
-    expect(complaints).toEqual([]);
+it("an administrator of notifications sends to a person found by name, by one channel after the other, with a file", async () => {
+  const { page, complaints } = await openConsole("/app/notificari/trimite", asAdmin);
+  await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
+  await page.getByLabel("O persoană sau o firmă din registru").check();
+  await page.getByRole("combobox", { name: /Persoana sau firma/ }).fill("maria");
+  await page.getByRole("option", { name: /Maria Ciobanu/ }).click();
+  await page.getByLabel("Subiectul", { exact: true }).fill("Aviz");
+  await page.getByLabel("Textul", { exact: true }).fill("<p>Avizul este <b>atașat</b>.</p>");
+  await page.getByLabel("SMS", { exact: true }).check();
+  await page.getByLabel("E-mail", { exact: true }).check();
+  await page.getByLabel("Pe rând: următorul, dacă mesajul nu a ajuns la timp").check();
+  await page.getByRole("textbox", { name: "Cât se așteaptă un canal, în minute" }).waitFor();
+  await page.getByText("Fișiere atașate").click();
+  const file = { name: "aviz.txt", mimeType: "text/plain", buffer: Buffer.from("Aviz") };
+  await page.getByRole("group", { name: "Fișiere" }).locator('input[type="file"]').setInputFiles(file);
+  await page.getByText("aviz.txt").waitFor();
+  await isClean(page);
+  await page.getByRole("button", { name: "Continuă" }).click();
+  const ask = page.getByRole("alertdialog", { name: "Trimiteți unui destinatar?" });
+  await ask.getByText("un destinatar, Maria Ciobanu").waitFor();
+  await ask.getByText("E-mail și SMS").waitFor();
+  await ask.getByRole("button", { name: "Trimite" }).click();
+  await heading(page, "Aviz");
+  await page.getByRole("article", { name: "Maria Ciobanu" }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it("an administrator of notifications sees both texts if another one has saved the template meanwhile, and decides", async () => {
+  const { page, complaints } = await openConsole("/app/notificari/sabloane/2/editare", asAdmin);
+  await page.getByLabel("Denumirea").fill("Extras gata de ridicat");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  // The draft of the first page is restored here.
+  await other.getByRole("button", { name: "Ia de la capăt" }).click();
+  await other.getByLabel("Denumirea").fill("Extras pregătit azi");
+  await other.getByRole("button", { name: "Salvează" }).click();
+  await heading(other, "Extras pregătit azi");
+  await page.getByRole("button", { name: "Salvează" }).click();
+  const conflict = page.getByRole("alert").filter({ hasText: "Altcineva a modificat" });
+  await conflict.getByRole("cell", { name: "Extras pregătit azi" }).waitFor();
+  await isClean(page);
+  await conflict.getByRole("button", { name: "Salvează textul meu" }).click();
+  await heading(page, "Extras gata de ridicat");
+  expect(complaints).toEqual([]);
+});
+
+it("an administrator of notifications brings a table whose wrong rows are named, then sends the right one", async () => {
+  const { page, complaints } = await openConsole("/app/notificari/trimite", asAdmin);
+  await page.getByLabel("În numele sistemului").selectOption({ label: "Taxe locale" });
+  await page.getByLabel("Un tabel CSV").check();
+  const table = (text: string) => ({
+    name: "contribuabili.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(text),
   });
+  const file = page.getByRole("group", { name: "Tabelul" }).locator('input[type="file"]');
+  await file.setInputFiles(table("email,suma\nana@exemplu.md,10\nnimic,20\n"));
+  await page.getByText("Rândul 3: adresa sau numărul nu este corect").waitFor();
+  await isClean(page);
+  await page.getByRole("button", { name: "Alt tabel" }).click();
+  await file.setInputFiles(table("email,suma\nana@exemplu.md,10\nion@exemplu.md,20\n"));
+  await page.getByText("2 destinatari").waitFor();
+  await page.getByLabel("Subiectul", { exact: true }).fill("Taxa de {{suma}} lei");
+  await page.getByLabel("Textul", { exact: true }).fill("Aveți de achitat {{suma}} lei.");
+  await page.getByText("Aveți de achitat 10 lei.").first().waitFor();
+  await page.getByLabel("Se trimite la").fill("2027-01-15T09:00");
+  await page.getByRole("button", { name: "Continuă" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Trimiteți la 2 destinatari?" })
+    .getByText("15 ian. 2027")
+    .waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
+  await page.getByRole("link", { name: "Anulează ce nu s-a trimis" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Anulează ce nu s-a trimis" }).click();
+  await toast(page, "Ce nu se trimisese a fost anulat");
+  await page.getByRole("article").first().getByText("anulată la cerere").waitFor();
+  await page.getByRole("link", { name: "Șterge livrarea: i***@exemplu.md" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Șterge livrarea" }).click();
+  await toast(page, "Livrarea a fost ștearsă");
+  await page.getByRole("link", { name: "Adaugă o notă" }).click();
+  await page.getByLabel("Nota").fill("Anulată din greșeală.");
+  await page.getByRole("button", { name: "Adaugă o notă" }).click();
+  await toast(page, "Nota a fost adăugată");
+  await page.getByRole("link", { name: "Șterge", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+  await heading(page, "Notificări trimise");
+  expect(complaints).toEqual([]);
+});
+
+it("an operator of a system gives what is scheduled another hour and cancels it, and its recipient sees of it nothing, and of the rest the filled title", async () => {
+  const tudor = await clientAs("tudor.taxe", "notifications");
+  const send = async (taxa: string, fields: { scheduledAt?: string } = {}) => {
+    const template = { id: 1, variables: { taxa, suma: "250", termen: "31 decembrie" } };
+    const recipients = [{ type: "IDNP" as const, value: maria }];
+    return (await staffNotificationsCreate(tudor, { body: { recipients, template, ...fields } })).data;
+  };
+  const scheduledAt = new Date(Date.now() + 48 * 3_600_000).toISOString();
+  const { id } = await send("13", { scheduledAt });
+  await send("12");
+  const { page, complaints } = await openConsole(`/app/notificari/${String(id)}`, {
+    as: "tudor.taxe",
+    ...at,
+  });
+  await heading(page, "Taxă scadentă");
+  await page.getByText(/^0 din \d livrări au plecat/).waitFor();
+  await page.getByRole("link", { name: "Schimbă ora" }).click();
+  const dialog = page.getByRole("dialog", { name: "Când pleacă „Taxă scadentă”?" });
+  await dialog.getByLabel("Ora trimiterii").fill("2026-01-15T09:00");
+  await dialog.getByRole("button", { name: "Schimbă ora" }).click();
+  await dialog.getByText("Alegeți o oră care nu a trecut").first().waitFor();
+  await isClean(page);
+  const later = new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 16);
+  await dialog.getByLabel("Ora trimiterii").fill(later);
+  await dialog.getByRole("button", { name: "Schimbă ora" }).click();
+  await toast(page, /^Notificarea pleacă la/);
+  await page.getByRole("tab", { name: "Istoric" }).click();
+  await page
+    .getByText(/pleacă la/)
+    .first()
+    .waitFor();
+  await isClean(page);
+
+  const citizen = await visitor(browser, { locale: "ro" });
+  await citizen.page.goto(new URL("/ale-mele/notificari", stack.url).href);
+  await citizen.page.locator("#government").click();
+  await citizen.page.locator('button[name="person"][value="maria.ciobanu"]').click();
+  await citizen.page.getByRole("link", { name: "Taxa 12 este scadentă" }).click();
+  await heading(citizen.page, "Taxa 12 este scadentă");
+  await citizen.page.goBack();
+  await citizen.page.getByRole("link", { name: "Taxa 12 este scadentă" }).waitFor();
+  expect(await citizen.page.getByText(/Taxa 13|\{\{/).count()).toBe(0);
+  expect(citizen.complaints).toEqual([]);
+
+  await page.getByRole("link", { name: "Anulează ce nu s-a trimis" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Anulează ce nu s-a trimis" }).click();
+  await toast(page, "Ce nu se trimisese a fost anulat");
+  await page.getByText("Anulată").first().waitFor();
+  expect(await page.getByRole("link", { name: "Schimbă ora" }).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+it("an operator of a system sees one system, keeps its groups, and sends to one of them", async () => {
+  const { page, complaints } = await openConsole("/app/notificari/grupuri", { as: "tudor.taxe", ...at });
+  await page.getByRole("link", { name: "Contribuabilii" }).waitFor();
+  await isClean(page);
+  await page.getByRole("link", { name: "Grup nou" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Denumirea").fill("Restanțieri");
+  await dialog.getByLabel("Codul").fill("restantieri");
+  await isClean(page);
+  await page.getByRole("button", { name: "Adaugă grupul" }).click();
+  await heading(page, "Restanțieri");
+  await page.getByText("Grupul nu are membri").waitFor();
+  await page.getByRole("link", { name: "Adaugă membri" }).click();
+  await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n2099999999999`);
+  await dialog.getByRole("button", { name: "Adaugă membri" }).click();
+  // Who is in the registry, nobody learns here.
+  await toast(page, "2 membri adăugați");
+  await isClean(page);
+  await page.getByRole("link", { name: "Adaugă membri" }).click();
+  await page.getByRole("textbox", { name: "IDNP sau IDNO" }).fill(`${maria}\n${andrei}`);
+  await dialog.getByRole("button", { name: "Adaugă membri" }).click();
+  await toast(page, "un membru adăugat");
+  await page.getByRole("checkbox", { name: "Alege rândul" }).first().check({ force: true });
+  await page.getByRole("button", { name: "Scoate din grup" }).click();
+  await page.locator(".bulk-end").getByText("un rând reușit").waitFor();
+  await isClean(page);
+  await page.getByRole("link", { name: "Modifică" }).click();
+  await dialog.getByLabel("Denumirea").fill("Restanțieri 2026");
+  await dialog.getByRole("button", { name: "Salvează" }).click();
+  await heading(page, "Restanțieri 2026");
+  await page.getByRole("link", { name: "Trimite grupului" }).click();
+  await page.getByText("Taxe locale").first().waitFor();
+  await page.getByLabel("Subiectul", { exact: true }).fill("Restanțe");
+  await page.getByLabel("Textul", { exact: true }).fill("Vă rugăm să achitați.");
+  await page.getByRole("button", { name: "Continuă" }).click();
+  // A number that is not in the registry counts as any other.
+  await page.getByRole("alertdialog", { name: "Trimiteți la 2 destinatari?" }).waitFor();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Trimite" }).click();
+  await heading(page, "Restanțe");
+  await page
+    .getByRole("article")
+    .getByText(/Trimisă|Ajunsă/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole("link", { name: "Șterge" }).count()).toBe(0);
+  await isClean(page);
+  await page.goBack();
+  await page.goto(new URL("/app/notificari/grupuri", page.url()).href);
+  await page.getByRole("link", { name: "Restanțieri 2026" }).click();
+  await page.getByRole("link", { name: "Șterge" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+  await toast(page, "Restanțieri 2026 s-a șters");
+  await heading(page, "Grupuri");
+  expect(complaints).toEqual([]);
+});
+
+it("a citizen and an operator who sends by number learns no address, and nothing goes out in a category that the citizen declined", async () => {
+  const citizen = await clientAs("maria.cetatean", "notifications");
+  const preference = await mePreferencesCreate(citizen, {
+    body: { categorie: "refuzata", canale: [], activ: false },
+  });
+  const operator = await clientAs("tudor.taxe", "notifications");
+  const recipients = [{ type: "IDNP", value: String(maria) }] as const;
+  const send = async (subject: string, categorie?: string) => {
+    const body = { subject, body: "Vă așteptăm la ora 10.", recipients: [...recipients] };
+    const sent = { ...body, ...(categorie === undefined ? {} : { categorie }) };
+    return (await staffNotificationsCreate(operator, { body: sent })).data.id;
+  };
+  const [taken, declined] = [await send("Taxa locală"), await send("Refuzată", "refuzata")];
+  const { page, complaints } = await openConsole(`/app/notificari/${taken}`, { as: "tudor.taxe", ...at });
+  await heading(page, "Taxa locală");
+  await page
+    .getByRole("article")
+    .getByText(/Trimisă|Ajunsă/)
+    .first()
+    .waitFor();
+  expect(await page.locator("main").innerText()).not.toMatch(/69111001|maria\.ciobanu@/);
+  await isClean(page);
+  await page.goto(new URL(`/app/notificari/${declined}`, stack.url).href);
+  await page.getByRole("article").getByText("Anulată").first().waitFor();
+  await isClean(page);
+  await mePreferencesRemove(citizen, { path: { id: preference.data.id } });
+  expect(complaints).toEqual([]);
 });
 
 describe("the registry of recipients", () => {
-  it("finds a person by name, number and address, and changes contacts and preferences", async () => {
+  it("the registry of recipients finds a person by name, number and address, and changes contacts and preferences", async () => {
     const { page, complaints } = await openConsole("/app/destinatari", asAdmin);
     await page.getByRole("link", { name: "Maria Ciobanu" }).waitFor();
     await isClean(page);
@@ -433,7 +427,7 @@ describe("the registry of recipients", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("says if messages reach an address, and lifts its suppression", async () => {
+  it("the registry of recipients says if messages reach an address, and lifts its suppression", async () => {
     const { page, complaints } = await openConsole("/app/destinatari/adrese", asAdmin);
     await page.getByLabel("Adresa de e-mail sau numărul de telefon").fill("nimic");
     await page.getByRole("button", { name: "Verifică" }).click();

@@ -103,7 +103,7 @@ const told = (page: Page, words: string | RegExp) =>
   page.locator(".toasts").getByText(words).first().waitFor();
 
 describe("an administrator of the services", () => {
-  it("sees the health of all six services in words, and every page of the area without findings", async () => {
+  it("an administrator of the services sees the health of all six services in words, and every page of the area without findings", async () => {
     const { page, complaints } = await enter("");
     await page.getByText("Funcționează").nth(5).waitFor();
     await page.getByText("Baza de date").first().waitFor();
@@ -115,7 +115,7 @@ describe("an administrator of the services", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("replays dead letters after a question, finds them by the request before, and asks for a purge", async () => {
+  it("an administrator of the services replays dead letters after a question, finds them by the request before, and asks for a purge", async () => {
     const { page, complaints } = await enter("/corelare");
     await page.getByLabel("Identificatorul cererii").fill(REQUEST);
     await page.getByRole("button", { name: "Caută" }).click();
@@ -162,7 +162,7 @@ describe("an administrator of the services", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("fills the index from the start and follows it to its end", async () => {
+  it("an administrator of the services fills the index from the start and follows it to its end", async () => {
     const { page, complaints } = await openConsole("/app/operare/index", { as: "admin", at: "documents" });
     await page.getByRole("link", { name: "Reface indexul" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Reface indexul" }).click();

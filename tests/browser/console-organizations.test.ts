@@ -117,7 +117,7 @@ describe("the organizations of documents", () => {
     }
   });
 
-  it("works on a phone, in the dark, in Russian, and shows an organization only its containers", async () => {
+  it("the organizations of documents works on a phone, in the dark, in Russian, and shows an organization only its containers", async () => {
     const { page, complaints } = await openConsole("/app/organizatii", {
       as: "ana.admin",
       locale: "ru",

@@ -50,7 +50,7 @@ describe("the people of documents", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("by keyboard alone, a person is found by a part of the name and their data changed", async () => {
+  it("the people of documents by keyboard alone, a person is found by a part of the name and their data changed", async () => {
     const { page, complaints } = await openConsole("/app/persoane", { as: "admin" });
     await page.getByRole("rowheader", { name: "Elena Țurcanu" }).waitFor();
     await tabTo(page, 'input[type="search"]');

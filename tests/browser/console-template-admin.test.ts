@@ -6,7 +6,7 @@ import { tabTo } from "./page.ts";
 /* The screens of the templates of the procurement document over the whole system. */
 
 describe("an administrator of templates", () => {
-  it("reads criteria in words, adds a template for one organization, and removes it", async () => {
+  it("an administrator of templates reads criteria in words, adds a template for one organization, and removes it", async () => {
     const { page, complaints } = await openConsole("/app/sabloane-duae", {
       as: "admin",
       at: "template-admin",

@@ -94,7 +94,7 @@ describe("templates", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("works by keyboard alone, on a phone, in the dark, in Russian", async () => {
+  it("templates works by keyboard alone, on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await openConsole("/app/sabloane", {
       as: "ion.operator",
       locale: "ru",

@@ -8,7 +8,7 @@ import { browser, stack } from "./system.ts";
 /* The frame of the staff console, in a real browser over the whole system. */
 
 describe("the staff console", () => {
-  it("signs a person in with name and password, and a link in a second tab opens without another sign-in", async () => {
+  it("the staff console signs a person in with name and password, and a link in a second tab opens without another sign-in", async () => {
     const { page, complaints } = await openConsole("/app", { as: "ion.operator" });
     await page.getByRole("button", { name: "Contul: Ion Ceban" }).waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
@@ -23,7 +23,7 @@ describe("the staff console", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("refuses a wrong password at its field, on a phone, in the dark, in Russian", async () => {
+  it("the staff console refuses a wrong password at its field, on a phone, in the dark, in Russian", async () => {
     const { page } = await visitor(browser, {
       locale: "ru",
       viewport: { width: 390, height: 800 },

@@ -400,40 +400,37 @@ async function askAccess({ page, quiet }: Visit): Promise<void> {
   await page.waitForURL((url) => /cereri\/\d+/.test(url.pathname));
 }
 
-describe("a citizen", () => {
-  it.each([
-    ["by keyboard alone, in Romanian", light],
-    ["on a phone, in the dark, in Russian", phone],
-  ])(
-    "finds every public page whole, %s",
-    async (_, options) => {
-      const wrong: Record<string, string[]> = {};
-      const people = new Map<string | undefined, Visit>();
-      for (const [file, { address, list, as }] of Object.entries(publicPages)) {
-        const visited = people.get(as) ?? (await citizen(as, options));
-        people.set(as, visited);
-        const { page, complaints, quiet } = visited;
-        const open = async (href: string) => {
-          await page.goto(new URL(href, stack.url).href);
-          await drawn(page, quiet);
-        };
-        await open(address ?? list ?? "");
-        if (list !== undefined)
-          await open((await page.locator("#list a").first().getAttribute("href")) ?? "");
-        expect(pageNameAt(new URL(page.url()).pathname) ?? "lipsa.html").toBe(file);
-        const faults = [...(await faultsOf(page)), ...(await keyboardFaults(page))];
-        const found = [...faults, ...complaints.splice(0).filter((one) => !expected.has(one))];
-        if (found.length > 0) wrong[file] = found;
-      }
-      expect(wrong).toEqual({});
-    },
-    300_000,
-  );
+it.each([
+  ["by keyboard alone, in Romanian", light],
+  ["on a phone, in the dark, in Russian", phone],
+])(
+  "a citizen finds every public page whole, %s",
+  async (_, options) => {
+    const wrong: Record<string, string[]> = {};
+    const people = new Map<string | undefined, Visit>();
+    for (const [file, { address, list, as }] of Object.entries(publicPages)) {
+      const visited = people.get(as) ?? (await citizen(as, options));
+      people.set(as, visited);
+      const { page, complaints, quiet } = visited;
+      const open = async (href: string) => {
+        await page.goto(new URL(href, stack.url).href);
+        await drawn(page, quiet);
+      };
+      await open(address ?? list ?? "");
+      if (list !== undefined) await open((await page.locator("#list a").first().getAttribute("href")) ?? "");
+      expect(pageNameAt(new URL(page.url()).pathname) ?? "lipsa.html").toBe(file);
+      const faults = [...(await faultsOf(page)), ...(await keyboardFaults(page))];
+      const found = [...faults, ...complaints.splice(0).filter((one) => !expected.has(one))];
+      if (found.length > 0) wrong[file] = found;
+    }
+    expect(wrong).toEqual({});
+  },
+  300_000,
+);
 
-  it("has no public page that is not walked", () => {
-    const files = readdirSync(join(root, "console/public")).filter((name) => name.endsWith(".html"));
-    expect(Object.keys(publicPages).sort()).toEqual(files.sort());
-  });
+it("a citizen has no public page that is not walked", () => {
+  const files = readdirSync(join(root, "console/public")).filter((name) => name.endsWith(".html"));
+  expect(Object.keys(publicPages).sort()).toEqual(files.sort());
 });
 
 it("every screen of a record has one to be opened with", () => {

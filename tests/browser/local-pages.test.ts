@@ -75,7 +75,7 @@ describe("what the system sent", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is read on a phone, in the dark, in Russian", async () => {
+  it("what the system sent is read on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await visitor(browser, phone);
     for (const [path, title] of [
       ["/mail", "Письма системы"],
@@ -90,36 +90,34 @@ describe("what the system sent", () => {
   });
 });
 
-describe("the demo page", () => {
-  it("names the people with what they are; a login is copied, and its service signs in with it", async () => {
-    const permissions = ["clipboard-read", "clipboard-write"];
-    const { page, complaints } = await visitor(browser, { locale: "ro", permissions });
-    await open(page, "/demo");
-    await page
-      .getByRole("row", { name: "tudor.taxe" })
-      .getByText("operator al sistemului Taxe locale")
-      .waitFor();
-    await isClean(page);
-    await page.getByRole("button", { name: "Copiază: tudor.taxe" }).click();
-    await page.getByText("Copiat: tudor.taxe").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("tudor.taxe");
-    await page.getByRole("link", { name: "Intră: Notificări" }).click();
-    await page.getByLabel("Numele de utilizator").press("ControlOrMeta+V");
-    await page.getByLabel("Parola", { exact: true }).fill(demoPassword);
-    await page.keyboard.press("Enter");
-    await page.locator("nav.areas").waitFor();
-    expect(complaints).toEqual([]);
-  });
+it("the demo page names the people with what they are; a login is copied, and its service signs in with it", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const { page, complaints } = await visitor(browser, { locale: "ro", permissions });
+  await open(page, "/demo");
+  await page
+    .getByRole("row", { name: "tudor.taxe" })
+    .getByText("operator al sistemului Taxe locale")
+    .waitFor();
+  await isClean(page);
+  await page.getByRole("button", { name: "Copiază: tudor.taxe" }).click();
+  await page.getByText("Copiat: tudor.taxe").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("tudor.taxe");
+  await page.getByRole("link", { name: "Intră: Notificări" }).click();
+  await page.getByLabel("Numele de utilizator").press("ControlOrMeta+V");
+  await page.getByLabel("Parola", { exact: true }).fill(demoPassword);
+  await page.keyboard.press("Enter");
+  await page.locator("nav.areas").waitFor();
+  expect(complaints).toEqual([]);
+});
 
-  it("is read on a phone, in the dark, in Russian, or in the other language", async () => {
-    const { page, complaints } = await visitor(browser, phone);
-    await open(page, "/demo");
-    await page.getByRole("heading", { level: 1, name: "Демонстрационная система" }).waitFor();
-    await isClean(page);
-    await page.getByRole("link", { name: "Română" }).tap();
-    await page.getByRole("heading", { level: 1, name: "Sistemul demonstrativ" }).waitFor();
-    await page.getByRole("link", { name: "Mail", exact: true }).tap();
-    await page.getByRole("heading", { level: 1, name: "Mailurile trimise de sistem" }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+it("the demo page is read on a phone, in the dark, in Russian, or in the other language", async () => {
+  const { page, complaints } = await visitor(browser, phone);
+  await open(page, "/demo");
+  await page.getByRole("heading", { level: 1, name: "Демонстрационная система" }).waitFor();
+  await isClean(page);
+  await page.getByRole("link", { name: "Română" }).tap();
+  await page.getByRole("heading", { level: 1, name: "Sistemul demonstrativ" }).waitFor();
+  await page.getByRole("link", { name: "Mail", exact: true }).tap();
+  await page.getByRole("heading", { level: 1, name: "Mailurile trimise de sistem" }).waitFor();
+  expect(complaints).toEqual([]);
 });

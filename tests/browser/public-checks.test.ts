@@ -46,7 +46,7 @@ describe("the check of a signature", () => {
   const outcome = (page: Page, text: string) =>
     page.locator("#outcome").getByText(text).waitFor({ timeout: 20_000 });
 
-  it("says who signed, when, and that nothing was changed; and of an altered copy that it was changed", async () => {
+  it("the check of a signature says who signed, when, and that nothing was changed; and of an altered copy that it was changed", async () => {
     const signed = await signedPdf();
     const altered = Buffer.from(signed);
     altered.writeUInt8((altered.readUInt8(2000) + 1) % 256, 2000);
@@ -89,7 +89,7 @@ describe("the check of a signature", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("by keyboard alone, on a phone, in the dark, in Russian", async () => {
+  it("the check of a signature by keyboard alone, on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await visitor(browser, phone);
     await open(page, "/verificare");
     await page.getByRole("heading", { name: "Проверка подписи" }).waitFor();
@@ -136,7 +136,7 @@ describe("the unsubscribe link of a mail", () => {
     return (await find()) ?? "";
   }
 
-  it("leads to a page that asks, by keyboard alone, on a phone, in the dark, in Russian; a wrong one says what to do", async () => {
+  it("the unsubscribe link of a mail leads to a page that asks, by keyboard alone, on a phone, in the dark, in Russian; a wrong one says what to do", async () => {
     const { page, complaints } = await visitor(browser, phone);
     await open(page, await linkInMail());
     await page.waitForURL("**/cont/dezabonare/*");
@@ -154,64 +154,62 @@ describe("the unsubscribe link of a mail", () => {
   });
 });
 
-describe("the browsers of a citizen", () => {
-  it("are added by the browser's own question, listed, and removed", async () => {
-    const { page, complaints } = await visitor(browser, { locale: "ro", permissions: ["notifications"] });
-    // The push service of a real browser is outside of this machine: the local one takes its place.
-    await page.addInitScript(
-      ({ endpoint, keys }) => {
-        let own: object | null = null;
-        const subscription = {
-          endpoint,
-          toJSON: () => ({ endpoint, keys }),
-          unsubscribe: () => {
-            own = null;
-            return Promise.resolve(true);
-          },
-        };
-        Object.assign(PushManager.prototype, {
-          subscribe: () => Promise.resolve((own = subscription)),
-          getSubscription: () => Promise.resolve(own),
-        });
-      },
-      { endpoint: `http://localhost:${ports.push}/push/ecranul-meu`, keys: demoBrowser.keys },
-    );
-    await open(page, "/ale-mele/browsere");
-    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
-    await page.locator('button[name="person"][value="maria.ciobanu"]').click();
-    await page.getByRole("heading", { name: "Browserele mele" }).waitFor();
-    await isClean(page);
-    await page.getByRole("button", { name: "Primește mesaje în acest browser" }).click();
-    await page.locator("#outcome").getByText("Browserul este adăugat.").waitFor();
-    await page.getByText("localhost – acest browser", { exact: true }).waitFor();
-    await isClean(page);
-    const { scope, state } = await page.evaluate(async () => {
-      const found = await navigator.serviceWorker.getRegistration("/assets/");
-      return { scope: found?.scope, state: (found?.active ?? found?.installing ?? found?.waiting)?.state };
-    });
-    expect([scope, state]).toEqual([expect.stringContaining("/assets/"), expect.any(String)]);
-    await page.locator("#list summary", { hasText: "acest browser" }).click();
-    await isClean(page);
-    await page.getByRole("button", { name: "Da, șterge browserul" }).locator("visible=true").click();
-    await page.locator("#outcome").getByText("În acel browser nu mai vin mesaje.").waitFor();
-    expect(await page.getByText("localhost – acest browser", { exact: true }).count()).toBe(0);
-    await page.getByRole("button", { name: "Primește mesaje în acest browser" }).waitFor();
-    expect(complaints).toEqual([]);
+it("the browsers of a citizen are added by the browser's own question, listed, and removed", async () => {
+  const { page, complaints } = await visitor(browser, { locale: "ro", permissions: ["notifications"] });
+  // The push service of a real browser is outside of this machine: the local one takes its place.
+  await page.addInitScript(
+    ({ endpoint, keys }) => {
+      let own: object | null = null;
+      const subscription = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys }),
+        unsubscribe: () => {
+          own = null;
+          return Promise.resolve(true);
+        },
+      };
+      Object.assign(PushManager.prototype, {
+        subscribe: () => Promise.resolve((own = subscription)),
+        getSubscription: () => Promise.resolve(own),
+      });
+    },
+    { endpoint: `http://localhost:${ports.push}/push/ecranul-meu`, keys: demoBrowser.keys },
+  );
+  await open(page, "/ale-mele/browsere");
+  await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+  await page.locator('button[name="person"][value="maria.ciobanu"]').click();
+  await page.getByRole("heading", { name: "Browserele mele" }).waitFor();
+  await isClean(page);
+  await page.getByRole("button", { name: "Primește mesaje în acest browser" }).click();
+  await page.locator("#outcome").getByText("Browserul este adăugat.").waitFor();
+  await page.getByText("localhost – acest browser", { exact: true }).waitFor();
+  await isClean(page);
+  const { scope, state } = await page.evaluate(async () => {
+    const found = await navigator.serviceWorker.getRegistration("/assets/");
+    return { scope: found?.scope, state: (found?.active ?? found?.installing ?? found?.waiting)?.state };
   });
+  expect([scope, state]).toEqual([expect.stringContaining("/assets/"), expect.any(String)]);
+  await page.locator("#list summary", { hasText: "acest browser" }).click();
+  await isClean(page);
+  await page.getByRole("button", { name: "Da, șterge browserul" }).locator("visible=true").click();
+  await page.locator("#outcome").getByText("În acel browser nu mai vin mesaje.").waitFor();
+  expect(await page.getByText("localhost – acest browser", { exact: true }).count()).toBe(0);
+  await page.getByRole("button", { name: "Primește mesaje în acest browser" }).waitFor();
+  expect(complaints).toEqual([]);
+});
 
-  it("that cannot take messages say so, by keyboard, on a phone, in the dark, in Russian", async () => {
-    const { page, complaints } = await visitor(browser, phone);
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(globalThis, "PushManager");
-    });
-    await open(page, "/ale-mele/browsere");
-    await tabTo(page, "#government");
-    await page.keyboard.press("Enter");
-    await page.locator('button[name="person"][value="maria.ciobanu"]').click();
-    await page.getByText("Этот браузер не может получать сообщения.").waitFor();
-    await isClean(page);
-    expect(complaints).toEqual([]);
+it("the browsers of a citizen that cannot take messages say so, by keyboard, on a phone, in the dark, in Russian", async () => {
+  const { page, complaints } = await visitor(browser, phone);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "PushManager");
   });
+  await open(page, "/ale-mele/browsere");
+  await tabTo(page, "#government");
+  await page.keyboard.press("Enter");
+  await page.locator('button[name="person"][value="maria.ciobanu"]').click();
+  await page.getByText("Этот браузер не может получать сообщения.").waitFor();
+  await isClean(page);
+  expect(complaints).toEqual([]);
 });
 
 describe("a session of the government's login", () => {
@@ -221,7 +219,7 @@ describe("a session of the government's login", () => {
     await page.locator(`button[name="person"][value="${person}"]`).click();
   };
 
-  it("leads a citizen to their own pages, and their sign-out back to the start; an official to the console", async () => {
+  it("a session of the government's login leads a citizen to their own pages, and their sign-out back to the start; an official to the console", async () => {
     const { page, complaints } = await visitor(browser, { locale: "ro" });
     await enter(page, "/cont/intrare", "maria.popescu");
     await page.waitForURL("**/ale-mele");
@@ -252,7 +250,7 @@ describe("the start page", () => {
     return visit;
   }
 
-  it("leads by mouse to everything that people come for", async () => {
+  it("the start page leads by mouse to everything that people come for", async () => {
     const { page, complaints } = await start({ locale: "ro" });
     await page.getByRole("heading", { name: "Servicii" }).waitFor();
     await isClean(page);
@@ -264,7 +262,7 @@ describe("the start page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("by keyboard alone, on a phone, in the dark, in Russian", async () => {
+  it("the start page by keyboard alone, on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await start(phone);
     await page.getByRole("heading", { name: "Услуги" }).waitFor();
     await isClean(page);

@@ -39,123 +39,119 @@ async function mailedLink(to: string, path: string): Promise<string> {
   return (await find()) ?? "";
 }
 
-describe("an account", () => {
-  it("is asked for, then activated from its mail, by a button, once", async () => {
-    const asking = await visitor(browser, { ...phone, locale: "ro" });
-    await open(asking.page, "/cont/inregistrare");
-    await asking.page.getByRole("button", { name: "Creează contul" }).tap();
-    await isFocused(asking.page, "summary");
-    await isClean(asking.page);
-    await asking.page.getByLabel("Numele de utilizator").fill("vera.noua");
-    await asking.page.getByLabel("Adresa de e-mail").fill("vera.noua@exemplu.test");
-    await asking.page.getByLabel("Parola", { exact: true }).fill("o parolă bună");
-    await asking.page.getByRole("button", { name: "Creează contul" }).tap();
-    await outcome(asking.page, "V-am trimis un mesaj.");
-    expect(asking.complaints).toEqual([]);
+it("an account is asked for, then activated from its mail, by a button, once", async () => {
+  const asking = await visitor(browser, { ...phone, locale: "ro" });
+  await open(asking.page, "/cont/inregistrare");
+  await asking.page.getByRole("button", { name: "Creează contul" }).tap();
+  await isFocused(asking.page, "summary");
+  await isClean(asking.page);
+  await asking.page.getByLabel("Numele de utilizator").fill("vera.noua");
+  await asking.page.getByLabel("Adresa de e-mail").fill("vera.noua@exemplu.test");
+  await asking.page.getByLabel("Parola", { exact: true }).fill("o parolă bună");
+  await asking.page.getByRole("button", { name: "Creează contul" }).tap();
+  await outcome(asking.page, "V-am trimis un mesaj.");
+  expect(asking.complaints).toEqual([]);
 
-    const link = await mailedLink("vera.noua@exemplu.test", "/cont/activare");
-    const { page, complaints } = await visitor(browser, { locale: "ro" });
-    await open(page, link);
-    await page.getByRole("heading", { name: "Activarea contului" }).waitFor();
-    await isClean(page);
-    await page.getByRole("button", { name: "Activează contul" }).click();
-    await outcome(page, "Contul este activ.");
-    await isFocused(page, "outcome");
-    await isClean(page);
+  const link = await mailedLink("vera.noua@exemplu.test", "/cont/activare");
+  const { page, complaints } = await visitor(browser, { locale: "ro" });
+  await open(page, link);
+  await page.getByRole("heading", { name: "Activarea contului" }).waitFor();
+  await isClean(page);
+  await page.getByRole("button", { name: "Activează contul" }).click();
+  await outcome(page, "Contul este activ.");
+  await isFocused(page, "outcome");
+  await isClean(page);
 
-    await page.reload();
-    await page.getByRole("button", { name: "Activează contul" }).click();
-    await summary(page, "Legătura a fost folosită deja sau a expirat.");
-    await isFocused(page, "summary");
-    expect(await page.title()).toBe("Eroare: Activarea contului – Temelia");
-    expect(complaints).toEqual([]);
-  });
-
-  it("gets a new password by keyboard alone, on a phone, in the dark, in Russian, which is kept", async () => {
-    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
-    await open(page, "/cont/parola");
-    await page.getByRole("heading", { name: "Запрос нового пароля" }).waitFor();
-    await isClean(page);
-    await tabTo(page, "#send");
-    await page.keyboard.press("Enter");
-    await isFocused(page, "summary");
-    await isClean(page);
-    await tabTo(page, "#summary a");
-    await page.keyboard.press("Enter");
-    await isFocused(page, "mail");
-    await page.keyboard.type("vera.noua@exemplu.test");
-    await page.keyboard.press("Enter");
-    await outcome(page, "вам отправлено письмо");
-    await isClean(page);
-
-    const link = await mailedLink("vera.noua@exemplu.test", "/cont/parola");
-    await open(page, link);
-    await page.getByRole("heading", { name: "Выберите новый пароль" }).waitFor();
-    await tabTo(page, "#newPassword");
-    await page.keyboard.type("scurt");
-    await page.keyboard.press("Enter");
-    await summary(page, "В пароле не менее 8 символов");
-    expect(await page.locator("#newPassword").getAttribute("aria-invalid")).toBe("true");
-    await isClean(page);
-    await page.locator("#newPassword").fill("altă parolă bună");
-    await page.getByRole("button", { name: "Сохранить пароль" }).tap();
-    await outcome(page, "Пароль изменён.");
-    expect(complaints).toEqual([]);
-  });
+  await page.reload();
+  await page.getByRole("button", { name: "Activează contul" }).click();
+  await summary(page, "Legătura a fost folosită deja sau a expirat.");
+  await isFocused(page, "summary");
+  expect(await page.title()).toBe("Eroare: Activarea contului – Temelia");
+  expect(complaints).toEqual([]);
 });
 
-describe("a sign-in", () => {
-  it("by name and password, by keyboard alone, leads to the staff console", async () => {
-    const { page, complaints } = await visitor(browser, { locale: "ro" });
-    await open(page, "/cont/intrare");
-    await page.getByRole("heading", { name: "Intrați în cont" }).waitFor();
-    await isClean(page);
-    await tabTo(page, "#username");
-    await page.keyboard.type("ana.admin");
-    await page.keyboard.press("Enter");
-    await isFocused(page, "summary");
-    await isClean(page);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await isFocused(page, "password");
-    await page.keyboard.type("greșită");
-    await page.keyboard.press("Enter");
-    await summary(page, "Numele sau parola nu se potrivesc");
-    await page.getByLabel("Parola", { exact: true }).fill(demoPassword);
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/app");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await isClean(page);
-    expect(complaints).toEqual([]);
-  });
+it("an account gets a new password by keyboard alone, on a phone, in the dark, in Russian, which is kept", async () => {
+  const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+  await open(page, "/cont/parola");
+  await page.getByRole("heading", { name: "Запрос нового пароля" }).waitFor();
+  await isClean(page);
+  await tabTo(page, "#send");
+  await page.keyboard.press("Enter");
+  await isFocused(page, "summary");
+  await isClean(page);
+  await tabTo(page, "#summary a");
+  await page.keyboard.press("Enter");
+  await isFocused(page, "mail");
+  await page.keyboard.type("vera.noua@exemplu.test");
+  await page.keyboard.press("Enter");
+  await outcome(page, "вам отправлено письмо");
+  await isClean(page);
 
-  it("who refuses at the government's login comes back to a page that begins again", async () => {
-    const { page } = await visitor(browser, { locale: "ro" });
-    await open(page, "/cont/intrare");
-    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
-    await page.getByRole("button", { name: /Renunță/ }).click();
-    await page.getByRole("link", { name: /Înapoi/ }).click();
-    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).waitFor();
-    expect(
-      await page.evaluate(() => localStorage.getItem("temelia.session.documents/sessionToken")),
-    ).toBeNull();
-    await isClean(page);
-  });
+  const link = await mailedLink("vera.noua@exemplu.test", "/cont/parola");
+  await open(page, link);
+  await page.getByRole("heading", { name: "Выберите новый пароль" }).waitFor();
+  await tabTo(page, "#newPassword");
+  await page.keyboard.type("scurt");
+  await page.keyboard.press("Enter");
+  await summary(page, "В пароле не менее 8 символов");
+  expect(await page.locator("#newPassword").getAttribute("aria-invalid")).toBe("true");
+  await isClean(page);
+  await page.locator("#newPassword").fill("altă parolă bună");
+  await page.getByRole("button", { name: "Сохранить пароль" }).tap();
+  await outcome(page, "Пароль изменён.");
+  expect(complaints).toEqual([]);
+});
 
-  it("through the government's login, on a phone, in the dark, in Russian, comes back and goes on", async () => {
-    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
-    await open(page, "/cont/intrare?inapoi=/app/inceput");
-    await page.getByRole("button", { name: "Войти через государственный логин" }).tap();
-    await page.locator('button[name="person"][value="alexandra.munteanu"]').click();
-    await page.waitForURL(({ pathname }) => pathname === "/app/inceput");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await isClean(page);
-    const kept = await page.evaluate(() => localStorage.getItem("temelia.session.documents/sessionToken"));
-    expect(kept).toContain("expiresAt");
-    await page.goBack();
-    expect(page.url()).not.toContain("code=");
-    expect(complaints).toEqual([]);
-  });
+it("a sign-in by name and password, by keyboard alone, leads to the staff console", async () => {
+  const { page, complaints } = await visitor(browser, { locale: "ro" });
+  await open(page, "/cont/intrare");
+  await page.getByRole("heading", { name: "Intrați în cont" }).waitFor();
+  await isClean(page);
+  await tabTo(page, "#username");
+  await page.keyboard.type("ana.admin");
+  await page.keyboard.press("Enter");
+  await isFocused(page, "summary");
+  await isClean(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await isFocused(page, "password");
+  await page.keyboard.type("greșită");
+  await page.keyboard.press("Enter");
+  await summary(page, "Numele sau parola nu se potrivesc");
+  await page.getByLabel("Parola", { exact: true }).fill(demoPassword);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/app");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await isClean(page);
+  expect(complaints).toEqual([]);
+});
+
+it("a sign-in who refuses at the government's login comes back to a page that begins again", async () => {
+  const { page } = await visitor(browser, { locale: "ro" });
+  await open(page, "/cont/intrare");
+  await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+  await page.getByRole("button", { name: /Renunță/ }).click();
+  await page.getByRole("link", { name: /Înapoi/ }).click();
+  await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).waitFor();
+  expect(
+    await page.evaluate(() => localStorage.getItem("temelia.session.documents/sessionToken")),
+  ).toBeNull();
+  await isClean(page);
+});
+
+it("a sign-in through the government's login, on a phone, in the dark, in Russian, comes back and goes on", async () => {
+  const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+  await open(page, "/cont/intrare?inapoi=/app/inceput");
+  await page.getByRole("button", { name: "Войти через государственный логин" }).tap();
+  await page.locator('button[name="person"][value="alexandra.munteanu"]').click();
+  await page.waitForURL(({ pathname }) => pathname === "/app/inceput");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await isClean(page);
+  const kept = await page.evaluate(() => localStorage.getItem("temelia.session.documents/sessionToken"));
+  expect(kept).toContain("expiresAt");
+  await page.goBack();
+  expect(page.url()).not.toContain("code=");
+  expect(complaints).toEqual([]);
 });
 
 describe("a link", () => {
@@ -168,7 +164,7 @@ describe("a link", () => {
     return { id, link, ion };
   }
 
-  it("with a password and one use is opened without an account, and its use is counted", async () => {
+  it("a link with a password and one use is opened without an account, and its use is counted", async () => {
     const { id, link } = await linkTo("de-trimis.txt", { parola: "sesam", maxDescarcari: 1 });
     const { page, complaints } = await visitor(browser, { locale: "ro" });
     await page.goto(link.url);
@@ -193,7 +189,7 @@ describe("a link", () => {
     expect([...complaints, ...ion.complaints]).toEqual([]);
   });
 
-  it("opens by keyboard on a phone, in the dark, in Russian; revoked, it says whom to ask", async () => {
+  it("a link opens by keyboard on a phone, in the dark, in Russian; revoked, it says whom to ask", async () => {
     const { id, link, ion } = await linkTo(
       "pe-telefon-cu-un-nume-foarte-lung-fara-spatii-care-nu-incape-pe-ecran.txt",
     );
@@ -212,18 +208,16 @@ describe("a link", () => {
   });
 });
 
-describe("the language", () => {
-  it("is the browser's first, then the person's choice, on every page", async () => {
-    const { page } = await visitor(browser, { locale: "ru" });
-    await open(page, "/cont/parola");
-    await page.getByRole("heading", { name: "Запрос нового пароля" }).waitFor();
-    await page.getByRole("button", { name: "Română" }).click();
-    await page.getByRole("heading", { name: "Cereți o parolă nouă" }).waitFor();
-    expect(await page.locator("html").getAttribute("lang")).toBe("ro");
-    await open(page, "/l/nimic");
-    await page.getByText("Linkul nu există sau nu mai este valabil.").waitFor();
-    await isClean(page);
-  });
+it("the language is the browser's first, then the person's choice, on every page", async () => {
+  const { page } = await visitor(browser, { locale: "ru" });
+  await open(page, "/cont/parola");
+  await page.getByRole("heading", { name: "Запрос нового пароля" }).waitFor();
+  await page.getByRole("button", { name: "Română" }).click();
+  await page.getByRole("heading", { name: "Cereți o parolă nouă" }).waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("ro");
+  await open(page, "/l/nimic");
+  await page.getByText("Linkul nu există sau nu mai este valabil.").waitFor();
+  await isClean(page);
 });
 
 it("an address that does not exist says so, in both languages", async () => {
@@ -234,57 +228,55 @@ it("an address that does not exist says so, in both languages", async () => {
   await isClean(page);
 });
 
-describe("the public catalogue", () => {
-  it("is searched, read and downloaded by everyone, by mouse; Back leads to what was found", async () => {
-    const { page, complaints } = await visitor(browser, { locale: "ro" });
-    await open(page, "/catalog");
-    await page.getByRole("heading", { name: "Documente publice" }).waitFor();
-    await isClean(page);
-    await page.getByLabel("Ce căutați?").fill("urbanistic");
-    await page.getByRole("button", { name: "Caută" }).click();
-    await page.waitForURL("**/catalog?q=urbanistic");
-    await page.getByRole("link", { name: "Hotărâre privind planul urbanistic general" }).click();
-    await page.getByText("HOT-2026-001").waitFor();
-    await isClean(page);
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("button", { name: "Descarcă" }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-    await outcome(page, "SHA-256 se potrivește.");
-    await page.goBack();
-    await page.getByText("Documente găsite:").waitFor();
-    expect(await page.getByLabel("Ce căutați?").inputValue()).toBe("urbanistic");
-    expect(complaints).toEqual([]);
-  });
+it("the public catalogue is searched, read and downloaded by everyone, by mouse; Back leads to what was found", async () => {
+  const { page, complaints } = await visitor(browser, { locale: "ro" });
+  await open(page, "/catalog");
+  await page.getByRole("heading", { name: "Documente publice" }).waitFor();
+  await isClean(page);
+  await page.getByLabel("Ce căutați?").fill("urbanistic");
+  await page.getByRole("button", { name: "Caută" }).click();
+  await page.waitForURL("**/catalog?q=urbanistic");
+  await page.getByRole("link", { name: "Hotărâre privind planul urbanistic general" }).click();
+  await page.getByText("HOT-2026-001").waitFor();
+  await isClean(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Descarcă" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  await outcome(page, "SHA-256 se potrivește.");
+  await page.goBack();
+  await page.getByText("Documente găsite:").waitFor();
+  expect(await page.getByLabel("Ce căutați?").inputValue()).toBe("urbanistic");
+  expect(complaints).toEqual([]);
+});
 
-  it("by keyboard alone, on a phone, in the dark, in Russian; nothing found says what to do", async () => {
-    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
-    await open(page, "/catalog");
-    await page.getByRole("heading", { name: "Публичные документы" }).waitFor();
-    await isClean(page);
-    await tabTo(page, "#q");
-    await page.keyboard.type("zzqqxxyy");
-    await page.keyboard.press("Enter");
-    await page.getByText("Попробуйте другие слова").waitFor();
-    await isClean(page);
-    await open(page, "/catalog/999999");
-    await page.getByText("Документа не существует").waitFor();
-    await isClean(page);
-    await open(page, "/catalog");
-    await tabTo(page, "#list a");
-    await page.keyboard.press("Enter");
-    await page.getByText("SHA-256").waitFor();
-    await isClean(page);
-    expect(complaints).toEqual([]);
-  });
+it("the public catalogue by keyboard alone, on a phone, in the dark, in Russian; nothing found says what to do", async () => {
+  const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+  await open(page, "/catalog");
+  await page.getByRole("heading", { name: "Публичные документы" }).waitFor();
+  await isClean(page);
+  await tabTo(page, "#q");
+  await page.keyboard.type("zzqqxxyy");
+  await page.keyboard.press("Enter");
+  await page.getByText("Попробуйте другие слова").waitFor();
+  await isClean(page);
+  await open(page, "/catalog/999999");
+  await page.getByText("Документа не существует").waitFor();
+  await isClean(page);
+  await open(page, "/catalog");
+  await tabTo(page, "#list a");
+  await page.keyboard.press("Enter");
+  await page.getByText("SHA-256").waitFor();
+  await isClean(page);
+  expect(complaints).toEqual([]);
 });
 
 describe("a citizen", () => {
   const chooseAtLogin = (page: Page, key: string) =>
     page.locator(`button[name="person"][value="${key}"]`).click();
 
-  it("signs in through the government's login, reads and downloads a document, asks for access, and signs out", async () => {
+  it("a citizen signs in through the government's login, reads and downloads a document, asks for access, and signs out", async () => {
     const { page, complaints } = await visitor(browser, { locale: "ro" });
     await open(page, "/ale-mele");
     await page.getByText("se văd după intrarea prin login-ul guvernamental").waitFor();
@@ -326,7 +318,7 @@ describe("a citizen", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("finds documents and requests by keyboard alone, on a phone, in the dark, in Russian", async () => {
+  it("a citizen finds documents and requests by keyboard alone, on a phone, in the dark, in Russian", async () => {
     const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
     await open(page, "/ale-mele");
     await page.getByText("видны после входа").waitFor();
@@ -347,84 +339,80 @@ describe("a citizen", () => {
   });
 });
 
-describe("a citizen of the registry", () => {
-  it("reads notifications, adds a contact, is told a wrong code, confirms it with the mailed one, and removes it", async () => {
-    const { page, complaints } = await visitor(browser, { ...phone, locale: "ro" });
-    await open(page, "/ale-mele/notificari");
-    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).tap();
-    await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
-    await page.getByRole("heading", { name: "Notificările mele" }).waitFor();
-    await isClean(page);
-    await page.getByRole("link", { name: "Contacte", exact: true }).tap();
-    await page.getByRole("link", { name: "maria.ciobanu@exemplu.md" }).waitFor();
-    await isClean(page);
-    await page.getByRole("link", { name: "Adăugați un contact" }).tap();
-    await page.getByRole("button", { name: "Trimite codul" }).tap();
-    await isFocused(page, "summary");
-    await isClean(page);
-    await page.locator("#adresa").fill("maria.noua@exemplu.test");
-    await page.getByRole("button", { name: "Trimite codul" }).tap();
-    await page.getByLabel("Codul primit").fill("000000");
-    await isClean(page);
-    await page.getByRole("button", { name: "Confirmă contactul" }).tap();
-    await summary(page, "Codul este greșit");
+it("a citizen of the registry reads notifications, adds a contact, is told a wrong code, confirms it with the mailed one, and removes it", async () => {
+  const { page, complaints } = await visitor(browser, { ...phone, locale: "ro" });
+  await open(page, "/ale-mele/notificari");
+  await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).tap();
+  await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
+  await page.getByRole("heading", { name: "Notificările mele" }).waitFor();
+  await isClean(page);
+  await page.getByRole("link", { name: "Contacte", exact: true }).tap();
+  await page.getByRole("link", { name: "maria.ciobanu@exemplu.md" }).waitFor();
+  await isClean(page);
+  await page.getByRole("link", { name: "Adăugați un contact" }).tap();
+  await page.getByRole("button", { name: "Trimite codul" }).tap();
+  await isFocused(page, "summary");
+  await isClean(page);
+  await page.locator("#adresa").fill("maria.noua@exemplu.test");
+  await page.getByRole("button", { name: "Trimite codul" }).tap();
+  await page.getByLabel("Codul primit").fill("000000");
+  await isClean(page);
+  await page.getByRole("button", { name: "Confirmă contactul" }).tap();
+  await summary(page, "Codul este greșit");
 
-    const mailedCode = async () => {
-      const mails = (await (await fetch(`${stack.url}/mail/all.json`)).json()) as unknown[];
-      const mail = mails.map((one) => JSON.stringify(one)).find((one) => one.includes("maria.noua@"));
-      return /\b\d{6}\b/.exec(mail ?? "")?.[0];
-    };
-    await expect.poll(mailedCode, { timeout: 20_000 }).toBeDefined();
-    await page.getByLabel("Codul primit").fill((await mailedCode()) ?? "");
-    await page.getByRole("button", { name: "Confirmă contactul" }).tap();
-    await outcome(page, "Contactul este confirmat.");
-    await isClean(page);
-    await page.getByText("Ștergerea contactului").tap();
-    await isClean(page);
-    await page.getByRole("button", { name: "Da, șterge contactul" }).tap();
-    await page.getByRole("heading", { name: "Contactele mele" }).waitFor();
-    expect(await page.getByRole("link", { name: "maria.noua@exemplu.test" }).count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
+  const mailedCode = async () => {
+    const mails = (await (await fetch(`${stack.url}/mail/all.json`)).json()) as unknown[];
+    const mail = mails.map((one) => JSON.stringify(one)).find((one) => one.includes("maria.noua@"));
+    return /\b\d{6}\b/.exec(mail ?? "")?.[0];
+  };
+  await expect.poll(mailedCode, { timeout: 20_000 }).toBeDefined();
+  await page.getByLabel("Codul primit").fill((await mailedCode()) ?? "");
+  await page.getByRole("button", { name: "Confirmă contactul" }).tap();
+  await outcome(page, "Contactul este confirmat.");
+  await isClean(page);
+  await page.getByText("Ștergerea contactului").tap();
+  await isClean(page);
+  await page.getByRole("button", { name: "Da, șterge contactul" }).tap();
+  await page.getByRole("heading", { name: "Contactele mele" }).waitFor();
+  expect(await page.getByRole("link", { name: "maria.noua@exemplu.test" }).count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
-describe("the preferences of a citizen", () => {
-  it("are added, changed and removed by keyboard alone, in Russian; a half of the quiet hours is told at its field", async () => {
-    const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
-    await open(page, "/ale-mele/preferinte/noua?categorie=mementouri");
-    await page.getByText("видны после входа").waitFor();
-    await tabTo(page, "#government");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
-    await page.getByRole("heading", { name: "Добавление предпочтения" }).waitFor();
-    await isClean(page);
-    expect(await page.locator("#categorie").inputValue()).toBe("mementouri");
-    await page.locator("#de").fill("22:00");
-    await tabTo(page, "#send");
-    await page.keyboard.press("Enter");
-    await isFocused(page, "summary");
-    await isClean(page);
-    await page.locator("#pana").fill("07:00");
-    await tabTo(page, "#send");
-    await page.keyboard.press("Enter");
-    await page.getByText("тишина 22:00–07:00").waitFor();
-    await isClean(page);
-    await tabTo(page, "#list a");
-    await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: "Изменение предпочтения" }).waitFor();
-    await tabTo(page, "#sms");
-    await page.keyboard.press("Space");
-    await tabTo(page, "#send");
-    await page.keyboard.press("Enter");
-    await page.getByText("SMS · тишина 22:00–07:00").waitFor();
-    await tabTo(page, "#list a");
-    await page.keyboard.press("Enter");
-    await page.getByText("Удаление предпочтения").tap();
-    await isClean(page);
-    await page.getByRole("button", { name: "Да, удалить предпочтение" }).tap();
-    await page.getByText("Предпочтений нет").waitFor();
-    expect(complaints).toEqual([]);
-  });
+it("the preferences of a citizen are added, changed and removed by keyboard alone, in Russian; a half of the quiet hours is told at its field", async () => {
+  const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
+  await open(page, "/ale-mele/preferinte/noua?categorie=mementouri");
+  await page.getByText("видны после входа").waitFor();
+  await tabTo(page, "#government");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
+  await page.getByRole("heading", { name: "Добавление предпочтения" }).waitFor();
+  await isClean(page);
+  expect(await page.locator("#categorie").inputValue()).toBe("mementouri");
+  await page.locator("#de").fill("22:00");
+  await tabTo(page, "#send");
+  await page.keyboard.press("Enter");
+  await isFocused(page, "summary");
+  await isClean(page);
+  await page.locator("#pana").fill("07:00");
+  await tabTo(page, "#send");
+  await page.keyboard.press("Enter");
+  await page.getByText("тишина 22:00–07:00").waitFor();
+  await isClean(page);
+  await tabTo(page, "#list a");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Изменение предпочтения" }).waitFor();
+  await tabTo(page, "#sms");
+  await page.keyboard.press("Space");
+  await tabTo(page, "#send");
+  await page.keyboard.press("Enter");
+  await page.getByText("SMS · тишина 22:00–07:00").waitFor();
+  await tabTo(page, "#list a");
+  await page.keyboard.press("Enter");
+  await page.getByText("Удаление предпочтения").tap();
+  await isClean(page);
+  await page.getByRole("button", { name: "Да, удалить предпочтение" }).tap();
+  await page.getByText("Предпочтений нет").waitFor();
+  expect(complaints).toEqual([]);
 });
 
 it("a page runs no script that somebody has filed", async () => {

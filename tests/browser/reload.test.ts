@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { launch, visitor } from "./browser.ts";
 import { type PagesCopy, startPagesCopy } from "./pages-copy.ts";
 
@@ -27,27 +27,25 @@ async function open(address: string) {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
-describe("npm start -- --reload", () => {
-  it("shows a changed screen, text or style in the open page", async () => {
-    const { page, complaints } = await open("/app");
-    await heading(page, "Intrare");
-    copy.change("console/shell/words.ts", 'title: "Intrare"', 'title: "Intrarea schimbată"');
-    await heading(page, "Intrarea schimbată");
-    copy.change("console/kit/tokens.css", "--paper: light-dark(#f6f5f1", "--paper: light-dark(#010203");
-    const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await expect.poll(colour, { timeout: 90_000 }).toBe("rgb(1, 2, 3)");
-    expect(complaints).toEqual([]);
-  });
+it("npm start -- --reload shows a changed screen, text or style in the open page", async () => {
+  const { page, complaints } = await open("/app");
+  await heading(page, "Intrare");
+  copy.change("console/shell/words.ts", 'title: "Intrare"', 'title: "Intrarea schimbată"');
+  await heading(page, "Intrarea schimbată");
+  copy.change("console/kit/tokens.css", "--paper: light-dark(#f6f5f1", "--paper: light-dark(#010203");
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(colour, { timeout: 90_000 }).toBe("rgb(1, 2, 3)");
+  expect(complaints).toEqual([]);
+});
 
-  it("keeps the last pages while a file has a mistake, and shows its correction", async () => {
-    const { page } = await open("/cont/intrare");
-    await heading(page, "Intrați în cont");
-    const reported = vi.spyOn(console, "error").mockReturnValue();
-    copy.change("console/public/intrare.ts", 'ro: "Intrați în cont"', 'ro: "Intrați în cont');
-    await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 90_000 });
-    await page.reload();
-    await heading(page, "Intrați în cont");
-    copy.change("console/public/intrare.ts", 'ro: "Intrați în cont', 'ro: "Alt titlu"');
-    await heading(page, "Alt titlu");
-  });
+it("npm start -- --reload keeps the last pages while a file has a mistake, and shows its correction", async () => {
+  const { page } = await open("/cont/intrare");
+  await heading(page, "Intrați în cont");
+  const reported = vi.spyOn(console, "error").mockReturnValue();
+  copy.change("console/public/intrare.ts", 'ro: "Intrați în cont"', 'ro: "Intrați în cont');
+  await vi.waitFor(() => expect(reported).toHaveBeenCalled(), { timeout: 90_000 });
+  await page.reload();
+  await heading(page, "Intrați în cont");
+  copy.change("console/public/intrare.ts", 'ro: "Intrați în cont', 'ro: "Alt titlu"');
+  await heading(page, "Alt titlu");
 });

@@ -32,8 +32,10 @@ const contractFile = (name: string, change: (document: ReturnType<typeof sampleC
   return fileOf(name, JSON.stringify(document));
 };
 
-describe("npm run conformance", () => {
-  it("finds nothing in our own services that is not waived by a decision", { timeout: 120_000 }, async () => {
+it(
+  "npm run conformance finds nothing in our own services that is not waived by a decision",
+  { timeout: 120_000 },
+  async () => {
     const out = join(folder, "own");
     const { code, output } = await run("--format", "json", "--out", out);
     const names = ownSystems.map(({ cod }) => cod);
@@ -53,8 +55,8 @@ describe("npm run conformance", () => {
       expect(requests).toBeGreaterThan(30);
     }
     expect(code).toBe(0);
-  });
-});
+  },
+);
 
 describe("npm run conformance -- --contract", () => {
   it("the audit judges only a contract if it is told so, and ends with 0 if nothing fails", async () => {
@@ -67,7 +69,7 @@ describe("npm run conformance -- --contract", () => {
     expect(output).toMatch(/\(\d+ PASS, 0 WARN, 0 FAIL, \d+ nu se aplică; 27 operations/);
   });
 
-  it("ends with 1 on a FAIL, and names the place and what to do", async () => {
+  it("npm run conformance -- --contract ends with 1 on a FAIL, and names the place and what to do", async () => {
     const file = contractFile("named.json", ({ paths }) => {
       Object.assign(paths["/api/v1/public/offices"]?.get ?? {}, { operationId: "altceva" });
     });
@@ -78,18 +80,18 @@ describe("npm run conformance -- --contract", () => {
     ]);
   });
 
-  it("reads YAML as it reads JSON", async () => {
+  it("npm run conformance -- --contract reads YAML as it reads JSON", async () => {
     const { code, output } = await run("--contract", fileOf("text.yaml", stringify(sampleContract())));
     expect([code, output]).toEqual([0, expect.stringMatching(/text\.yaml: PASS [^\n]*27 operations/)]);
   });
 
-  it("ends with 1 for YAML whose aliases multiply, and names the limit", async () => {
+  it("npm run conformance -- --contract ends with 1 for YAML whose aliases multiply, and names the limit", async () => {
     const bomb = `a: &a [${"x, ".repeat(50)}x]\nb: &b [${"*a, ".repeat(50)}*a]\nc: [${"*b, ".repeat(50)}*b]\n`;
     const { code, output } = await run("--contract", fileOf("bomb.yaml", bomb));
     expect([code, output]).toEqual([1, expect.stringContaining("at most 100 times by aliases")]);
   });
 
-  it("ends with 2 if there is no such file", async () => {
+  it("npm run conformance -- --contract ends with 2 if there is no such file", async () => {
     const { code, output } = await run("--contract", join(folder, "lipseste.json"));
     expect([code, output]).toEqual([2, expect.stringContaining("could not look")]);
   });
@@ -97,7 +99,7 @@ describe("npm run conformance -- --contract", () => {
   it.each([
     ["sarif", /"version": "2\.1\.0"/],
     ["junit", /^<\?xml [^]*<testsuite [^>]*name="Temelia-Conformance"/],
-  ])("prints a report as %s", async (format, expected) => {
+  ])("npm run conformance -- --contract prints a report as %s", async (format, expected) => {
     const file = contractFile(`${format}.json`, () => undefined);
     const { output } = await run("--contract", file, "--format", format);
     expect(output).toMatch(expected);
@@ -133,7 +135,7 @@ describe("npm run conformance -- --url", () => {
       return { output, isEqual: before.equals(await lenient.bytes()) };
     };
 
-    it("sends it no write, and says how to name an address", async () => {
+    it("npm run conformance -- --url of a system that accepts whatever is sent sends it no write, and says how to name an address", async () => {
       const { output, isEqual } = await audited(lenient.url);
       expect([isEqual, output]).toEqual([
         true,
@@ -141,7 +143,7 @@ describe("npm run conformance -- --url", () => {
       ]);
     });
 
-    it("sends it not even our own probe, if its address ends like that of a service", async () => {
+    it("npm run conformance -- --url of a system that accepts whatever is sent sends it not even our own probe, if its address ends like that of a service", async () => {
       const asked: string[] = [];
       const server = await listenOnLoopback(
         createServer(({ method = "", url = "" }, response) => {
@@ -156,7 +158,7 @@ describe("npm run conformance -- --url", () => {
       expect(asked.filter((one) => !/^(GET|HEAD|OPTIONS) /.test(one))).toEqual([]);
     });
 
-    it("says first that a write at a named address was accepted", async () => {
+    it("npm run conformance -- --url of a system that accepts whatever is sent says first that a write at a named address was accepted", async () => {
       const { output } = await audited(lenient.url, "--dry", "PUT /api/v1/staff/flows/proba");
       expect(output).toMatch(
         /^[^]{0,40}: Sistemul a acceptat o scriere[^\n]+\n {2}PUT \/api\/v1\/staff\/flows\/proba: HTTP 200/,
@@ -165,12 +167,12 @@ describe("npm run conformance -- --url", () => {
     });
   });
 
-  it("ends with 3 if the audit was cut off by its time, and says so first", async () => {
+  it("npm run conformance -- --url ends with 3 if the audit was cut off by its time, and says so first", async () => {
     const { code, output } = await run("--url", sample.url, "--seconds", "0.000001");
     expect([code, output]).toEqual([3, expect.stringMatching(/^[^\n]*: Auditul a fost întrerupt/)]);
   });
 
-  it("ends with 2 if nothing answers", async () => {
+  it("npm run conformance -- --url ends with 2 if nothing answers", async () => {
     const { code, output } = await run("--url", "http://127.0.0.1:1");
     expect([code, output]).toEqual([2, expect.stringContaining("could not be looked at")]);
   });

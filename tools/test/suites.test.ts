@@ -35,7 +35,7 @@ it("npm test ends with its ten slowest files and the time of each room, slowest 
 describe("npm test names what failed", () => {
   const name = join(root, "shared/data/rows.test.ts");
 
-  it("with the first line of its error, without colours", () => {
+  it("npm test names what failed with the first line of its error, without colours", () => {
     const assertionResults = [
       { status: "passed", fullName: "a row is read" },
       {
@@ -49,7 +49,7 @@ describe("npm test names what failed", () => {
     ]);
   });
 
-  it("if a file could not be run, too", () => {
+  it("npm test names what failed if a file could not be run, too", () => {
     expect(faultsOf({ name, message: "SyntaxError: x\n  at y", assertionResults: [] })).toEqual([
       "shared/data/rows.test.ts: SyntaxError: x",
     ]);

@@ -47,7 +47,7 @@ describe("the printed commands, run by a shell", () => {
     expect(run(chainCommands(name), { [name]: lines })).toBe(`${events[1]?.hash}\n`);
   });
 
-  it("name the line at which an altered history breaks", () => {
+  it("the printed commands, run by a shell name the line at which an altered history breaks", () => {
     const [first, second] = twoEvents();
     if (!first || !second) throw new Error("two events");
     const lines = [{ ...first, actor: "altcineva" }, second]

@@ -1,43 +1,41 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { recipientsIn } from "./csv.ts";
 import { entriesIn } from "./entries.ts";
 
-describe("a table of recipients", () => {
-  it("has one column that names them; the others are their variables", () => {
-    const table = recipientsIn(
-      '﻿email;suma;text\nana@exemplu.md;120;"rând 1\nrând ""2"""\n\nion@exemplu.md;-5,50;\n',
-    );
-    expect(table).toEqual({
-      variables: ["suma", "text"],
-      errors: [],
-      recipients: [
-        { type: "Email", value: "ana@exemplu.md", variables: { suma: "120", text: 'rând 1\nrând "2"' } },
-        { type: "Email", value: "ion@exemplu.md", variables: { suma: "-5,50", text: "" } },
-      ],
-    });
+it("a table of recipients has one column that names them; the others are their variables", () => {
+  const table = recipientsIn(
+    '﻿email;suma;text\nana@exemplu.md;120;"rând 1\nrând ""2"""\n\nion@exemplu.md;-5,50;\n',
+  );
+  expect(table).toEqual({
+    variables: ["suma", "text"],
+    errors: [],
+    recipients: [
+      { type: "Email", value: "ana@exemplu.md", variables: { suma: "120", text: 'rând 1\nrând "2"' } },
+      { type: "Email", value: "ion@exemplu.md", variables: { suma: "-5,50", text: "" } },
+    ],
   });
+});
 
-  it("names each wrong row by its line", () => {
-    const table = recipientsIn(
-      'sms,nota\n+37369123456,"două\nrânduri"\nnimic,a\n069111222,a,b\n069111222,=1+1',
-    );
-    expect(table.errors).toEqual([
-      { line: 4, problem: "recipient" },
-      { line: 5, problem: "fields" },
-      { line: 6, problem: "formula" },
-    ]);
-    expect(table.recipients).toHaveLength(1);
-  });
+it("a table of recipients names each wrong row by its line", () => {
+  const table = recipientsIn(
+    'sms,nota\n+37369123456,"două\nrânduri"\nnimic,a\n069111222,a,b\n069111222,=1+1',
+  );
+  expect(table.errors).toEqual([
+    { line: 4, problem: "recipient" },
+    { line: 5, problem: "fields" },
+    { line: 6, problem: "formula" },
+  ]);
+  expect(table.recipients).toHaveLength(1);
+});
 
-  it.each([
-    ["nume,suma\nAna,1", "header"],
-    ["email,sms\na@b.md,069111222", "header"],
-    ["email,suma,suma\na@b.md,1,2", "header"],
-    ["email\n", "empty"],
-    [`email\n${"a@b.md\n".repeat(10_001)}`, "tooMany"],
-  ] as const)("is refused as a whole: %#", (text, problem) => {
-    expect(recipientsIn(text).errors).toEqual([{ line: 1, problem }]);
-  });
+it.each([
+  ["nume,suma\nAna,1", "header"],
+  ["email,sms\na@b.md,069111222", "header"],
+  ["email,suma,suma\na@b.md,1,2", "header"],
+  ["email\n", "empty"],
+  [`email\n${"a@b.md\n".repeat(10_001)}`, "tooMany"],
+] as const)("a table of recipients is refused as a whole: %#", (text, problem) => {
+  expect(recipientsIn(text).errors).toEqual([{ line: 1, problem }]);
 });
 
 it("recipients that are written by hand are told apart by their form, and count once", () => {

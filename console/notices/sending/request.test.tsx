@@ -22,47 +22,45 @@ const template = {
   body: { ro: "{{RecipientName}} {{#acte}}{{.}}{{/acte}} {{termen}}" },
 };
 
-describe("the request of a notification", () => {
-  it("fills in a template: its lists by line, without what the service and the table fill in", () => {
-    const table = tableOf({ to: "table", table: { name: "t.csv", text: "idnp,termen\n2002004006019,azi" } });
-    const fields = fieldsOf(template, table);
-    expect(fields).toEqual([
-      { name: "suma", isList: false },
-      { name: "acte", isList: true },
-    ]);
-    const values = {
-      ...written,
-      content: "template",
-      template: "7",
-      variables: { suma: "120", acte: " aviz\n\nraport ", vechi: "x" },
-    } satisfies SendValues;
-    expect(requestOf(values, { fields, attachments: [] })).toMatchObject({
-      template: { id: 7, variables: { suma: "120", acte: ["aviz", "raport"] } },
-    });
+it("the request of a notification fills in a template: its lists by line, without what the service and the table fill in", () => {
+  const table = tableOf({ to: "table", table: { name: "t.csv", text: "idnp,termen\n2002004006019,azi" } });
+  const fields = fieldsOf(template, table);
+  expect(fields).toEqual([
+    { name: "suma", isList: false },
+    { name: "acte", isList: true },
+  ]);
+  const values = {
+    ...written,
+    content: "template",
+    template: "7",
+    variables: { suma: "120", acte: " aviz\n\nraport ", vechi: "x" },
+  } satisfies SendValues;
+  expect(requestOf(values, { fields, attachments: [] })).toMatchObject({
+    template: { id: 7, variables: { suma: "120", acte: ["aviz", "raport"] } },
   });
+});
 
-  it("has channels and their order only if it reaches people of the registry", () => {
-    const ways = { channels: ["SMS", "Email"], order: "inTurn", afterMinutes: 30 } as const;
-    const toAddress = requestOf({ ...written, ...ways }, { fields: [], attachments: [] });
-    expect([toAddress.channels, toAddress.escalate]).toEqual([undefined, undefined]);
-    const toGroup = requestOf(
-      { ...written, ...ways, to: "group", group: "3" },
-      { fields: [], attachments: [] },
-    );
-    expect(toGroup).toMatchObject({
-      recipients: [{ type: "Group", value: "3" }],
-      channels: ["SMS", "Email"],
-      escalate: { afterMinutes: 30 },
-    });
+it("the request of a notification has channels and their order only if it reaches people of the registry", () => {
+  const ways = { channels: ["SMS", "Email"], order: "inTurn", afterMinutes: 30 } as const;
+  const toAddress = requestOf({ ...written, ...ways }, { fields: [], attachments: [] });
+  expect([toAddress.channels, toAddress.escalate]).toEqual([undefined, undefined]);
+  const toGroup = requestOf(
+    { ...written, ...ways, to: "group", group: "3" },
+    { fields: [], attachments: [] },
+  );
+  expect(toGroup).toMatchObject({
+    recipients: [{ type: "Group", value: "3" }],
+    channels: ["SMS", "Email"],
+    escalate: { afterMinutes: 30 },
   });
+});
 
-  it("tells the language of addresses; people have their own", () => {
-    const values = { ...written, list: "ana@exemplu.md\n2002004006019", language: "ru" } satisfies SendValues;
-    expect(recipientsOf(values)).toEqual([
-      { type: "Email", value: "ana@exemplu.md", limba: "ru" },
-      { type: "IDNP", value: "2002004006019" },
-    ]);
-  });
+it("the request of a notification tells the language of addresses; people have their own", () => {
+  const values = { ...written, list: "ana@exemplu.md\n2002004006019", language: "ru" } satisfies SendValues;
+  expect(recipientsOf(values)).toEqual([
+    { type: "Email", value: "ana@exemplu.md", limba: "ru" },
+    { type: "IDNP", value: "2002004006019" },
+  ]);
 });
 
 describe("a form that cannot be sent", () => {
@@ -84,7 +82,7 @@ describe("a form that cannot be sent", () => {
     expect(wrongIn(values)).toEqual(fields);
   });
 
-  it("names the variables that are missing, lists excepted", () => {
+  it("a form that cannot be sent names the variables that are missing, lists excepted", () => {
     const fields = [
       { name: "suma", isList: false },
       { name: "acte", isList: true },

@@ -15,7 +15,7 @@ describe("the rights on a document", () => {
   beforeAll(() => clock.freeze(AT));
   afterAll(() => clock.resume());
 
-  it("has an expectation for every identity", () => {
+  it("the rights on a document has an expectation for every identity", () => {
     expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(identities).sort());
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { clock } from "../../../shared/clock.ts";
 import { newAccount } from "../../../shared/features/accounts/account.ts";
 import { drawn } from "../../../shared/testing/drawn.ts";
@@ -98,42 +98,40 @@ const sorted = (rights: Iterable<Right>): Right[] => [...new Set(rights)].sort()
 
 const RUNS = { numRuns: drawn(10_000) };
 
-describe("an explanation, over 10,000 drawn callers, documents and grants", () => {
-  it("adds up to the rights: what the relations give that count, of a suspended caller only the reading", () => {
-    let told = 0;
-    fc.assert(
-      fc.property(situations, ([caller, facts, grants]) => {
-        const given = reasonsFor(caller, facts, grants)
-          .filter(({ gives }) => gives)
-          .flatMap(({ relation }): readonly Right[] => relations[relation]);
-        const kept = caller.suspended ? given.filter((right) => right === "read") : given;
-        expect(sorted(kept)).toEqual(sorted(rightsOf(caller, facts, grants)));
-        told += Number(given.length > 0);
-      }),
-      RUNS,
-    );
-    // If no caller had any right, the comparison would be between empty sets.
-    expect(told).toBeGreaterThan(RUNS.numRuns / 4);
-  });
+it("an explanation, over 10,000 drawn callers, documents and grants adds up to the rights: what the relations give that count, of a suspended caller only the reading", () => {
+  let told = 0;
+  fc.assert(
+    fc.property(situations, ([caller, facts, grants]) => {
+      const given = reasonsFor(caller, facts, grants)
+        .filter(({ gives }) => gives)
+        .flatMap(({ relation }): readonly Right[] => relations[relation]);
+      const kept = caller.suspended ? given.filter((right) => right === "read") : given;
+      expect(sorted(kept)).toEqual(sorted(rightsOf(caller, facts, grants)));
+      told += Number(given.length > 0);
+    }),
+    RUNS,
+  );
+  // If no caller had any right, the comparison would be between empty sets.
+  expect(told).toBeGreaterThan(RUNS.numRuns / 4);
+});
 
-  it("names no obstacle that is not there: without it, the relation would give", () => {
-    const seen = new Set<string>();
-    fc.assert(
-      fc.property(situations, ([caller, facts, grants]) => {
-        for (const { obstacle, relation } of reasonsFor(caller, facts, grants)) {
-          if (obstacle === undefined) continue;
-          seen.add(obstacle);
-          const isTrue = {
-            EXPIRAT: grants.some((grant) => !isValid(grant)),
-            SUSPENDAT: caller.suspended,
-            FARA_SECRET: facts.visibility === "SECRET" && !caller.hasSecret && relation !== "owner",
-            ALT_STATUS: facts.status !== "ACTIV",
-          }[obstacle];
-          expect([obstacle, isTrue]).toEqual([obstacle, true]);
-        }
-      }),
-      RUNS,
-    );
-    expect([...seen].sort()).toEqual(["ALT_STATUS", "EXPIRAT", "FARA_SECRET", "SUSPENDAT"]);
-  });
+it("an explanation, over 10,000 drawn callers, documents and grants names no obstacle that is not there: without it, the relation would give", () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(situations, ([caller, facts, grants]) => {
+      for (const { obstacle, relation } of reasonsFor(caller, facts, grants)) {
+        if (obstacle === undefined) continue;
+        seen.add(obstacle);
+        const isTrue = {
+          EXPIRAT: grants.some((grant) => !isValid(grant)),
+          SUSPENDAT: caller.suspended,
+          FARA_SECRET: facts.visibility === "SECRET" && !caller.hasSecret && relation !== "owner",
+          ALT_STATUS: facts.status !== "ACTIV",
+        }[obstacle];
+        expect([obstacle, isTrue]).toEqual([obstacle, true]);
+      }
+    }),
+    RUNS,
+  );
+  expect([...seen].sort()).toEqual(["ALT_STATUS", "EXPIRAT", "FARA_SECRET", "SUSPENDAT"]);
 });

@@ -41,7 +41,7 @@ describe("a citizen's session", () => {
       return { id, token };
     });
 
-  it("ends by a sign-out at the next request in every process", async () => {
+  it("a citizen's session ends by a sign-out at the next request in every process", async () => {
     const { id, token } = await begin();
     expect(await answersTo("citizen", token)).toEqual(four(`"client#${id}"`));
     const [first = own] = everywhere;
@@ -50,7 +50,7 @@ describe("a citizen's session", () => {
     expect(await answersTo("citizen", token)).toEqual(four(401));
   });
 
-  it("is nobody's once the client is inactive or has another IDNP, at the next request in every process", async () => {
+  it("a citizen's session is nobody's once the client is inactive or has another IDNP, at the next request in every process", async () => {
     for (const change of [{ activ: false }, { idnp: freshIdnp() }]) {
       const { id, token } = await begin();
       expect(await answersTo("citizen", token)).toEqual(four(`"client#${id}"`));
@@ -79,14 +79,14 @@ describe("an official's session", () => {
     return (page as { items: Record<string, unknown>[] }).items.find((one) => one.id === id) ?? {};
   };
 
-  it("is refused once the role was taken away at the next sign-in, at the next request in every process", async () => {
+  it("an official's session is refused once the role was taken away at the next sign-in, at the next request in every process", async () => {
     const { person, token } = await begin();
     expect((await answersTo("staff", token)).every((answer) => typeof answer === "string")).toBe(true);
     await expect(signIn({ ...person, roles: [] })).rejects.toThrow("Nu aveți un rol");
     expect(await answersTo("staff", token)).toEqual(four(403));
   });
 
-  it("ends for good once the account is deactivated, at the next request in every process", async () => {
+  it("an official's session ends for good once the account is deactivated, at the next request in every process", async () => {
     const { token } = await begin();
     const account = await accountOf(token);
     const headers = bearerOf("documents", await serviceAdmin());
@@ -98,7 +98,7 @@ describe("an official's session", () => {
     expect(await answersTo("staff", token)).toEqual(four(401));
   });
 
-  it("ends with every other sign-in of the account, at the next request in every process", async () => {
+  it("an official's session ends with every other sign-in of the account, at the next request in every process", async () => {
     const { person, token } = await begin();
     const account = await read(Accounts, { id: Number((await accountOf(token)).id) });
     const password = account ? userTokens("documents").issue(account) : "";

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { AppError } from "../../../shared/errors.ts";
 import { newAccount } from "../../../shared/features/accounts/account.ts";
 import { type Account, Accounts } from "./account.ts";
@@ -35,38 +35,36 @@ const callers = {
 const draft: TemplateFacts = { publicat: false, creator: maker.key, organizatieId: HOME };
 const published: TemplateFacts = { ...draft, publicat: true };
 
-describe("the rights on a template", () => {
-  it.each<[keyof typeof callers, string[], string[]]>([
-    ["nobody", [], []],
-    ["stranger", [], ["read"]],
-    ["maker", ["read", "write"], ["read"]],
-    ["the maker, since in another organization", [], ["read"]],
-    ["the maker, suspended", ["read"], ["read"]],
-    ["colleague", [], ["read"]],
-    ["administrator of the organization", ["read", "write", "publish"], ["read", "write", "publish"]],
-    ["the same, suspended", ["read"], ["read"]],
-    ["administrator of another", [], ["read"]],
-    ["service administrator", ["read", "write", "publish"], ["read", "write", "publish"]],
-    ["citizen", [], []],
-    ["machine", [], ["read"]],
-  ])("of %s: %j on a draft, %j on a published one", (name, ofDraft, ofPublished) => {
-    expect([...templateRightsOf(callers[name], draft)]).toEqual(ofDraft);
-    expect([...templateRightsOf(callers[name], published)]).toEqual(ofPublished);
-  });
+it.each<[keyof typeof callers, string[], string[]]>([
+  ["nobody", [], []],
+  ["stranger", [], ["read"]],
+  ["maker", ["read", "write"], ["read"]],
+  ["the maker, since in another organization", [], ["read"]],
+  ["the maker, suspended", ["read"], ["read"]],
+  ["colleague", [], ["read"]],
+  ["administrator of the organization", ["read", "write", "publish"], ["read", "write", "publish"]],
+  ["the same, suspended", ["read"], ["read"]],
+  ["administrator of another", [], ["read"]],
+  ["service administrator", ["read", "write", "publish"], ["read", "write", "publish"]],
+  ["citizen", [], []],
+  ["machine", [], ["read"]],
+])("the rights on a template of %s: %j on a draft, %j on a published one", (name, ofDraft, ofPublished) => {
+  expect([...templateRightsOf(callers[name], draft)]).toEqual(ofDraft);
+  expect([...templateRightsOf(callers[name], published)]).toEqual(ofPublished);
+});
 
-  it("that are missing are 404 for who may not read, 403 for who may", () => {
-    const refused = (caller: keyof typeof callers, template: TemplateFacts) => {
-      try {
-        demandTemplateRight(callers[caller], template, "write");
-        return undefined;
-      } catch (error) {
-        return (error as AppError).status;
-      }
-    };
-    expect([refused("stranger", draft), refused("stranger", published), refused("maker", draft)]).toEqual([
-      404,
-      403,
-      undefined,
-    ]);
-  });
+it("the rights on a template that are missing are 404 for who may not read, 403 for who may", () => {
+  const refused = (caller: keyof typeof callers, template: TemplateFacts) => {
+    try {
+      demandTemplateRight(callers[caller], template, "write");
+      return undefined;
+    } catch (error) {
+      return (error as AppError).status;
+    }
+  };
+  expect([refused("stranger", draft), refused("stranger", published), refused("maker", draft)]).toEqual([
+    404,
+    403,
+    undefined,
+  ]);
 });

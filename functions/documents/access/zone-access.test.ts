@@ -92,7 +92,7 @@ describe("a citizen is the client with their IDNP", () => {
   it.each([
     ["is inactive", { activ: false }],
     ["got another IDNP", { idnp: "2000000000009" }],
-  ])("until the client %s", async (_, change) => {
+  ])("a citizen is the client with their IDNP until the client %s", async (_, change) => {
     const known = await client();
     const { token } = await citizenSession("documents", known.idnp ?? "", known.id);
     expect(await keyIn("citizen", token)).toBe(`client#${known.id}`);
@@ -101,25 +101,23 @@ describe("a citizen is the client with their IDNP", () => {
   });
 });
 
-describe("a session ends", () => {
-  it("with its time, whatever its token says", async () => {
-    const { token, session } = await citizenSession("documents", idnp);
-    clock.freeze(new Date(session.forgetAt * 1000 - 1000));
-    expect(await statuses(token)).toEqual([200, 403, 403, 403]);
-    clock.freeze(new Date(session.forgetAt * 1000));
-    expect(await statuses(token)).toEqual([401, 401, 401, 401]);
-  });
+it("a session ends with its time, whatever its token says", async () => {
+  const { token, session } = await citizenSession("documents", idnp);
+  clock.freeze(new Date(session.forgetAt * 1000 - 1000));
+  expect(await statuses(token)).toEqual([200, 403, 403, 403]);
+  clock.freeze(new Date(session.forgetAt * 1000));
+  expect(await statuses(token)).toEqual([401, 401, 401, 401]);
+});
 
-  it("when its record is removed", async () => {
-    const { token, session } = await citizenSession("documents", idnp);
-    await transact(removing(sessionsOf("documents"), session));
-    expect(await statuses(token)).toEqual([401, 401, 401, 401]);
-  });
+it("a session ends when its record is removed", async () => {
+  const { token, session } = await citizenSession("documents", idnp);
+  await transact(removing(sessionsOf("documents"), session));
+  expect(await statuses(token)).toEqual([401, 401, 401, 401]);
+});
 
-  it("when the account of the official is deactivated", async () => {
-    const account = await serviceAdmin();
-    const { token } = await officialSession("documents", account.id);
-    await update(Accounts, { id: account.id }, (before) => ({ ...before, activated: false }));
-    expect(await statuses(token)).toEqual([401, 401, 401, 401]);
-  });
+it("a session ends when the account of the official is deactivated", async () => {
+  const account = await serviceAdmin();
+  const { token } = await officialSession("documents", account.id);
+  await update(Accounts, { id: account.id }, (before) => ({ ...before, activated: false }));
+  expect(await statuses(token)).toEqual([401, 401, 401, 401]);
 });

@@ -169,7 +169,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     ]);
   });
 
-  it("is searched for the versions of entries: what searches do not see yet does not count", async () => {
+  it("the search index on OpenSearch, in moments that a real one is seldom in is searched for the versions of entries: what searches do not see yet does not count", async () => {
     await answering(() => ({ body: { hits: { total: { value: 1 }, hits: [{ _id: "7", _version: 12 }] } } }));
     expect(await index.versionsOf([7, 8])).toEqual(new Map([[7, 12]]));
     const [{ path, body } = { path: "", body: "" }] = node.asked;
@@ -177,7 +177,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     expect(JSON.parse(body)).toMatchObject({ version: true, query: { ids: { values: ["7", "8"] } } });
   });
 
-  it("is asked in the same copies of its shards each time: one copy may not see yet what another one told", async () => {
+  it("the search index on OpenSearch, in moments that a real one is seldom in is asked in the same copies of its shards each time: one copy may not see yet what another one told", async () => {
     await answering(() => ({ body: { hits: { total: { value: 0 }, hits: [] } } }));
     await index.versionsOf([7]);
     await index.list({ keys: ["all"], at: clock.iso(), filters: [], sort: [], from: 0, size: 1 });
@@ -227,7 +227,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     ]);
   });
 
-  it("where a generation was switched away under a write, the one in its place gets it", async () => {
+  it("the search index on OpenSearch, in moments that a real one is seldom in where a generation was switched away under a write, the one in its place gets it", async () => {
     const answers = [searched(1), failed("index_not_found_exception"), searched(2), written];
     await answering((_, time) => answers[time - 1] ?? written);
     await index.write([entry(1)]);
@@ -273,7 +273,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     expect(ids).toEqual(Array.from({ length: 30 }, (_, i) => i));
   });
 
-  it("is asked again where it is busy, and its last word is told without the query that it quotes", async () => {
+  it("the search index on OpenSearch, in moments that a real one is seldom in is asked again where it is busy, and its last word is told without the query that it quotes", async () => {
     const quoting = { type: "search_phase_execution_exception", reason: "secretul", root_cause: [{}] };
     await answering((_, time) =>
       time < 3 ? { status: 503, body: {} } : { status: 400, body: { error: quoting, status: 400 } },
@@ -285,7 +285,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
     expect(node.asked).toHaveLength(3);
   });
 
-  it("says in words that nothing answers, or only that it is busy", async () => {
+  it("the search index on OpenSearch, in moments that a real one is seldom in says in words that nothing answers, or only that it is busy", async () => {
     await answering(() => ({ status: 429, body: {} }));
     await expect(index.search(everything)).rejects.toMatchObject({ status: 503 });
     const nowhere = openSearchIndex("http://127.0.0.1:1", { name: "documente", fields: indexedFields });

@@ -112,21 +112,19 @@ describe("a certificate that is not for signing documents is CERTIFICAT_NEPOTRIV
   });
 });
 
-describe("a time stamp", () => {
-  it.each([
-    ["a signer", () => made({})],
-    ["a server", () => made({ extensions: [purposes(true, SERVERS)] })],
-    ["somebody for any purpose", () => made({ extensions: [purposes(true, ANYTHING)] })],
-    ["somebody for stamps and more", () => made({ extensions: [purposes(true, STAMPS, DOCUMENTS)] })],
-    ["somebody whose purpose is not critical", () => made({ extensions: [purposes(false, STAMPS)] })],
-    ["a key that may only encipher", () => made({ use: "stamping", extensions: [use(0x20)] })],
-  ])("by %s is STAMPILA_INVALIDA", async (_, stamping) => {
-    expect(await verdictOf([made({})], stamping())).toBe("STAMPILA_INVALIDA");
-  });
+it.each([
+  ["a signer", () => made({})],
+  ["a server", () => made({ extensions: [purposes(true, SERVERS)] })],
+  ["somebody for any purpose", () => made({ extensions: [purposes(true, ANYTHING)] })],
+  ["somebody for stamps and more", () => made({ extensions: [purposes(true, STAMPS, DOCUMENTS)] })],
+  ["somebody whose purpose is not critical", () => made({ extensions: [purposes(false, STAMPS)] })],
+  ["a key that may only encipher", () => made({ use: "stamping", extensions: [use(0x20)] })],
+])("a time stamp by %s is STAMPILA_INVALIDA", async (_, stamping) => {
+  expect(await verdictOf([made({})], stamping())).toBe("STAMPILA_INVALIDA");
+});
 
-  it("by an authority of stamps is good", async () => {
-    expect(await verdictOf([made({})], made({ use: "stamping" }))).toBe("VALIDA");
-  });
+it("a time stamp by an authority of stamps is good", async () => {
+  expect(await verdictOf([made({})], made({ use: "stamping" }))).toBe("VALIDA");
 });
 
 const constraints = (pathLenConstraint?: number) =>

@@ -46,20 +46,20 @@ function flipped(bytes: Buffer<ArrayBufferLike>, draw: () => number): Buffer<Arr
 }
 
 describe("a detached signature", () => {
-  it("is DER, its time stamp too: no string of it is cut into pieces, which strict readers refuse", () => {
+  it("a detached signature is DER, its time stamp too: no string of it is cut into pieces, which strict readers refuse", () => {
     const strings = octetStringsIn(asn1.fromBER(Uint8Array.from(cms)).result);
     expect(strings.length).toBeGreaterThan(4);
     expect(strings.filter(({ idBlock }) => idBlock.isConstructed)).toEqual([]);
   });
 
-  it("is VALIDA with its content, at the level of what came with it", async () => {
+  it("a detached signature is VALIDA with its content, at the level of what came with it", async () => {
     expect(await verdictOf(cms)).toEqual({ status: "VALIDA", motiv: undefined, nivel: "B-LT" });
     const stamped = await signDetached(digest, { authority, isStamped: true });
     expect((await verdictOf(stamped)).nivel).toBe("B-T");
     expect((await verdictOf(await signDetached(digest, { authority }))).nivel).toBe("B-B");
   });
 
-  it("with drawn changes of the content is CONTINUT_MODIFICAT each time", async () => {
+  it("a detached signature with drawn changes of the content is CONTINUT_MODIFICAT each time", async () => {
     const draw = seededRandom("content");
     for (let i = 0; i < drawn(1000); i += 1) {
       expect(await verdictOf(cms, flipped(content, draw))).toMatchObject({
@@ -69,7 +69,7 @@ describe("a detached signature", () => {
     }
   }, 120_000);
 
-  it("with drawn changes of itself is never VALIDA at its level, and says why", async () => {
+  it("a detached signature with drawn changes of itself is never VALIDA at its level, and says why", async () => {
     const draw = seededRandom("detached");
     for (let i = 0; i < drawn(1000); i += 1) {
       const found = await verdictOf(flipped(cms, draw));
@@ -80,7 +80,7 @@ describe("a detached signature", () => {
     }
   }, 120_000);
 
-  it("whose signer says a time outside of the certificate's is not VALIDA; clocks may differ by minutes", async () => {
+  it("a detached signature whose signer says a time outside of the certificate's is not VALIDA; clocks may differ by minutes", async () => {
     const identity = authority.signer("Ana Rusu", LIST_ADDRESS);
     const begin = identity.certificate.validFromDate.getTime();
     const reasonAt = async (at: number) =>
@@ -114,7 +114,7 @@ describe("signed attributes", () => {
   const other = (value: asn1.BaseBlock) => new Attribute({ type: "1.2.3.4", values: [value] });
   const piece = (byte: number) => new asn1.OctetString({ valueHex: Uint8Array.from([byte]).buffer });
 
-  it("are signed as DER orders them, in whatever order the file has them (RFC 5652, 5.4)", async () => {
+  it("signed attributes are signed as DER orders them, in whatever order the file has them (RFC 5652, 5.4)", async () => {
     expect((await verdictOf(cmsOf([], "DER"))).status).toBe("VALIDA");
     expect((await verdictOf(cmsOf([], "reversed"))).status).toBe("VALIDA");
     expect(await verdictOf(cmsOf([], "reversed", true))).toMatchObject({ motiv: "SEMNATURA_CORUPTA" });
@@ -132,11 +132,14 @@ describe("signed attributes", () => {
       () =>
         new asn1.Sequence({ value: [piece(1)], lenBlock: { isIndefiniteForm: true } } as asn1.SequenceParams),
     ],
-  ])("with %s are not DER, and were never signed as such: SEMNATURA_CORUPTA", async (_, make) => {
-    expect(await verdictOf(cmsOf([other(make())], "DER"))).toMatchObject({ motiv: "SEMNATURA_CORUPTA" });
-  });
+  ])(
+    "signed attributes with %s are not DER, and were never signed as such: SEMNATURA_CORUPTA",
+    async (_, make) => {
+      expect(await verdictOf(cmsOf([other(make())], "DER"))).toMatchObject({ motiv: "SEMNATURA_CORUPTA" });
+    },
+  );
 
-  it("with any other addition in DER are good", async () => {
+  it("signed attributes with any other addition in DER are good", async () => {
     expect(
       (await verdictOf(cmsOf([other(new asn1.Set({ value: [piece(1), piece(2)] }))], "DER"))).status,
     ).toBe("VALIDA");

@@ -45,13 +45,13 @@ const changedObject = (ref: { objectNumber: number }, object: PDFDict) => ({
 });
 
 describe("a signed PDF", () => {
-  it("is VALIDA as it was signed, with a table and with a stream of cross-references", async () => {
+  it("a signed PDF is VALIDA as it was signed, with a table and with a stream of cross-references", async () => {
     const streamed = await samplePdf({ useObjectStreams: true });
     expect(await verdictsOf(signed)).toEqual(["VALIDA"]);
     expect(await verdictsOf(await signPdf(streamed, { authority }))).toEqual(["VALIDA"]);
   });
 
-  it("stays so under further signatures, whose file begins with it, unchanged", async () => {
+  it("a signed PDF stays so under further signatures, whose file begins with it, unchanged", async () => {
     const second = await signPdf(signed, { authority, name: "Ion Ceban" });
     const third = await signPdf(second, { authority, name: "Мария", isStamped: true, isKept: true });
     expect(third.subarray(0, signed.length).equals(signed)).toBe(true);
@@ -64,7 +64,7 @@ describe("a signed PDF", () => {
     ]);
   });
 
-  it("shows the same pages as before, to the last point, after one signature and after ten", async () => {
+  it("a signed PDF shows the same pages as before, to the last point, after one signature and after ten", async () => {
     const pictures = (bytes: Buffer) =>
       withPdf(bytes, (pdf) =>
         [1, 2].map((page) => Buffer.from(pdf.draw(page, { width: 600, grey: true }).data).toString("base64")),

@@ -90,25 +90,25 @@ describe("a list from before the stamp", () => {
   const current = () => listOf(day(9), { revoked: [revoked()] });
 
   it.each(["inside", "beside"] as const)(
-    "does not make a certificate valid that the current one revokes, when it lies %s",
+    "a list from before the stamp does not make a certificate valid that the current one revokes, when it lies %s",
     async (place) => {
       expect(await verdictOf({ [place]: [older()], current: current() })).toBe("CERTIFICAT_REVOCAT");
     },
   );
 
-  it("is no answer where the current one cannot be had; at a signing it costs nothing but the level", async () => {
+  it("a list from before the stamp is no answer where the current one cannot be had; at a signing it costs nothing but the level", async () => {
     await isUnknown({ inside: [older()] });
     expect(await verdictOf({ inside: [older()], isSigning: true })).toBe("VALIDA");
   });
 
-  it("is no answer either for a certificate that has ended, which the current one no longer names", async () => {
+  it("a list from before the stamp is no answer either for a certificate that has ended, which the current one no longer names", async () => {
     const now = day(310);
     expect(await verdictOf({ inside: [older()], current: listOf(day(309)), now })).toBe("CERTIFICAT_EXPIRAT");
   });
 });
 
 describe("a list from the moment of the stamp on", () => {
-  it("is enough without the network, also when it is over", async () => {
+  it("a list from the moment of the stamp on is enough without the network, also when it is over", async () => {
     expect(await verdictOf({ inside: [listOf(day(0))] })).toBe("VALIDA");
     expect(await verdictOf({ beside: [listOf(day(1))], now: day(200) })).toBe("VALIDA");
   });
@@ -120,16 +120,16 @@ describe("a list from the moment of the stamp on", () => {
     expect(await verdictOf({ inside: [listOf(day(5), { revoked: [revoked(day(4))] })] })).toBe("VALIDA");
   });
 
-  it("is believed when it revokes, whatever an older one beside it says", async () => {
+  it("a list from the moment of the stamp on is believed when it revokes, whatever an older one beside it says", async () => {
     const inside = [listOf(day(-2)), listOf(day(0)), listOf(day(1), { revoked: [revoked()] })];
     expect(await verdictOf({ inside })).toBe("CERTIFICAT_REVOCAT");
   });
 
-  it("keeps a signature valid when its certificate has ended meanwhile", async () => {
+  it("a list from the moment of the stamp on keeps a signature valid when its certificate has ended meanwhile", async () => {
     expect(await verdictOf({ inside: [listOf(day(1))], now: day(310) })).toBe("VALIDA");
   });
 
-  it("that was issued after the end of the certificate speaks of it only where it keeps ended ones", async () => {
+  it("a list from the moment of the stamp on that was issued after the end of the certificate speaks of it only where it keeps ended ones", async () => {
     const keepsEnded = extension(
       "2.5.29.60",
       new asn1.GeneralizedTime({ valueDate: new Date(day(-300).getTime()) }),
@@ -152,43 +152,44 @@ const scope = (...parts: asn1.BaseBlock[]) =>
   extension("2.5.29.28", new asn1.Sequence({ value: parts }), true);
 const unknown = (critical: boolean) => extension("1.3.6.1.4.1.99999.7", new asn1.Null(), critical);
 
-describe("the scope of a list", () => {
-  it.each([
-    ["only certificates of authorities", () => [scope(flag(2))]],
-    ["only attribute certificates", () => [scope(flag(5))]],
-    ["only some reasons", () => [scope(flag(3, [0x05, 0x20]))]],
-    ["another distribution point", () => [scope(pointOf("http://lista.test/alta.crl"))]],
-    ["a point that is named relative to the issuer", () => [scope(context(0, [context(1, [])]))]],
-    ["certificates of other issuers too", () => [scope(flag(4))]],
-    ["changes since another list", () => [extension("2.5.29.27", new asn1.Integer({ value: 1 }), true)]],
-    ["what is not known here", () => [unknown(true)]],
-    ["a scope that cannot be read", () => [extension("2.5.29.28", new asn1.Integer({ value: 1 }), true)]],
-    ["two scopes", () => [scope(flag(1)), scope(flag(1))]],
-  ])("of %s does not cover a signer's certificate, kept or current", async (_, extensions) => {
+it.each([
+  ["only certificates of authorities", () => [scope(flag(2))]],
+  ["only attribute certificates", () => [scope(flag(5))]],
+  ["only some reasons", () => [scope(flag(3, [0x05, 0x20]))]],
+  ["another distribution point", () => [scope(pointOf("http://lista.test/alta.crl"))]],
+  ["a point that is named relative to the issuer", () => [scope(context(0, [context(1, [])]))]],
+  ["certificates of other issuers too", () => [scope(flag(4))]],
+  ["changes since another list", () => [extension("2.5.29.27", new asn1.Integer({ value: 1 }), true)]],
+  ["what is not known here", () => [unknown(true)]],
+  ["a scope that cannot be read", () => [extension("2.5.29.28", new asn1.Integer({ value: 1 }), true)]],
+  ["two scopes", () => [scope(flag(1)), scope(flag(1))]],
+])(
+  "the scope of a list of %s does not cover a signer's certificate, kept or current",
+  async (_, extensions) => {
     await isUnknown({ current: listOf(day(9), { extensions: extensions() }) });
     await isUnknown({
       inside: [listOf(day(1), { extensions: extensions() })],
       current: listOf(day(9), { extensions: extensions() }),
     });
-  });
+  },
+);
 
-  it("of users' certificates, of the certificate's own point, and with additions that bind nobody covers it", async () => {
-    for (const extensions of [[scope(flag(1))], [scope(pointOf(LIST_ADDRESS), flag(1))], [unknown(false)]])
-      expect(await verdictOf({ current: listOf(day(9), { extensions }) })).toBe("VALIDA");
-  });
+it("the scope of a list of users' certificates, of the certificate's own point, and with additions that bind nobody covers it", async () => {
+  for (const extensions of [[scope(flag(1))], [scope(pointOf(LIST_ADDRESS), flag(1))], [unknown(false)]])
+    expect(await verdictOf({ current: listOf(day(9), { extensions }) })).toBe("VALIDA");
+});
 
-  it("does not take back a revocation: what is named in a part of the list is revoked", async () => {
-    const wish = { revoked: [revoked()], extensions: [scope(flag(3, [0x05, 0x20]))] };
-    expect(await verdictOf({ current: listOf(day(9), wish) })).toBe("CERTIFICAT_REVOCAT");
-  });
+it("the scope of a list does not take back a revocation: what is named in a part of the list is revoked", async () => {
+  const wish = { revoked: [revoked()], extensions: [scope(flag(3, [0x05, 0x20]))] };
+  expect(await verdictOf({ current: listOf(day(9), wish) })).toBe("CERTIFICAT_REVOCAT");
+});
 
-  it.each([
-    ["an addition that must be understood", () => unknown(true)],
-    ["the issuer of another certificate", () => extension("2.5.29.29", new asn1.Sequence(), true)],
-  ])("is unknown where one of its entries has %s", async (_, make) => {
-    const other = { serial: "4fff", at: day(-1), extensions: [make()] };
-    await isUnknown({ current: listOf(day(9), { revoked: [other] }) });
-  });
+it.each([
+  ["an addition that must be understood", () => unknown(true)],
+  ["the issuer of another certificate", () => extension("2.5.29.29", new asn1.Sequence(), true)],
+])("the scope of a list is unknown where one of its entries has %s", async (_, make) => {
+  const other = { serial: "4fff", at: day(-1), extensions: [make()] };
+  await isUnknown({ current: listOf(day(9), { revoked: [other] }) });
 });
 
 describe("the authority of time stamps", () => {
@@ -210,46 +211,44 @@ describe("the authority of time stamps", () => {
     return motiv ?? status;
   };
 
-  it("that was revoked before it stamped has made no stamp: STAMPILA_INVALIDA", async () => {
+  it("the authority of time stamps that was revoked before it stamped has made no stamp: STAMPILA_INVALIDA", async () => {
     expect(await verdictOfStamp(listed(), day(-1))).toBe("STAMPILA_INVALIDA");
     expect(await verdictOfStamp(listed(), day(1))).toBe("VALIDA");
   });
 });
 
-describe("the current list", () => {
-  it.each([
-    ["is over", () => listOf(day(9), { until: day(9.5) })],
-    ["has not begun", () => listOf(day(11))],
-    ["is somebody else's", () => listOf(day(9), {}, stamping)],
-    ["is no list", () => Buffer.from("listă")],
-  ])("that %s is none: REVOCARE_NEVERIFICATA, and at a signing no obstacle", async (_, current) => {
+it.each([
+  ["is over", () => listOf(day(9), { until: day(9.5) })],
+  ["has not begun", () => listOf(day(11))],
+  ["is somebody else's", () => listOf(day(9), {}, stamping)],
+  ["is no list", () => Buffer.from("listă")],
+])(
+  "the current list that %s is none: REVOCARE_NEVERIFICATA, and at a signing no obstacle",
+  async (_, current) => {
     await isUnknown({ current: current() });
     expect(await verdictOf({ current: current(), isSigning: true })).toBe("VALIDA");
-  });
+  },
+);
 
-  it("counts only from an issuer that may sign lists", async () => {
-    const life = { from: day(-400), until: day(4000) };
-    const certificatesOnly = extension(
-      "2.5.29.15",
-      new asn1.BitString({ valueHex: Uint8Array.from([0x04]).buffer, unusedBits: 2 }),
-      true,
-    );
-    const middle = issue(
-      { name: "Emitent", use: "authority", extensions: [certificatesOnly], ...life },
-      root,
-    );
-    const identity = issue({ name: "Ana Rusu", use: "signing", listAddress: LIST_ADDRESS, ...life }, middle);
-    const cms = await makeSignature({
-      digest: digestsOf(content)("sha256"),
-      credential: { ...credentialOf(identity), chain: [identity.certificate, middle.certificate] },
-      service: { stamp: async () => undefined },
-    });
-    const trust: Trust = {
-      anchors: [root.certificate],
-      now: day(10),
-      fetchList: async () => listOf(day(9), {}, middle),
-    };
-    const { motiv } = await judge({ cms, digestBy: digestsOf(content) }, trust);
-    expect(motiv).toBe("REVOCARE_NEVERIFICATA");
+it("the current list counts only from an issuer that may sign lists", async () => {
+  const life = { from: day(-400), until: day(4000) };
+  const certificatesOnly = extension(
+    "2.5.29.15",
+    new asn1.BitString({ valueHex: Uint8Array.from([0x04]).buffer, unusedBits: 2 }),
+    true,
+  );
+  const middle = issue({ name: "Emitent", use: "authority", extensions: [certificatesOnly], ...life }, root);
+  const identity = issue({ name: "Ana Rusu", use: "signing", listAddress: LIST_ADDRESS, ...life }, middle);
+  const cms = await makeSignature({
+    digest: digestsOf(content)("sha256"),
+    credential: { ...credentialOf(identity), chain: [identity.certificate, middle.certificate] },
+    service: { stamp: async () => undefined },
   });
+  const trust: Trust = {
+    anchors: [root.certificate],
+    now: day(10),
+    fetchList: async () => listOf(day(9), {}, middle),
+  };
+  const { motiv } = await judge({ cms, digestBy: digestsOf(content) }, trust);
+  expect(motiv).toBe("REVOCARE_NEVERIFICATA");
 });

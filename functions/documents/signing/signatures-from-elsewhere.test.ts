@@ -48,7 +48,7 @@ async function verdictsOf({ file, kind, contents }: Entry, by: Trust) {
 const shown = ({ motiv, nivel }: { motiv?: string; nivel: string }): string => motiv ?? `VALIDA ${nivel}`;
 
 describe.skipIf(folder === "")("signatures that other programs made", () => {
-  it("are not VALIDA where the reference implementation finds them intact and does not trust them", async () => {
+  it("signatures that other programs made are not VALIDA where the reference implementation finds them intact and does not trust them", async () => {
     const by = trust();
     const wrong: string[] = [];
     let count = 0;

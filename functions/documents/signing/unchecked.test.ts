@@ -140,44 +140,39 @@ async function verdictOf(situation: Situation): Promise<string> {
   return motiv ?? `${status} ${nivel}`;
 }
 
-describe("a certificate that names no revocation list", () => {
-  it("is not VALIDA without an answer of its issuer: nobody can tell if it was revoked", async () => {
-    expect(await verdictOf({})).toBe(UNCHECKED);
-    expect(await verdictOf({ stampedBy: stamping })).toBe(UNCHECKED);
-  });
+it("a certificate that names no revocation list is not VALIDA without an answer of its issuer: nobody can tell if it was revoked", async () => {
+  expect(await verdictOf({})).toBe(UNCHECKED);
+  expect(await verdictOf({ stampedBy: stamping })).toBe(UNCHECKED);
+});
 
-  it("is of no use at a signing either: no later verification could find it good", async () => {
-    expect(await verdictOf({ isSigning: true })).toBe(UNCHECKED);
-  });
+it("a certificate that names no revocation list is of no use at a signing either: no later verification could find it good", async () => {
+  expect(await verdictOf({ isSigning: true })).toBe(UNCHECKED);
+});
 
-  it("of an intermediate issuer is not VALIDA either", async () => {
-    const middle = made({ name: "Emitent", use: "authority" });
-    const signer = made({ use: "signing", listAddress: LIST_ADDRESS }, middle);
-    const of = async (issuer: Identity) => {
-      const cms = await makeSignature({
-        digest: digestsOf(content)("sha256"),
-        credential: { ...credentialOf(signer), chain: [signer.certificate, issuer.certificate] },
-        service: { stamp: async () => undefined },
-      });
-      const fetchList = async () => revocationList(issuer, { revoked: [], from: day(9), until: day(20) });
-      return judge(
-        { cms, digestBy: digestsOf(content) },
-        { anchors: [root.certificate], now: NOW, fetchList },
-      );
-    };
-    expect((await of(middle)).motiv).toBe(UNCHECKED);
-  });
-
-  it("that is itself trusted needs nobody to say so", async () => {
-    const anchor = issue({ name: "Ana Rusu", use: "signing", from: day(-400), until: day(4000) });
+it("a certificate that names no revocation list of an intermediate issuer is not VALIDA either", async () => {
+  const middle = made({ name: "Emitent", use: "authority" });
+  const signer = made({ use: "signing", listAddress: LIST_ADDRESS }, middle);
+  const of = async (issuer: Identity) => {
     const cms = await makeSignature({
       digest: digestsOf(content)("sha256"),
-      credential: credentialOf(anchor),
+      credential: { ...credentialOf(signer), chain: [signer.certificate, issuer.certificate] },
       service: { stamp: async () => undefined },
     });
-    const trust = { anchors: [anchor.certificate], now: NOW, fetchList: gone };
-    expect((await judge({ cms, digestBy: digestsOf(content) }, trust)).status).toBe("VALIDA");
+    const fetchList = async () => revocationList(issuer, { revoked: [], from: day(9), until: day(20) });
+    return judge({ cms, digestBy: digestsOf(content) }, { anchors: [root.certificate], now: NOW, fetchList });
+  };
+  expect((await of(middle)).motiv).toBe(UNCHECKED);
+});
+
+it("a certificate that names no revocation list that is itself trusted needs nobody to say so", async () => {
+  const anchor = issue({ name: "Ana Rusu", use: "signing", from: day(-400), until: day(4000) });
+  const cms = await makeSignature({
+    digest: digestsOf(content)("sha256"),
+    credential: credentialOf(anchor),
+    service: { stamp: async () => undefined },
   });
+  const trust = { anchors: [anchor.certificate], now: NOW, fetchList: gone };
+  expect((await judge({ cms, digestBy: digestsOf(content) }, trust)).status).toBe("VALIDA");
 });
 
 const REVOCATION_VALUES = "1.2.840.113549.1.9.16.2.24";
@@ -245,7 +240,7 @@ describe.each(places)("an OCSP answer %s", (_, at) => {
 });
 
 describe("an OCSP answer", () => {
-  it("from the moment of the stamp on is enough for ever, and makes B-LT", async () => {
+  it("an OCSP answer from the moment of the stamp on is enough for ever, and makes B-LT", async () => {
     const statements = [answer({ from: day(1), until: day(2) })];
     expect(await verdictOf({ statements, stampedBy: stamping })).toBe("VALIDA B-LT");
     expect(await verdictOf({ statements: [answer({ from: day(1) })], stampedBy: stamping })).toBe(
@@ -253,17 +248,17 @@ describe("an OCSP answer", () => {
     );
   });
 
-  it("from before the stamp that is over clears nothing: the certificate may have been revoked since", async () => {
+  it("an OCSP answer from before the stamp that is over clears nothing: the certificate may have been revoked since", async () => {
     const statements = [answer({ from: day(-2), until: day(2) })];
     expect(await verdictOf({ statements, stampedBy: stamping })).toBe(UNCHECKED);
   });
 
-  it("of the issuer itself counts too", async () => {
+  it("an OCSP answer of the issuer itself counts too", async () => {
     expect(await verdictOf({ statements: [answer({ by: root })] })).toBe("VALIDA B-B");
     expect(await verdictOf({ statements: [revokedAnswer({ by: root })] })).toBe("CERTIFICAT_REVOCAT");
   });
 
-  it("that says revoked is obeyed where a list says nothing, whatever their dates", async () => {
+  it("an OCSP answer that says revoked is obeyed where a list says nothing, whatever their dates", async () => {
     const about = listed.certificate;
     expect(await verdictOf({ signer: listed })).toBe("VALIDA B-B");
     for (const from of [day(-4), day(9)])
@@ -272,7 +267,7 @@ describe("an OCSP answer", () => {
       );
   });
 
-  it("that says good does not stand in for a list that the certificate names", async () => {
+  it("an OCSP answer that says good does not stand in for a list that the certificate names", async () => {
     const statements = [answer({ about: listed.certificate })];
     expect(await verdictOf({ signer: listed, statements, fetchList: gone })).toBe(UNCHECKED);
     expect(await verdictOf({ signer: listed, statements, fetchList: listIs(() => list([listed])) })).toBe(
@@ -280,7 +275,7 @@ describe("an OCSP answer", () => {
     );
   });
 
-  it("of an old hold, which was lifted, does not revoke; a current one does", async () => {
+  it("an OCSP answer of an old hold, which was lifted, does not revoke; a current one does", async () => {
     const status = { revokedAt: day(-5), reason: 6 };
     const held = (from: Date) => answer({ about: listed.certificate, status, from });
     expect(await verdictOf({ signer: listed, statements: [held(day(-4))] })).toBe("VALIDA B-B");
@@ -329,12 +324,12 @@ describe("an OCSP answer", () => {
     expect(await verdictOf({ statements: [make()] })).toBe(UNCHECKED);
   });
 
-  it("of a responder whose own revocation nobody can learn is obeyed when it revokes", async () => {
+  it("an OCSP answer of a responder whose own revocation nobody can learn is obeyed when it revokes", async () => {
     const by = made({ use: "server", extensions: forAnswers() });
     expect(await verdictOf({ statements: [revokedAnswer({ by })] })).toBe("CERTIFICAT_REVOCAT");
   });
 
-  it("in the store of a PDF is read, in its whole and in the part of a signature", async () => {
+  it("an OCSP answer in the store of a PDF is read, in its whole and in the part of a signature", async () => {
     const pdf = await signPdf(await samplePdf(), { authority: newAuthority(), identity: unlisted });
     const trust = { anchors: [root.certificate], now: NOW, fetchList: gone };
     const of = async (bytes: Buffer) =>
@@ -372,36 +367,45 @@ describe("a time stamp of an authority that nobody can check", () => {
       () => ({ stampedBy: made({ use: "stamping", listAddress: LIST_ADDRESS, until: day(5) }) }),
     ],
   ];
-  it.each(situations)("that %s proves no time: a good signature is B-B", async (_, situation) => {
-    const found = await judged({ signer: listed, ...situation() });
-    expect(found).toMatchObject({ status: "VALIDA", nivel: "B-B" });
-    expect(found).not.toHaveProperty("stampilaLa");
-  });
+  it.each(situations)(
+    "a time stamp of an authority that nobody can check that %s proves no time: a good signature is B-B",
+    async (_, situation) => {
+      const found = await judged({ signer: listed, ...situation() });
+      expect(found).toMatchObject({ status: "VALIDA", nivel: "B-B" });
+      expect(found).not.toHaveProperty("stampilaLa");
+    },
+  );
 
-  it.each(situations)("that %s saves no signer that was revoked later or has ended", async (_, situation) => {
-    const { fetchList = listIs(() => list()), ...own } = situation();
-    const revoking: Trust["fetchList"] = async (address) =>
-      address === LIST_ADDRESS ? list([listed], day(3)) : fetchList(address);
-    expect(await verdictOf({ ...own, signer: listed, fetchList: revoking })).toBe(UNCHECKED);
-    const ended = made({ use: "signing", until: day(4) });
-    const statements = [answer({ about: ended.certificate, from: day(1), until: day(2) })];
-    expect(await verdictOf({ ...own, signer: ended, statements, fetchList })).toBe(UNCHECKED);
-    expect(await verdictOf({ stampedBy: stamping, signer: ended, statements })).toBe("VALIDA B-LT");
-  });
+  it.each(situations)(
+    "a time stamp of an authority that nobody can check that %s saves no signer that was revoked later or has ended",
+    async (_, situation) => {
+      const { fetchList = listIs(() => list()), ...own } = situation();
+      const revoking: Trust["fetchList"] = async (address) =>
+        address === LIST_ADDRESS ? list([listed], day(3)) : fetchList(address);
+      expect(await verdictOf({ ...own, signer: listed, fetchList: revoking })).toBe(UNCHECKED);
+      const ended = made({ use: "signing", until: day(4) });
+      const statements = [answer({ about: ended.certificate, from: day(1), until: day(2) })];
+      expect(await verdictOf({ ...own, signer: ended, statements, fetchList })).toBe(UNCHECKED);
+      expect(await verdictOf({ stampedBy: stamping, signer: ended, statements })).toBe("VALIDA B-LT");
+    },
+  );
 
-  it.each(situations)("that %s hides no revocation from before it", async (_, situation) => {
-    const own = situation();
-    const fetchList: Trust["fetchList"] = async (address) =>
-      address === LIST_ADDRESS ? list([listed]) : gone(address);
-    expect(await verdictOf({ ...own, signer: listed, fetchList })).toBe("CERTIFICAT_REVOCAT");
-  });
+  it.each(situations)(
+    "a time stamp of an authority that nobody can check that %s hides no revocation from before it",
+    async (_, situation) => {
+      const own = situation();
+      const fetchList: Trust["fetchList"] = async (address) =>
+        address === LIST_ADDRESS ? list([listed]) : gone(address);
+      expect(await verdictOf({ ...own, signer: listed, fetchList })).toBe("CERTIFICAT_REVOCAT");
+    },
+  );
 
-  it("is good with an answer about it inside the stamp", async () => {
+  it("a time stamp of an authority that nobody can check is good with an answer about it inside the stamp", async () => {
     const inStamp = [answer({ about: unlistedStamping.certificate, from: day(1), until: day(2) })];
     expect(await verdictOf({ signer: listed, stampedBy: unlistedStamping, inStamp })).toBe("VALIDA B-T");
   });
 
-  it("is STAMPILA_INVALIDA, and makes no B-T, with an answer that it was revoked before", async () => {
+  it("a time stamp of an authority that nobody can check is STAMPILA_INVALIDA, and makes no B-T, with an answer that it was revoked before", async () => {
     const revoked = revokedAnswer({ about: unlistedStamping.certificate });
     for (const where of [{ inStamp: [revoked] }, { statements: [revoked] }]) {
       const found = await judged({ signer: listed, stampedBy: unlistedStamping, ...where });
@@ -415,7 +419,7 @@ describe("a list that is not available", () => {
   const verdicts = async (bytes: Buffer, trust: Trust) =>
     (await judgePdf(bytes, trust)).map(({ motiv, status }) => motiv ?? status);
 
-  it("takes the verdict from its own signature, and not from the others of the file", async () => {
+  it("a list that is not available takes the verdict from its own signature, and not from the others of the file", async () => {
     const authority = newAuthority();
     const addressOf = (name: string) => `http://lista.test/${name}.crl`;
     let bytes = await samplePdf();
@@ -432,7 +436,7 @@ describe("a list that is not available", () => {
     expect(await verdicts(bytes, without("trei"))).toEqual(["VALIDA", "VALIDA", UNCHECKED]);
   });
 
-  it("leaves open if a signature holds that its signer painted over later, and calls no file changed", async () => {
+  it("a list that is not available leaves open if a signature holds that its signer painted over later, and calls no file changed", async () => {
     const issuer = kit.issuer();
     const { key, certificate } = kit.identity("ana");
     const wish = {

@@ -37,7 +37,7 @@ const signsIn = async ({ organization }: Registered, secret: string) =>
 describe("partners", () => {
   const partners = "/api/v1/admin/partners";
 
-  it("are given an identifier that nobody guesses, or the one that is said", async () => {
+  it("partners are given an identifier that nobody guesses, or the one that is said", async () => {
     const { status, json } = await call(`POST ${partners}`, service, { name: "MPay" });
     expect([status, json]).toMatchObject([201, { name: "MPay", status_id: "1" }]);
     expect((json as { partnerid: string }).partnerid).toMatch(/^[0-9a-f-]{36}$/);
@@ -48,7 +48,7 @@ describe("partners", () => {
     expect((await call(`POST ${partners}`, service, { name: "Altul", partnerid: said })).status).toBe(409);
   });
 
-  it("keep their identifier, and register nothing while they are inactive", async () => {
+  it("partners keep their identifier, and register nothing while they are inactive", async () => {
     const { id, partnerid } = await createPartner();
     const body = { name: "Redenumit", partnerid: "altul", status_id: "0" };
     expect((await call(`PUT ${partners}/${id}`, service, body)).json).toMatchObject({
@@ -60,7 +60,7 @@ describe("partners", () => {
     expect((await call("POST /api/v1/createOrganization", { partnerid }, {})).status).toBe(422);
   });
 
-  it("are never removed: their organizations are theirs", async () => {
+  it("partners are never removed: their organizations are theirs", async () => {
     const { id } = await createPartner();
     expect((await call(`DELETE ${partners}/${id}`, service)).status).toBe(405);
   });
@@ -77,13 +77,13 @@ describe("organizations and projects", () => {
     expect((await call(`GET /api/v1/admin/organizations/${foreign.organization.id}`, own)).status).toBe(404);
   });
 
-  it("show when secrets were made and never their hashes", async () => {
+  it("organizations and projects show when secrets were made and never their hashes", async () => {
     const { json, text } = await call(`GET /api/v1/admin/projects/${mine.project.id}`, own);
     expect((json as { secrets: object[] }).secrets).toEqual([{ created_at: expect.any(String) as string }]);
     expect(text).not.toContain("hash");
   });
 
-  it("are renamed and deactivated; idno, partner and secret name stay", async () => {
+  it("organizations and projects are renamed and deactivated; idno, partner and secret name stay", async () => {
     const made = await registerOrganization(await createPartner());
     const address = `/api/v1/admin/organizations/${made.organization.id}`;
     const { json } = await call(`PATCH ${address}`, service, { status_id: "0", idno: "1", secret_name: "x" });
@@ -190,7 +190,7 @@ describe("secrets are rotated with overlap", () => {
     expect([later.status, later.text.includes(secret)]).toEqual([200, false]);
   });
 
-  it("without saying how long, the overlap is a day", async () => {
+  it("secrets are rotated with overlap without saying how long, the overlap is a day", async () => {
     clock.freeze("2026-11-20T10:00:00Z");
     const made = await registerOrganization(await createPartner());
     expect((await rotate(made)).previous_valid_until).toBe("2026-11-21T10:00:00.000Z");
@@ -225,8 +225,9 @@ describe("secrets are rotated with overlap", () => {
   });
 });
 
-describe("null for a field that a record cannot do without", () => {
-  it.each(["organizations", "projects"])("is 400 and named, and changes nothing: %s", async (records) => {
+it.each(["organizations", "projects"])(
+  "null for a field that a record cannot do without is 400 and named, and changes nothing: %s",
+  async (records) => {
     const { id } = records === "projects" ? mine.project : mine.organization;
     const address = `/api/v1/admin/${records}/${id}`;
     const { json: before } = await call(`GET ${address}`, service);
@@ -235,8 +236,8 @@ describe("null for a field that a record cannot do without", () => {
       expect([status, json]).toMatchObject([400, { errors: [{ field: "status_id", code: "obligatoriu" }] }]);
     }
     expect((await call(`GET ${address}`, service)).json).toEqual(before);
-  });
-});
+  },
+);
 
 describe("the changes of a record", () => {
   const changes = async (kind: string, id: number | string, headers: Headers) =>
@@ -244,7 +245,7 @@ describe("the changes of a record", () => {
   const fieldsOf = ({ json }: { json: unknown }) =>
     (json as { items: { campuri?: string[] }[] }).items.map(({ campuri = [] }) => campuri.join());
 
-  it("of a project name a rotated secret, without its hash", async () => {
+  it("the changes of a record of a project name a rotated secret, without its hash", async () => {
     const { project } = await registerOrganization(await createPartner());
     await call(`POST /api/v1/admin/projects/${project.id}/rotate-secret`, service, {});
     const answer = await changes("projects", Number(project.id), service);
@@ -252,7 +253,7 @@ describe("the changes of a record", () => {
     expect(JSON.stringify(answer.json)).not.toContain("hash");
   });
 
-  it("of organizations and projects are read by their own administrator, those of partners by none", async () => {
+  it("the changes of a record of organizations and projects are read by their own administrator, those of partners by none", async () => {
     const statuses = await Promise.all(
       [
         changes("organizations", mine.organization.id, own),

@@ -30,7 +30,7 @@ const create = async (what: "Organization" | "Project", body: object, by = partn
 };
 
 describe("createOrganization", () => {
-  it("creates an organization: 200 {status: true, id, secret_name}", async () => {
+  it("createOrganization creates an organization: 200 {status: true, id, secret_name}", async () => {
     const wanted = { name: "Primăria", idno: freshIdno(), status_id: "1", description: "de probă" };
     const { status, body } = await create("Organization", wanted);
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe("createOrganization", () => {
     expect(second).toEqual(first);
   });
 
-  it("takes status_id as text or number, a form as well as JSON, and an absent description", async () => {
+  it("createOrganization takes status_id as text or number, a form as well as JSON, and an absent description", async () => {
     const idno = freshIdno();
     const form = new URLSearchParams({ name: "Primăria", idno, status_id: "1" }).toString();
     const headers = { partnerid, "content-type": "application/x-www-form-urlencoded" };
@@ -58,7 +58,7 @@ describe("createOrganization", () => {
     );
   });
 
-  it("with an Idempotency-Key answers the same again, marked as replayed; other content is 422", async () => {
+  it("createOrganization with an Idempotency-Key answers the same again, marked as replayed; other content is 422", async () => {
     const headers = { partnerid, "idempotency-key": fresh("cheie") };
     const wanted = { name: "Primăria", idno: freshIdno(), status_id: "1" };
     const send = (body: object) => call("POST /api/v1/createOrganization", headers, body);
@@ -101,7 +101,7 @@ describe("createOrganization", () => {
 });
 
 describe("createProject", () => {
-  it("creates a project: 200 {status: true, id, secret_token}, the secret only the first time", async () => {
+  it("createProject creates a project: 200 {status: true, id, secret_token}, the secret only the first time", async () => {
     const { organization } = await registerOrganization({ partnerid });
     const wanted = { name: "Taxe locale", organization_id: organization.id, status_id: "1", description: "" };
     const { status, body } = await create("Project", wanted);
@@ -129,7 +129,7 @@ describe("createProject", () => {
     expect(answers.filter(({ body }) => body.secret_token)).toHaveLength(1);
   });
 
-  it("with an Idempotency-Key shows its secret again to whoever missed the answer; other content is 422", async () => {
+  it("createProject with an Idempotency-Key shows its secret again to whoever missed the answer; other content is 422", async () => {
     const { organization } = await registerOrganization({ partnerid });
     const wanted = { name: fresh("Taxe"), organization_id: organization.id };
     const headers = { partnerid, "idempotency-key": fresh("cheie") };
@@ -151,27 +151,25 @@ describe("createProject", () => {
   });
 });
 
-describe("secrets", () => {
-  it("are stored hashed and never logged: no table and no log line holds the secret token, what a sign-in gave, or a guess", async () => {
-    let made: Registered | undefined;
-    let token = "";
-    const logged = await logLinesOf(async () => {
-      made = await registerOrganization({ partnerid });
-      token = await tokenOf(made);
-      const { secret_name: Username } = made.organization;
-      await call("POST /api/v1/login", {}, { Username, Password: "ghicit-odată" });
-      await call("GET /api/v1/login", basic(Username, "ghicit-odată"));
-    });
-    const stored = (await dump()).join("\n");
-    expect([stored.includes(made?.organization.secret_name ?? "?"), logged]).toEqual([
-      true,
-      expect.stringContaining("signed in"),
-    ]);
-    for (const secret of [made?.project.secret_token ?? "", token, "ghicit-odată"]) {
-      expect(stored).not.toContain(secret);
-      expect(logged).not.toContain(secret);
-    }
+it("secrets are stored hashed and never logged: no table and no log line holds the secret token, what a sign-in gave, or a guess", async () => {
+  let made: Registered | undefined;
+  let token = "";
+  const logged = await logLinesOf(async () => {
+    made = await registerOrganization({ partnerid });
+    token = await tokenOf(made);
+    const { secret_name: Username } = made.organization;
+    await call("POST /api/v1/login", {}, { Username, Password: "ghicit-odată" });
+    await call("GET /api/v1/login", basic(Username, "ghicit-odată"));
   });
+  const stored = (await dump()).join("\n");
+  expect([stored.includes(made?.organization.secret_name ?? "?"), logged]).toEqual([
+    true,
+    expect.stringContaining("signed in"),
+  ]);
+  for (const secret of [made?.project.secret_token ?? "", token, "ghicit-odată"]) {
+    expect(stored).not.toContain(secret);
+    expect(logged).not.toContain(secret);
+  }
 });
 
 describe("assignProvider", () => {

@@ -31,43 +31,41 @@ const moveClock = (seconds: number) => {
 const requestList = async (authorization: string | undefined) =>
   (await withToken(authorization).get("/api/v1/invoice")).status;
 
-describe("a token of identity's login", () => {
-  it("is accepted bare and as Bearer", async () => {
-    const token = tokenFor(registerProject());
-    expect([
-      await requestList(token),
-      await requestList(`Bearer ${token}`),
-      await requestList(`bearer ${token}`),
-    ]).toEqual([200, 200, 200]);
-  });
+it("a token of identity's login is accepted bare and as Bearer", async () => {
+  const token = tokenFor(registerProject());
+  expect([
+    await requestList(token),
+    await requestList(`Bearer ${token}`),
+    await requestList(`bearer ${token}`),
+  ]).toEqual([200, 200, 200]);
+});
 
-  it.each([
-    ["malformed", "Bearer a.b.c"],
-    ["empty", ""],
-    ["no token but Basic", `Basic ${Buffer.from("a:b").toString("base64")}`],
-    ["signed by somebody else", tokenFor(registerProject(), newKey())],
-    ["unsigned", tokenFor(registerProject()).replace(/[^.]*$/, "")],
-    ["changed", tokenFor(registerProject()).replace(/\..{8}/, ".eyJzdWIi")],
-  ])("that is %s is refused with 401", async (_what, authorization) => {
-    expect(await requestList(authorization)).toBe(401);
-  });
+it.each([
+  ["malformed", "Bearer a.b.c"],
+  ["empty", ""],
+  ["no token but Basic", `Basic ${Buffer.from("a:b").toString("base64")}`],
+  ["signed by somebody else", tokenFor(registerProject(), newKey())],
+  ["unsigned", tokenFor(registerProject()).replace(/[^.]*$/, "")],
+  ["changed", tokenFor(registerProject()).replace(/\..{8}/, ".eyJzdWIi")],
+])("a token of identity's login that is %s is refused with 401", async (_what, authorization) => {
+  expect(await requestList(authorization)).toBe(401);
+});
 
-  it("is refused once it has expired", async () => {
-    const token = tokenFor(registerProject());
-    expect(await requestList(token)).toBe(200);
-    moveClock(3601);
-    expect(await requestList(token)).toBe(401);
-  });
+it("a token of identity's login is refused once it has expired", async () => {
+  const token = tokenFor(registerProject());
+  expect(await requestList(token)).toBe(200);
+  moveClock(3601);
+  expect(await requestList(token)).toBe(401);
+});
 
-  it("of a user of this service is no organization's, and an organization's is no user's", async () => {
-    const admin = await createAdministrator();
-    expect((await admin.get("/api/v1/invoice")).status).toBe(401);
-    expect((await project().get("/api/v1/admin/services")).status).toBe(401);
-  });
+it("a token of identity's login of a user of this service is no organization's, and an organization's is no user's", async () => {
+  const admin = await createAdministrator();
+  expect((await admin.get("/api/v1/invoice")).status).toBe(401);
+  expect((await project().get("/api/v1/admin/services")).status).toBe(401);
+});
 
-  it("of a project that the provider is not activated for is refused with 401", async () => {
-    expect(await requestList(tokenFor(registerProject({ isActivated: false })))).toBe(401);
-  });
+it("a token of identity's login of a project that the provider is not activated for is refused with 401", async () => {
+  expect(await requestList(tokenFor(registerProject({ isActivated: false })))).toBe(401);
 });
 
 describe("bank tokens and organization tokens", () => {
@@ -172,7 +170,7 @@ describe("bank tokens and organization tokens", () => {
 });
 
 describe("identity's key set", () => {
-  it("while identity is down tokens are still verified by it: good ones enter, forged and expired ones do not", async () => {
+  it("identity's key set while identity is down tokens are still verified by it: good ones enter, forged and expired ones do not", async () => {
     const known = registerProject();
     expect(await requestList(tokenFor(known))).toBe(200);
     localIdentity.goDown();
@@ -201,7 +199,7 @@ describe("identity's key set", () => {
     expect((await client.get("/api/v1/invoice")).status).toBe(200);
   });
 
-  it("is read again for a key that it does not know", async () => {
+  it("identity's key set is read again for a key that it does not know", async () => {
     const known = registerProject();
     expect(await requestList(tokenFor(known))).toBe(200);
     localIdentity.changeKey();

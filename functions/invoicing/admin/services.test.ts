@@ -23,14 +23,14 @@ const make = async (fields: object = {}) =>
   (await admin.post<Shown>(path, { code: fresh("SRV"), name: "Extras", amount: "12.50", ...fields })).json;
 
 describe("services by administration", () => {
-  it("are created active, with amounts as two-digit texts", async () => {
+  it("services by administration are created active, with amounts as two-digit texts", async () => {
     const code = fresh("SRV");
     const made = await admin.post<Shown>(path, { code, name: "Extras", amount: "12.5" });
     expect([made.status, made.json]).toMatchObject([201, { code, amount: "12.50", active: true }]);
     expect((await project().get(`/api/v1/service/${code}`)).json).toMatchObject({ code, amount: "12.50" });
   });
 
-  it("are changed: later invoices cost the new amount, earlier ones what they cost", async () => {
+  it("services by administration are changed: later invoices cost the new amount, earlier ones what they cost", async () => {
     const client = project();
     const earlier = await createInvoiceFor(client, 1_000);
     const { id, code } = await make();
@@ -40,7 +40,7 @@ describe("services by administration", () => {
     expect([earlier.amount, later.json.amount]).toEqual(["10.00", "99.99"]);
   });
 
-  it("lists are filtered and sorted by amounts as they are shown", async () => {
+  it("services by administration lists are filtered and sorted by amounts as they are shown", async () => {
     const name = fresh("Serviciu");
     await make({ name, amount: "9" });
     await make({ name, amount: "100" });
@@ -55,14 +55,14 @@ describe("services by administration", () => {
     expect((await admin.post(path, { code, name: "Alt", amount: "1" })).status).toBe(409);
   });
 
-  it("speaks problem+json: what is wrong is named", async () => {
+  it("services by administration speaks problem+json: what is wrong is named", async () => {
     const { status, headers, json } = await admin.post(path, { code: "cod cu spații", amount: "-1" });
     expect([status, headers["content-type"]]).toEqual([400, "application/problem+json"]);
     const { errors } = json as { errors: { field: string }[] };
     expect(errors.map(({ field }) => field)).toEqual(["code", "name", "amount"]);
   });
 
-  it("is for the service administrator only", async () => {
+  it("services by administration is for the service administrator only", async () => {
     const statuses = async (who: { get(address: string): Promise<{ status: number }> }) =>
       (await who.get(path)).status;
     expect(await statuses(as(await createPerson()))).toBe(403);

@@ -40,7 +40,7 @@ describe("POST /api/v1/extras", () => {
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 200]);
   });
 
-  it("takes {reference, invoice, amount, currency?, paidAt?, payer?}, the invoice by code or id, and answers 200 {id}", async () => {
+  it("POST /api/v1/extras takes {reference, invoice, amount, currency?, paidAt?, payer?}, the invoice by code or id, and answers 200 {id}", async () => {
     const { id, code } = await createInvoiceFor(client);
     const first = await post({ reference: fresh("R"), invoice: code, amount: "30.00" });
     const second = await post({
@@ -127,7 +127,7 @@ describe("an unmatched line can be matched later", () => {
     return { line, id: found?.id };
   }
 
-  it("by an administrator: it pays the invoice, leaves the list, and the bank's delivery is answered 200 from then on", async () => {
+  it("an unmatched line can be matched later by an administrator: it pays the invoice, leaves the list, and the bank's delivery is answered 200 from then on", async () => {
     const { code } = await createInvoiceFor(client);
     const { line, id } = await postUnmatched();
     const matched = await match(id, code);
@@ -154,7 +154,7 @@ describe("an unmatched line can be matched later", () => {
     expect([(await read(one.code)).balance, (await read(other.code)).balance]).toEqual(["50.00", "100.00"]);
   });
 
-  it("at its former address as well, which is deprecated until its Sunset", async () => {
+  it("an unmatched line can be matched later at its former address as well, which is deprecated until its Sunset", async () => {
     const { code } = await createInvoiceFor(client);
     const { id } = await postUnmatched();
     const former = `/api/v1/admin/unmatched/${String(id)}`;
@@ -175,7 +175,7 @@ describe("an unmatched line can be matched later", () => {
     expect(await read(code)).toMatchObject({ balance: "90.00", transactions: [{ amount: "10.00" }] });
   });
 
-  it("not with an invoice that it cannot pay (409), that does not exist (400), nor a line that does not exist (404)", async () => {
+  it("an unmatched line can be matched later not with an invoice that it cannot pay (409), that does not exist (400), nor a line that does not exist (404)", async () => {
     const { code } = await createInvoiceFor(client, 5_000);
     const { id } = await postUnmatched();
     expect((await match(id, code)).status).toBe(409);

@@ -5,7 +5,7 @@ import { registerProject } from "../../../shared/testing/local-identity.ts";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 describe("POST /api/v1/invoice", () => {
-  it("takes idno and service and answers 200 {id: <uuid>}", async () => {
+  it("POST /api/v1/invoice takes idno and service and answers 200 {id: <uuid>}", async () => {
     const { code } = await createService();
     const answer = await project().post("/api/v1/invoice", { idno: freshIdno(), service: code });
     expect([answer.status, answer.json]).toEqual([200, { id: expect.stringMatching(UUID) as string }]);

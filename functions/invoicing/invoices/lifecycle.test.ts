@@ -68,7 +68,7 @@ describe("what an invoice may become", () => {
     .split("\n")
     .map((line) => line.trim().split(/\s+/));
 
-  it("has a line for every state", () => {
+  it("what an invoice may become has a line for every state", () => {
     expect(rows.map(([from]) => from)).toEqual([...statuses]);
   });
 
@@ -99,7 +99,7 @@ describe("the balance", () => {
       )
     ).json;
 
-  it("is what is still to be paid: 100, then 60, then nothing", async () => {
+  it("the balance is what is still to be paid: 100, then 60, then nothing", async () => {
     const { code, balance } = await createInvoiceFor(client);
     await pay(code, "40");
     const between = await read(code);
@@ -107,7 +107,7 @@ describe("the balance", () => {
     expect([balance, between.balance, (await read(code)).balance]).toEqual(["100.00", "60.00", "0.00"]);
   });
 
-  it("of an invoice that has ended is nothing: what was open is written off", async () => {
+  it("the balance of an invoice that has ended is nothing: what was open is written off", async () => {
     const cancelled = await createInState("Cancelled");
     expect(await ledger(cancelled)).toMatchObject({
       balance: "0.00",

@@ -40,7 +40,7 @@ describe("GET /api/v1/invoice", () => {
   });
   const expected = (...places: number[]) => places.map((place) => made[place]);
 
-  it("is a JSON array of the organization's invoices, newest first, at /invoice/ and /invoice alike", async () => {
+  it("GET /api/v1/invoice is a JSON array of the organization's invoices, newest first, at /invoice/ and /invoice alike", async () => {
     expect(await ids("/")).toEqual(made);
     expect(await ids("")).toEqual(made);
   });
@@ -59,7 +59,7 @@ describe("GET /api/v1/invoice", () => {
     expect(new Set(listed.map(({ code }) => code)).size).toBe(5);
   });
 
-  it("tells in X-Pagination-* headers and Link where the page is", async () => {
+  it("GET /api/v1/invoice tells in X-Pagination-* headers and Link where the page is", async () => {
     const { headers, json } = await client.get<InvoiceShown[]>("/api/v1/invoice?page=2&per-page=2");
     expect(json.map(({ id }) => id)).toEqual(expected(2, 3));
     expect(headers).toMatchObject({
@@ -88,7 +88,7 @@ describe("GET /api/v1/invoice", () => {
 });
 
 describe("GET /api/v1/service", () => {
-  it("lists every service with code, name, amount and active", async () => {
+  it("GET /api/v1/service lists every service with code, name, amount and active", async () => {
     const paused = await createService({ code: fresh("OPR"), active: false, amount: 5_050, name: "Pauză" });
     const { json, headers } = await client.get<{ code: string }[]>("/api/v1/service?per-page=200");
     expect(json).toContainEqual({ code: paused.code, name: "Pauză", amount: "50.50", active: false });

@@ -102,7 +102,7 @@ describe("self-service", () => {
     },
   );
 
-  it("tells why: no recipient, or an inactive one", async () => {
+  it("self-service tells why: no recipient, or an inactive one", async () => {
     const messages = ["a user without a link", "an inactive recipient"].map(
       async (name) => (await call("GET /api/registry/me", headers[name] ?? {})).json,
     );
@@ -112,7 +112,7 @@ describe("self-service", () => {
     ]);
   });
 
-  it("opens where an account is linked, and its lists have nothing of another person", async () => {
+  it("self-service opens where an account is linked, and its lists have nothing of another person", async () => {
     const account = await addPersonTo("notifications");
     const { id } = await createRecipient({ nume: "Ion Ciobanu" });
     const [other] = [await createLinked()];
@@ -127,7 +127,7 @@ describe("self-service", () => {
     expect(await Promise.all(lists)).toEqual([0, 0, 0, 0]);
   });
 
-  it("has no number, address or code in a log line, and no number in an answer", async () => {
+  it("self-service has no number, address or code in a log line, and no number in an answer", async () => {
     const idnp = newIdnp();
     const person = await createLinked({ idnp });
     const adresa = newAddress();

@@ -76,100 +76,98 @@ beforeAll(async () => {
   ids = await withRecords(ana);
 });
 
-describe("a citizen", () => {
-  it("finds their own records, and is not named in them", async () => {
-    expect(await totals(ana)).toEqual([1, 1, 1, 1]);
-    for (const path of LISTS) {
-      const { items } = (await ana.ask<Page>(`GET ${ZONE}/${path}`)).json;
-      expect([path, items[0]?.id]).toEqual([path, ids[path as keyof typeof ids]]);
-      expect(JSON.stringify(items)).not.toMatch(new RegExp(`${ana.idnp}|destinatarId`));
-    }
-  });
+it("a citizen finds their own records, and is not named in them", async () => {
+  expect(await totals(ana)).toEqual([1, 1, 1, 1]);
+  for (const path of LISTS) {
+    const { items } = (await ana.ask<Page>(`GET ${ZONE}/${path}`)).json;
+    expect([path, items[0]?.id]).toEqual([path, ids[path as keyof typeof ids]]);
+    expect(JSON.stringify(items)).not.toMatch(new RegExp(`${ana.idnp}|destinatarId`));
+  }
+});
 
-  it("meets nothing of another one: not by id, in lists, totals, filters or orders", async () => {
-    expect(await totals(ion)).toEqual([0, 0, 0, 0]);
-    for (const path of LISTS) {
-      const id = ids[path as keyof typeof ids];
-      for (const query of [`?id=${id}`, `?filter[id]=${id}`, "?sort=id,asc", "?page=0&size=1"])
-        expect([path, query, (await ion.ask<Page>(`GET ${ZONE}/${path}${query}`)).json]).toMatchObject([
-          path,
-          query,
-          { items: [], total: 0 },
-        ]);
-    }
-    const { contacts, preferences, notifications } = ids;
-    const foreign: [address: string, body?: object][] = [
-      [`GET ${ZONE}/notifications/${notifications}`],
-      [`GET ${ZONE}/contacts/${contacts}`],
-      [`PUT ${ZONE}/contacts/${contacts}`, contact()],
-      [`POST ${ZONE}/contacts/${contacts}/verify`, { code: "000000" }],
-      [`POST ${ZONE}/contacts/${contacts}/resend`],
-      [`DELETE ${ZONE}/contacts/${contacts}`],
-      [`GET ${ZONE}/preferences/${preferences}`],
-      [`PUT ${ZONE}/preferences/${preferences}`, { categorie: "alta" }],
-      [`DELETE ${ZONE}/preferences/${preferences}`],
-      [`DELETE ${ZONE}/push-subscriptions/${ids["push-subscriptions"]}`],
-    ];
-    for (const [address, body] of foreign)
-      expect([address, (await ion.ask(address, body)).status]).toEqual([address, 404]);
-    expect(await totals(ana)).toEqual([1, 1, 1, 1]);
-  });
+it("a citizen meets nothing of another one: not by id, in lists, totals, filters or orders", async () => {
+  expect(await totals(ion)).toEqual([0, 0, 0, 0]);
+  for (const path of LISTS) {
+    const id = ids[path as keyof typeof ids];
+    for (const query of [`?id=${id}`, `?filter[id]=${id}`, "?sort=id,asc", "?page=0&size=1"])
+      expect([path, query, (await ion.ask<Page>(`GET ${ZONE}/${path}${query}`)).json]).toMatchObject([
+        path,
+        query,
+        { items: [], total: 0 },
+      ]);
+  }
+  const { contacts, preferences, notifications } = ids;
+  const foreign: [address: string, body?: object][] = [
+    [`GET ${ZONE}/notifications/${notifications}`],
+    [`GET ${ZONE}/contacts/${contacts}`],
+    [`PUT ${ZONE}/contacts/${contacts}`, contact()],
+    [`POST ${ZONE}/contacts/${contacts}/verify`, { code: "000000" }],
+    [`POST ${ZONE}/contacts/${contacts}/resend`],
+    [`DELETE ${ZONE}/contacts/${contacts}`],
+    [`GET ${ZONE}/preferences/${preferences}`],
+    [`PUT ${ZONE}/preferences/${preferences}`, { categorie: "alta" }],
+    [`DELETE ${ZONE}/preferences/${preferences}`],
+    [`DELETE ${ZONE}/push-subscriptions/${ids["push-subscriptions"]}`],
+  ];
+  for (const [address, body] of foreign)
+    expect([address, (await ion.ask(address, body)).status]).toEqual([address, 404]);
+  expect(await totals(ana)).toEqual([1, 1, 1, 1]);
+});
 
-  it("cannot add a record for another recipient, or name the fields that the lists do not show", async () => {
-    const own = await createCitizen();
-    await own.ask(`POST ${ZONE}/contacts`, { ...contact(), destinatarId: ana.id, verificat: true });
-    expect(await totals(own)).toEqual([0, 1, 0, 0]);
-    const { items } = (await own.ask<{ items: Contact[] }>(`GET ${ZONE}/contacts`)).json;
-    expect(items[0]?.verificat).toBe(false);
-    expect((await own.ask(`GET ${ZONE}/contacts?filter[destinatarId]=${ana.id}`)).status).toBe(400);
-  });
+it("a citizen cannot add a record for another recipient, or name the fields that the lists do not show", async () => {
+  const own = await createCitizen();
+  await own.ask(`POST ${ZONE}/contacts`, { ...contact(), destinatarId: ana.id, verificat: true });
+  expect(await totals(own)).toEqual([0, 1, 0, 0]);
+  const { items } = (await own.ask<{ items: Contact[] }>(`GET ${ZONE}/contacts`)).json;
+  expect(items[0]?.verificat).toBe(false);
+  expect((await own.ask(`GET ${ZONE}/contacts?filter[destinatarId]=${ana.id}`)).status).toBe(400);
+});
 
-  it("proves an address by the code that was sent to it, once", async () => {
-    const own = await createCitizen();
-    const { id, adresa } = await added<Contact>(own, "contacts", contact());
-    const [code = ""] = codesTo(adresa);
-    const verify = (sent: string) => own.ask<Contact>(`POST ${ZONE}/contacts/${id}/verify`, { code: sent });
-    expect((await verify(code)).json.verificat).toBe(true);
-    expect((await own.ask(`POST ${ZONE}/contacts/${id}/resend`)).status).toBe(409);
-  });
+it("a citizen proves an address by the code that was sent to it, once", async () => {
+  const own = await createCitizen();
+  const { id, adresa } = await added<Contact>(own, "contacts", contact());
+  const [code = ""] = codesTo(adresa);
+  const verify = (sent: string) => own.ask<Contact>(`POST ${ZONE}/contacts/${id}/verify`, { code: sent });
+  expect((await verify(code)).json.verificat).toBe(true);
+  expect((await own.ask(`POST ${ZONE}/contacts/${id}/resend`)).status).toBe(409);
+});
 
-  it("reads a notification as in the list", async () => {
-    const { json } = await ana.ask<Page>(`GET ${ZONE}/notifications`);
-    const one = await ana.ask(`GET ${ZONE}/notifications/${ids.notifications}`);
-    expect([one.status, one.json]).toEqual([200, json.items[0]]);
-  });
+it("a citizen reads a notification as in the list", async () => {
+  const { json } = await ana.ask<Page>(`GET ${ZONE}/notifications`);
+  const one = await ana.ask(`GET ${ZONE}/notifications/${ids.notifications}`);
+  expect([one.status, one.json]).toEqual([200, json.items[0]]);
+});
 
-  it("marks a notification as read, which its sender sees; another one's is 404", async () => {
-    const { notification, id } = await sendTo(ana.id);
-    const address = `POST ${ZONE}/notifications/${notification.id}/read`;
-    expect(await ion.ask(address)).toMatchObject({ status: 404 });
-    expect(await ana.ask(address)).toMatchObject({
-      status: 200,
-      json: { id: notification.id, status: "Read" },
-    });
-    expect(await deliveryOf(id)).toMatchObject({ status: "Read" });
+it("a citizen marks a notification as read, which its sender sees; another one's is 404", async () => {
+  const { notification, id } = await sendTo(ana.id);
+  const address = `POST ${ZONE}/notifications/${notification.id}/read`;
+  expect(await ion.ask(address)).toMatchObject({ status: 404 });
+  expect(await ana.ask(address)).toMatchObject({
+    status: 200,
+    json: { id: notification.id, status: "Read" },
   });
+  expect(await deliveryOf(id)).toMatchObject({ status: "Read" });
+});
 
-  it("with the same Idempotency-Key gets the same answer, and adds one contact", async () => {
-    const own = await createCitizen();
-    const body = contact();
-    const send = () => own.ask<Contact>(`POST ${ZONE}/contacts`, body, { "idempotency-key": "contact-nou" });
-    expect((await send()).json.id).toBe((await send()).json.id);
-    expect(await totals(own)).toEqual([0, 1, 0, 0]);
-  });
+it("a citizen with the same Idempotency-Key gets the same answer, and adds one contact", async () => {
+  const own = await createCitizen();
+  const body = contact();
+  const send = () => own.ask<Contact>(`POST ${ZONE}/contacts`, body, { "idempotency-key": "contact-nou" });
+  expect((await send()).json.id).toBe((await send()).json.id);
+  expect(await totals(own)).toEqual([0, 1, 0, 0]);
+});
 
-  it("has no number in a log line", async () => {
-    const lines = await logLinesOf(async () => {
-      await totals(ana);
-      const { id } = await added(ana, "contacts", contact());
-      for (let i = 0; i < 3; i += 1) await ana.ask(`POST ${ZONE}/contacts/${id}/resend`);
-      await ana.ask("GET /api/v1/staff/notifications");
-    });
-    // Refusals are logged: of a fourth code within the hour, and of a foreign zone.
-    expect(lines).toContain(`"recipient#${ana.id}"`);
-    expect(lines).toContain(`"session#${ana.session.id}"`);
-    expect(lines).not.toContain(ana.idnp);
+it("a citizen has no number in a log line", async () => {
+  const lines = await logLinesOf(async () => {
+    await totals(ana);
+    const { id } = await added(ana, "contacts", contact());
+    for (let i = 0; i < 3; i += 1) await ana.ask(`POST ${ZONE}/contacts/${id}/resend`);
+    await ana.ask("GET /api/v1/staff/notifications");
   });
+  // Refusals are logged: of a fourth code within the hour, and of a foreign zone.
+  expect(lines).toContain(`"recipient#${ana.id}"`);
+  expect(lines).toContain(`"session#${ana.session.id}"`);
+  expect(lines).not.toContain(ana.idnp);
 });
 
 describe("a citizen who is not in the registry", () => {
@@ -196,11 +194,11 @@ describe("a citizen who is not in the registry", () => {
     }
   }
 
-  it("sees empty lists, finds nothing by id, and is told why nothing can be added", async () => {
+  it("a citizen who is not in the registry sees empty lists, finds nothing by id, and is told why nothing can be added", async () => {
     await hasNothing(bearing((await citizenSession("notifications", newIdnp())).token));
   });
 
-  it("has their records from the request on by which the registry knows them", async () => {
+  it("a citizen who is not in the registry has their records from the request on by which the registry knows them", async () => {
     const idnp = newIdnp();
     const citizen = bearing((await citizenSession("notifications", idnp)).token);
     expect((await citizen.ask(`POST ${ZONE}/contacts`, contact())).status).toBe(403);
@@ -208,7 +206,7 @@ describe("a citizen who is not in the registry", () => {
     await added(citizen, "contacts", contact());
   });
 
-  it("is somebody whose recipient was deactivated, from the next request on", async () => {
+  it("a citizen who is not in the registry is somebody whose recipient was deactivated, from the next request on", async () => {
     const own = await aMinuteAgo(createCitizen);
     await added(own, "contacts", contact());
     expect(await totals(own)).toEqual([0, 1, 0, 0]);
@@ -216,11 +214,11 @@ describe("a citizen who is not in the registry", () => {
     await hasNothing(own);
   });
 
-  it("is somebody whose session names the recipient of another number", async () => {
+  it("a citizen who is not in the registry is somebody whose session names the recipient of another number", async () => {
     await hasNothing(bearing((await citizenSession("notifications", newIdnp(), ana.id)).token));
   });
 
-  it("is no legal entity: the number of one opens nothing", async () => {
+  it("a citizen who is not in the registry is no legal entity: the number of one opens nothing", async () => {
     const { json } = await call<{ id: number }>("POST /api/destinatars", await administrator(), {
       idno: "1003600012346",
       nume: "Fabrica",

@@ -48,100 +48,97 @@ async function coded() {
   return { ...contact, code, person };
 }
 
-describe("the contacts of a person", () => {
-  it("are added unverified, listed, read, changed and removed, each only by the person", async () => {
-    const person = await createLinked();
-    const contact = await addOwnContact(person, { adresa: "Ana.Rusu@Exemplu.MD" });
-    expect(contact).toMatchObject({ canal: "Email", verificat: false, principal: true });
-    expect(await readOwn(person, contact.id)).toEqual(contact);
-    const second = await addOwnContact(person, { canal: "SMS", adresa: "069 123 456" });
-    expect(second).toMatchObject({ adresa: "+37369123456", verificat: false });
-    const { json } = await person.ask<{ total: number; items: Contact[] }>(`GET ${CONTACTS}`);
-    expect([json.total, json.items.map(({ id }) => id).sort()]).toEqual([2, [contact.id, second.id].sort()]);
-    expect((await person.ask(`DELETE ${CONTACTS}/${contact.id}`)).status).toBe(204);
-    expect((await person.ask(`DELETE ${CONTACTS}/${contact.id}`)).status).toBe(404);
-    expect((await person.ask(`GET ${CONTACTS}/${contact.id}`)).status).toBe(404);
-  });
+it("the contacts of a person are added unverified, listed, read, changed and removed, each only by the person", async () => {
+  const person = await createLinked();
+  const contact = await addOwnContact(person, { adresa: "Ana.Rusu@Exemplu.MD" });
+  expect(contact).toMatchObject({ canal: "Email", verificat: false, principal: true });
+  expect(await readOwn(person, contact.id)).toEqual(contact);
+  const second = await addOwnContact(person, { canal: "SMS", adresa: "069 123 456" });
+  expect(second).toMatchObject({ adresa: "+37369123456", verificat: false });
+  const { json } = await person.ask<{ total: number; items: Contact[] }>(`GET ${CONTACTS}`);
+  expect([json.total, json.items.map(({ id }) => id).sort()]).toEqual([2, [contact.id, second.id].sort()]);
+  expect((await person.ask(`DELETE ${CONTACTS}/${contact.id}`)).status).toBe(204);
+  expect((await person.ask(`DELETE ${CONTACTS}/${contact.id}`)).status).toBe(404);
+  expect((await person.ask(`GET ${CONTACTS}/${contact.id}`)).status).toBe(404);
+});
 
-  it("take no verification, no other recipient and no deliverability from a body", async () => {
-    const person = await createLinked();
-    const body = {
-      canal: "Email",
-      adresa: newAddress(),
-      verificat: true,
-      nelivrabil: false,
-      destinatarId: ion.id,
-    };
-    const { json } = await person.ask<Contact>(`POST ${CONTACTS}`, body);
-    expect(json).toMatchObject({ verificat: false, destinatarId: person.id });
-    const { json: after } = await person.ask<Contact>(`PUT ${CONTACTS}/${json.id}`, body);
-    expect(after).toMatchObject({ verificat: false, destinatarId: person.id });
-  });
+it("the contacts of a person take no verification, no other recipient and no deliverability from a body", async () => {
+  const person = await createLinked();
+  const body = {
+    canal: "Email",
+    adresa: newAddress(),
+    verificat: true,
+    nelivrabil: false,
+    destinatarId: ion.id,
+  };
+  const { json } = await person.ask<Contact>(`POST ${CONTACTS}`, body);
+  expect(json).toMatchObject({ verificat: false, destinatarId: person.id });
+  const { json: after } = await person.ask<Contact>(`PUT ${CONTACTS}/${json.id}`, body);
+  expect(after).toMatchObject({ verificat: false, destinatarId: person.id });
+});
 
-  it("of another person are not found, whatever is asked", async () => {
-    const { person, id, code } = await coded();
-    const asked = await Promise.all([
-      ion.ask(`GET ${CONTACTS}/${id}`),
-      ion.ask(`PUT ${CONTACTS}/${id}`, { canal: "Email", adresa: newAddress() }),
-      ion.ask(`DELETE ${CONTACTS}/${id}`),
-      verify(ion, id, code),
-      resend(ion, id),
-      ion.ask(`GET ${CONTACTS}/${nextId()}`),
-    ]);
-    expect(asked.map(({ status }) => status)).toEqual(Array(6).fill(404));
-    expect((await verify(person, id, code)).status).toBe(200);
-  });
+it("the contacts of a person of another person are not found, whatever is asked", async () => {
+  const { person, id, code } = await coded();
+  const asked = await Promise.all([
+    ion.ask(`GET ${CONTACTS}/${id}`),
+    ion.ask(`PUT ${CONTACTS}/${id}`, { canal: "Email", adresa: newAddress() }),
+    ion.ask(`DELETE ${CONTACTS}/${id}`),
+    verify(ion, id, code),
+    resend(ion, id),
+    ion.ask(`GET ${CONTACTS}/${nextId()}`),
+  ]);
+  expect(asked.map(({ status }) => status)).toEqual(Array(6).fill(404));
+  expect((await verify(person, id, code)).status).toBe(200);
+});
 
-  it.each([
-    ["an unknown channel", { canal: "Fax", adresa: "ana@exemplu.md" }],
-    ["push, which has no address", { canal: "Push", adresa: "ana@exemplu.md" }],
-    ["a malformed address", { canal: "Email", adresa: "ana@" }],
-    ["two addresses", { canal: "Email", adresa: "a@exemplu.md,b@exemplu.md" }],
-    ["a number that is none", { canal: "SMS", adresa: "12" }],
-    ["no address", { canal: "Email" }],
-  ])("are refused with %s, which no answer repeats", async (_, body) => {
-    const { status, text } = await ana.ask(`POST ${CONTACTS}`, body);
-    expect(status).toBe(400);
-    expect(text).not.toContain("exemplu.md");
-  });
+it.each([
+  ["an unknown channel", { canal: "Fax", adresa: "ana@exemplu.md" }],
+  ["push, which has no address", { canal: "Push", adresa: "ana@exemplu.md" }],
+  ["a malformed address", { canal: "Email", adresa: "ana@" }],
+  ["two addresses", { canal: "Email", adresa: "a@exemplu.md,b@exemplu.md" }],
+  ["a number that is none", { canal: "SMS", adresa: "12" }],
+  ["no address", { canal: "Email" }],
+])("the contacts of a person are refused with %s, which no answer repeats", async (_, body) => {
+  const { status, text } = await ana.ask(`POST ${CONTACTS}`, body);
+  expect(status).toBe(400);
+  expect(text).not.toContain("exemplu.md");
+});
 
-  it("are each there once, and 20 at most, also where 30 are added at once", async () => {
-    const person = await createLinked();
-    const { adresa } = await addOwnContact(person);
-    const twice = await person.ask(`POST ${CONTACTS}`, { canal: "Email", adresa: adresa.toUpperCase() });
-    expect([twice.status, twice.json]).toMatchObject([409, { message: "error.contactExista" }]);
-    const added = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        person.ask(`POST ${CONTACTS}`, { canal: "Email", adresa: newAddress() }),
-      ),
-    );
-    const statuses = added.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(19);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(11);
-  });
+it("the contacts of a person are each there once, and 20 at most, also where 30 are added at once", async () => {
+  const person = await createLinked();
+  const { adresa } = await addOwnContact(person);
+  const twice = await person.ask(`POST ${CONTACTS}`, { canal: "Email", adresa: adresa.toUpperCase() });
+  expect([twice.status, twice.json]).toMatchObject([409, { message: "error.contactExista" }]);
+  const added = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      person.ask(`POST ${CONTACTS}`, { canal: "Email", adresa: newAddress() }),
+    ),
+  );
+  const statuses = added.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(19);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(11);
+});
 
-  it("have one first of each channel: another one takes its place", async () => {
-    const person = await createLinked();
-    const [first, second] = [await addOwnContact(person), await addOwnContact(person)];
-    expect([first.principal, second.principal]).toEqual([true, false]);
-    const { canal, adresa } = second;
-    await person.ask(`PUT ${CONTACTS}/${second.id}`, { canal, adresa, principal: true });
-    expect((await readOwn(person, first.id)).principal).toBe(false);
-    expect((await readOwn(person, second.id)).principal).toBe(true);
-  });
+it("the contacts of a person have one first of each channel: another one takes its place", async () => {
+  const person = await createLinked();
+  const [first, second] = [await addOwnContact(person), await addOwnContact(person)];
+  expect([first.principal, second.principal]).toEqual([true, false]);
+  const { canal, adresa } = second;
+  await person.ask(`PUT ${CONTACTS}/${second.id}`, { canal, adresa, principal: true });
+  expect((await readOwn(person, first.id)).principal).toBe(false);
+  expect((await readOwn(person, second.id)).principal).toBe(true);
+});
 
-  it("keep a stale change out, by their ETag", async () => {
-    const { id, canal, adresa } = await addOwnContact(ana);
-    const change = (etag: string) =>
-      ana.ask(`PUT ${CONTACTS}/${id}`, { canal, adresa }, { "if-match": etag });
-    expect((await change('"1"')).status).toBe(412);
-    const { headers } = await ana.ask(`GET ${CONTACTS}/${id}`);
-    expect((await change(headers.etag ?? "")).status).toBe(200);
-  });
+it("the contacts of a person keep a stale change out, by their ETag", async () => {
+  const { id, canal, adresa } = await addOwnContact(ana);
+  const change = (etag: string) => ana.ask(`PUT ${CONTACTS}/${id}`, { canal, adresa }, { "if-match": etag });
+  expect((await change('"1"')).status).toBe(412);
+  const { headers } = await ana.ask(`GET ${CONTACTS}/${id}`);
+  expect((await change(headers.etag ?? "")).status).toBe(200);
 });
 
 describe("the code of a contact", () => {
-  it("comes by mail in the language of the person, and by SMS, with nothing that anybody chose", async () => {
+  it("the code of a contact comes by mail in the language of the person, and by SMS, with nothing that anybody chose", async () => {
     const { adresa } = await addOwnContact(ion);
     const mail = mailSink.mails().find(({ to }) => to.includes(adresa));
     expect(mail?.subject).toBe("Подтвердите адрес");
@@ -161,7 +158,7 @@ describe("the code of a contact", () => {
     expect((await verify(person, id, code)).status).toBe(400);
   });
 
-  it("is valid for ten minutes", async () => {
+  it("the code of a contact is valid for ten minutes", async () => {
     const [early, late] = [await coded(), await coded()];
     later(595);
     expect((await verify(early.person, early.id, early.code)).status).toBe(200);
@@ -170,7 +167,7 @@ describe("the code of a contact", () => {
     expect([status, json]).toMatchObject([400, { message: "error.codGresit" }]);
   });
 
-  it("has five tries: the right one after five wrong ones is refused like them", async () => {
+  it("the code of a contact has five tries: the right one after five wrong ones is refused like them", async () => {
     const { person, id, code } = await coded();
     for (let guess = 1; guess <= 5; guess += 1)
       expect((await verify(person, id, wrong(code))).json).toMatchObject({ message: "error.codGresit" });
@@ -178,13 +175,13 @@ describe("the code of a contact", () => {
     expect((await readOwn(person, id)).verificat).toBe(false);
   });
 
-  it("is right at the fifth try", async () => {
+  it("the code of a contact is right at the fifth try", async () => {
     const { person, id, code } = await coded();
     for (let guess = 1; guess <= 4; guess += 1) await verify(person, id, wrong(code));
     expect((await verify(person, id, code)).status).toBe(200);
   });
 
-  it("is found by none of 200 guesses at once beyond the first five", async () => {
+  it("the code of a contact is found by none of 200 guesses at once beyond the first five", async () => {
     const { person, id, code } = await coded();
     const guesses = Array.from({ length: 200 }, (_, i) =>
       String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0"),
@@ -195,7 +192,7 @@ describe("the code of a contact", () => {
     expect((await readOwn(person, id)).verificat).toBe(false);
   });
 
-  it("is used up by one of 20 right answers at once, and all of them are right", async () => {
+  it("the code of a contact is used up by one of 20 right answers at once, and all of them are right", async () => {
     const { person, id, code } = await coded();
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(person, id, code)));
     const statuses = answers.map(({ status }) => status);
@@ -205,14 +202,14 @@ describe("the code of a contact", () => {
   });
 
   it.each(["12345", "1234567", "12a456", "", "１２３４５６"])(
-    "is six digits: %j is refused",
+    "the code of a contact is six digits: %j is refused",
     async (code) => {
       const { person, id } = await coded();
       expect((await verify(person, id, code)).status).toBe(400);
     },
   );
 
-  it("ends where a new one is sent, which has tries of its own", async () => {
+  it("the code of a contact ends where a new one is sent, which has tries of its own", async () => {
     const { person, id, adresa, code: former } = await coded();
     for (let guess = 1; guess <= 5; guess += 1) await verify(person, id, wrong(former));
     expect((await resend(person, id)).status).toBe(204);
@@ -221,7 +218,7 @@ describe("the code of a contact", () => {
     expect((await verify(person, id, code)).status).toBe(200);
   });
 
-  it("comes three times an hour at most, also where the contact is made again", async () => {
+  it("the code of a contact comes three times an hour at most, also where the contact is made again", async () => {
     const person = await createLinked();
     const { id, adresa } = await addOwnContact(person);
     expect([(await resend(person, id)).status, (await resend(person, id)).status]).toEqual([204, 204]);
@@ -236,7 +233,7 @@ describe("the code of a contact", () => {
     expect(codesTo(adresa)).toHaveLength(4);
   });
 
-  it("does not flood a mailbox that many people name, and tells none of them", async () => {
+  it("the code of a contact does not flood a mailbox that many people name, and tells none of them", async () => {
     const adresa = newAddress();
     const people = await Promise.all(Array.from({ length: 12 }, () => createLinked()));
     const answers = [];
@@ -246,14 +243,14 @@ describe("the code of a contact", () => {
     expect(codesTo(adresa)).toHaveLength(10);
   });
 
-  it("of a verified contact is not sent again", async () => {
+  it("the code of a contact of a verified contact is not sent again", async () => {
     const { person, id, code } = await coded();
     await verify(person, id, code);
     const { status, json } = await resend(person, id);
     expect([status, json]).toMatchObject([409, { message: "error.contactVerificat" }]);
   });
 
-  it("proves the address that it was sent to, and no other", async () => {
+  it("the code of a contact proves the address that it was sent to, and no other", async () => {
     const { person, id, code, adresa } = await coded();
     const other = newAddress();
     const { json } = await person.ask<Contact>(`PUT ${CONTACTS}/${id}`, { canal: "Email", adresa: other });
@@ -265,7 +262,7 @@ describe("the code of a contact", () => {
     expect((await readOwn(person, id)).verificat).toBe(false);
   });
 
-  it("is not needed for a change that leaves the address", async () => {
+  it("the code of a contact is not needed for a change that leaves the address", async () => {
     const { person, id, code, adresa } = await coded();
     await verify(person, id, code);
     const { json } = await person.ask<Contact>(`PUT ${CONTACTS}/${id}`, {
@@ -276,7 +273,7 @@ describe("the code of a contact", () => {
     expect(codesTo(adresa)).toHaveLength(1);
   });
 
-  it("is stored as an HMAC, and stands in no log line and no answer", async () => {
+  it("the code of a contact is stored as an HMAC, and stands in no log line and no answer", async () => {
     const person = await createLinked();
     const { calls, result } = await callsOf(async () => {
       let made: Contact | undefined;
@@ -294,7 +291,7 @@ describe("the code of a contact", () => {
     expect(JSON.stringify(result.made)).not.toContain(code);
   });
 
-  it("is the same to whoever asks, if the address is another's or not: answer, headers and calls", async () => {
+  it("the code of a contact is the same to whoever asks, if the address is another's or not: answer, headers and calls", async () => {
     const taken = await coded();
     await verify(taken.person, taken.id, taken.code);
     const ask = async (adresa: string) => {
@@ -317,21 +314,19 @@ async function markUndeliverable({ id: destinatarId }: Linked, id: number): Prom
   await update(Contacts, contact, (before) => ({ ...before, nelivrabil: true }));
 }
 
-describe("an undeliverable contact", () => {
-  it("is shown as such, and counts again once it is verified again: its address is no longer suppressed", async () => {
-    const { person, id, adresa, code } = await coded();
-    await verify(person, id, code);
-    await markUndeliverable(person, id);
-    const refused = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
-    await transact([suppressing(await deliveryOf(refused.id), "adresa-refuzata")]);
-    expect(await readOwn(person, id)).toMatchObject({ verificat: true, nelivrabil: true });
-    expect((await resend(person, id)).status).toBe(204);
-    const [again = ""] = codesTo(adresa);
-    expect((await verify(person, id, again)).status).toBe(200);
-    expect(await readOwn(person, id)).not.toHaveProperty("nelivrabil");
-    const suppression = await read(Suppressions, { id: suppressionIdOf(addressHmac("Email", adresa)) });
-    expect(suppression).toBeUndefined();
-  });
+it("an undeliverable contact is shown as such, and counts again once it is verified again: its address is no longer suppressed", async () => {
+  const { person, id, adresa, code } = await coded();
+  await verify(person, id, code);
+  await markUndeliverable(person, id);
+  const refused = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
+  await transact([suppressing(await deliveryOf(refused.id), "adresa-refuzata")]);
+  expect(await readOwn(person, id)).toMatchObject({ verificat: true, nelivrabil: true });
+  expect((await resend(person, id)).status).toBe(204);
+  const [again = ""] = codesTo(adresa);
+  expect((await verify(person, id, again)).status).toBe(200);
+  expect(await readOwn(person, id)).not.toHaveProperty("nelivrabil");
+  const suppression = await read(Suppressions, { id: suppressionIdOf(addressHmac("Email", adresa)) });
+  expect(suppression).toBeUndefined();
 });
 
 describe("where no provider takes a code", () => {

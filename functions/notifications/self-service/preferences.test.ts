@@ -15,79 +15,77 @@ beforeAll(async () => {
 
 const add = (person: Linked, body: object) => person.ask<Preference>(`POST ${PREFERENCES}`, body);
 
-describe("the preferences of a person", () => {
-  it("are added, listed, read, replaced and removed, each only by the person", async () => {
-    const person = await createLinked();
-    const { id: sistemId } = await createSystem();
-    const quiet = { liniste: { de: "22:00", pana: "07:00" }, rezumat: { ora: "08:00" } };
-    const { status, json } = await add(person, { sistemId, categorie: "noutati", canale: ["SMS"], ...quiet });
-    expect([status, json]).toMatchObject([
-      201,
-      { destinatarId: person.id, sistemId, categorie: "noutati", canale: ["SMS"], activ: true, ...quiet },
-    ]);
-    expect((await person.ask(`GET ${PREFERENCES}/${json.id}`)).json).toEqual(json);
-    const { json: list } = await person.ask<{ items: Preference[] }>(`GET ${PREFERENCES}`);
-    expect(list.items).toEqual([json]);
-    const change = await person.ask<Preference>(`PUT ${PREFERENCES}/${json.id}`, {
-      categorie: "noutati",
-      activ: false,
-    });
-    expect(change.json).toMatchObject({ id: json.id, categorie: "noutati", activ: false });
-    expect(change.json).not.toHaveProperty("liniste");
-    expect((await person.ask(`DELETE ${PREFERENCES}/${json.id}`)).status).toBe(204);
-    expect((await person.ask(`GET ${PREFERENCES}/${json.id}`)).status).toBe(404);
+it("the preferences of a person are added, listed, read, replaced and removed, each only by the person", async () => {
+  const person = await createLinked();
+  const { id: sistemId } = await createSystem();
+  const quiet = { liniste: { de: "22:00", pana: "07:00" }, rezumat: { ora: "08:00" } };
+  const { status, json } = await add(person, { sistemId, categorie: "noutati", canale: ["SMS"], ...quiet });
+  expect([status, json]).toMatchObject([
+    201,
+    { destinatarId: person.id, sistemId, categorie: "noutati", canale: ["SMS"], activ: true, ...quiet },
+  ]);
+  expect((await person.ask(`GET ${PREFERENCES}/${json.id}`)).json).toEqual(json);
+  const { json: list } = await person.ask<{ items: Preference[] }>(`GET ${PREFERENCES}`);
+  expect(list.items).toEqual([json]);
+  const change = await person.ask<Preference>(`PUT ${PREFERENCES}/${json.id}`, {
+    categorie: "noutati",
+    activ: false,
   });
+  expect(change.json).toMatchObject({ id: json.id, categorie: "noutati", activ: false });
+  expect(change.json).not.toHaveProperty("liniste");
+  expect((await person.ask(`DELETE ${PREFERENCES}/${json.id}`)).status).toBe(204);
+  expect((await person.ask(`GET ${PREFERENCES}/${json.id}`)).status).toBe(404);
+});
 
-  it("keep a decline that a replacement does not send", async () => {
-    const { json } = await add(await createLinked(), { categorie: "noutati", activ: false });
-    expect(json.activ).toBe(false);
-    const person = await createLinked();
-    const made = await add(person, { categorie: "noutati", activ: false });
-    const { json: after } = await person.ask<Preference>(`PUT ${PREFERENCES}/${made.json.id}`, {
-      categorie: "noutati",
-      canale: ["Email"],
-    });
-    expect(after).toMatchObject({ activ: false, canale: ["Email"] });
+it("the preferences of a person keep a decline that a replacement does not send", async () => {
+  const { json } = await add(await createLinked(), { categorie: "noutati", activ: false });
+  expect(json.activ).toBe(false);
+  const person = await createLinked();
+  const made = await add(person, { categorie: "noutati", activ: false });
+  const { json: after } = await person.ask<Preference>(`PUT ${PREFERENCES}/${made.json.id}`, {
+    categorie: "noutati",
+    canale: ["Email"],
   });
+  expect(after).toMatchObject({ activ: false, canale: ["Email"] });
+});
 
-  it("of another person are not found, whatever is asked", async () => {
-    const { json } = await add(ana, { categorie: `c-${nextId()}` });
-    const asked = await Promise.all([
-      ion.ask(`GET ${PREFERENCES}/${json.id}`),
-      ion.ask(`PUT ${PREFERENCES}/${json.id}`, { activ: false }),
-      ion.ask(`DELETE ${PREFERENCES}/${json.id}`),
-    ]);
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404]);
-  });
+it("the preferences of a person of another person are not found, whatever is asked", async () => {
+  const { json } = await add(ana, { categorie: `c-${nextId()}` });
+  const asked = await Promise.all([
+    ion.ask(`GET ${PREFERENCES}/${json.id}`),
+    ion.ask(`PUT ${PREFERENCES}/${json.id}`, { activ: false }),
+    ion.ask(`DELETE ${PREFERENCES}/${json.id}`),
+  ]);
+  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
 
-  it("belong to the caller, whatever a body says", async () => {
-    const { json } = await add(ana, { categorie: `c-${nextId()}`, destinatarId: ion.id });
-    expect(json.destinatarId).toBe(ana.id);
-  });
+it("the preferences of a person belong to the caller, whatever a body says", async () => {
+  const { json } = await add(ana, { categorie: `c-${nextId()}`, destinatarId: ion.id });
+  expect(json.destinatarId).toBe(ana.id);
+});
 
-  it.each<[string, object]>([
-    ["a quiet time without an end", { liniste: { de: "22:00" } }],
-    ["a quiet time of no length", { liniste: { de: "22:00", pana: "22:00" } }],
-    ["a digest at 25:00", { rezumat: { ora: "25:00" } }],
-    ["an unknown channel", { canale: ["Fax"] }],
-    ["a category of other letters", { categorie: "Știri" }],
-    ["a system that does not exist", { sistemId: nextId() }],
-  ])("are refused with %s", async (_, body) => {
-    expect((await add(ana, body)).status).toBe(400);
-  });
+it.each<[string, object]>([
+  ["a quiet time without an end", { liniste: { de: "22:00" } }],
+  ["a quiet time of no length", { liniste: { de: "22:00", pana: "22:00" } }],
+  ["a digest at 25:00", { rezumat: { ora: "25:00" } }],
+  ["an unknown channel", { canale: ["Fax"] }],
+  ["a category of other letters", { categorie: "Știri" }],
+  ["a system that does not exist", { sistemId: nextId() }],
+])("the preferences of a person are refused with %s", async (_, body) => {
+  expect((await add(ana, body)).status).toBe(400);
+});
 
-  it("are one for each system and category, and 50 at most, also where 60 are added at once", async () => {
-    const person = await createLinked();
-    expect((await add(person, { categorie: "una" })).status).toBe(201);
-    const twice = await add(person, { categorie: "una" });
-    expect([twice.status, twice.json]).toMatchObject([409, { message: "error.preferintaExista" }]);
-    const added = await Promise.all(
-      Array.from({ length: MOST_PREFERENCES + 10 }, (_, i) => add(person, { categorie: `c-${i}` })),
-    );
-    const statuses = added.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(MOST_PREFERENCES - 1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(11);
-  });
+it("the preferences of a person are one for each system and category, and 50 at most, also where 60 are added at once", async () => {
+  const person = await createLinked();
+  expect((await add(person, { categorie: "una" })).status).toBe(201);
+  const twice = await add(person, { categorie: "una" });
+  expect([twice.status, twice.json]).toMatchObject([409, { message: "error.preferintaExista" }]);
+  const added = await Promise.all(
+    Array.from({ length: MOST_PREFERENCES + 10 }, (_, i) => add(person, { categorie: `c-${i}` })),
+  );
+  const statuses = added.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(MOST_PREFERENCES - 1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(11);
 });
 
 describe("the browsers of a person", () => {
@@ -103,7 +101,7 @@ describe("the browsers of a person", () => {
       )
     ).json.items;
 
-  it("are subscribed and unsubscribed by the person; the keys are not shown", async () => {
+  it("the browsers of a person are subscribed and unsubscribed by the person; the keys are not shown", async () => {
     const person = await createLinked();
     const { status, json } = await subscribe(person);
     expect(status).toBe(201);
@@ -116,7 +114,7 @@ describe("the browsers of a person", () => {
     expect((await person.ask("DELETE /api/registry/me/push-subscription")).status).toBe(400);
   });
 
-  it("belong to who subscribed last", async () => {
+  it("the browsers of a person belong to who subscribed last", async () => {
     const [one, other] = [await createLinked(), await createLinked()];
     const endpoint = newEndpoint();
     await subscribe(one, endpoint);
@@ -127,7 +125,7 @@ describe("the browsers of a person", () => {
     ]);
   });
 
-  it("are ten at most: the oldest gives way", async () => {
+  it("the browsers of a person are ten at most: the oldest gives way", async () => {
     const person = await createLinked();
     const ids = [];
     for (let i = 0; i < 11; i += 1) ids.push((await subscribe(person)).json.id);
@@ -140,24 +138,22 @@ describe("the browsers of a person", () => {
     ["a private address", "https://10.0.0.1/a"],
     ["a metadata address in another spelling", "https://0xa9fea9fe/a"],
     ["no address", "fcm.googleapis.com"],
-  ])("are refused at %s", async (_, endpoint) => {
+  ])("the browsers of a person are refused at %s", async (_, endpoint) => {
     expect((await subscribe(ana, endpoint)).status).toBe(400);
   });
 
-  it("are refused with keys that are none", async () => {
+  it("the browsers of a person are refused with keys that are none", async () => {
     const keys = { ...newKeys(), p256dh: `B${"A".repeat(86)}` };
     const body = { endpoint: newEndpoint(), keys };
     expect((await ana.ask("POST /api/registry/me/push-subscription", body)).status).toBe(400);
   });
 });
 
-describe("the own account", () => {
-  it("is shown without its number, and the key of push messages is a point on P-256", async () => {
-    const { json, text } = await ana.ask("GET /api/registry/me");
-    expect(json).toMatchObject({ id: ana.id, nume: "Ana Rusu", limba: "ro", tip: "IDNP", activ: true });
-    expect(json).toMatchObject({ utilizatorLogin: ana.account.login });
-    expect(text).not.toMatch(/"idn[po]"|utilizatorId|\b2[0-9]{12}\b/);
-    const key = await ana.ask<{ publicKey: string }>("GET /api/registry/push-public-key");
-    expect(key.json.publicKey).toMatch(/^B[A-Za-z0-9_-]{86}$/);
-  });
+it("the own account is shown without its number, and the key of push messages is a point on P-256", async () => {
+  const { json, text } = await ana.ask("GET /api/registry/me");
+  expect(json).toMatchObject({ id: ana.id, nume: "Ana Rusu", limba: "ro", tip: "IDNP", activ: true });
+  expect(json).toMatchObject({ utilizatorLogin: ana.account.login });
+  expect(text).not.toMatch(/"idn[po]"|utilizatorId|\b2[0-9]{12}\b/);
+  const key = await ana.ask<{ publicKey: string }>("GET /api/registry/push-public-key");
+  expect(key.json.publicKey).toMatch(/^B[A-Za-z0-9_-]{86}$/);
 });

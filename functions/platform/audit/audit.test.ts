@@ -29,7 +29,7 @@ const waiver = (more: Partial<Waiver>): Waiver => ({
 });
 
 describe("a system that keeps the standard", () => {
-  it("passes every rule, each of them exercised, within 400 requests", async () => {
+  it("a system that keeps the standard passes every rule, each of them exercised, within 400 requests", async () => {
     const { report, exchanges } = await sample.audited([]);
     expect(deviating(report)).toEqual([]);
     expect([report.status, report.verdict, report.counts]).toEqual([
@@ -42,7 +42,7 @@ describe("a system that keeps the standard", () => {
     expect(exchanges).toHaveLength(report.requests);
   });
 
-  it("finds the audit in its logs: each request names the rules and its own number", async () => {
+  it("a system that keeps the standard finds the audit in its logs: each request names the rules and its own number", async () => {
     sample.system.asked.length = 0;
     await sample.audited([]);
     for (const { headers } of sample.system.asked)
@@ -57,7 +57,7 @@ describe("a system that keeps the standard", () => {
 
   const isWrite = ({ method }: { method: string }) => !["GET", "HEAD", "OPTIONS"].includes(method);
 
-  it("is not changed: writes go only to its probe, also when deviations are tried again", async () => {
+  it("a system that keeps the standard is not changed: writes go only to its probe, also when deviations are tried again", async () => {
     sample.system.asked.length = 0;
     await sample.audited(["no-5xx: malformed", "secured-anonymous: body", "secured-anonymous"]);
     const writes = sample.system.asked.filter(isWrite);
@@ -68,7 +68,7 @@ describe("a system that keeps the standard", () => {
     expect(sample.system.writes).toEqual([]);
   });
 
-  it("is tried by writes that must be refused at the addresses that its owner names, once each", async () => {
+  it("a system that keeps the standard is tried by writes that must be refused at the addresses that its owner names, once each", async () => {
     sample.system.asked.length = 0;
     const path = "/api/v1/admin/offices/proba";
     const dryAddresses = ["PUT", "DELETE"].map((method) => ({ method, path }));
@@ -89,7 +89,7 @@ describe("a system that keeps the standard", () => {
     expect([report.acceptedWrites, sample.system.writes]).toEqual([undefined, []]);
   });
 
-  it("has a write that breaks a rule at a named address found there, by the rule that asks for it", async () => {
+  it("a system that keeps the standard has a write that breaks a rule at a named address found there, by the rule that asks for it", async () => {
     const path = "/api/v1/admin/offices/proba";
     const registration = { probe: undefined, dryAddresses: [{ method: "PUT", path }] };
     const rowsOf = async (deviation: string, rule: string) =>
@@ -106,62 +106,63 @@ describe("a system that keeps the standard", () => {
   });
 });
 
-describe("a deviation", () => {
-  it("is new in one audit and gone in the next, once it is mended", async () => {
-    const first = await sample.audited(["health-truth"]);
-    const again = await sample.audited(["health-truth"], { options: { previous: first.report } });
-    const mended = await sample.audited([], { options: { previous: again.report } });
-    expect(first.report.changes.new).toEqual(["health-truth GET /health/ready", "health-truth GET /health"]);
-    expect(again.report.changes).toEqual({ new: [], gone: [] });
-    expect(mended.report.changes).toEqual({ new: [], gone: first.report.changes.new });
-  });
+it("a deviation is new in one audit and gone in the next, once it is mended", async () => {
+  const first = await sample.audited(["health-truth"]);
+  const again = await sample.audited(["health-truth"], { options: { previous: first.report } });
+  const mended = await sample.audited([], { options: { previous: again.report } });
+  expect(first.report.changes.new).toEqual(["health-truth GET /health/ready", "health-truth GET /health"]);
+  expect(again.report.changes).toEqual({ new: [], gone: [] });
+  expect(mended.report.changes).toEqual({ new: [], gone: first.report.changes.new });
+});
 
-  it("that did not happen again when it was tried again warns only", async () => {
-    let isFirst = true;
-    const fetch = guardedFetch(["127.0.0.1"]).fetchWhole;
-    const network = localNetwork({
-      async fetch(address, call) {
-        const answer = await fetch(address, call);
-        if (address.pathname !== "/health/live" || !isFirst) return answer;
-        isFirst = false;
-        return { ...answer, status: 500 };
-      },
-    });
-    const { report } = await sample.audited([], { options: { network } });
-    expect(rowOf(report, "health-live")).toMatchObject({ verdict: "WARN", breaches: [{ unsteady: true }] });
-    expect(report.counts.FAIL).toBe(0);
+it("a deviation that did not happen again when it was tried again warns only", async () => {
+  let isFirst = true;
+  const fetch = guardedFetch(["127.0.0.1"]).fetchWhole;
+  const network = localNetwork({
+    async fetch(address, call) {
+      const answer = await fetch(address, call);
+      if (address.pathname !== "/health/live" || !isFirst) return answer;
+      isFirst = false;
+      return { ...answer, status: 500 };
+    },
   });
+  const { report } = await sample.audited([], { options: { network } });
+  expect(rowOf(report, "health-live")).toMatchObject({ verdict: "WARN", breaches: [{ unsteady: true }] });
+  expect(report.counts.FAIL).toBe(0);
+});
 
-  it("has a curl that names the place and no credential", async () => {
-    const { report } = await sample.audited(["zone-crossing"]);
-    const [breach] = rowOf(report, "zone-crossing").breaches;
-    expect(breach?.curl).toContain(`'${sample.system.url}/api/v1/staff/requests'`);
-    expect(breach?.curl).toContain('-H "authorization: Bearer $CITIZEN_TOKEN"');
-    expect(breach?.curl).not.toContain(sampleTokens.citizen);
+it("a deviation has a curl that names the place and no credential", async () => {
+  const { report } = await sample.audited(["zone-crossing"]);
+  const [breach] = rowOf(report, "zone-crossing").breaches;
+  expect(breach?.curl).toContain(`'${sample.system.url}/api/v1/staff/requests'`);
+  expect(breach?.curl).toContain('-H "authorization: Bearer $CITIZEN_TOKEN"');
+  expect(breach?.curl).not.toContain(sampleTokens.citizen);
+});
+
+it("a deviation of zones that take other kinds of credentials is 401 as well as 403; of zones that take the same, only 403", async () => {
+  const contract = sampleContract();
+  for (const [path, item] of Object.entries(contract.paths))
+    if (path.startsWith("/api/v1/app/"))
+      for (const operation of Object.values(item)) operation.security = [{ appToken: [] }];
+  Object.assign(contract.components.securitySchemes, { appToken: { type: "http", scheme: "bearer" } });
+  const { fetchWhole } = guardedFetch(["127.0.0.1"]);
+  const network = localNetwork({
+    async fetch(address, call) {
+      const answer = await fetchWhole(address, call);
+      return answer.status === 403 ? { ...answer, status: 401 } : answer;
+    },
   });
+  const { report } = await sample.audited([], { options: { network, contract: bytesOf(contract) } });
+  const { verdict, breaches } = rowOf(report, "zone-crossing");
+  expect(verdict).toBe("FAIL");
+  for (const { operation, expected } of breaches)
+    expect(`${operation} ${expected}`).not.toMatch(/\/app\/|\(app\)/);
+  expect(breaches.map(({ expected }) => expected)).toContain("HTTP 403 (citizen)");
+});
 
-  it("of zones that take other kinds of credentials is 401 as well as 403; of zones that take the same, only 403", async () => {
-    const contract = sampleContract();
-    for (const [path, item] of Object.entries(contract.paths))
-      if (path.startsWith("/api/v1/app/"))
-        for (const operation of Object.values(item)) operation.security = [{ appToken: [] }];
-    Object.assign(contract.components.securitySchemes, { appToken: { type: "http", scheme: "bearer" } });
-    const { fetchWhole } = guardedFetch(["127.0.0.1"]);
-    const network = localNetwork({
-      async fetch(address, call) {
-        const answer = await fetchWhole(address, call);
-        return answer.status === 403 ? { ...answer, status: 401 } : answer;
-      },
-    });
-    const { report } = await sample.audited([], { options: { network, contract: bytesOf(contract) } });
-    const { verdict, breaches } = rowOf(report, "zone-crossing");
-    expect(verdict).toBe("FAIL");
-    for (const { operation, expected } of breaches)
-      expect(`${operation} ${expected}`).not.toMatch(/\/app\/|\(app\)/);
-    expect(breaches.map(({ expected }) => expected)).toContain("HTTP 403 (citizen)");
-  });
-
-  it.runIf(hasCurl)("is shown by its curl, when that is run with the token as a variable", async () => {
+it.runIf(hasCurl)(
+  "a deviation is shown by its curl, when that is run with the token as a variable",
+  async () => {
     const { report } = await sample.audited(["zone-crossing", "error-leak", "methods: HEAD"]);
     const shown = async (rule: string) => {
       const [breach] = rowOf(report, rule).breaches;
@@ -171,21 +172,21 @@ describe("a deviation", () => {
     expect(await shown("zone-crossing")).toMatch(/^HTTP\/1.1 200/);
     expect(await shown("error-leak")).toContain("/srv/app/repository.js");
     expect(await shown("methods")).toMatch(/^HTTP\/1.1 404/);
-  });
+  },
+);
 
-  it("of more than 20 places shows 20 and counts all", async () => {
-    const { report } = await sample.audited(["safe-headers"]);
-    const { breaches, breachesTotal } = rowOf(report, "safe-headers");
-    expect(breaches).toHaveLength(20);
-    expect(breachesTotal).toBeGreaterThan(20);
-  });
+it("a deviation of more than 20 places shows 20 and counts all", async () => {
+  const { report } = await sample.audited(["safe-headers"]);
+  const { breaches, breachesTotal } = rowOf(report, "safe-headers");
+  expect(breaches).toHaveLength(20);
+  expect(breachesTotal).toBeGreaterThan(20);
 });
 
 describe("a waiver", () => {
   const withWaivers = (on: string[], ...waivers: Waiver[]) =>
     sample.audited(on, { registration: { waivers } });
 
-  it("makes its breach a WARN with the reason", async () => {
+  it("a waiver makes its breach a WARN with the reason", async () => {
     const { report } = await withWaivers(["noun"], waiver({}));
     expect(rowOf(report, "noun")).toMatchObject({
       verdict: "WARN",
@@ -194,170 +195,165 @@ describe("a waiver", () => {
     expect(rowOf(report, "waivers").verdict).toBe("PASS");
   });
 
-  it("of another path excuses nothing, and is reported for it", async () => {
+  it("a waiver of another path excuses nothing, and is reported for it", async () => {
     const { report } = await withWaivers(["noun"], waiver({ pathPattern: "/api/v1/staff/*" }));
     expect([rowOf(report, "noun").verdict, rowOf(report, "waivers").verdict]).toEqual(["FAIL", "WARN"]);
   });
 
-  it("that has ended excuses nothing", async () => {
+  it("a waiver that has ended excuses nothing", async () => {
     const { report } = await withWaivers(["noun"], waiver({ validUntil: "2026-11-26T07:59:59.000Z" }));
     expect(rowOf(report, "noun").verdict).toBe("FAIL");
     expect(rowOf(report, "waivers")).toMatchObject({ verdict: "WARN", breachesTotal: 1 });
   });
 });
 
-describe("credentials", () => {
-  it("that do not work are a finding and no success", async () => {
-    const bearer = { type: "bearer" as const, token: "gresit-gresit" };
-    const credentials = { citizen: bearer, staff: bearer, admin: bearer, app: bearer };
-    const { report } = await sample.audited([], { registration: { credentials } });
-    expect(deviating(report)).toEqual(["exercised"]);
-  });
-
-  it("that are missing leave their zones unexercised, and the rows say so", async () => {
-    const { report } = await sample.audited([], {
-      registration: { credentials: undefined, probe: undefined },
-    });
-    expect(deviating(report)).toEqual(["idempotency-key"]);
-    const { notExercised } = rowOf(report, "exercised");
-    expect(notExercised.map(({ what }) => what).sort()).toEqual(["admin", "app", "citizen", "staff"]);
-    expect(rowOf(report, "scope-self").checked).toBe(0);
-  });
-
-  it("are exchanged for a token, which no report shows", async () => {
-    const authority = await listenOnLoopback(
-      createServer(
-        (_, response) =>
-          void response.writeHead(200).end(JSON.stringify({ access_token: sampleTokens.staff })),
-      ),
-    );
-    const staff = {
-      type: "clientCredentials" as const,
-      tokenUrl: authority.url,
-      clientId: "a",
-      clientSecret: "secretul",
-    };
-    const audited = await sample.audited([], { registration: { credentials: { staff } } });
-    await authority.stop();
-    // The probe has a zone without a credential.
-    expect(deviating(audited.report)).toEqual(["idempotency-key"]);
-    expect(JSON.stringify(audited)).not.toMatch(/secretul|jeton-de-functionar/);
-  });
-
-  it("stay out of reports and evidence, as do mail addresses and numbers, of a system that echoes them", async () => {
-    const echoing = await listenOnLoopback(
-      createServer((request, response) => {
-        const echo = `${String(request.headers.authorization)} ion@exemplu.md 2000000000007`;
-        response.writeHead(request.url === "/api/v1/openapi.json" ? 200 : 418, {
-          "content-type": echo,
-          "x-echo": echo,
-        });
-        const contract = { ...sampleContract(), info: { title: echo, version: echo } };
-        response.end(
-          request.url === "/api/v1/openapi.json" ? JSON.stringify(contract) : `{"${echo}":"${echo}"}`,
-        );
-      }),
-    );
-    const { report, exchanges } = await audit(sampleRegistration(echoing.url), {
-      ...{
-        id: "7",
-        systemId: "1",
-        trigger: "demand",
-        network: localNetwork(),
-        clock: { now: () => new Date(AT) },
-      },
-    });
-    await echoing.stop();
-    const written = JSON.stringify([report, exchanges]);
-    expect(report.requests).toBeGreaterThan(100);
-    for (const token of Object.values(sampleTokens)) expect(written).not.toContain(token);
-    expect(written).not.toMatch(/exemplu\.md|(?<!\d)\d{13}(?!\d)/);
-  });
+it("credentials that do not work are a finding and no success", async () => {
+  const bearer = { type: "bearer" as const, token: "gresit-gresit" };
+  const credentials = { citizen: bearer, staff: bearer, admin: bearer, app: bearer };
+  const { report } = await sample.audited([], { registration: { credentials } });
+  expect(deviating(report)).toEqual(["exercised"]);
 });
 
-describe("an audit", () => {
-  it("of only a contract exercises nothing live, and says so", async () => {
-    sample.system.asked.length = 0;
-    const registration = { baseUrl: undefined, openapiUrl: `${sample.system.url}/api/v1/openapi.json` };
-    const { report } = await sample.audited([], { registration });
-    expect(sample.system.asked).toHaveLength(1);
-    expect(deviating(report)).toEqual([]);
-    expect(rowOf(report, "health-live")).toMatchObject({ checked: 0, notExercised: [{ what: "baseUrl" }] });
-    expect(rowOf(report, "noun").checked).toBeGreaterThan(5);
+it("credentials that are missing leave their zones unexercised, and the rows say so", async () => {
+  const { report } = await sample.audited([], {
+    registration: { credentials: undefined, probe: undefined },
   });
+  expect(deviating(report)).toEqual(["idempotency-key"]);
+  const { notExercised } = rowOf(report, "exercised");
+  expect(notExercised.map(({ what }) => what).sort()).toEqual(["admin", "app", "citizen", "staff"]);
+  expect(rowOf(report, "scope-self").checked).toBe(0);
+});
 
-  it("of a dead system is a report of FAILs", async () => {
-    const { report } = await sample.audited([], { registration: { baseUrl: "http://127.0.0.1:1" } });
-    expect(report.verdict).toBe("FAIL");
-    expect(report.rules.filter(({ verdict }) => verdict === "FAIL").map(({ id }) => id)).toContain("openapi");
-    expect(report.requests).toBeLessThan(20);
-  });
+it("credentials are exchanged for a token, which no report shows", async () => {
+  const authority = await listenOnLoopback(
+    createServer(
+      (_, response) => void response.writeHead(200).end(JSON.stringify({ access_token: sampleTokens.staff })),
+    ),
+  );
+  const staff = {
+    type: "clientCredentials" as const,
+    tokenUrl: authority.url,
+    clientId: "a",
+    clientSecret: "secretul",
+  };
+  const audited = await sample.audited([], { registration: { credentials: { staff } } });
+  await authority.stop();
+  // The probe has a zone without a credential.
+  expect(deviating(audited.report)).toEqual(["idempotency-key"]);
+  expect(JSON.stringify(audited)).not.toMatch(/secretul|jeton-de-functionar/);
+});
 
-  it("ends when it is stopped", async () => {
-    const { report } = await sample.audited([], {
-      options: { network: localNetwork({ isStopped: () => true }) },
-    });
-    expect(report.status).toBe("OPRIT");
+it("credentials stay out of reports and evidence, as do mail addresses and numbers, of a system that echoes them", async () => {
+  const echoing = await listenOnLoopback(
+    createServer((request, response) => {
+      const echo = `${String(request.headers.authorization)} ion@exemplu.md 2000000000007`;
+      response.writeHead(request.url === "/api/v1/openapi.json" ? 200 : 418, {
+        "content-type": echo,
+        "x-echo": echo,
+      });
+      const contract = { ...sampleContract(), info: { title: echo, version: echo } };
+      response.end(
+        request.url === "/api/v1/openapi.json" ? JSON.stringify(contract) : `{"${echo}":"${echo}"}`,
+      );
+    }),
+  );
+  const { report, exchanges } = await audit(sampleRegistration(echoing.url), {
+    ...{
+      id: "7",
+      systemId: "1",
+      trigger: "demand",
+      network: localNetwork(),
+      clock: { now: () => new Date(AT) },
+    },
   });
+  await echoing.stop();
+  const written = JSON.stringify([report, exchanges]);
+  expect(report.requests).toBeGreaterThan(100);
+  for (const token of Object.values(sampleTokens)) expect(written).not.toContain(token);
+  expect(written).not.toMatch(/exemplu\.md|(?<!\d)\d{13}(?!\d)/);
+});
 
-  it("is refused at an address that means a private network, also after its name changed its meaning", async () => {
-    let asked = 0;
-    const lookup = (
-      _: string,
-      __: object,
-      answer: (error: null, found: { address: string; family: number }[]) => void,
-    ) => answer(null, [{ address: (asked += 1) <= 2 ? "127.0.0.1" : "10.0.0.1", family: 4 }]);
-    const network = localNetwork({
-      fetch: guardedFetch(["127.0.0.1"], { lookup: lookup as never }).fetchWhole,
-    });
-    const { port } = new URL(sample.system.url);
-    // A kept connection was judged when it was made; new ones are judged again.
-    const { report } = await sample.audited([], {
-      registration: { baseUrl: `http://exemplu.test:${port}`, limits: { atOnce: 1 } },
-      options: { network },
-    });
-    expect(asked).toBeGreaterThan(2);
-    expect(rowOf(report, "transport").breaches.map(({ found }) => found)).toContain(
-      "the address may not be called",
-    );
-  });
+it("an audit of only a contract exercises nothing live, and says so", async () => {
+  sample.system.asked.length = 0;
+  const registration = { baseUrl: undefined, openapiUrl: `${sample.system.url}/api/v1/openapi.json` };
+  const { report } = await sample.audited([], { registration });
+  expect(sample.system.asked).toHaveLength(1);
+  expect(deviating(report)).toEqual([]);
+  expect(rowOf(report, "health-live")).toMatchObject({ checked: 0, notExercised: [{ what: "baseUrl" }] });
+  expect(rowOf(report, "noun").checked).toBeGreaterThan(5);
+});
 
-  it("takes operations in turns if they are more than the budget of requests", async () => {
-    const turns = await Promise.all(
-      [0, 1].map(async (audits) => {
-        const { report } = await sample.audited([], {
-          registration: { limits: { requests: 300 } },
-          options: { audits },
-        });
-        return report.turn;
-      }),
-    );
-    expect(turns).toEqual([
-      { from: 0, size: 10, of: 21 },
-      { from: 10, size: 10, of: 21 },
-    ]);
-  });
+it("an audit of a dead system is a report of FAILs", async () => {
+  const { report } = await sample.audited([], { registration: { baseUrl: "http://127.0.0.1:1" } });
+  expect(report.verdict).toBe("FAIL");
+  expect(report.rules.filter(({ verdict }) => verdict === "FAIL").map(({ id }) => id)).toContain("openapi");
+  expect(report.requests).toBeLessThan(20);
+});
 
-  it("sends no more than its limits allow", async () => {
-    const { report } = await sample.audited([], { registration: { limits: { requests: 20 } } });
-    expect(report.requests).toBe(20);
-    expect(report.endedEarly).toBe("requests");
+it("an audit ends when it is stopped", async () => {
+  const { report } = await sample.audited([], {
+    options: { network: localNetwork({ isStopped: () => true }) },
   });
+  expect(report.status).toBe("OPRIT");
+});
 
-  it("calls nobody else: redirects, servers and references lead nowhere", async () => {
-    let calls = 0;
-    const other = await listenOnLoopback(
-      createServer((_, response) => void ((calls += 1), response.end("{}"))),
-    );
-    const document = sampleContract();
-    document.servers = [{ url: other.url }];
-    document.components.schemas.Office = { $ref: `${other.url}/office.json` } as never;
-    document.components.schemas.Request = { $ref: "file:///etc/hostname" } as never;
-    const { report } = await sample.audited([], { options: { contract: bytesOf(document) } });
-    await other.stop();
-    expect(calls).toBe(0);
-    expect(rowOf(report, "openapi-valid").verdict).toBe("FAIL");
+it("an audit is refused at an address that means a private network, also after its name changed its meaning", async () => {
+  let asked = 0;
+  const lookup = (
+    _: string,
+    __: object,
+    answer: (error: null, found: { address: string; family: number }[]) => void,
+  ) => answer(null, [{ address: (asked += 1) <= 2 ? "127.0.0.1" : "10.0.0.1", family: 4 }]);
+  const network = localNetwork({
+    fetch: guardedFetch(["127.0.0.1"], { lookup: lookup as never }).fetchWhole,
   });
+  const { port } = new URL(sample.system.url);
+  // A kept connection was judged when it was made; new ones are judged again.
+  const { report } = await sample.audited([], {
+    registration: { baseUrl: `http://exemplu.test:${port}`, limits: { atOnce: 1 } },
+    options: { network },
+  });
+  expect(asked).toBeGreaterThan(2);
+  expect(rowOf(report, "transport").breaches.map(({ found }) => found)).toContain(
+    "the address may not be called",
+  );
+});
+
+it("an audit takes operations in turns if they are more than the budget of requests", async () => {
+  const turns = await Promise.all(
+    [0, 1].map(async (audits) => {
+      const { report } = await sample.audited([], {
+        registration: { limits: { requests: 300 } },
+        options: { audits },
+      });
+      return report.turn;
+    }),
+  );
+  expect(turns).toEqual([
+    { from: 0, size: 10, of: 21 },
+    { from: 10, size: 10, of: 21 },
+  ]);
+});
+
+it("an audit sends no more than its limits allow", async () => {
+  const { report } = await sample.audited([], { registration: { limits: { requests: 20 } } });
+  expect(report.requests).toBe(20);
+  expect(report.endedEarly).toBe("requests");
+});
+
+it("an audit calls nobody else: redirects, servers and references lead nowhere", async () => {
+  let calls = 0;
+  const other = await listenOnLoopback(
+    createServer((_, response) => void ((calls += 1), response.end("{}"))),
+  );
+  const document = sampleContract();
+  document.servers = [{ url: other.url }];
+  document.components.schemas.Office = { $ref: `${other.url}/office.json` } as never;
+  document.components.schemas.Request = { $ref: "file:///etc/hostname" } as never;
+  const { report } = await sample.audited([], { options: { contract: bytesOf(document) } });
+  await other.stop();
+  expect(calls).toBe(0);
+  expect(rowOf(report, "openapi-valid").verdict).toBe("FAIL");
 });
 
 describe("a file that a contract names", () => {
@@ -390,7 +386,7 @@ describe("a file that a contract names", () => {
     expect(rowOf(report, "openapi-valid").verdict).toBe("FAIL");
   });
 
-  it("would be noticed", async () => {
+  it("a file that a contract names would be noticed", async () => {
     const reading = promisify(readFile)(pipe);
     await expect.poll(isRead).toBe(true);
     await reading;
@@ -403,12 +399,12 @@ describe("the certificate of a system", () => {
       options: { certificateEndsAt: () => Promise.resolve(Date.parse(AT) + days * 86_400_000) },
     });
 
-  it("that ends within 14 days is a FAIL of transport", async () => {
+  it("the certificate of a system that ends within 14 days is a FAIL of transport", async () => {
     expect(deviating((await audited(13)).report)).toEqual(["transport"]);
     expect(deviating((await audited(15)).report)).toEqual([]);
   });
 
-  it("that cannot be read is judged only by the connection", async () => {
+  it("the certificate of a system that cannot be read is judged only by the connection", async () => {
     const certificateEndsAt = () => Promise.reject(new CallFailed("tls", { mayHaveArrived: false }));
     expect(deviating((await sample.audited([], { options: { certificateEndsAt } })).report)).toEqual([]);
   });

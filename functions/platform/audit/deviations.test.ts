@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { tenthOf } from "../../../shared/testing/drawn.ts";
 import { listenOnLoopback } from "../../../shared/testing/loopback.ts";
 import { deviations, sampleTokens } from "../../../shared/testing/sample-system.ts";
@@ -63,38 +63,36 @@ const OF_WRITES = new Set([
   ...["idempotency-key: again", "idempotency-key: other"],
 ]);
 
-describe("a system with one deviation", () => {
-  it.each(tenthOf(Object.keys(deviations)))(
-    "has one row below PASS for it, at most two beside, a command that shows it unless that writes, and is itself once it is mended: %s",
-    async (name) => {
-      const { report, rows } = await sample.audited([name], { registration: { limits: limitsFor(name) } });
-      const row = rowOf(report, ruleOf(name));
-      expect(row.verdict).toBe(row.level === "must" ? "FAIL" : "WARN");
-      expect(deviating(report).length).toBeLessThanOrEqual(3);
-      for (const { operation, expected, found } of row.breaches) {
-        expect([operation, expected, found]).not.toContain("");
-        expect(`${expected} ${found}`).not.toMatch(SIGNS);
-      }
-      expect([sample.system.writes, calledElsewhere]).toEqual([[], []]);
+it.each(tenthOf(Object.keys(deviations)))(
+  "a system with one deviation has one row below PASS for it, at most two beside, a command that shows it unless that writes, and is itself once it is mended: %s",
+  async (name) => {
+    const { report, rows } = await sample.audited([name], { registration: { limits: limitsFor(name) } });
+    const row = rowOf(report, ruleOf(name));
+    expect(row.verdict).toBe(row.level === "must" ? "FAIL" : "WARN");
+    expect(deviating(report).length).toBeLessThanOrEqual(3);
+    for (const { operation, expected, found } of row.breaches) {
+      expect([operation, expected, found]).not.toContain("");
+      expect(`${expected} ${found}`).not.toMatch(SIGNS);
+    }
+    expect([sample.system.writes, calledElsewhere]).toEqual([[], []]);
 
-      const [breach] = row.breaches;
-      const isShown = !OF_WRITES.has(name);
-      expect(breach?.curl).toMatch(isShown ? /^curl / : /^$/);
-      if (hasCurl && isShown && !WITHOUT_ANSWER.has(name)) {
-        const shown = await printed(breach?.curl ?? "");
-        sample.system.on.clear();
-        expect(shown).not.toBe(await printed(breach?.curl ?? ""));
-      }
+    const [breach] = row.breaches;
+    const isShown = !OF_WRITES.has(name);
+    expect(breach?.curl).toMatch(isShown ? /^curl / : /^$/);
+    if (hasCurl && isShown && !WITHOUT_ANSWER.has(name)) {
+      const shown = await printed(breach?.curl ?? "");
+      sample.system.on.clear();
+      expect(shown).not.toBe(await printed(breach?.curl ?? ""));
+    }
 
-      // The issues that it opens are closed by the audit that finds it mended.
-      const found = deviationsOf(rows);
-      const issues = found.map((one, id) => ({ ...one, id, rev: 0 }) as unknown as Issue & { rev: number });
-      expect(changesOf(mended, deviationsOf(mended.rows), issues).closes).toEqual(issues.map(({ id }) => id));
-      // Seen twice: nothing is opened again.
-      expect(changesOf({ ...mended, rows }, found, issues)).toEqual({ opened: 0, closes: [] });
-    },
-  );
-});
+    // The issues that it opens are closed by the audit that finds it mended.
+    const found = deviationsOf(rows);
+    const issues = found.map((one, id) => ({ ...one, id, rev: 0 }) as unknown as Issue & { rev: number });
+    expect(changesOf(mended, deviationsOf(mended.rows), issues).closes).toEqual(issues.map(({ id }) => id));
+    // Seen twice: nothing is opened again.
+    expect(changesOf({ ...mended, rows }, found, issues)).toEqual({ opened: 0, closes: [] });
+  },
+);
 
 it("every rule has a switch of the sample, or a test of its registration", () => {
   const switched = new Set(Object.keys(deviations).map(ruleOf));

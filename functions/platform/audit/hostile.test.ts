@@ -87,7 +87,7 @@ describe("a system whose every answer is", () => {
     expect(unreadable(report)).toEqual([]);
   });
 
-  it("of 64 KB that become 64 MB is counted after unpacking", async () => {
+  it("a system whose every answer is of 64 KB that become 64 MB is counted after unpacking", async () => {
     const bomb = gzipSync(Buffer.alloc(64_000_000, " "));
     answersAll((_, response) => void response.writeHead(200, { "content-encoding": "gzip" }).end(bomb));
     const { report } = await auditedAt(server.url, { limits: { requests: 20 } });
@@ -124,26 +124,24 @@ describe("a system whose every answer is", () => {
   });
 });
 
-describe("a system that limits its callers", () => {
-  it("by 429 to every second request is waited for as it says, up to a minute in all", async () => {
-    let [asked, waited] = [0, 0];
-    const limit = { "retry-after": "2", "content-type": "application/problem+json" };
-    const fetch = guardedFetch(["127.0.0.1"]).fetchWhole;
-    const network = localNetwork({
-      async fetch(address, call) {
-        const answer = await fetch(address, call);
-        return (asked += 1) % 2 === 0 ? { ...answer, status: 429, headers: new Headers(limit) } : answer;
-      },
-      timing: {
-        now: () => performance.now(),
-        sleep: (ms) => Promise.resolve(void (waited += ms)),
-        paced: false,
-      },
-    });
-    const { report } = await sample.audited([], { options: { network } });
-    expect([waited, report.status, unreadable(report)]).toEqual([60_000, "FINALIZAT", []]);
-    expect(report.counts.FAIL).toBe(0);
+it("a system that limits its callers by 429 to every second request is waited for as it says, up to a minute in all", async () => {
+  let [asked, waited] = [0, 0];
+  const limit = { "retry-after": "2", "content-type": "application/problem+json" };
+  const fetch = guardedFetch(["127.0.0.1"]).fetchWhole;
+  const network = localNetwork({
+    async fetch(address, call) {
+      const answer = await fetch(address, call);
+      return (asked += 1) % 2 === 0 ? { ...answer, status: 429, headers: new Headers(limit) } : answer;
+    },
+    timing: {
+      now: () => performance.now(),
+      sleep: (ms) => Promise.resolve(void (waited += ms)),
+      paced: false,
+    },
   });
+  const { report } = await sample.audited([], { options: { network } });
+  expect([waited, report.status, unreadable(report)]).toEqual([60_000, "FINALIZAT", []]);
+  expect(report.counts.FAIL).toBe(0);
 });
 
 describe("a contract that is", () => {
@@ -159,7 +157,7 @@ describe("a contract that is", () => {
     });
   });
 
-  it("at another address leaves the system to be found only there", async () => {
+  it("a contract that is at another address leaves the system to be found only there", async () => {
     answers = (_, response) =>
       void response.writeHead(302, { location: `${sample.system.url}/api/v1/openapi.json` }).end();
     sample.system.asked.length = 0;
@@ -222,7 +220,7 @@ describe("mutated", () => {
     );
   });
 
-  it("answers are judged by every rule", async () => {
+  it("mutated answers are judged by every rule", async () => {
     const fetch = guardedFetch(["127.0.0.1"]).fetchWhole;
     await fc.assert(
       fc.asyncProperty(draws, fc.infiniteStream(fc.nat(9)), async (all, chances) => {

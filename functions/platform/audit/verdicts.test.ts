@@ -63,14 +63,14 @@ describe("a refusal that is replayed", () => {
     });
   };
 
-  it("holds the correlationId of its first answer: problem and idempotency-key pass", async () => {
+  it("a refusal that is replayed holds the correlationId of its first answer: problem and idempotency-key pass", async () => {
     const network = replaying((first) => first);
     const { report } = await sample.audited([], { registration, options: { network } });
     expect(rowOf(report, "problem")).toMatchObject({ verdict: "PASS", breaches: [] });
     expect(rowOf(report, "idempotency-key").verdict).toBe("PASS");
   });
 
-  it("that holds the correlationId of nobody is a FAIL of problem", async () => {
+  it("a refusal that is replayed that holds the correlationId of nobody is a FAIL of problem", async () => {
     const network = replaying(() => "altul");
     const { report } = await sample.audited([], { registration, options: { network } });
     expect(rowOf(report, "problem")).toMatchObject({ verdict: "FAIL", breachesTotal: 1 });
@@ -93,7 +93,7 @@ describe("Idempotency-Key, of which no answer was seen to be replayed,", () => {
     });
   });
 
-  it("is not blamed if there is only a contract, nor in a contract that takes none", async () => {
+  it("Idempotency-Key, of which no answer was seen to be replayed, is not blamed if there is only a contract, nor in a contract that takes none", async () => {
     const alone = await auditedContract(() => undefined);
     expect(rowOf(alone, "idempotency-key").verdict).toBe("PASS");
     const contract = sampleContract();
@@ -106,26 +106,24 @@ describe("Idempotency-Key, of which no answer was seen to be replayed,", () => {
   });
 });
 
-describe("OPTIONS", () => {
-  it("is sent to every documented address of the zones, with ids that cannot exist", async () => {
-    sample.system.asked.length = 0;
-    await sample.audited([]);
-    const asked = new Set(
-      sample.system.asked.filter(({ method }) => method === "OPTIONS").map(({ path }) => path),
-    );
-    const documented = Object.keys(sampleContract().paths).filter((path) => path.startsWith("/api/v1/"));
-    const expected = documented
-      .filter((path) => !path.endsWith("openapi.json"))
-      .map((path) => path.replace("{id}", "00000000-0000-4000-8000-000000000000"));
-    expect([...asked].sort()).toEqual(expected.sort());
-  });
+it("OPTIONS is sent to every documented address of the zones, with ids that cannot exist", async () => {
+  sample.system.asked.length = 0;
+  await sample.audited([]);
+  const asked = new Set(
+    sample.system.asked.filter(({ method }) => method === "OPTIONS").map(({ path }) => path),
+  );
+  const documented = Object.keys(sampleContract().paths).filter((path) => path.startsWith("/api/v1/"));
+  const expected = documented
+    .filter((path) => !path.endsWith("openapi.json"))
+    .map((path) => path.replace("{id}", "00000000-0000-4000-8000-000000000000"));
+  expect([...asked].sort()).toEqual(expected.sort());
+});
 
-  it("shows a method of an address with a parameter that the contract does not have", async () => {
-    const { report } = await sample.audited(["undocumented: method of a record"]);
-    expect(rowOf(report, "undocumented")).toMatchObject({
-      verdict: "FAIL",
-      breaches: [{ operation: "/api/v1/staff/requests/{id}", found: "Allow: DELETE" }],
-    });
+it("OPTIONS shows a method of an address with a parameter that the contract does not have", async () => {
+  const { report } = await sample.audited(["undocumented: method of a record"]);
+  expect(rowOf(report, "undocumented")).toMatchObject({
+    verdict: "FAIL",
+    breaches: [{ operation: "/api/v1/staff/requests/{id}", found: "Allow: DELETE" }],
   });
 });
 
@@ -147,7 +145,7 @@ describe("health-truth compares /health with /health/ready", () => {
     });
   });
 
-  it("by a check that says something else, in a report that is true in itself", async () => {
+  it("health-truth compares /health with /health/ready by a check that says something else, in a report that is true in itself", async () => {
     const network = changing((answer, { pathname }) =>
       pathname === "/health"
         ? {
@@ -160,7 +158,7 @@ describe("health-truth compares /health with /health/ready", () => {
     expect(rowOf(report, "health-truth").breaches.map(({ operation }) => operation)).toEqual(["GET /health"]);
   });
 
-  it("and not by the details of a check, which change from one look to the next", async () => {
+  it("health-truth compares /health with /health/ready and not by the details of a check, which change from one look to the next", async () => {
     let looks = 0;
     const network = changing((answer, { pathname }) => {
       if (!["/health", "/health/ready"].includes(pathname)) return answer;
@@ -207,7 +205,7 @@ describe("generable", () => {
       "a part of a part",
       { A: { allOf: [{ allOf: [Base] }, { allOf: [{ required: ["nume"], properties: { cod: text } }] }] } },
     ],
-  ])("finds a required property in %s", async (_, schemas) => {
+  ])("generable finds a required property in %s", async (_, schemas) => {
     expect(rowOf(await withSchemas(schemas), "generable")).toMatchObject({ verdict: "PASS", breaches: [] });
   });
 
@@ -221,7 +219,7 @@ describe("generable", () => {
     });
   });
 
-  it("reads a pattern of 9,000 plain characters, and says up to where it reads", async () => {
+  it("generable reads a pattern of 9,000 plain characters, and says up to where it reads", async () => {
     const plain = await withSchemas({ A: { type: "string", pattern: `^${"abcdefghi".repeat(1_000)}$` } });
     expect(rowOf(plain, "generable")).toMatchObject({ verdict: "PASS", notExercised: [] });
     for (const pattern of ["a".repeat(20_001), "a{9}".repeat(1_000)]) {
@@ -234,37 +232,35 @@ describe("generable", () => {
   });
 });
 
-describe("a rule that has nothing to look at", () => {
-  it("is not applicable, and no PASS", async () => {
-    const report = await auditedContract((document) => void (document.paths = {}));
-    const { PASS, NOT_APPLICABLE } = report.counts;
-    expect(report.contract.operations).toBe(0);
-    expect(report.rules.filter(({ checked, verdict }) => checked === 0 && verdict === "PASS")).toEqual([]);
-    const looked = report.rules.filter(({ verdict }) => verdict === "PASS").map(({ id }) => id);
-    expect(looked).toEqual(["openapi", "openapi-valid", "generable", "contract-meta"]);
-    expect([PASS, NOT_APPLICABLE]).toEqual([4, 49]);
-  });
+it("a rule that has nothing to look at is not applicable, and no PASS", async () => {
+  const report = await auditedContract((document) => void (document.paths = {}));
+  const { PASS, NOT_APPLICABLE } = report.counts;
+  expect(report.contract.operations).toBe(0);
+  expect(report.rules.filter(({ checked, verdict }) => checked === 0 && verdict === "PASS")).toEqual([]);
+  const looked = report.rules.filter(({ verdict }) => verdict === "PASS").map(({ id }) => id);
+  expect(looked).toEqual(["openapi", "openapi-valid", "generable", "contract-meta"]);
+  expect([PASS, NOT_APPLICABLE]).toEqual([4, 49]);
+});
 
-  it("changes no verdict of a system", async () => {
-    const { report } = await sample.audited([]);
-    expect([report.verdict, report.counts]).toEqual([
-      "PASS",
-      { PASS: 52, WARN: 0, FAIL: 0, NOT_APPLICABLE: 1 },
-    ]);
-  });
+it("a rule that has nothing to look at changes no verdict of a system", async () => {
+  const { report } = await sample.audited([]);
+  expect([report.verdict, report.counts]).toEqual([
+    "PASS",
+    { PASS: 52, WARN: 0, FAIL: 0, NOT_APPLICABLE: 1 },
+  ]);
 });
 
 describe("a contract in YAML", () => {
   const contract = Buffer.from(stringify(sampleContract()));
 
-  it("is read where it is given", async () => {
+  it("a contract in YAML is read where it is given", async () => {
     const registration = { baseUrl: undefined, openapiUrl: "http://127.0.0.1:1/" };
     const { report } = await sample.audited([], { registration, options: { contract } });
     expect(rowOf(report, "openapi")).toMatchObject({ verdict: "PASS", breaches: [] });
     expect([report.verdict, report.contract.operations]).toEqual(["PASS", 27]);
   });
 
-  it("is a FAIL of openapi where it is served, because JSON is asked for", async () => {
+  it("a contract in YAML is a FAIL of openapi where it is served, because JSON is asked for", async () => {
     const network = changing((answer, { pathname }) =>
       pathname.endsWith("/openapi.json") ? { ...answer, body: contract } : answer,
     );
@@ -277,18 +273,16 @@ describe("a contract in YAML", () => {
   });
 });
 
-describe("HEAD and OPTIONS", () => {
-  it.each(["no-5xx: HEAD", "methods: HEAD", "no-5xx: OPTIONS"])(
-    "are called so in what is found about them: %s",
-    async (deviation) => {
-      const [rule = "", method = ""] = deviation.split(": ");
-      const { report } = await sample.audited([deviation]);
-      const { breaches } = rowOf(report, rule);
-      expect(breaches.length).toBeGreaterThan(3);
-      expect(breaches.filter(({ operation }) => !operation.startsWith(`${method} /api/v1/`))).toEqual([]);
-    },
-  );
-});
+it.each(["no-5xx: HEAD", "methods: HEAD", "no-5xx: OPTIONS"])(
+  "HEAD and OPTIONS are called so in what is found about them: %s",
+  async (deviation) => {
+    const [rule = "", method = ""] = deviation.split(": ");
+    const { report } = await sample.audited([deviation]);
+    const { breaches } = rowOf(report, rule);
+    expect(breaches.length).toBeGreaterThan(3);
+    expect(breaches.filter(({ operation }) => !operation.startsWith(`${method} /api/v1/`))).toEqual([]);
+  },
+);
 
 describe("page-envelope", () => {
   const PATH = "/api/v1/public/offices";
@@ -312,7 +306,7 @@ describe("page-envelope", () => {
     return rowOf(report, "page-envelope").breaches.map(({ operation }) => operation);
   };
 
-  it("does not judge a record that stands alone at its address", async () => {
+  it("page-envelope does not judge a record that stands alone at its address", async () => {
     expect(await verdictOf({ nume: "Registrul", program: [{ zi: "luni" }] }, single)).toEqual([]);
   });
 
@@ -325,7 +319,7 @@ describe("page-envelope", () => {
       { results: [] },
       contractOf((document) => void delete document.paths[`${PATH}/{id}`]),
     ],
-  ])("judges %s", async (_, body, contract) => {
+  ])("page-envelope judges %s", async (_, body, contract) => {
     expect(await verdictOf(body, contract)).toEqual([`GET ${PATH}`]);
   });
 });

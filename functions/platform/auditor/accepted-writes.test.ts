@@ -1,5 +1,5 @@
 import { administrator, call, type Headers } from "../testing.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { read, update } from "../../../shared/data/repository.ts";
 import type { SampleSystem } from "../../../shared/testing/sample-system.ts";
 import type { Report } from "../audit/model/report.ts";
@@ -41,59 +41,57 @@ const writesOf = async (auditId: number): Promise<Kept[]> => {
   return json.items;
 };
 
-describe("a write that was to be refused and was accepted", () => {
-  it("stands before everything else of the audit, and its exchange is kept", async () => {
-    const { id } = await registered();
-    const auditId = await auditNow(id, admin);
-    const { json } = await call<Pick<Report, "acceptedWrites">>(`GET /api/v1/admin/audits/${auditId}`, admin);
-    const writes = await writesOf(auditId);
-    // Anonymous, with an unknown token, malformed: refused. Then another media type, of which the body is not read.
-    expect(writes.map(({ reason }) => reason)).toEqual([
-      ...["anonymous", "broken-token", "malformed", "wrong-media"],
-    ]);
-    expect(json.acceptedWrites).toEqual([
-      {
-        operation: "PUT /api/v1/staff/flows/{id}",
-        path: DRY_PATH,
-        found: "HTTP 200",
-        exchange: writes.at(-1)?.n,
-      },
-    ]);
-    const page = await call(`GET /api/v1/admin/audits/${auditId}/page`, admin);
-    expect(page.text.indexOf("Sistemul a acceptat o scriere")).toBeLessThan(page.text.indexOf("<dl>"));
-  });
+it("a write that was to be refused and was accepted stands before everything else of the audit, and its exchange is kept", async () => {
+  const { id } = await registered();
+  const auditId = await auditNow(id, admin);
+  const { json } = await call<Pick<Report, "acceptedWrites">>(`GET /api/v1/admin/audits/${auditId}`, admin);
+  const writes = await writesOf(auditId);
+  // Anonymous, with an unknown token, malformed: refused. Then another media type, of which the body is not read.
+  expect(writes.map(({ reason }) => reason)).toEqual([
+    ...["anonymous", "broken-token", "malformed", "wrong-media"],
+  ]);
+  expect(json.acceptedWrites).toEqual([
+    {
+      operation: "PUT /api/v1/staff/flows/{id}",
+      path: DRY_PATH,
+      found: "HTTP 200",
+      exchange: writes.at(-1)?.n,
+    },
+  ]);
+  const page = await call(`GET /api/v1/admin/audits/${auditId}/page`, admin);
+  expect(page.text.indexOf("Sistemul a acceptat o scriere")).toBeLessThan(page.text.indexOf("<dl>"));
+});
 
-  it("is not sent again by the worker that takes up an audit after another one was killed", async () => {
-    const { id } = await registered();
-    const asked = await call<{ id: number }>(`POST /api/v1/admin/systems/${id}/audits`, admin);
-    await update(Audits, { id: asked.json.id }, (row) => ({
-      ...row,
-      status: "IN_LUCRU" as const,
-      attempts: 1,
-    }));
-    await run(asked.json.id);
-    expect(await writesOf(asked.json.id)).toEqual([]);
-  });
+it("a write that was to be refused and was accepted is not sent again by the worker that takes up an audit after another one was killed", async () => {
+  const { id } = await registered();
+  const asked = await call<{ id: number }>(`POST /api/v1/admin/systems/${id}/audits`, admin);
+  await update(Audits, { id: asked.json.id }, (row) => ({
+    ...row,
+    status: "IN_LUCRU" as const,
+    attempts: 1,
+  }));
+  await run(asked.json.id);
+  expect(await writesOf(asked.json.id)).toEqual([]);
+});
 
-  it("stays in the evidence of an audit that is stopped right after it", async () => {
-    const { id } = await registered();
-    const asked = await call<{ id: number }>(`POST /api/v1/admin/systems/${id}/audits`, admin);
-    const [audit, system] = await Promise.all([read(Audits, { id: asked.json.id }), read(Systems, { id })]);
-    if (!audit || !system) throw new Error("the audit has no row");
-    const { fetch, timing, rulesUrl } = localNetwork();
-    let accepted = false;
-    await collectResult(audit, system, {
-      ...{ timing, rulesUrl, certificateEndsAt: () => Promise.resolve(undefined) },
-      isStopped: () => accepted,
-      async fetch(address, request) {
-        const answer = await fetch(address, request);
-        accepted ||= request?.method === "PUT" && answer.status < 400;
-        return answer;
-      },
-    });
-    await update(Audits, { id: audit.id }, (row) => ({ ...row, status: "OPRIT" as const }));
-    expect((await writesOf(audit.id)).at(-1)).toMatchObject({ reason: "wrong-media" });
-    const { json } = await call<Report>(`GET /api/v1/admin/audits/${audit.id}`, admin);
-    expect([json.status, json.acceptedWrites?.length]).toEqual(["OPRIT", 1]);
+it("a write that was to be refused and was accepted stays in the evidence of an audit that is stopped right after it", async () => {
+  const { id } = await registered();
+  const asked = await call<{ id: number }>(`POST /api/v1/admin/systems/${id}/audits`, admin);
+  const [audit, system] = await Promise.all([read(Audits, { id: asked.json.id }), read(Systems, { id })]);
+  if (!audit || !system) throw new Error("the audit has no row");
+  const { fetch, timing, rulesUrl } = localNetwork();
+  let accepted = false;
+  await collectResult(audit, system, {
+    ...{ timing, rulesUrl, certificateEndsAt: () => Promise.resolve(undefined) },
+    isStopped: () => accepted,
+    async fetch(address, request) {
+      const answer = await fetch(address, request);
+      accepted ||= request?.method === "PUT" && answer.status < 400;
+      return answer;
+    },
   });
+  await update(Audits, { id: audit.id }, (row) => ({ ...row, status: "OPRIT" as const }));
+  expect((await writesOf(audit.id)).at(-1)).toMatchObject({ reason: "wrong-media" });
+  const { json } = await call<Report>(`GET /api/v1/admin/audits/${audit.id}`, admin);
+  expect([json.status, json.acceptedWrites?.length]).toEqual(["OPRIT", 1]);
 });

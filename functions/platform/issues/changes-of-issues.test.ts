@@ -1,5 +1,5 @@
 import "../testing.ts";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { RuleRow } from "../audit/model/report.ts";
 import type { Issue } from "../records/issue.ts";
 import { changesOf, deviationsOf } from "./changes-of-issues.ts";
@@ -28,37 +28,35 @@ const rowOf = (
 const issueOf = (id: number, rule: string, operation: string) =>
   ({ id, rule, operation, status: "DESCHISA", rev: 1 }) as Issue & { rev: number };
 
-describe("the issues that an audit changes", () => {
-  it("are one for each operation, and one for all above fifty", () => {
-    const many = Array.from({ length: 51 }, (_, i) => `GET /a${String(i)}`);
-    expect(deviationsOf([rowOf("noun", ["GET /a", "GET /b"])]).map(({ operation }) => operation)).toEqual([
-      "GET /a",
-      "GET /b",
-    ]);
-    expect(deviationsOf([rowOf("noun", many.slice(0, 50))])).toHaveLength(50);
-    expect(deviationsOf([rowOf("noun", many, 1, 2000)])).toMatchObject([
-      { rule: "noun", operation: "*", verdict: "FAIL" },
-    ]);
-  });
+it("the issues that an audit changes are one for each operation, and one for all above fifty", () => {
+  const many = Array.from({ length: 51 }, (_, i) => `GET /a${String(i)}`);
+  expect(deviationsOf([rowOf("noun", ["GET /a", "GET /b"])]).map(({ operation }) => operation)).toEqual([
+    "GET /a",
+    "GET /b",
+  ]);
+  expect(deviationsOf([rowOf("noun", many.slice(0, 50))])).toHaveLength(50);
+  expect(deviationsOf([rowOf("noun", many, 1, 2000)])).toMatchObject([
+    { rule: "noun", operation: "*", verdict: "FAIL" },
+  ]);
+});
 
-  it("are closed only if the rule was exercised at the operation", () => {
-    const unclosed = [
-      issueOf(1, "noun", "GET /a"),
-      issueOf(2, "problem", "GET /b"),
-      issueOf(3, "noun", "GET /c"),
-    ];
-    const rows = [rowOf("noun", ["GET /a"]), rowOf("problem", [], 0)];
-    const changes = (isWhole: boolean, operations: string[]) =>
-      changesOf({ rows, operations: new Set(operations), isWhole }, deviationsOf(rows), unclosed);
-    expect(changes(true, [])).toEqual({ opened: 0, closes: [3] });
-    expect(changes(false, [])).toEqual({ opened: 0, closes: [] });
-    expect(changes(false, ["GET /c"])).toEqual({ opened: 0, closes: [3] });
-    expect(changesOf({ rows, operations: new Set(), isWhole: true }, deviationsOf(rows), []).opened).toBe(1);
-  });
+it("the issues that an audit changes are closed only if the rule was exercised at the operation", () => {
+  const unclosed = [
+    issueOf(1, "noun", "GET /a"),
+    issueOf(2, "problem", "GET /b"),
+    issueOf(3, "noun", "GET /c"),
+  ];
+  const rows = [rowOf("noun", ["GET /a"]), rowOf("problem", [], 0)];
+  const changes = (isWhole: boolean, operations: string[]) =>
+    changesOf({ rows, operations: new Set(operations), isWhole }, deviationsOf(rows), unclosed);
+  expect(changes(true, [])).toEqual({ opened: 0, closes: [3] });
+  expect(changes(false, [])).toEqual({ opened: 0, closes: [] });
+  expect(changes(false, ["GET /c"])).toEqual({ opened: 0, closes: [3] });
+  expect(changesOf({ rows, operations: new Set(), isWhole: true }, deviationsOf(rows), []).opened).toBe(1);
+});
 
-  it("stay open at an operation of which the rule says that it was not exercised there", () => {
-    const unclosed = [issueOf(1, "no-5xx", "POST /a"), issueOf(2, "no-5xx", "POST /b")];
-    const rows = [{ ...rowOf("no-5xx", []), notExercised: [{ what: "POST /a", why: text }] }];
-    expect(changesOf({ rows, operations: new Set(), isWhole: true }, [], unclosed).closes).toEqual([2]);
-  });
+it("the issues that an audit changes stay open at an operation of which the rule says that it was not exercised there", () => {
+  const unclosed = [issueOf(1, "no-5xx", "POST /a"), issueOf(2, "no-5xx", "POST /b")];
+  const rows = [{ ...rowOf("no-5xx", []), notExercised: [{ what: "POST /a", why: text }] }];
+  expect(changesOf({ rows, operations: new Set(), isWhole: true }, [], unclosed).closes).toEqual([2]);
 });

@@ -37,7 +37,7 @@ describe("the hourly schedule", () => {
     for (const { probe } of own) expect(probe.path).toBe("/api/v1/admin/conformance-probes");
   });
 
-  it("asks for the audits that are due, once each, and for none of inactive systems", async () => {
+  it("the hourly schedule asks for the audits that are due, once each, and for none of inactive systems", async () => {
     const due = await createSystem({ nextAuditAt: after(-0.01), interval: "daily" });
     const later = await createSystem({ nextAuditAt: after(0.01) });
     const inactive = await createSystem({ nextAuditAt: after(-1), activ: false });
@@ -50,7 +50,7 @@ describe("the hourly schedule", () => {
     expect(audit).toMatchObject({ status: "IN_ASTEPTARE", trigger: "schedule", systemId: due.id });
   });
 
-  it("wakes a worker for an audit whose message was lost, after twenty minutes", async () => {
+  it("the hourly schedule wakes a worker for an audit whose message was lost, after twenty minutes", async () => {
     await createSystem({ nextAuditAt: after(-0.01) });
     await handler();
     expect(await handler()).toMatchObject({ woken: 0 });
@@ -59,7 +59,7 @@ describe("the hourly schedule", () => {
     expect(woken).toBeGreaterThan(0);
   });
 
-  it("tells the contact once of a waiver that ends within 30 days", async () => {
+  it("the hourly schedule tells the contact once of a waiver that ends within 30 days", async () => {
     const contact = "termen@exemplu.md";
     const waiver = { rule: "noun", pathPattern: "/**", reason: "vechi" };
     await createSystem({
@@ -78,7 +78,7 @@ describe("the hourly schedule", () => {
     expect(mailsTo(contact)).toHaveLength(1);
   });
 
-  it("tells a contact whose mail server refuses it for now at the next hour", async () => {
+  it("the hourly schedule tells a contact whose mail server refuses it for now at the next hour", async () => {
     const contact = "graylist@exemplu.md";
     const waivers = [{ rule: "noun", pathPattern: "/**", reason: "vechi", validUntil: after(1) }];
     await createSystem({ contact, nextAuditAt: after(3), waivers });

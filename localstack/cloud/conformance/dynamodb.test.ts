@@ -84,7 +84,7 @@ describe("streams", () => {
   }
   const keysOf = (records: { sk: string | undefined }[]) => records.map(({ sk }) => sk);
 
-  it("tell a new item from one that was there", async () => {
+  it("streams tell a new item from one that was there", async () => {
     const absent = { ConditionExpression: "attribute_not_exists(pk)" };
     await transact([{ Put: { TableName, Item: { pk, sk: "a" }, ...absent } }]);
     await db.send(new PutCommand({ TableName, Item: { pk, sk: "b" }, ...absent }));
@@ -97,7 +97,7 @@ describe("streams", () => {
     ]);
   });
 
-  it("tell the keys of what was put, updated, deleted and written by transactions and batches, in order", async () => {
+  it("streams tell the keys of what was put, updated, deleted and written by transactions and batches, in order", async () => {
     await put({ sk: "a", n: 1 });
     await update("a", "SET n = :n", { ":n": 2 });
     await transact([
@@ -113,14 +113,14 @@ describe("streams", () => {
     ]);
   });
 
-  it("tell nothing of what was refused or only read", async () => {
+  it("streams tell nothing of what was refused or only read", async () => {
     await put({ sk: "a" });
     await expect(put({ sk: "a" }, "attribute_not_exists(pk)")).rejects.toThrow();
     await read("a");
     expect(keysOf(await recorded())).toEqual(["a"]);
   });
 
-  it("go on after a record, and from the newest one", async () => {
+  it("streams go on after a record, and from the newest one", async () => {
     for (const sk of ["a", "b", "c"]) await put({ sk });
     const [first] = await recorded();
     const after = { ShardIteratorType: "AFTER_SEQUENCE_NUMBER", SequenceNumber: first?.number } as const;
@@ -187,7 +187,7 @@ describe("conditional writes", () => {
     expect((failure as ConditionalCheckFailedException).Item).toBeUndefined();
   });
 
-  it("of twenty writers of one revision exactly one wins", async () => {
+  it("conditional writes of twenty writers of one revision exactly one wins", async () => {
     await put({ sk: "a", revision: 1 });
     const attempts = Array.from({ length: 20 }, (_, writer) =>
       put({ sk: "a", revision: 2, writer }, "revision = :one"),
@@ -409,26 +409,24 @@ describe("sizes", () => {
   });
 });
 
-describe("global secondary index", () => {
-  it("shows keys only, in the order of its own sort key", async () => {
-    await put({ sk: "late", dueStatus: pk, dueAt: "2026-02", text: "not projected" });
-    await put({ sk: "early", dueStatus: pk, dueAt: "2026-01" });
-    await expect.poll(due, { timeout: 10_000 }).toEqual(["early", "late"]);
-    const { Items } = await dueQuery();
-    expect(Items?.[1]).toEqual({ pk, sk: "late", dueStatus: pk, dueAt: "2026-02" });
-  });
+it("global secondary index shows keys only, in the order of its own sort key", async () => {
+  await put({ sk: "late", dueStatus: pk, dueAt: "2026-02", text: "not projected" });
+  await put({ sk: "early", dueStatus: pk, dueAt: "2026-01" });
+  await expect.poll(due, { timeout: 10_000 }).toEqual(["early", "late"]);
+  const { Items } = await dueQuery();
+  expect(Items?.[1]).toEqual({ pk, sk: "late", dueStatus: pk, dueAt: "2026-02" });
+});
 
-  it("leaves out items without its keys", async () => {
-    await put({ sk: "a", dueStatus: pk, dueAt: "2026-01" });
-    await expect.poll(due, { timeout: 10_000 }).toEqual(["a"]);
-    await update("a", "REMOVE dueStatus, dueAt");
-    await expect.poll(due, { timeout: 10_000 }).toEqual([]);
-  });
+it("global secondary index leaves out items without its keys", async () => {
+  await put({ sk: "a", dueStatus: pk, dueAt: "2026-01" });
+  await expect.poll(due, { timeout: 10_000 }).toEqual(["a"]);
+  await update("a", "REMOVE dueStatus, dueAt");
+  await expect.poll(due, { timeout: 10_000 }).toEqual([]);
+});
 
-  it("refuses consistent reads", async () => {
-    const consistent = db.send(new QueryCommand({ ...dueInput(), ConsistentRead: true }));
-    await expect(consistent).rejects.toMatchObject({ name: "ValidationException" });
-  });
+it("global secondary index refuses consistent reads", async () => {
+  const consistent = db.send(new QueryCommand({ ...dueInput(), ConsistentRead: true }));
+  await expect(consistent).rejects.toMatchObject({ name: "ValidationException" });
 });
 
 it.runIf(isOwnCloud)("an operation that is not implemented says so", async () => {

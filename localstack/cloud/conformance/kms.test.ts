@@ -165,7 +165,7 @@ describe("keys that sign", () => {
     }
   });
 
-  it("are described as such", async () => {
+  it("keys that sign are described as such", async () => {
     expect(await describeKey(signingKey)).toMatchObject({ KeySpec: "RSA_2048", KeyUsage: "SIGN_VERIFY" });
   });
 

@@ -93,7 +93,7 @@ describe("conditional writes", () => {
     expect(await refusalOf(put("never", "x", { IfMatch: otherTag }))).toEqual([404, "NoSuchKey"]);
   });
 
-  it("of many creators at once exactly one wins, and what is stored is the winner's", async () => {
+  it("conditional writes of many creators at once exactly one wins, and what is stored is the winner's", async () => {
     const contents = Array.from({ length: 12 }, (_, index) => bytesOf(200_000 + index, index + 1));
     const outcomes = await Promise.all(
       contents.map((body) => refusalOf(put("race", body, { IfNoneMatch: "*" }))),
@@ -106,7 +106,7 @@ describe("conditional writes", () => {
     ).toBe(true);
   });
 
-  it("of many changers of one state at once exactly one wins", async () => {
+  it("conditional writes of many changers of one state at once exactly one wins", async () => {
     const { ETag } = await put("contested", "start");
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -149,7 +149,7 @@ describe("conditional copies", () => {
     expect(await textOf("target")).toBe("source");
   });
 
-  it("of many copies to one free key exactly one wins", async () => {
+  it("conditional copies of many copies to one free key exactly one wins", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => refusalOf(copy("claimed", { IfNoneMatch: "*" }))),
     );

@@ -87,7 +87,7 @@ describe("CORS", () => {
       headers: { origin: from, "access-control-request-method": method, ...headers },
     });
 
-  it("without rules every preflight is refused", async () => {
+  it("CORS without rules every preflight is refused", async () => {
     expect([
       (await preflight("GET")).status,
       await refusalOf(testbed.client.send(new GetBucketCorsCommand(bucket()))),

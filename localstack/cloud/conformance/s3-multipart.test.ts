@@ -62,7 +62,7 @@ const listed = (...tags: { ETag?: string | undefined }[]): CompletedPart[] =>
   tags.map(({ ETag }, index) => ({ ETag, PartNumber: index + 1 }));
 
 describe("a multipart upload", () => {
-  it("of 50 MB in parallel parts is read back identical, with the tag of its parts' tags", async () => {
+  it("a multipart upload of 50 MB in parallel parts is read back identical, with the tag of its parts' tags", async () => {
     const whole = bytesOf(50 * MiB);
     const pieces = Array.from({ length: 7 }, (_, index) =>
       whole.subarray(index * 8 * MiB, (index + 1) * 8 * MiB),
@@ -80,14 +80,14 @@ describe("a multipart upload", () => {
     });
   });
 
-  it("is no object before it is completed", async () => {
+  it("a multipart upload is no object before it is completed", async () => {
     const { part, abort } = await start("unfinished");
     await part(1, bytesOf(10));
     expect(await refusalOf(bytesAt("unfinished"))).toEqual([404, "NoSuchKey"]);
     await abort();
   });
 
-  it("serves ranges across its parts and single parts by number", async () => {
+  it("a multipart upload serves ranges across its parts and single parts by number", async () => {
     const [first, second] = [bytesOf(5 * MiB, 2), bytesOf(1000, 3)];
     const { part, complete } = await start("ranged");
     await complete(listed(await part(1, first), await part(2, second)));
@@ -109,14 +109,14 @@ describe("a multipart upload", () => {
     expect((await bytesAt("resent")).equals(bytesOf(100, 5))).toBe(true);
   });
 
-  it("only the listed parts become the object", async () => {
+  it("a multipart upload only the listed parts become the object", async () => {
     const { part, complete } = await start("chosen");
     const [, second] = await Promise.all([part(1, bytesOf(100, 4)), part(2, bytesOf(100, 5))]);
     await complete([{ PartNumber: 2, ETag: second.ETag }]);
     expect((await bytesAt("chosen")).equals(bytesOf(100, 5))).toBe(true);
   });
 
-  it("is refused with parts out of order, unknown, or too small, and stays as it was", async () => {
+  it("a multipart upload is refused with parts out of order, unknown, or too small, and stays as it was", async () => {
     const { part, complete, parts } = await start("refused");
     const tags = [await part(1, bytesOf(100)), await part(2, bytesOf(100))];
     const [first, second] = listed(...tags) as [CompletedPart, CompletedPart];
@@ -141,7 +141,7 @@ describe("a multipart upload", () => {
     expect(await refusalOf(testbed.client.send(new ListPartsCommand(upload)))).toEqual([404, "NoSuchUpload"]);
   });
 
-  it("completes under If-None-Match: * only where nothing is, and can then be aborted", async () => {
+  it("a multipart upload completes under If-None-Match: * only where nothing is, and can then be aborted", async () => {
     const [one, other] = [await start("claimed"), await start("claimed")];
     const [tag, otherTag] = [await one.part(1, bytesOf(100, 6)), await other.part(1, bytesOf(100, 7))];
     expect(await refusalOf(one.complete(listed(tag), { IfNoneMatch: "*" }))).toBe("accepted");
@@ -153,7 +153,7 @@ describe("a multipart upload", () => {
     expect(await refusalOf(other.abort())).toBe("accepted");
   });
 
-  it("completes under If-Match only over what it names", async () => {
+  it("a multipart upload completes under If-Match only over what it names", async () => {
     const { ETag } = await testbed.client.send(new PutObjectCommand({ ...at("named"), Body: "x" }));
     const { part, complete } = await start("named");
     const tags = listed(await part(1, bytesOf(100)));
@@ -174,7 +174,7 @@ describe("a multipart upload", () => {
 describe("the checksum of a multipart upload", () => {
   const crc = { ChecksumAlgorithm: "CRC32" } as const;
 
-  it("is the checksum of the parts' checksums where it is composite, and every part must name its own", async () => {
+  it("the checksum of a multipart upload is the checksum of the parts' checksums where it is composite, and every part must name its own", async () => {
     const { part, complete, answer } = await start("composite", crc);
     expect(answer).toMatchObject({ ...crc, ChecksumType: "COMPOSITE" });
     const { ETag, ChecksumCRC32 } = await part(1, Buffer.from("123456789"));
@@ -186,7 +186,7 @@ describe("the checksum of a multipart upload", () => {
     });
   });
 
-  it("is that of all bytes where the full object is asked for", async () => {
+  it("the checksum of a multipart upload is that of all bytes where the full object is asked for", async () => {
     const { part, complete } = await start("full", { ...crc, ChecksumType: "FULL_OBJECT" });
     const tags = listed(await part(1, bytesOf(5 * MiB)), await part(2, Buffer.from("123456789")));
     expect(await refusalOf(complete(tags, { ChecksumCRC32: "y/Q5Jg==" }))).toEqual([400, "BadDigest"]);
@@ -197,7 +197,7 @@ describe("the checksum of a multipart upload", () => {
     expect((await complete(tags, { ChecksumCRC32 })).ChecksumCRC32).toBe(ChecksumCRC32);
   });
 
-  it("must be of the algorithm that the upload was created with", async () => {
+  it("the checksum of a multipart upload must be of the algorithm that the upload was created with", async () => {
     const { part } = await start("mismatch", crc);
     expect(await refusalOf(part(1, bytesOf(1), { ChecksumAlgorithm: "SHA256" }))).toEqual([
       400,

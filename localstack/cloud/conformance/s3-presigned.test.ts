@@ -45,7 +45,7 @@ it.skipIf(process.env.AWS_ENDPOINT_URL)("a presigned POST is refused as NotImple
 });
 
 describe("a presigned address", () => {
-  it("reads without credentials", async () => {
+  it("a presigned address reads without credentials", async () => {
     const answer = await fetch(await presignGet("read"));
     expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([
       200,
@@ -54,7 +54,7 @@ describe("a presigned address", () => {
     ]);
   });
 
-  it("sets the headers that it was signed with", async () => {
+  it("a presigned address sets the headers that it was signed with", async () => {
     const overrides = {
       ResponseContentDisposition: `attachment; filename*=UTF-8''%C8%99.pdf`,
       ResponseContentType: "a/b",
@@ -65,7 +65,7 @@ describe("a presigned address", () => {
     );
   });
 
-  it("cannot be changed by its holder", async () => {
+  it("a presigned address cannot be changed by its holder", async () => {
     const address = await presignGet("read");
     const changed = [
       `${address}&response-content-type=text/html`,
@@ -78,7 +78,7 @@ describe("a presigned address", () => {
     expect(await codeOf(await fetch(address, { method: "DELETE" }))).toEqual([403, "SignatureDoesNotMatch"]);
   });
 
-  it("refuses headers that it was not signed with", async () => {
+  it("a presigned address refuses headers that it was not signed with", async () => {
     const address = await presignGet("read");
     expect(await codeOf(await fetch(address, { headers: { "x-amz-meta-a": "b" } }))).toEqual([
       403,
@@ -86,7 +86,7 @@ describe("a presigned address", () => {
     ]);
   });
 
-  it("ends when it expires", async () => {
+  it("a presigned address ends when it expires", async () => {
     const signingDate = new Date(Date.now() - 61_000);
     const [over, open] = [
       await presignGet("read", {}, { expiresIn: 60, signingDate }),
@@ -98,12 +98,12 @@ describe("a presigned address", () => {
     ]);
   });
 
-  it("lives for a week at most", async () => {
+  it("a presigned address lives for a week at most", async () => {
     const address = (await presignGet("read")).replace("Expires=900", "Expires=604801");
     expect(await codeOf(await fetch(address))).toEqual([400, "AuthorizationQueryParametersError"]);
   });
 
-  it("serves ranges", async () => {
+  it("a presigned address serves ranges", async () => {
     const answer = await fetch(await presignGet("read"), { headers: { range: "bytes=0-2" } });
     expect([answer.status, await answer.text()]).toEqual([206, "con"]);
   });
@@ -117,21 +117,21 @@ describe("a presigned address", () => {
     expect([await resume(ETag), await resume('"other"')]).toEqual(["tent", "content"]);
   });
 
-  it("carries metadata in any script, which comes back as an RFC 2047 word", async () => {
+  it("a presigned address carries metadata in any script, which comes back as an RFC 2047 word", async () => {
     const command = new PutObjectCommand({ ...at("script"), Metadata: { title: "Știință" } });
     await fetch(await getSignedUrl(testbed.client, command), { method: "PUT", body: "x" });
     const { Metadata } = await testbed.client.send(new HeadObjectCommand(at("script")));
     expect(Metadata).toEqual({ title: `=?UTF-8?B?${Buffer.from("Știință").toString("base64")}?=` });
   });
 
-  it("cannot set a header that HTTP cannot carry", async () => {
+  it("a presigned address cannot set a header that HTTP cannot carry", async () => {
     const address = await presignGet("read", {
       ResponseContentDisposition: 'attachment; filename="ș\r\nx: y"',
     });
     expect(await codeOf(await fetch(address))).toEqual([400, "InvalidArgument"]);
   });
 
-  it("takes an upload of any body, with the SDK's default settings and the metadata that was signed", async () => {
+  it("a presigned address takes an upload of any body, with the SDK's default settings and the metadata that was signed", async () => {
     const command = new PutObjectCommand({ ...at("written"), Metadata: { claim: "7" } });
     const answer = await fetch(await getSignedUrl(testbed.client, command), {
       method: "PUT",
@@ -161,7 +161,7 @@ describe("a presigned address", () => {
     expect(await codeOf(await send("application/pdf"))).toEqual([412, "PreconditionFailed"]);
   });
 
-  it("takes the parts of a multipart upload", async () => {
+  it("a presigned address takes the parts of a multipart upload", async () => {
     const { UploadId } = await testbed.client.send(new CreateMultipartUploadCommand(at("parts")));
     const command = new UploadPartCommand({ ...at("parts"), UploadId, PartNumber: 1 });
     const { status, headers } = await fetch(await getSignedUrl(testbed.client, command), {
@@ -179,7 +179,7 @@ describe("a presigned address", () => {
 });
 
 describe("a signed request", () => {
-  it("needs a known key and its secret", async () => {
+  it("a signed request needs a known key and its secret", async () => {
     const head = (credentials: { accessKeyId: string; secretAccessKey: string }) =>
       refusalOf(clientAs({ credentials }).send(new GetObjectCommand(at("read"))));
     const { accessKeyId } = await testbed.client.config.credentials();
@@ -187,7 +187,7 @@ describe("a signed request", () => {
     expect(await head({ accessKeyId, secretAccessKey: "wrong" })).toEqual([403, "SignatureDoesNotMatch"]);
   });
 
-  it("must not be older than 15 minutes", async () => {
+  it("a signed request must not be older than 15 minutes", async () => {
     const client = clientAs({
       credentials: testbed.client.config.credentials,
       systemClockOffset: -16 * 60_000,
@@ -199,7 +199,7 @@ describe("a signed request", () => {
     ]);
   });
 
-  it("is needed: nothing is given to strangers", async () => {
+  it("a signed request is needed: nothing is given to strangers", async () => {
     const address = `${testbed.endpoint}/${testbed.bucket}/read`;
     expect(await codeOf(await fetch(address))).toEqual([403, "AccessDenied"]);
     expect(await codeOf(await fetch(address, { method: "PUT", body: "x" }))).toEqual([403, "AccessDenied"]);
@@ -212,7 +212,7 @@ describe("a signed request", () => {
     expect(document).toMatch(/^<\?xml .*<Error><Code>AccessDenied<\/Code><Message>Access Denied<\/Message>/s);
   });
 
-  it.skipIf(process.env.AWS_ENDPOINT_URL)("may name the bucket in the host", async () => {
+  it.skipIf(process.env.AWS_ENDPOINT_URL)("a signed request may name the bucket in the host", async () => {
     // Not every resolver resolves names under localhost to loopback (RFC 6761).
     const lookup: LookupFunction = (_name, { all }, found) =>
       all ? found(null, [{ address: "127.0.0.1", family: 4 }]) : found(null, "127.0.0.1", 4);

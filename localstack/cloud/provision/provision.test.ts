@@ -203,9 +203,8 @@ describe("declarations that change", () => {
   });
 });
 
-describe("templates", () => {
-  it("know short and long forms, Serverless variables and pseudo parameters", async () => {
-    const { queues, references } = await provisionText(`
+it("templates know short and long forms, Serverless variables and pseudo parameters", async () => {
+  const { queues, references } = await provisionText(`
       FirstQueue:
         Type: AWS::SQS::Queue
         Properties:
@@ -218,54 +217,53 @@ describe("templates", () => {
         Type: AWS::SQS::Queue
         Properties:
           QueueName: !Sub ["\${name}-\${SecondQueue.QueueName}-\${param:pathStyleS3}", { name: third }]`);
-    const last = (name: string) => queues[name]?.split("/").at(-1);
-    expect(last("third")).toBe("third-second-first-text-000000000000-default-true");
-    expect(references.FirstQueue?.ref).toBe(queues.first);
-  });
+  const last = (name: string) => queues[name]?.split("/").at(-1);
+  expect(last("third")).toBe("third-second-first-text-000000000000-default-true");
+  expect(references.FirstQueue?.ref).toBe(queues.first);
+});
 
-  it("leave to AWS what only exists there", async () => {
-    const { references } = await provisionText(`
+it("templates leave to AWS what only exists there", async () => {
+  const { references } = await provisionText(`
       DepthAlarm: { Type: AWS::CloudWatch::Alarm, Properties: { Threshold: 1 } }`);
-    expect(references).toEqual({});
-  });
+  expect(references).toEqual({});
+});
 
-  it.each([
-    ["a type that nobody knows", "X: { Type: AWS::Kinesis::Stream }", /^X: AWS::Kinesis::Stream is neither/],
-    [
-      "a property that nobody knows",
-      "X: { Type: AWS::SQS::Queue, Properties: { QueueName: x, FifoQueue: true } }",
-      /^X: the property FifoQueue of AWS::SQS::Queue is neither/,
-    ],
-    ["a resource that does not exist", named("!GetAtt Missing.QueueName"), /^There is no resource Missing$/],
-    [
-      "an attribute that does not exist",
-      `${named("a")}\n      Y: ${queueNamed("!GetAtt X.Nothing")}`,
-      /^The resource X has no attribute Nothing here$/,
-    ],
-    ["a variable without a value", named('"${env:NOT_SET_ANYWHERE}"'), /has no value here$/],
-    [
-      "a function that nobody knows",
-      named('!Select [0, ["a"]]'),
-      /^The provisioner does not support Fn::Select$/,
-    ],
-    ["a key without an alias", "X: { Type: AWS::KMS::Key }", /^The key X has no alias/],
-  ])("refuse %s", async (_, text, message) => {
-    await expect(provisionText(text)).rejects.toThrow(message);
-  });
+it.each([
+  ["a type that nobody knows", "X: { Type: AWS::Kinesis::Stream }", /^X: AWS::Kinesis::Stream is neither/],
+  [
+    "a property that nobody knows",
+    "X: { Type: AWS::SQS::Queue, Properties: { QueueName: x, FifoQueue: true } }",
+    /^X: the property FifoQueue of AWS::SQS::Queue is neither/,
+  ],
+  ["a resource that does not exist", named("!GetAtt Missing.QueueName"), /^There is no resource Missing$/],
+  [
+    "an attribute that does not exist",
+    `${named("a")}\n      Y: ${queueNamed("!GetAtt X.Nothing")}`,
+    /^The resource X has no attribute Nothing here$/,
+  ],
+  ["a variable without a value", named('"${env:NOT_SET_ANYWHERE}"'), /has no value here$/],
+  [
+    "a function that nobody knows",
+    named('!Select [0, ["a"]]'),
+    /^The provisioner does not support Fn::Select$/,
+  ],
+  ["a key without an alias", "X: { Type: AWS::KMS::Key }", /^The key X has no alias/],
+])("templates refuse %s", async (_, text, message) => {
+  await expect(provisionText(text)).rejects.toThrow(message);
+});
 
-  it("leave out what has a condition: a deployment can do without it", async () => {
-    const { queues } = await provisionText("X: { Type: AWS::SQS::Queue, Condition: IsProduction }");
-    expect(queues).toEqual({});
-  });
+it("templates leave out what has a condition: a deployment can do without it", async () => {
+  const { queues } = await provisionText("X: { Type: AWS::SQS::Queue, Condition: IsProduction }");
+  expect(queues).toEqual({});
+});
 
-  it("refuse a resource that two files declare", async () => {
-    const twice = provisionText(named("a"), named("b"));
-    await expect(twice).rejects.toThrow(/the resource X is declared twice$/);
-  });
+it("templates refuse a resource that two files declare", async () => {
+  const twice = provisionText(named("a"), named("b"));
+  await expect(twice).rejects.toThrow(/the resource X is declared twice$/);
+});
 
-  it("are never provisioned without an endpoint", async () => {
-    await expect(provision({ stage: "x", endpoint: "" })).rejects.toThrow(/^Set AWS_ENDPOINT_URL/);
-  });
+it("templates are never provisioned without an endpoint", async () => {
+  await expect(provision({ stage: "x", endpoint: "" })).rejects.toThrow(/^Set AWS_ENDPOINT_URL/);
 });
 
 let directory: string;

@@ -27,7 +27,7 @@ import { resetPage, resetPageHeaders } from "./reset-page.ts";
 import { userViews } from "./views.ts";
 
 describe("a service that mounts accounts", () => {
-  it("adds its own writes to the transaction of every new, changed and removed account", async () => {
+  it("a service that mounts accounts adds its own writes to the transaction of every new, changed and removed account", async () => {
     const seen: AccountChange<Account>[] = [];
     const own = accounts(Accounts, {
       alongside: async (change) => {
@@ -50,7 +50,7 @@ describe("a service that mounts accounts", () => {
     ]);
   });
 
-  it("refuses an account by a condition of its own, and nothing is stored", async () => {
+  it("a service that mounts accounts refuses an account by a condition of its own, and nothing is stored", async () => {
     const TableName = people.entity.table;
     const Key = { pk: "organization#77", sk: "organization" };
     const own = accounts(Accounts, {
@@ -67,7 +67,7 @@ describe("a service that mounts accounts", () => {
     expect(await stored("fara.org")).toBeUndefined();
   });
 
-  it("where nobody is invited asks the administrator for the first password", async () => {
+  it("a service that mounts accounts where nobody is invited asks the administrator for the first password", async () => {
     const admin = await addPerson("fara.mail", serviceAdministrator);
     const closed = accounts(Accounts);
     const fields = { login: "parolata", email: "parolata@exemplu.md" };
@@ -95,7 +95,7 @@ describe("the fields that a service adds to its accounts", () => {
   const admin = () => addPerson(`camp-${(made += 1)}`, serviceAdministrator);
   let made = 0;
 
-  it("are part of administration if the service says how they are sent", () => {
+  it("the fields that a service adds to its accounts are part of administration if the service says how they are sent", () => {
     const { view, body, changeBody } = userViews(own);
     const shown = [view, body, changeBody].map(({ shape }) =>
       Object.keys(shape).filter((name) => name in own.own),
@@ -104,7 +104,7 @@ describe("the fields that a service adds to its accounts", () => {
     expect(ownFieldsIn(own, { login: "x", raft: "A", etaj: 3 })).toEqual({ etaj: 3 });
   });
 
-  it("have their initial values in a new account, change with what is given, and go with null", async () => {
+  it("the fields that a service adds to its accounts have their initial values in a new account, change with what is given, and go with null", async () => {
     const service = accounts(own);
     const fields = { login: "campuri", email: "campuri@exemplu.md", password: PASSWORD };
     const caller = await admin();
@@ -116,13 +116,13 @@ describe("the fields that a service adds to its accounts", () => {
     expect(edited.etaj).toBeUndefined();
   });
 
-  it("are kept by what knows nothing of them: a changed profile", async () => {
+  it("the fields that a service adds to its accounts are kept by what knows nothing of them: a changed profile", async () => {
     const { id } = await create(own, accountWith(own, { login: "profil.camp", raft: "B" }));
     await changeProfile(people, id, { firstName: "Ana" });
     expect(await read(own, { id })).toMatchObject({ firstName: "Ana", raft: "B" });
   });
 
-  it("show the initial value in an account from before the service had them", async () => {
+  it("the fields that a service adds to its accounts show the initial value in an account from before the service had them", async () => {
     const before = accountsOf("platform", {});
     await create(before, accountWith(before, { login: "dinainte" }));
     const token = tokenOf(await admin());
@@ -131,27 +131,25 @@ describe("the fields that a service adds to its accounts", () => {
   });
 });
 
-describe("signing in", () => {
-  it("does the same work for an unknown login as for a wrong password", async () => {
-    await addPerson("aceeasi");
-    const work = async (login: string) => {
-      const commands: string[] = [];
-      const name = `count-${login}`;
-      dynamo().middlewareStack.add(
-        (next, context) => (args) => {
-          commands.push(String(context.commandName));
-          return next(args);
-        },
-        { step: "initialize", name },
-      );
-      await signInAs(login, "o parolă greșită");
-      dynamo().middlewareStack.remove(name);
-      return commands;
-    };
-    const known = await work("aceeasi");
-    expect(known).toContain("GetItemCommand");
-    expect(await work("necunoscuta")).toEqual(known);
-  });
+it("signing in does the same work for an unknown login as for a wrong password", async () => {
+  await addPerson("aceeasi");
+  const work = async (login: string) => {
+    const commands: string[] = [];
+    const name = `count-${login}`;
+    dynamo().middlewareStack.add(
+      (next, context) => (args) => {
+        commands.push(String(context.commandName));
+        return next(args);
+      },
+      { step: "initialize", name },
+    );
+    await signInAs(login, "o parolă greșită");
+    dynamo().middlewareStack.remove(name);
+    return commands;
+  };
+  const known = await work("aceeasi");
+  expect(known).toContain("GetItemCommand");
+  expect(await work("necunoscuta")).toEqual(known);
 });
 
 describe("refusals of accounts", () => {
@@ -167,11 +165,9 @@ describe("refusals of accounts", () => {
   });
 });
 
-describe("the page for a new password", () => {
-  it("runs its own script and nothing else", () => {
-    const script = /<script>([\s\S]*)<\/script>/.exec(resetPage("ru"))?.[1] ?? "";
-    const hash = createHash("sha256").update(script).digest("base64");
-    expect(resetPageHeaders["content-security-policy"]).toContain(`script-src 'sha256-${hash}'`);
-    expect(() => new Script(script)).not.toThrow();
-  });
+it("the page for a new password runs its own script and nothing else", () => {
+  const script = /<script>([\s\S]*)<\/script>/.exec(resetPage("ru"))?.[1] ?? "";
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(resetPageHeaders["content-security-policy"]).toContain(`script-src 'sha256-${hash}'`);
+  expect(() => new Script(script)).not.toThrow();
 });

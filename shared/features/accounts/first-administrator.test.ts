@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { call, mailedKey, PASSWORD, signInAs, stored } from "../../testing/accounts-service.ts";
 import { testEnvironment } from "../../testing/environment.ts";
 
@@ -22,43 +22,41 @@ const createAdmin = (login: string, email = `${login}@exemplu.md`, more: string[
     ...more,
   ]);
 
-describe("npm run tool create-admin", () => {
-  it("adds a service administrator, who chooses the password by mail and then administers", async () => {
-    const { stdout } = await createAdmin("prima");
-    expect(stdout).toContain("/platform/api/account/reset-password/init");
-    expect(await stored("prima")).not.toHaveProperty("passwordHash");
-    expect((await signInAs("prima", PASSWORD)).status).toBe(401);
+it("npm run tool create-admin adds a service administrator, who chooses the password by mail and then administers", async () => {
+  const { stdout } = await createAdmin("prima");
+  expect(stdout).toContain("/platform/api/account/reset-password/init");
+  expect(await stored("prima")).not.toHaveProperty("passwordHash");
+  expect((await signInAs("prima", PASSWORD)).status).toBe(401);
 
-    await call("POST /api/account/reset-password/init", { body: "prima@exemplu.md" });
-    const body = { key: mailedKey("prima@exemplu.md"), newPassword: PASSWORD };
-    expect((await call("POST /api/account/reset-password/finish", { body })).status).toBe(200);
+  await call("POST /api/account/reset-password/init", { body: "prima@exemplu.md" });
+  const body = { key: mailedKey("prima@exemplu.md"), newPassword: PASSWORD };
+  expect((await call("POST /api/account/reset-password/finish", { body })).status).toBe(200);
 
-    const { id_token: token } = (await signInAs("prima", PASSWORD)).body as { id_token: string };
-    const list = await call("GET /api/admin/users", { token });
-    expect(list).toMatchObject({ status: 200, body: { items: [{ login: "prima", adminServiciu: true }] } });
+  const { id_token: token } = (await signInAs("prima", PASSWORD)).body as { id_token: string };
+  const list = await call("GET /api/admin/users", { token });
+  expect(list).toMatchObject({ status: 200, body: { items: [{ login: "prima", adminServiciu: true }] } });
+});
+
+it("npm run tool create-admin takes the password from standard input, where a service sends no mail nothing else", async () => {
+  const pending = createAdmin("parolata", undefined, ["--password-stdin"]);
+  pending.child.stdin?.end(`${PASSWORD}\n`);
+  await pending;
+  expect((await signInAs("parolata", PASSWORD)).status).toBe(200);
+  await expect(createAdmin("alta", undefined, ["--service", "identity"])).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("--password-stdin"),
   });
+});
 
-  it("takes the password from standard input, where a service sends no mail nothing else", async () => {
-    const pending = createAdmin("parolata", undefined, ["--password-stdin"]);
-    pending.child.stdin?.end(`${PASSWORD}\n`);
-    await pending;
-    expect((await signInAs("parolata", PASSWORD)).status).toBe(200);
-    await expect(createAdmin("alta", undefined, ["--service", "identity"])).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("--password-stdin"),
-    });
+it("npm run tool create-admin takes no login that is taken, and no address that is none", async () => {
+  await createAdmin("ocupata");
+  await expect(createAdmin("ocupata", "alta@exemplu.md")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("userexists"),
   });
-
-  it("takes no login that is taken, and no address that is none", async () => {
-    await createAdmin("ocupata");
-    await expect(createAdmin("ocupata", "alta@exemplu.md")).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("userexists"),
-    });
-    await expect(createAdmin("noua", "fara-adresa")).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("--email"),
-    });
-    expect(await stored("noua")).toBeUndefined();
+  await expect(createAdmin("noua", "fara-adresa")).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("--email"),
   });
+  expect(await stored("noua")).toBeUndefined();
 });

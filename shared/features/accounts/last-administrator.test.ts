@@ -35,35 +35,41 @@ describe("the last service administrator", () => {
     token = tokenOf(last);
   });
 
-  it.each(Object.keys(ways))("cannot be %s: 409, and nothing has changed", async (way) => {
-    // Administrators who cannot sign in do not count: without a password, or not activated.
-    if (!(await stored("fantoma"))) {
-      await addPerson("fantoma", { ...serviceAdministrator, passwordHash: undefined });
-      await addPerson("adormita", { ...serviceAdministrator, activated: false });
-    }
-    const before = await stored("unica");
-    expect(await ways[way]?.("unica", token)).toMatchObject({
-      status: 409,
-      body: { message: "error.ultimulAdministrator" },
-    });
-    expect(await stored("unica")).toEqual(before);
-    expect(await administrators()).toBe(1);
-  });
+  it.each(Object.keys(ways))(
+    "the last service administrator cannot be %s: 409, and nothing has changed",
+    async (way) => {
+      // Administrators who cannot sign in do not count: without a password, or not activated.
+      if (!(await stored("fantoma"))) {
+        await addPerson("fantoma", { ...serviceAdministrator, passwordHash: undefined });
+        await addPerson("adormita", { ...serviceAdministrator, activated: false });
+      }
+      const before = await stored("unica");
+      expect(await ways[way]?.("unica", token)).toMatchObject({
+        status: 409,
+        body: { message: "error.ultimulAdministrator" },
+      });
+      expect(await stored("unica")).toEqual(before);
+      expect(await administrators()).toBe(1);
+    },
+  );
 
-  it("may change everything else", async () => {
+  it("the last service administrator may change everything else", async () => {
     expect((await call("PUT /api/admin/users/unica", { token, body: { firstName: "Unica" } })).status).toBe(
       200,
     );
   });
 
-  it.each(Object.keys(ways))("may be %s once there is another", async (way) => {
-    const login = `plus-${way.replaceAll(" ", "-").toLowerCase()}`;
-    await addPerson(login, serviceAdministrator);
-    expect((await ways[way]?.(login, token))?.status).toBeLessThan(300);
-    expect(await administrators()).toBe(1);
-  });
+  it.each(Object.keys(ways))(
+    "the last service administrator may be %s once there is another",
+    async (way) => {
+      const login = `plus-${way.replaceAll(" ", "-").toLowerCase()}`;
+      await addPerson(login, serviceAdministrator);
+      expect((await ways[way]?.(login, token))?.status).toBeLessThan(300);
+      expect(await administrators()).toBe(1);
+    },
+  );
 
-  it("stays when all are removed at once: exactly one is left, every time", async () => {
+  it("the last service administrator stays when all are removed at once: exactly one is left, every time", async () => {
     for (let round = 0; round < 10; round += 1) {
       const names = ["a", "b", "c", "d"].map((name) => `runda${round}${name}`);
       const all = [...(await Promise.all(names.map((name) => addPerson(name, serviceAdministrator)))), last];

@@ -6,92 +6,88 @@ afterEach(() => clock.resume());
 
 const NEW_PASSWORD = "cu totul altă parolă";
 
-describe("GET /api/account", () => {
-  it("shows the fields of one's own account and nothing else; imageUrl is empty where there is none", async () => {
-    const token = tokenOf(await addPerson("dana", { firstName: "Dana", hasSecret: true, clientId: 4 }));
-    const { status, headers, body } = await call("GET /api/account", { token });
-    expect(status).toBe(200);
-    expect(headers.etag).toMatch(/^"\d+"$/);
-    expect(body).toEqual({
-      id: expect.any(Number),
-      login: "dana",
-      firstName: "Dana",
-      email: "dana@exemplu.md",
-      imageUrl: "",
-      activated: true,
-      langKey: "ro",
-      authorities: ["ROLE_USER"],
-      createdBy: "system",
-      createdDate: expect.stringMatching(/Z$/),
-      lastModifiedBy: "system",
-      lastModifiedDate: expect.stringMatching(/Z$/),
-    });
-  });
-
-  it("is 401 without a token", async () => {
-    expect((await call("GET /api/account")).status).toBe(401);
+it("GET /api/account shows the fields of one's own account and nothing else; imageUrl is empty where there is none", async () => {
+  const token = tokenOf(await addPerson("dana", { firstName: "Dana", hasSecret: true, clientId: 4 }));
+  const { status, headers, body } = await call("GET /api/account", { token });
+  expect(status).toBe(200);
+  expect(headers.etag).toMatch(/^"\d+"$/);
+  expect(body).toEqual({
+    id: expect.any(Number),
+    login: "dana",
+    firstName: "Dana",
+    email: "dana@exemplu.md",
+    imageUrl: "",
+    activated: true,
+    langKey: "ro",
+    authorities: ["ROLE_USER"],
+    createdBy: "system",
+    createdDate: expect.stringMatching(/Z$/),
+    lastModifiedBy: "system",
+    lastModifiedDate: expect.stringMatching(/Z$/),
   });
 });
 
-describe("POST /api/account", () => {
-  it("changes names, address, picture and language", async () => {
-    const token = tokenOf(await addPerson("elena", { lastName: "Rusu" }));
-    const body = {
-      firstName: "Elena",
-      email: "Noua@Exemplu.md",
-      imageUrl: "https://exemplu.md/e.png",
-      langKey: "ru",
-    };
-    const answer = await call("POST /api/account", { token, body });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { ...body, email: "noua@exemplu.md", lastModifiedBy: "elena" },
-    });
-    expect(answer.body).not.toHaveProperty("lastName");
-    expect((await call("GET /api/account", { token })).body).toEqual(answer.body);
-  });
+it("GET /api/account is 401 without a token", async () => {
+  expect((await call("GET /api/account")).status).toBe(401);
+});
 
-  it("ignores login and authorities, and every other right", async () => {
-    const token = tokenOf(await addPerson("modesta"));
-    const body = {
-      login: "alta",
-      authorities: ["ROLE_ADMIN"],
-      adminServiciu: true,
-      hasSecret: true,
-      organizatieId: 9,
-    };
-    expect((await call("POST /api/account", { token, body })).status).toBe(200);
-    const account = await stored("modesta");
-    expect(account).toMatchObject({ authorities: ["ROLE_USER"], adminServiciu: false, hasSecret: false });
-    expect(account?.organizatieId).toBeUndefined();
+it("POST /api/account changes names, address, picture and language", async () => {
+  const token = tokenOf(await addPerson("elena", { lastName: "Rusu" }));
+  const body = {
+    firstName: "Elena",
+    email: "Noua@Exemplu.md",
+    imageUrl: "https://exemplu.md/e.png",
+    langKey: "ru",
+  };
+  const answer = await call("POST /api/account", { token, body });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { ...body, email: "noua@exemplu.md", lastModifiedBy: "elena" },
   });
+  expect(answer.body).not.toHaveProperty("lastName");
+  expect((await call("GET /api/account", { token })).body).toEqual(answer.body);
+});
 
-  it("refuses an address that another account has: 400 error.emailexists", async () => {
-    await addPerson("prima");
-    const token = tokenOf(await addPerson("adoua"));
-    const answer = await call("POST /api/account", { token, body: { email: "prima@exemplu.md" } });
-    expect(answer).toMatchObject({ status: 400, body: { message: "error.emailexists" } });
-  });
+it("POST /api/account ignores login and authorities, and every other right", async () => {
+  const token = tokenOf(await addPerson("modesta"));
+  const body = {
+    login: "alta",
+    authorities: ["ROLE_ADMIN"],
+    adminServiciu: true,
+    hasSecret: true,
+    organizatieId: 9,
+  };
+  expect((await call("POST /api/account", { token, body })).status).toBe(200);
+  const account = await stored("modesta");
+  expect(account).toMatchObject({ authorities: ["ROLE_USER"], adminServiciu: false, hasSecret: false });
+  expect(account?.organizatieId).toBeUndefined();
+});
 
-  it("refuses a picture that is not an https or http address", async () => {
-    const token = tokenOf(await addPerson("poza"));
-    const answer = await call("POST /api/account", { token, body: { imageUrl: "javascript:alert(1)" } });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: "imageUrl" }] } });
-  });
+it("POST /api/account refuses an address that another account has: 400 error.emailexists", async () => {
+  await addPerson("prima");
+  const token = tokenOf(await addPerson("adoua"));
+  const answer = await call("POST /api/account", { token, body: { email: "prima@exemplu.md" } });
+  expect(answer).toMatchObject({ status: 400, body: { message: "error.emailexists" } });
+});
+
+it("POST /api/account refuses a picture that is not an https or http address", async () => {
+  const token = tokenOf(await addPerson("poza"));
+  const answer = await call("POST /api/account", { token, body: { imageUrl: "javascript:alert(1)" } });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: "imageUrl" }] } });
 });
 
 describe("POST /api/account/change-password", () => {
   const change = (token: string, currentPassword: string, newPassword: string) =>
     call("POST /api/account/change-password", { token, body: { currentPassword, newPassword } });
 
-  it("sets the new password, and the old one no longer counts", async () => {
+  it("POST /api/account/change-password sets the new password, and the old one no longer counts", async () => {
     const token = tokenOf(await addPerson("schimba"));
     expect((await change(token, PASSWORD, NEW_PASSWORD)).status).toBe(200);
     expect((await signInAs("schimba", PASSWORD)).status).toBe(401);
     expect((await signInAs("schimba", NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("ends all earlier tokens, also those of the same second, and none of the later ones", async () => {
+  it("POST /api/account/change-password ends all earlier tokens, also those of the same second, and none of the later ones", async () => {
     clock.freeze(new Date());
     const token = tokenOf(await addPerson("secunda"));
     await change(token, PASSWORD, NEW_PASSWORD);
@@ -102,7 +98,7 @@ describe("POST /api/account/change-password", () => {
     );
   });
 
-  it("ends the tokens of one password also where the next came within the same second", async () => {
+  it("POST /api/account/change-password ends the tokens of one password also where the next came within the same second", async () => {
     clock.freeze(new Date());
     const first = tokenOf(await addPerson("graba"));
     await change(first, PASSWORD, NEW_PASSWORD);
@@ -116,28 +112,29 @@ describe("POST /api/account/change-password", () => {
     ["a wrong current password", "altceva greșit", NEW_PASSWORD],
     ["a short new one", PASSWORD, "scurt"],
     ["a common new one", PASSWORD, "Password1"],
-  ])("refuses %s: 400 error.invalidpassword", async (name, current, next) => {
-    const login = name.replaceAll(" ", "-");
-    const token = tokenOf(await addPerson(login));
-    expect(await change(token, current, next)).toMatchObject({
-      status: 400,
-      body: { message: "error.invalidpassword" },
-    });
-    expect((await signInAs(login, PASSWORD)).status).toBe(200);
-  });
+  ])(
+    "POST /api/account/change-password refuses %s: 400 error.invalidpassword",
+    async (name, current, next) => {
+      const login = name.replaceAll(" ", "-");
+      const token = tokenOf(await addPerson(login));
+      expect(await change(token, current, next)).toMatchObject({
+        status: 400,
+        body: { message: "error.invalidpassword" },
+      });
+      expect((await signInAs(login, PASSWORD)).status).toBe(200);
+    },
+  );
 
-  it("is no way to guess the current password with a stolen token: 429 after five wrong ones", async () => {
+  it("POST /api/account/change-password is no way to guess the current password with a stolen token: 429 after five wrong ones", async () => {
     const token = tokenOf(await addPerson("furata"));
     for (let i = 0; i < 5; i += 1) await change(token, `greșit ${i}`, NEW_PASSWORD);
     expect((await change(token, PASSWORD, NEW_PASSWORD)).status).toBe(429);
   });
 });
 
-describe("GET /api/users", () => {
-  it("shows id and login of the others, and nothing else, to everybody who is signed in", async () => {
-    const person = await addPerson("publica", { firstName: "Ascunsă" });
-    const { status, body } = await call("GET /api/users?login=publica", { token: tokenOf(person) });
-    expect([status, body]).toEqual([200, [{ id: person.id, login: "publica" }]]);
-    expect((await call("GET /api/users")).status).toBe(401);
-  });
+it("GET /api/users shows id and login of the others, and nothing else, to everybody who is signed in", async () => {
+  const person = await addPerson("publica", { firstName: "Ascunsă" });
+  const { status, body } = await call("GET /api/users?login=publica", { token: tokenOf(person) });
+  expect([status, body]).toEqual([200, [{ id: person.id, login: "publica" }]]);
+  expect((await call("GET /api/users")).status).toBe(401);
 });

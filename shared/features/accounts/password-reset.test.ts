@@ -31,7 +31,7 @@ async function requestResetFor(login: string) {
 }
 
 describe("reset-password/init", () => {
-  it("answers an address that is too long for any account as it answers an unknown one", async () => {
+  it("reset-password/init answers an address that is too long for any account as it answers an unknown one", async () => {
     const unknown = await ask("nimeni@exemplu.md");
     for (const most of [2_047, 3_000]) {
       const mail = `${"a".repeat(most)}@exemplu.md`;
@@ -42,7 +42,7 @@ describe("reset-password/init", () => {
     }
   });
 
-  it("takes the mail address for a new password bare, as {mail} or as a JSON text, in any case", async () => {
+  it("reset-password/init takes the mail address for a new password bare, as {mail} or as a JSON text, in any case", async () => {
     await addPerson("gabriela");
     const json = { "content-type": "application/json" };
     const quoted = JSON.stringify("Gabriela@exemplu.md");
@@ -57,7 +57,7 @@ describe("reset-password/init", () => {
     expect(mailSink.mails().map(({ to }) => to)).toEqual(Array(3).fill(["gabriela@exemplu.md"]));
   });
 
-  it("answers an unknown address as a known one: 200, and mails nobody", async () => {
+  it("reset-password/init answers an unknown address as a known one: 200, and mails nobody", async () => {
     await addPerson("cunoscuta");
     const [known, unknown] = await Promise.all([ask("cunoscuta@exemplu.md"), ask("nimeni@exemplu.md")]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -79,7 +79,7 @@ describe("reset-password/init", () => {
     expect(withFaults ? Math.max(mails, 5) : mails).toBe(5);
   });
 
-  it("puts the key into a link to a page on which the password is chosen", async () => {
+  it("reset-password/init puts the key into a link to a page on which the password is chosen", async () => {
     const { key } = await requestResetFor("pagina");
     const [mail] = mailSink.mails();
     expect(mail?.text).toContain(`http://temelia.test/cont/parola?serviciu=platform&key=${key}`);
@@ -91,7 +91,7 @@ describe("reset-password/init", () => {
 });
 
 describe("reset-password/finish", () => {
-  it("sets the new password and ends all tokens", async () => {
+  it("reset-password/finish sets the new password and ends all tokens", async () => {
     const { person, key } = await requestResetFor("hotarata");
     expect(key).toHaveLength(20);
     expect(await finish(key)).toMatchObject({ status: 200, body: "" });
@@ -100,20 +100,20 @@ describe("reset-password/finish", () => {
     expect((await call("GET /api/account", { token: tokenOf(person) })).status).toBe(401);
   });
 
-  it("takes a key once, also when it is sent twice at once", async () => {
+  it("reset-password/finish takes a key once, also when it is sent twice at once", async () => {
     const { key } = await requestResetFor("dubla");
     const answers = await Promise.all([finish(key), finish(key, "încă o altă parolă")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await finish(key)).status).toBe(400);
   });
 
-  it("takes a key for one day", async () => {
+  it("reset-password/finish takes a key for one day", async () => {
     const { key } = await requestResetFor("intarziata");
     clock.freeze(new Date(Date.now() + 24 * 3600 * 1000 + 1000));
     expect(await finish(key)).toMatchObject({ status: 400, body: { message: "error.cheieGresita" } });
   });
 
-  it("refuses an unacceptable password with 400 error.invalidpassword, and the key stays good", async () => {
+  it("reset-password/finish refuses an unacceptable password with 400 error.invalidpassword, and the key stays good", async () => {
     const { key } = await requestResetFor("nehotarata");
     expect(await finish(key, "scurt")).toMatchObject({
       status: 400,
@@ -122,7 +122,7 @@ describe("reset-password/finish", () => {
     expect((await finish(key)).status).toBe(200);
   });
 
-  it("takes no key from before a changed password or a changed address", async () => {
+  it("reset-password/finish takes no key from before a changed password or a changed address", async () => {
     const { person, key } = await requestResetFor("mutata");
     await changeAccount(people, person.id, (account) => ({ ...account, email: "mutata@alta.md" }));
     expect((await finish(key)).status).toBe(400);
@@ -133,7 +133,7 @@ describe("reset-password/finish", () => {
     expect((await finish(older)).status).toBe(400);
   });
 
-  it("takes no key of an account that was deactivated meanwhile", async () => {
+  it("reset-password/finish takes no key of an account that was deactivated meanwhile", async () => {
     const { person, key } = await requestResetFor("stinsa");
     await changeAccount(people, person.id, (account) => ({ ...account, activated: false }));
     expect((await finish(key)).status).toBe(400);
@@ -144,7 +144,7 @@ describe("reset-password/finish", () => {
     expect((await finish("GHICIT", NEW_PASSWORD, "203.0.113.77")).status).toBe(429);
   });
 
-  it("finds no key in the database: it is stored as a hash", async () => {
+  it("reset-password/finish finds no key in the database: it is stored as a hash", async () => {
     const { key, person } = await requestResetFor("ascunsa");
     const { Items } = await dynamo().send(new ScanCommand({ TableName: ephemeralTable() }));
     const dump = JSON.stringify(Items);

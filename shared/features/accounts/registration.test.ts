@@ -23,7 +23,7 @@ const register = (login: string, more: object = {}) => call("POST /api/register"
 const activate = (key: string) => call(`GET /api/activate?key=${key}`);
 
 describe("POST /api/register", () => {
-  it("answers 201 with nothing, and the account is inactive until it is activated by mail", async () => {
+  it("POST /api/register answers 201 with nothing, and the account is inactive until it is activated by mail", async () => {
     expect(await register("noua")).toMatchObject({ status: 201, body: "" });
     expect((await signInAs("noua", PASSWORD)).status).toBe(401);
     expect((await activate(mailedKey("noua@exemplu.md"))).status).toBe(200);
@@ -42,12 +42,12 @@ describe("POST /api/register", () => {
     expect(mailedKey("rusa@exemplu.md")).toHaveLength(20);
   });
 
-  it("takes the language of the request where none is named", async () => {
+  it("POST /api/register takes the language of the request where none is named", async () => {
     await call("POST /api/register", { ...registration("limba"), headers: { "accept-language": "ru" } });
     expect(await stored("limba")).toMatchObject({ langKey: "ru" });
   });
 
-  it("ignores authorities and every other right in the body", async () => {
+  it("POST /api/register ignores authorities and every other right in the body", async () => {
     await register("lacoma", {
       id: 7,
       authorities: ["ROLE_ADMIN"],
@@ -77,7 +77,7 @@ describe("POST /api/register", () => {
     ["error.invalidpassword", { login: "scurta", password: "1234567" }],
     ["error.invalidpassword", { login: "lunga", password: "x".repeat(101) }],
     ["error.invalidpassword", { login: "comuna", password: "password1" }],
-  ])("refuses with 400 %s and stores nothing", async (message, more) => {
+  ])("POST /api/register refuses with 400 %s and stores nothing", async (message, more) => {
     if (!(await stored("ocupata"))) await addPerson("ocupata");
     expect(await register(more.login, more)).toMatchObject({ status: 400, body: { message } });
     if (more.login !== "Ocupata") expect(await stored(more.login)).toBeUndefined();
@@ -92,11 +92,11 @@ describe("POST /api/register", () => {
     ["email", { email: "a@exemplu.md\r\nBcc: b@exemplu.md" }],
     ["langKey", { langKey: "fr" }],
     ["firstName", { firstName: "x".repeat(51) }],
-  ])("names the wrong field %s: 400", async (field, more) => {
+  ])("POST /api/register names the wrong field %s: 400", async (field, more) => {
     expect(await register("gresita", more)).toMatchObject({ status: 400, body: { errors: [{ field }] } });
   });
 
-  it("gives a login and an address to one of two that ask at once", async () => {
+  it("POST /api/register gives a login and an address to one of two that ask at once", async () => {
     const answers = await Promise.all([register("disputata"), register("disputata"), register("disputata")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
   });
@@ -108,13 +108,13 @@ describe("POST /api/register", () => {
     expect((await register("uitata")).status).toBe(201);
   });
 
-  it("never frees what an administrator deactivated", async () => {
+  it("POST /api/register never frees what an administrator deactivated", async () => {
     await addPerson("oprita", { activated: false });
     clock.freeze(new Date(Date.now() + DAY + 1000));
     expect(await register("oprita")).toMatchObject({ status: 400, body: { message: "error.userexists" } });
   });
 
-  it("keeps the account when the mail cannot be sent, and the activation can be asked for again", async () => {
+  it("POST /api/register keeps the account when the mail cannot be sent, and the activation can be asked for again", async () => {
     mailSink.fail("sender", 451);
     const answer = await register("ghinionista");
     mailSink.recover();
@@ -128,7 +128,7 @@ describe("POST /api/register", () => {
 describe("the link of an activation mail", () => {
   const linkIn = () => /http:\S+/.exec(mailSink.mails().at(-1)?.text ?? "")?.[0] ?? "";
 
-  it("leads to a page with a button; programs that open links activate nothing", async () => {
+  it("the link of an activation mail leads to a page with a button; programs that open links activate nothing", async () => {
     await register("verificata");
     const key = mailedKey("verificata@exemplu.md");
     expect(linkIn()).toBe(`http://temelia.test/cont/activare?serviciu=platform&key=${key}`);
@@ -144,7 +144,7 @@ describe("the link of an activation mail", () => {
     expect((await activate(key)).status).toBe(200);
   });
 
-  it("repeats nothing of the request, and sends no referrer", async () => {
+  it("the link of an activation mail repeats nothing of the request, and sends no referrer", async () => {
     const page = await call('GET /api/account/activate?key="><script>alert(1)</script>');
     expect(page.body).not.toContain("alert(1)");
     expect(page.headers["referrer-policy"]).toBe("no-referrer");
@@ -152,35 +152,36 @@ describe("the link of an activation mail", () => {
   });
 });
 
-describe("GET /api/activate", () => {
-  it.each(["", "?key=", "?key=AAAAAAAAAAAAAAAAAAAA"])("with a wrong key (%j) is 400", async (key) => {
+it.each(["", "?key=", "?key=AAAAAAAAAAAAAAAAAAAA"])(
+  "GET /api/activate with a wrong key (%j) is 400",
+  async (key) => {
     expect((await call(`GET /api/activate${key}`)).status).toBe(400);
-  });
+  },
+);
 
-  it("takes a key once", async () => {
-    await register("odata");
-    const key = mailedKey("odata@exemplu.md");
-    expect((await activate(key)).status).toBe(200);
-    expect(await activate(key)).toMatchObject({ status: 400, body: { message: "error.cheieGresita" } });
-  });
+it("GET /api/activate takes a key once", async () => {
+  await register("odata");
+  const key = mailedKey("odata@exemplu.md");
+  expect((await activate(key)).status).toBe(200);
+  expect(await activate(key)).toMatchObject({ status: 400, body: { message: "error.cheieGresita" } });
+});
 
-  it("takes a key for one day", async () => {
-    await register("tarzie");
-    clock.freeze(new Date(Date.now() + DAY + 1000));
-    expect((await activate(mailedKey("tarzie@exemplu.md"))).status).toBe(400);
-  });
+it("GET /api/activate takes a key for one day", async () => {
+  await register("tarzie");
+  clock.freeze(new Date(Date.now() + DAY + 1000));
+  expect((await activate(mailedKey("tarzie@exemplu.md"))).status).toBe(400);
+});
 
-  it("does not bring back what was deactivated since", async () => {
-    await register("revenita");
-    const { id = 0 } = (await stored("revenita")) ?? {};
-    await changeAccount(people, id, (account) => ({ ...account, registeredUntil: undefined }));
-    expect((await activate(mailedKey("revenita@exemplu.md"))).status).toBe(400);
-    expect(await stored("revenita")).toMatchObject({ activated: false });
-  });
+it("GET /api/activate does not bring back what was deactivated since", async () => {
+  await register("revenita");
+  const { id = 0 } = (await stored("revenita")) ?? {};
+  await changeAccount(people, id, (account) => ({ ...account, registeredUntil: undefined }));
+  expect((await activate(mailedKey("revenita@exemplu.md"))).status).toBe(400);
+  expect(await stored("revenita")).toMatchObject({ activated: false });
+});
 
-  it("does not take the key of a password", async () => {
-    await addPerson("incurcata");
-    await call("POST /api/account/reset-password/init", { body: "incurcata@exemplu.md" });
-    expect((await activate(mailedKey("incurcata@exemplu.md"))).status).toBe(400);
-  });
+it("GET /api/activate does not take the key of a password", async () => {
+  await addPerson("incurcata");
+  await call("POST /api/account/reset-password/init", { body: "incurcata@exemplu.md" });
+  expect((await activate(mailedKey("incurcata@exemplu.md"))).status).toBe(400);
 });

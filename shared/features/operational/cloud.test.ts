@@ -58,7 +58,7 @@ describe("ready checks", () => {
     });
   });
 
-  it("are DOWN where the table, the queue or the bucket is not there", async () => {
+  it("ready checks are DOWN where the table, the queue or the bucket is not there", async () => {
     const checks = {
       db: databaseCheck("nowhere"),
       queue: queueCheck(queueUrl(queue("nowhere", z.unknown()))),
@@ -81,7 +81,7 @@ describe("a conformance probe", () => {
       body: { text },
     });
 
-  it("is answered again under its key, and with other content it is 422", async () => {
+  it("a conformance probe is answered again under its key, and with other content it is 422", async () => {
     const [first, again, other] = [await probe("Probă"), await probe("Probă"), await probe("Alta")];
     expect([first.status, again.status, other.status]).toEqual([201, 201, 422]);
     expect(again.json).toEqual(first.json);
@@ -97,13 +97,13 @@ describe("metrics", () => {
     return Number(ofInfo?.split(" ").at(-1) ?? 0);
   };
 
-  it("count every request once, also of many at the same time, under the pattern of its route", async () => {
+  it("metrics count every request once, also of many at the same time, under the pattern of its route", async () => {
     await Promise.all(Array.from({ length: 20 }, () => call("GET", "/documents/info")));
     await call("GET", "/documents/health/live");
     expect(await counts()).toBe(20);
   });
 
-  it("are told as JSON to administrators", async () => {
+  it("metrics are told as JSON to administrators", async () => {
     const { json } = await call("GET", "/documents/management/metrics");
     const { series } = json as { series: { labels: { route: string }; count: number }[] };
     expect(series.find(({ labels }) => labels.route === "/info")).toMatchObject({

@@ -27,7 +27,7 @@ const ofBooks = (name: string) =>
   samples.filter((s) => s.name === `http_server_requests_seconds_${name}` && s.labels.includes("books"));
 
 describe("text exposition", () => {
-  it("declares one histogram and every line keeps the grammar", () => {
+  it("text exposition declares one histogram and every line keeps the grammar", () => {
     expect(text).toContain("# TYPE http_server_requests_seconds histogram\n");
     expect(samples.filter(({ value }) => Number.isNaN(value))).toEqual([]);
     expect(samples).toHaveLength(2 * (BUCKETS.length + 3));
@@ -40,13 +40,13 @@ describe("text exposition", () => {
     expect(ofBooks("sum").map(({ value }) => value)).toEqual([0.05]);
   });
 
-  it("carries the labels that the platform standard requires", () => {
+  it("text exposition carries the labels that the platform standard requires", () => {
     expect(ofBooks("count")[0]?.labels).toBe(
       'service="library",version="1.0",zone="user",method="GET",route="/api/books/{id}",status="200"',
     );
   });
 
-  it("is empty of samples when nothing was measured", async () => {
+  it("text exposition is empty of samples when nothing was measured", async () => {
     expect(await exposition([{ histogram: requestSeconds, series: [] }])).toMatch(
       /^# HELP http_server_requests_seconds .+\n# TYPE .+ histogram\n$/,
     );

@@ -84,7 +84,7 @@ describe("operational endpoints", () => {
     expect(reply.text).not.toContain("secret detail");
   });
 
-  it("checks run once for many readers within five seconds", async () => {
+  it("operational endpoints checks run once for many readers within five seconds", async () => {
     let asked = 0;
     const counted = callerWith({ db: () => Promise.resolve((asked += 1)) });
     await Promise.all([counted("GET", "/library/health"), counted("GET", "/library/health/ready")]);
@@ -130,7 +130,7 @@ describe("POST /api/v1/admin/conformance-probes", () => {
   const probe = (body: unknown, headers: Record<string, string> = asAdmin) =>
     callerWith({})("POST", "/library/api/v1/admin/conformance-probes", { headers, body: body as object });
 
-  it("answers the text with a new id and the moment: 201", async () => {
+  it("POST /api/v1/admin/conformance-probes answers the text with a new id and the moment: 201", async () => {
     const [first, second] = [await probe({ text: "Probă" }), await probe({ text: "Probă" })];
     expect([first.status, first.json]).toEqual([
       201,
@@ -139,13 +139,16 @@ describe("POST /api/v1/admin/conformance-probes", () => {
     expect(second.json).not.toEqual(first.json);
   });
 
-  it("is for service administrators", async () => {
+  it("POST /api/v1/admin/conformance-probes is for service administrators", async () => {
     expect(await probe({ text: "Probă" }, {})).toMatchObject({ status: 403 });
   });
 
-  it.each([{}, { text: "" }, { text: "x".repeat(201) }, { text: 7 }])("refuses %j: 400", async (body) => {
-    expect(await probe(body)).toMatchObject({ status: 400, json: { errors: [{ field: "text" }] } });
-  });
+  it.each([{}, { text: "" }, { text: "x".repeat(201) }, { text: 7 }])(
+    "POST /api/v1/admin/conformance-probes refuses %j: 400",
+    async (body) => {
+      expect(await probe(body)).toMatchObject({ status: 400, json: { errors: [{ field: "text" }] } });
+    },
+  );
 });
 
 describe("/management", () => {
@@ -213,7 +216,7 @@ describe("the API page", () => {
     ["en-GB, ru;q=0.5", "API reference"],
     ["de", "referința API"],
   ])(
-    "is a page in the browser's language (%s) that refers only to its own service",
+    "the API page is a page in the browser's language (%s) that refers only to its own service",
     async (language, title) => {
       const { headers, text } = await call("GET", "/library/docs", {
         headers: { "accept-language": language },
@@ -226,7 +229,7 @@ describe("the API page", () => {
   );
 
   it.each(["/library/docs", "/library/docs/"])(
-    "finds its files and the contract from %s",
+    "the API page finds its files and the contract from %s",
     async (address) => {
       const links = linksIn((await call("GET", address)).text);
       const urls = links.map((link) => new URL(link, `http://host${address}`));
@@ -235,7 +238,7 @@ describe("the API page", () => {
     },
   );
 
-  it("differs by language and by encoding, which caches are told together", async () => {
+  it("the API page differs by language and by encoding, which caches are told together", async () => {
     const headers = { "accept-encoding": "gzip", "accept-language": "ru" };
     const page = await call("GET", "/library/docs", { headers });
     expect(page.headers).toMatchObject({
@@ -244,7 +247,7 @@ describe("the API page", () => {
     });
   });
 
-  it("allows no script, no style and no connection but its own, and nothing inline", async () => {
+  it("the API page allows no script, no style and no connection but its own, and nothing inline", async () => {
     const policy = (await call("GET", "/library/docs")).headers["content-security-policy"];
     expect(policy?.split("; ")).toEqual([
       "default-src 'none'",
@@ -261,7 +264,7 @@ describe("the API page", () => {
     );
   });
 
-  it("serves its files to be kept for long, under addresses that change with them, and no others", async () => {
+  it("the API page serves its files to be kept for long, under addresses that change with them, and no others", async () => {
     const links = linksIn((await call("GET", "/library/docs")).text).filter((link) => link.includes("?v="));
     const versions = new Set(links.map((link) => link.split("?")[1]));
     expect(versions.size).toBe(1);
@@ -303,7 +306,7 @@ describe("the API page", () => {
     expect(script.headers.etag).not.toBe(plain.headers.etag);
   });
 
-  it("has no demo data of its own: only a local start answers there", async () => {
+  it("the API page has no demo data of its own: only a local start answers there", async () => {
     const { text } = await call("GET", "/library/docs");
     expect(text).toContain('data-demo="docs/demo"');
     expect(await call("HEAD", "/library/docs/demo")).toMatchObject({ status: 404 });

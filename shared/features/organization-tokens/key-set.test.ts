@@ -32,7 +32,7 @@ afterEach(() => clock.resume());
 afterAll(() => proxy.stop());
 
 describe("the key set of the identity service", () => {
-  it("is fetched once for many tokens, also when they come at once", async () => {
+  it("the key set of the identity service is fetched once for many tokens, also when they come at once", async () => {
     proxy.serve(handlerOf(old));
     const find = keySet("library");
     const found = await Promise.all([1, 2, 3].map(() => find(kidOf(old))));
@@ -40,7 +40,7 @@ describe("the key set of the identity service", () => {
     expect(proxy.seen).toEqual(["GET /identity/api/v1/jwks"]);
   });
 
-  it("is asked again for an unknown key, but at most every 30 s: nobody can make it ask by inventing names", async () => {
+  it("the key set of the identity service is asked again for an unknown key, but at most every 30 s: nobody can make it ask by inventing names", async () => {
     proxy.serve(handlerOf(old));
     const find = keySet("library");
     await find(kidOf(old));
@@ -77,7 +77,7 @@ describe("the key set of the identity service", () => {
     expect(await keySet("library")(kidOf(old))).toEqual(old);
   });
 
-  it("that never came is 503 with Retry-After, and is there when identity is back", async () => {
+  it("the key set of the identity service that never came is 503 with Retry-After, and is there when identity is back", async () => {
     proxy.serve(undefined);
     const find = keySet("library");
     await expect(find(kidOf(old))).rejects.toMatchObject({
@@ -88,7 +88,7 @@ describe("the key set of the identity service", () => {
     expect(await find(kidOf(old))).toEqual(old);
   });
 
-  it("of another shape counts as none", async () => {
+  it("the key set of the identity service of another shape counts as none", async () => {
     proxy.serve(handlerOf({ kty: "oct", k: "AAAA", kid: kidOf(old) }));
     await expect(keySet("library")(kidOf(old))).rejects.toMatchObject({ kind: "unavailable" });
   });

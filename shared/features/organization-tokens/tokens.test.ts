@@ -33,7 +33,7 @@ const good = () => jwt.decode(issueToken(project, mine, ISSUER)) as Record<strin
 afterEach(() => clock.resume());
 
 describe("an organization's token", () => {
-  it("is ES256, ends after 3600 s and names organization and project", async () => {
+  it("an organization's token is ES256, ends after 3600 s and names organization and project", async () => {
     const token = issueToken(project, mine, ISSUER);
     const { header, payload } = jwt.decode(token, { complete: true }) ?? {};
     const { iat, exp, ...claims } = payload as { iat: number; exp: number };
@@ -51,7 +51,7 @@ describe("an organization's token", () => {
     expect(await verifyToken(token, "invoicing", published)).toEqual(project);
   });
 
-  it("counts until its last second and not after it", async () => {
+  it("an organization's token counts until its last second and not after it", async () => {
     clock.freeze("2026-11-20T10:00:00Z");
     const token = issueToken(project, mine, ISSUER);
     clock.freeze(new Date(Date.parse("2026-11-20T10:00:00Z") + (TOKEN_SECONDS - 1) * 1000));
@@ -60,13 +60,13 @@ describe("an organization's token", () => {
     await expectRefused(token);
   });
 
-  it("counts only in the services that it was issued for", async () => {
+  it("an organization's token counts only in the services that it was issued for", async () => {
     const token = issueToken(project, mine, ISSUER);
     expect(await verifyToken(token, "invoicing", published)).toEqual(project);
     await expectRefused(token, "documents");
   });
 
-  it("that counted before counts no longer once its key is withdrawn, nor with another signature", async () => {
+  it("an organization's token that counted before counts no longer once its key is withdrawn, nor with another signature", async () => {
     const token = issueToken(project, mine, ISSUER);
     expect(await verifyToken(token, "invoicing", published)).toEqual(project);
     await expect(verifyToken(token, "invoicing", async () => undefined)).rejects.toMatchObject({

@@ -96,160 +96,149 @@ beforeEach(() => {
 afterEach(() => clock.resume());
 afterAll(() => issuer.stop());
 
-describe("a sign-in through the government's login", () => {
-  it("leads a citizen back to the page that began, and gives them a session of an hour", async () => {
-    const begun = await begin();
-    expect(new URL(begun.authorizationUrl).searchParams.get("code_challenge_method")).toBe("S256");
-    expect(clock.secondsUntil(begun.expiresAt)).toBeGreaterThan(590);
-    const back = await comeBack(await visit(begun, citizen));
-    const { session, code } = returnedIn(back);
-    expect([back.status, back.text]).toEqual([303, ""]);
-    expect(back.headers.location).toBe(`${RETURN_TO}#session=${begun.id}&code=${code}`);
+it("a sign-in through the government's login leads a citizen back to the page that began, and gives them a session of an hour", async () => {
+  const begun = await begin();
+  expect(new URL(begun.authorizationUrl).searchParams.get("code_challenge_method")).toBe("S256");
+  expect(clock.secondsUntil(begun.expiresAt)).toBeGreaterThan(590);
+  const back = await comeBack(await visit(begun, citizen));
+  const { session, code } = returnedIn(back);
+  expect([back.status, back.text]).toEqual([303, ""]);
+  expect(back.headers.location).toBe(`${RETURN_TO}#session=${begun.id}&code=${code}`);
 
-    const answer = await complete(session, { secret: begun.secret, code });
-    expect(answer.json).toMatchObject({ zones: ["citizen"], name: "Ana Rusu" });
-    const { id_token: token, expiresIn } = answer.json as { id_token: string; expiresIn: number };
-    expect([expiresIn > 3590, expiresIn <= 3600]).toEqual([true, true]);
-    expect(
-      (
-        await call("GET", "/documents/api/v1/citizen/callers", {
-          headers: { authorization: `Bearer ${token}` },
-        })
-      ).json,
-    ).toBe("citizen#7");
-    expect(await statusIn("staff", token)).toBe(403);
-  });
-
-  it("gives an official a session of eight hours, and an account without mail address and password", async () => {
-    const {
-      id_token: token,
-      expiresIn,
-      zones,
-      name,
-    } = await signIn({ ...official, email: "sef@exemplu.md" });
-    expect([expiresIn > 28_790, zones, name]).toEqual([true, ["staff"], "Ion Ceban"]);
-    expect([await statusIn("staff", token), await statusIn("citizen", token)]).toEqual([200, 403]);
-    const { readUnique } = await import("../../data/repository.ts");
-    const account = await readUnique(Accounts, "subject", `${issuer.url}#${official.sub}`);
-    expect(account).toMatchObject({
-      firstName: "Ion",
-      lastName: "Ceban",
-      authorities: ["ROLE_USER", "ROLE_STAFF"],
-      adminServiciu: false,
-      email: expect.stringMatching(/^oficial-[0-9a-z]{12}@login\.invalid$/) as string,
-    });
-    expect(account?.passwordHash).toBeUndefined();
-  });
-
-  it("leads who is both to the zone that they ask for, else to their role", async () => {
-    const both = { ...official, sub: "amandoi", idnp: KNOWN };
-    const zonesOf = async (body?: object) => (await signIn(both, body)).zones;
-    expect([await zonesOf(), await zonesOf({ zone: "citizen" }), await zonesOf({ zone: "staff" })]).toEqual([
-      ["staff"],
-      ["citizen"],
-      ["staff"],
-    ]);
-  });
-
-  it("ends with its time", async () => {
-    const { id_token: token } = await signIn(citizen);
-    const { exp } = z.object({ exp: z.int() }).parse(jwt.decode(token));
-    clock.freeze(new Date(exp * 1000 - 1));
-    expect(await statusIn("citizen", token)).toBe(200);
-    clock.freeze(new Date(exp * 1000));
-    expect(await statusIn("citizen", token)).toBe(401);
-  });
-
-  it("names the person alike at each sign-in, by a name that the issuer does not know them by", async () => {
-    const subOf = async (person: typeof citizen) =>
-      z.object({ sub: z.string() }).parse(jwt.decode((await signIn(person)).id_token)).sub;
-    const other = { ...citizen, sub: "cetatean-3" };
-    const [first, second, others] = [await subOf(citizen), await subOf(citizen), await subOf(other)];
-    expect([first === second, first === others, first.includes(citizen.sub)]).toEqual([true, false, false]);
-  });
-
-  it("keeps the IDNP out of tokens, addresses, log lines and answers", async () => {
-    let seen = "";
-    const lines = await logLinesOf(async () => {
-      const begun = await begin();
-      const address = await visit(begun, citizen);
-      const back = await comeBack(address);
-      const { session, code } = returnedIn(back);
-      const { text } = await complete(session, { secret: begun.secret, code });
-      const [, claims = ""] = (JSON.parse(text) as { id_token: string }).id_token.split(".");
-      seen = [
-        begun.authorizationUrl,
-        address,
-        JSON.stringify(back.headers),
-        text,
-        Buffer.from(claims, "base64url").toString(),
-      ].join();
-      expect((await read(sessionsOf(proba.name), { id: session }))?.idnp).toBe(KNOWN);
-    });
-    expect(lines).toContain("signed in");
-    expect(lines + seen).not.toContain(KNOWN);
-  });
-
-  it("keeps the IDNP only in the record of the session, and nowhere after the sign-out", async () => {
-    const idnp = "2000000000024";
-    const places = async () => (await dump()).filter((line) => line.includes(idnp));
-    const { id_token: token } = await signIn({ ...citizen, sub: "cetatean-2", idnp });
-    const [only = "", ...others] = await places();
-    expect([others, only.includes('"pk":{"S":"session#')]).toEqual([[], true]);
-    const headers = { authorization: `Bearer ${token}` };
-    await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers });
-    expect(await places()).toEqual([]);
-  });
-
-  it("ends by a sign-out, with the address that ends the sign-in at the issuer", async () => {
-    const { id_token: token } = await signIn(citizen);
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers });
-    expect([answer.status, answer.headers.link]).toEqual([
-      204,
-      `<${issuer.url}/logout?client_id=temelia&post_logout_redirect_uri=${encodeURIComponent(`${config.publicUrl}/`)}>; rel="end-session"`,
-    ]);
-    expect(await statusIn("citizen", token)).toBe(401);
-    expect((await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers })).status).toBe(
-      401,
-    );
-  });
+  const answer = await complete(session, { secret: begun.secret, code });
+  expect(answer.json).toMatchObject({ zones: ["citizen"], name: "Ana Rusu" });
+  const { id_token: token, expiresIn } = answer.json as { id_token: string; expiresIn: number };
+  expect([expiresIn > 3590, expiresIn <= 3600]).toEqual([true, true]);
+  expect(
+    (
+      await call("GET", "/documents/api/v1/citizen/callers", {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json,
+  ).toBe("citizen#7");
+  expect(await statusIn("staff", token)).toBe(403);
 });
 
-describe("a page of a sign-in", () => {
-  it.each([
-    ["a foreign origin", "http://evil.test/"],
-    ["an origin hidden behind a user name", "http://front.test@evil.test/"],
-    ["a longer host", "http://front.test.evil.test/"],
-    ["another scheme", "javascript:alert(1)//http://front.test"],
-    ["an address without an origin of its own", "blob:http://front.test/1"],
-    ["no address", "intrare"],
-    ["the address of a download", "http://front.test/documents/api/v1/public/documents/7/download"],
-    ["a page that the list does not name", "http://front.test/"],
-    ["an address below a page of the list", "http://front.test/intrare/7"],
-    ["a page of the list that is written otherwise", "http://front.test/%69ntrare"],
-    ["a page of the list on another origin", "http://front.test/cont/intrare"],
-    ["a user name before a page of the list", "http://ana@front.test/intrare"],
-    ["a way out of a page of the list", "http://front.test/intrare/../documents/api/info"],
-  ])("is refused with %s", async (_, returnTo) => {
-    const { status } = await call("POST", "/documents/api/v1/public/sessions", { body: { returnTo } });
-    expect(status).toBe(400);
+it("a sign-in through the government's login gives an official a session of eight hours, and an account without mail address and password", async () => {
+  const { id_token: token, expiresIn, zones, name } = await signIn({ ...official, email: "sef@exemplu.md" });
+  expect([expiresIn > 28_790, zones, name]).toEqual([true, ["staff"], "Ion Ceban"]);
+  expect([await statusIn("staff", token), await statusIn("citizen", token)]).toEqual([200, 403]);
+  const { readUnique } = await import("../../data/repository.ts");
+  const account = await readUnique(Accounts, "subject", `${issuer.url}#${official.sub}`);
+  expect(account).toMatchObject({
+    firstName: "Ion",
+    lastName: "Ceban",
+    authorities: ["ROLE_USER", "ROLE_STAFF"],
+    adminServiciu: false,
+    email: expect.stringMatching(/^oficial-[0-9a-z]{12}@login\.invalid$/) as string,
   });
+  expect(account?.passwordHash).toBeUndefined();
+});
 
-  it("is known by origin and path: its query is its own, and its fragment gives way", async () => {
-    for (const page of ["http://temelia.test/cont/intrare", "http://front.test/intrare?limba=ru"]) {
-      const begun = await begin({ returnTo: `${page}#fragment` });
-      const { location = "" } = (await comeBack(await visit(begun, citizen))).headers;
-      expect(location.split("#")[0]).toBe(page);
-      expect(location).not.toContain("fragment");
-    }
-  });
+it("a sign-in through the government's login leads who is both to the zone that they ask for, else to their role", async () => {
+  const both = { ...official, sub: "amandoi", idnp: KNOWN };
+  const zonesOf = async (body?: object) => (await signIn(both, body)).zones;
+  expect([await zonesOf(), await zonesOf({ zone: "citizen" }), await zonesOf({ zone: "staff" })]).toEqual([
+    ["staff"],
+    ["citizen"],
+    ["staff"],
+  ]);
+});
 
-  it("asks for a zone that the service has, else 404", async () => {
-    const body = { returnTo: RETURN_TO, zone: "admin" };
-    const answer = await call("POST", "/documents/api/v1/public/sessions", { body });
-    expect([answer.status, answer.json]).toMatchObject([404, { message: "error.zonaLipsa" }]);
+it("a sign-in through the government's login ends with its time", async () => {
+  const { id_token: token } = await signIn(citizen);
+  const { exp } = z.object({ exp: z.int() }).parse(jwt.decode(token));
+  clock.freeze(new Date(exp * 1000 - 1));
+  expect(await statusIn("citizen", token)).toBe(200);
+  clock.freeze(new Date(exp * 1000));
+  expect(await statusIn("citizen", token)).toBe(401);
+});
+
+it("a sign-in through the government's login names the person alike at each sign-in, by a name that the issuer does not know them by", async () => {
+  const subOf = async (person: typeof citizen) =>
+    z.object({ sub: z.string() }).parse(jwt.decode((await signIn(person)).id_token)).sub;
+  const other = { ...citizen, sub: "cetatean-3" };
+  const [first, second, others] = [await subOf(citizen), await subOf(citizen), await subOf(other)];
+  expect([first === second, first === others, first.includes(citizen.sub)]).toEqual([true, false, false]);
+});
+
+it("a sign-in through the government's login keeps the IDNP out of tokens, addresses, log lines and answers", async () => {
+  let seen = "";
+  const lines = await logLinesOf(async () => {
+    const begun = await begin();
+    const address = await visit(begun, citizen);
+    const back = await comeBack(address);
+    const { session, code } = returnedIn(back);
+    const { text } = await complete(session, { secret: begun.secret, code });
+    const [, claims = ""] = (JSON.parse(text) as { id_token: string }).id_token.split(".");
+    seen = [
+      begun.authorizationUrl,
+      address,
+      JSON.stringify(back.headers),
+      text,
+      Buffer.from(claims, "base64url").toString(),
+    ].join();
+    expect((await read(sessionsOf(proba.name), { id: session }))?.idnp).toBe(KNOWN);
   });
+  expect(lines).toContain("signed in");
+  expect(lines + seen).not.toContain(KNOWN);
+});
+
+it("a sign-in through the government's login keeps the IDNP only in the record of the session, and nowhere after the sign-out", async () => {
+  const idnp = "2000000000024";
+  const places = async () => (await dump()).filter((line) => line.includes(idnp));
+  const { id_token: token } = await signIn({ ...citizen, sub: "cetatean-2", idnp });
+  const [only = "", ...others] = await places();
+  expect([others, only.includes('"pk":{"S":"session#')]).toEqual([[], true]);
+  const headers = { authorization: `Bearer ${token}` };
+  await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers });
+  expect(await places()).toEqual([]);
+});
+
+it("a sign-in through the government's login ends by a sign-out, with the address that ends the sign-in at the issuer", async () => {
+  const { id_token: token } = await signIn(citizen);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers });
+  expect([answer.status, answer.headers.link]).toEqual([
+    204,
+    `<${issuer.url}/logout?client_id=temelia&post_logout_redirect_uri=${encodeURIComponent(`${config.publicUrl}/`)}>; rel="end-session"`,
+  ]);
+  expect(await statusIn("citizen", token)).toBe(401);
+  expect((await call("DELETE", "/documents/api/v1/citizen/sessions/current", { headers })).status).toBe(401);
+});
+
+it.each([
+  ["a foreign origin", "http://evil.test/"],
+  ["an origin hidden behind a user name", "http://front.test@evil.test/"],
+  ["a longer host", "http://front.test.evil.test/"],
+  ["another scheme", "javascript:alert(1)//http://front.test"],
+  ["an address without an origin of its own", "blob:http://front.test/1"],
+  ["no address", "intrare"],
+  ["the address of a download", "http://front.test/documents/api/v1/public/documents/7/download"],
+  ["a page that the list does not name", "http://front.test/"],
+  ["an address below a page of the list", "http://front.test/intrare/7"],
+  ["a page of the list that is written otherwise", "http://front.test/%69ntrare"],
+  ["a page of the list on another origin", "http://front.test/cont/intrare"],
+  ["a user name before a page of the list", "http://ana@front.test/intrare"],
+  ["a way out of a page of the list", "http://front.test/intrare/../documents/api/info"],
+])("a page of a sign-in is refused with %s", async (_, returnTo) => {
+  const { status } = await call("POST", "/documents/api/v1/public/sessions", { body: { returnTo } });
+  expect(status).toBe(400);
+});
+
+it("a page of a sign-in is known by origin and path: its query is its own, and its fragment gives way", async () => {
+  for (const page of ["http://temelia.test/cont/intrare", "http://front.test/intrare?limba=ru"]) {
+    const begun = await begin({ returnTo: `${page}#fragment` });
+    const { location = "" } = (await comeBack(await visit(begun, citizen))).headers;
+    expect(location.split("#")[0]).toBe(page);
+    expect(location).not.toContain("fragment");
+  }
+});
+
+it("a page of a sign-in asks for a zone that the service has, else 404", async () => {
+  const body = { returnTo: RETURN_TO, zone: "admin" };
+  const answer = await call("POST", "/documents/api/v1/public/sessions", { body });
+  expect([answer.status, answer.json]).toMatchObject([404, { message: "error.zonaLipsa" }]);
 });
 
 /** The page where a callback ends. */
@@ -276,7 +265,7 @@ describe("a sign-in is refused by a page", () => {
     ["an error of the issuer", { back: (query) => query.set("error", "server_error") }],
     ["a token without a subject", { claims: { sub: "" } }],
   ];
-  it.each(lies)("for an answer with %s", async (_, lie) => {
+  it.each(lies)("a sign-in is refused by a page for an answer with %s", async (_, lie) => {
     issuer.lie = lie;
     const text = await pageOf(await visit(await begin(), citizen));
     expect(text).toContain("Login-ul guvernamental nu a confirmat autentificarea.");
@@ -291,7 +280,7 @@ describe("a sign-in is refused by a page", () => {
     expect(await pageOf(mixed)).toContain("Login-ul guvernamental nu a confirmat autentificarea.");
   });
 
-  it("without a state, with a foreign one, twice and after ten minutes, and says that it has ended", async () => {
+  it("a sign-in is refused by a page without a state, with a foreign one, twice and after ten minutes, and says that it has ended", async () => {
     const address = await visit(await begin(), citizen);
     const [path = "", query = ""] = address.split("?");
     const ended = "Autentificarea a fost folosită deja sau a expirat.";
@@ -307,7 +296,7 @@ describe("a sign-in is refused by a page", () => {
     expect(await pageOf(late)).toContain(ended);
   });
 
-  it("that is in the visitor's language, and runs no script of anybody", async () => {
+  it("a sign-in is refused by a page that is in the visitor's language, and runs no script of anybody", async () => {
     const text = await pageOf(
       "/documents/api/v1/public/sessions/callback?error=<script>alert(1)</script>",
       "ru",
@@ -317,7 +306,7 @@ describe("a sign-in is refused by a page", () => {
     expect(text).not.toContain("alert");
   });
 
-  it("for who declines", async () => {
+  it("a sign-in is refused by a page for who declines", async () => {
     issuer.lie = { back: (query) => query.set("error", "access_denied") };
     expect(await pageOf(await visit(await begin(), citizen))).toContain("Autentificarea a fost întreruptă.");
   });
@@ -332,73 +321,71 @@ describe("a sign-in is refused by a page", () => {
       "numărul dumneavoastră",
     ],
     ["who has a number of another form", { sub: "c-5", idnp: "12" }, "citizen", "numărul dumneavoastră"],
-  ])("for %s", async (_, person, zone, says) => {
+  ])("a sign-in is refused by a page for %s", async (_, person, zone, says) => {
     expect(await pageOf(await visit(await begin({ zone }), person))).toContain(says);
   });
 });
 
-describe("the secret of a session", () => {
-  it("and the code are needed both: neither who began nor who came back takes it alone", async () => {
-    const [mine, other] = [await begin(), await begin()];
-    const { session, code } = returnedIn(await comeBack(await visit(mine, citizen)));
-    const otherReturned = returnedIn(await comeBack(await visit(other, citizen)));
-    const wrong = [
-      { secret: other.secret, code },
-      { secret: mine.secret, code: otherReturned.code },
-      { secret: mine.secret, code: "x" },
-      { secret: "x", code },
-    ];
-    for (const body of wrong) {
-      const answer = await complete(session, body, "192.0.2.20");
-      expect([body, answer.status, answer.json]).toMatchObject([
-        body,
-        404,
-        { message: "error.sesiuneInexistenta" },
-      ]);
-    }
-    expect((await complete(session, { secret: mine.secret, code })).status).toBe(200);
-  });
+it("the secret of a session and the code are needed both: neither who began nor who came back takes it alone", async () => {
+  const [mine, other] = [await begin(), await begin()];
+  const { session, code } = returnedIn(await comeBack(await visit(mine, citizen)));
+  const otherReturned = returnedIn(await comeBack(await visit(other, citizen)));
+  const wrong = [
+    { secret: other.secret, code },
+    { secret: mine.secret, code: otherReturned.code },
+    { secret: mine.secret, code: "x" },
+    { secret: "x", code },
+  ];
+  for (const body of wrong) {
+    const answer = await complete(session, body, "192.0.2.20");
+    expect([body, answer.status, answer.json]).toMatchObject([
+      body,
+      404,
+      { message: "error.sesiuneInexistenta" },
+    ]);
+  }
+  expect((await complete(session, { secret: mine.secret, code })).status).toBe(200);
+});
 
-  it("works once, also for ten calls at the same time", async () => {
-    const begun = await begin();
-    const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
-    const calls = Array.from({ length: 10 }, (_, n) =>
-      complete(session, { secret: begun.secret, code }, `192.0.2.${100 + n}`),
-    );
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 404)).toHaveLength(9);
-  });
+it("the secret of a session works once, also for ten calls at the same time", async () => {
+  const begun = await begin();
+  const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
+  const calls = Array.from({ length: 10 }, (_, n) =>
+    complete(session, { secret: begun.secret, code }, `192.0.2.${100 + n}`),
+  );
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(9);
+});
 
-  it("is tried ten times a minute from one address, and nobody else is held up", async () => {
-    const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1)
-      statuses.push((await complete(1, { secret: "x", code: "x" }, "192.0.2.30")).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
-    expect((await completed(await begin(), citizen)).status).toBe(200);
-    clock.freeze(new Date(Date.now() + 61_000));
-    expect((await complete(1, { secret: "x", code: "x" }, "192.0.2.30")).status).toBe(404);
-  });
+it("the secret of a session is tried ten times a minute from one address, and nobody else is held up", async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1)
+    statuses.push((await complete(1, { secret: "x", code: "x" }, "192.0.2.30")).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
+  expect((await completed(await begin(), citizen)).status).toBe(200);
+  clock.freeze(new Date(Date.now() + 61_000));
+  expect((await complete(1, { secret: "x", code: "x" }, "192.0.2.30")).status).toBe(404);
+});
 
-  it("is never refused if it is right, however many wrong ones came from its address", async () => {
-    const begun = await begin();
-    const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
-    const from = "192.0.2.31";
-    const wrong = { secret: "x", code: "x" };
-    // More than the limit of wrong tries, and than that of public routes.
-    const tries = Number(testEnvironment.PUBLIC_RATE_PER_MINUTE) + 1;
-    const statuses = new Set<number>();
-    for (let n = 0; n < tries; n += 1) statuses.add((await complete(session, wrong, from)).status);
-    expect([...statuses]).toEqual([404, 429]);
-    expect((await complete(session, { secret: begun.secret, code }, from)).status).toBe(200);
-  });
+it("the secret of a session is never refused if it is right, however many wrong ones came from its address", async () => {
+  const begun = await begin();
+  const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
+  const from = "192.0.2.31";
+  const wrong = { secret: "x", code: "x" };
+  // More than the limit of wrong tries, and than that of public routes.
+  const tries = Number(testEnvironment.PUBLIC_RATE_PER_MINUTE) + 1;
+  const statuses = new Set<number>();
+  for (let n = 0; n < tries; n += 1) statuses.add((await complete(session, wrong, from)).status);
+  expect([...statuses]).toEqual([404, 429]);
+  expect((await complete(session, { secret: begun.secret, code }, from)).status).toBe(200);
+});
 
-  it("ends ten minutes after the person came back", async () => {
-    const begun = await begin();
-    const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
-    clock.freeze(new Date(Date.now() + 601_000));
-    expect((await complete(session, { secret: begun.secret, code })).status).toBe(404);
-  });
+it("the secret of a session ends ten minutes after the person came back", async () => {
+  const begun = await begin();
+  const { session, code } = returnedIn(await comeBack(await visit(begun, citizen)));
+  clock.freeze(new Date(Date.now() + 601_000));
+  expect((await complete(session, { secret: begun.secret, code })).status).toBe(404);
 });
 
 describe("an issuer that is down", () => {
@@ -407,29 +394,34 @@ describe("an issuer that is down", () => {
   it.each<[string, Lie]>([
     ["answers with a fault", { status: 502 }],
     ["does not answer in time", { delayMs: 3_500 }],
-  ])("or %s: new sign-ins are 503 with Retry-After, and sessions live on", async (_, lie) => {
-    const { id_token: token } = await signIn(citizen);
-    later();
-    issuer.lie = lie;
-    const answer = await call("POST", "/documents/api/v1/public/sessions", { body: { returnTo: RETURN_TO } });
-    expect([answer.status, answer.headers["retry-after"], answer.json]).toMatchObject([
-      503,
-      "30",
-      { message: "error.loginIndisponibil" },
-    ]);
-    expect(await statusIn("citizen", token)).toBe(200);
-  });
+  ])(
+    "an issuer that is down or %s: new sign-ins are 503 with Retry-After, and sessions live on",
+    async (_, lie) => {
+      const { id_token: token } = await signIn(citizen);
+      later();
+      issuer.lie = lie;
+      const answer = await call("POST", "/documents/api/v1/public/sessions", {
+        body: { returnTo: RETURN_TO },
+      });
+      expect([answer.status, answer.headers["retry-after"], answer.json]).toMatchObject([
+        503,
+        "30",
+        { message: "error.loginIndisponibil" },
+      ]);
+      expect(await statusIn("citizen", token)).toBe(200);
+    },
+  );
 
   it.each<[string, Lie]>([
     ["fails", { status: 500 }],
     ["sends more than a mebibyte", { bytes: 1_100_000 }],
-  ])("or %s between sign-in and callback: a page says so", async (_, lie) => {
+  ])("an issuer that is down or %s between sign-in and callback: a page says so", async (_, lie) => {
     const address = await visit(await begin(), citizen);
     issuer.lie = lie;
     expect(await pageOf(address)).toContain("Login-ul guvernamental nu răspunde.");
   });
 
-  it("is asked for its metadata and keys once in five minutes", async () => {
+  it("an issuer that is down is asked for its metadata and keys once in five minutes", async () => {
     later();
     issuer.requests.length = 0;
     await signIn(citizen);

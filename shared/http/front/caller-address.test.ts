@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { testEnvironment } from "../../testing/environment.ts";
 import { callerAddress } from "./caller-address.ts";
 
@@ -9,22 +9,20 @@ const named = (address: string, secret?: string) =>
     GATEWAY,
   );
 
-describe("the caller's address", () => {
-  it("is the front's word only behind the front", () => {
-    expect(named("198.51.100.10:46532", testEnvironment.FRONT_SECRET)).toBe("198.51.100.10");
-    expect(named("2001:db8::7:46532", testEnvironment.FRONT_SECRET)).toBe("2001:db8::7");
-  });
+it("the caller's address is the front's word only behind the front", () => {
+  expect(named("198.51.100.10:46532", testEnvironment.FRONT_SECRET)).toBe("198.51.100.10");
+  expect(named("2001:db8::7:46532", testEnvironment.FRONT_SECRET)).toBe("2001:db8::7");
+});
 
-  it.each([undefined, "none", "", "0".repeat(48), `${testEnvironment.FRONT_SECRET}0`])(
-    "is the gateway's for who says %j",
-    (secret) => {
-      expect(named("198.51.100.10:46532", secret)).toBe(GATEWAY);
-    },
-  );
+it.each([undefined, "none", "", "0".repeat(48), `${testEnvironment.FRONT_SECRET}0`])(
+  "the caller's address is the gateway's for who says %j",
+  (secret) => {
+    expect(named("198.51.100.10:46532", secret)).toBe(GATEWAY);
+  },
+);
 
-  it("is the gateway's where the front names none, and where a proxy is named by another header", () => {
-    const front = { "x-temelia-front": testEnvironment.FRONT_SECRET };
-    expect(callerAddress(front, GATEWAY)).toBe(GATEWAY);
-    expect(callerAddress({ ...front, "x-forwarded-for": "198.51.100.10" }, GATEWAY)).toBe(GATEWAY);
-  });
+it("the caller's address is the gateway's where the front names none, and where a proxy is named by another header", () => {
+  const front = { "x-temelia-front": testEnvironment.FRONT_SECRET };
+  expect(callerAddress(front, GATEWAY)).toBe(GATEWAY);
+  expect(callerAddress({ ...front, "x-forwarded-for": "198.51.100.10" }, GATEWAY)).toBe(GATEWAY);
 });

@@ -46,7 +46,7 @@ const outcome = ({ status, json }: { status: number; json: unknown }) => [
 ];
 
 describe("/api/app-users", () => {
-  it("is a second view of the account: what is changed in one is changed in the other", async () => {
+  it("/api/app-users is a second view of the account: what is changed in one is changed in the other", async () => {
     const fields = wanted();
     const created = await admin.post<AppUser>(address, fields);
     const { id } = created.json;
@@ -65,7 +65,7 @@ describe("/api/app-users", () => {
     });
   });
 
-  it("with an Idempotency-Key answers the same person again", async () => {
+  it("/api/app-users with an Idempotency-Key answers the same person again", async () => {
     const [fields, key] = [wanted(), { "idempotency-key": fresh("cheie") }];
     const [first, again] = [await admin.post(address, fields, key), await admin.post(address, fields, key)];
     expect([again.status, again.json]).toEqual([201, first.json]);
@@ -98,7 +98,7 @@ describe("/api/app-users", () => {
     expect((await as(found).get("/api/acl/me")).status).toBe(401);
   });
 
-  it("is read within the tenant: one's organization, or oneself; the service administrator reads all", async () => {
+  it("/api/app-users is read within the tenant: one's organization, or oneself; the service administrator reads all", async () => {
     const own = await organization();
     const [colleague, other, loner] = [
       await person({ organizatieId: own.id }),
@@ -118,7 +118,7 @@ describe("/api/app-users", () => {
     expect((await nobody.get(address)).status).toBe(401);
   });
 
-  it("is written by administrators, inside their organization", async () => {
+  it("/api/app-users is written by administrators, inside their organization", async () => {
     const [inside, outside] = [await person({ organizatieId: ours.id }), await person()];
     expect((await as(inside).post(address, wanted())).status).toBe(403);
     expect((await as(inside).patch(`${address}/${inside.id}`, { hasSecret: true })).status).toBe(403);
@@ -152,7 +152,7 @@ describe("/api/app-users", () => {
     expect((await as(found).get("/api/acl/me")).json).toMatchObject({ isAdmin: false });
   });
 
-  it("names an organization, a client and roles that exist: 400 that names the field", async () => {
+  it("/api/app-users names an organization, a client and roles that exist: 400 that names the field", async () => {
     const { id } = await person();
     const refused = await Promise.all(
       [{ organizatieId: 99 }, { clientId: 99 }, { rolIds: [99] }].map((change) =>
@@ -172,7 +172,7 @@ describe("/api/app-users", () => {
     expect(given.json).toMatchObject({ rolIds: [rol.id] });
   });
 
-  it("loses the memberships of the organization that is left, and all with the account", async () => {
+  it("/api/app-users loses the memberships of the organization that is left, and all with the account", async () => {
     const bucket = await bucketOf(ours);
     const [mover, leaver] = [await member(bucket), await member(bucket)];
     await service.patch(`${address}/${mover.id}`, { organizatieId: null });
@@ -181,7 +181,7 @@ describe("/api/app-users", () => {
     expect((await admin.get(`${address}/${leaver.id}`)).status).toBe(404);
   });
 
-  it("refuses what is taken, another id, and a stale If-Match", async () => {
+  it("/api/app-users refuses what is taken, another id, and a stale If-Match", async () => {
     const { json } = await admin.post<AppUser>(address, wanted());
     const one = `${address}/${json.id}`;
     expect(outcome(await admin.post(address, { ...wanted(), login: json.login }))).toEqual([

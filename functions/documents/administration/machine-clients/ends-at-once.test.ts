@@ -59,25 +59,31 @@ describe("a machine's token ends at the next request in every process", () => {
     admin = as(await serviceAdmin());
   });
 
-  it.each(ways)("where %s", async (_, takeAway, status) => {
-    const { client, token } = await aMinuteAgo(() => machineClient());
-    expect(await statuses(token)).toEqual([200, 200, 200, 200]);
-    expect((await takeAway(admin, client)).status).toBeLessThan(300);
-    expect(await statuses(token)).toEqual([status, status, status, status]);
-  });
+  it.each(ways)(
+    "a machine's token ends at the next request in every process where %s",
+    async (_, takeAway, status) => {
+      const { client, token } = await aMinuteAgo(() => machineClient());
+      expect(await statuses(token)).toEqual([200, 200, 200, 200]);
+      expect((await takeAway(admin, client)).status).toBeLessThan(300);
+      expect(await statuses(token)).toEqual([status, status, status, status]);
+    },
+  );
 
   const pauses: [name: string, set: (client: Client, activ: boolean) => Promise<unknown>][] = [
     ["its issuer", (client, activ) => setIssuer(admin, client, activ)],
     ["the client", (client, activ) => put(admin, client, { activ })],
   ];
 
-  it.each(pauses)("and counts again, within its hour, where %s is active again", async (_, set) => {
-    const { client, token } = await aMinuteAgo(() => machineClient());
-    await set(client, false);
-    expect(await statuses(token)).toEqual([401, 401, 401, 401]);
-    await set(client, true);
-    expect(await statuses(token)).toEqual([200, 200, 200, 200]);
-  });
+  it.each(pauses)(
+    "a machine's token ends at the next request in every process and counts again, within its hour, where %s is active again",
+    async (_, set) => {
+      const { client, token } = await aMinuteAgo(() => machineClient());
+      await set(client, false);
+      expect(await statuses(token)).toEqual([401, 401, 401, 401]);
+      await set(client, true);
+      expect(await statuses(token)).toEqual([200, 200, 200, 200]);
+    },
+  );
 });
 
 describe("a machine of a suspended organization only reads, from the next request in every process", () => {
@@ -100,7 +106,7 @@ describe("a machine of a suspended organization only reads, from the next reques
       return { home, bucket, client, writes: () => statuses(token, "POST"), reads: () => statuses(token) };
     });
 
-  it("where the organization of its bucket is suspended, until it is active again", async () => {
+  it("a machine of a suspended organization only reads, from the next request in every process where the organization of its bucket is suspended, until it is active again", async () => {
     const { home, writes, reads } = await filing();
     expect(await writes()).toEqual(MAY);
     await setState(home.id, "SUSPENDAT");
@@ -112,17 +118,20 @@ describe("a machine of a suspended organization only reads, from the next reques
   it.each([
     ["another", {}],
     ["none", { organizatieId: undefined }],
-  ])("where its bucket moves to a suspended organization, until it moves on, from %s", async (_, fields) => {
-    const suspended = await organization({ statut: "SUSPENDAT" });
-    const { home, bucket, writes } = await filing(fields);
-    const move = async (organizatieId: number) =>
-      (await admin.put(`/api/admin/buckets/${bucket.id}`, { denumire: "Arhiva", organizatieId })).status;
-    expect(await writes()).toEqual(MAY);
-    expect(await move(suspended.id)).toBe(200);
-    expect(await writes()).toEqual(MAY_NOT);
-    expect(await move(home.id)).toBe(200);
-    expect(await writes()).toEqual(MAY);
-  });
+  ])(
+    "a machine of a suspended organization only reads, from the next request in every process where its bucket moves to a suspended organization, until it moves on, from %s",
+    async (_, fields) => {
+      const suspended = await organization({ statut: "SUSPENDAT" });
+      const { home, bucket, writes } = await filing(fields);
+      const move = async (organizatieId: number) =>
+        (await admin.put(`/api/admin/buckets/${bucket.id}`, { denumire: "Arhiva", organizatieId })).status;
+      expect(await writes()).toEqual(MAY);
+      expect(await move(suspended.id)).toBe(200);
+      expect(await writes()).toEqual(MAY_NOT);
+      expect(await move(home.id)).toBe(200);
+      expect(await writes()).toEqual(MAY);
+    },
+  );
 });
 
 describe("rotations of one client at once", () => {

@@ -83,7 +83,7 @@ const admit = async (token: string, scope: "documente.read" | "documente.write" 
 };
 
 describe("POST /api/v1/token", () => {
-  it("returns {access_token, scope, emitent, expires_in}, and is never cached", async () => {
+  it("POST /api/v1/token returns {access_token, scope, emitent, expires_in}, and is never cached", async () => {
     const made = await make();
     const { status, json, headers } = await ask(credentials(made));
     expect([status, json]).toEqual([
@@ -103,7 +103,7 @@ describe("POST /api/v1/token", () => {
     });
   });
 
-  it("takes the credentials by Basic, too", async () => {
+  it("POST /api/v1/token takes the credentials by Basic, too", async () => {
     const made = await make();
     const answer = await ask({ grant_type: "client_credentials" }, basic(made.clientId, made.clientSecret));
     expect(answer.status).toBe(200);
@@ -157,14 +157,14 @@ describe("POST /api/v1/token", () => {
     expect((await ask(credentials(made))).status).toBe(200);
   });
 
-  it("neither a person's token passes for a machine's, nor the other way round", async () => {
+  it("POST /api/v1/token neither a person's token passes for a machine's, nor the other way round", async () => {
     const { token } = await machineClient();
     expect((await asMachine({ token }).get("/api/account")).status).toBe(401);
     expect(await admit(userTokens("documents").issue(await person()))).toBe(401);
     expect(await admit("a.b.c")).toBe(401);
   });
 
-  it("ends after an hour", async () => {
+  it("POST /api/v1/token ends after an hour", async () => {
     const { json } = await ask(credentials(await make()));
     clock.freeze(new Date(Date.now() + 3_601_000));
     expect(await admit(json.access_token)).toBe(401);
@@ -202,7 +202,7 @@ describe("a token goes by what its client may do now", () => {
 });
 
 describe("/api/admin/machine-clients", () => {
-  it("shows the secret once; no other answer, log line or record has it", async () => {
+  it("/api/admin/machine-clients shows the secret once; no other answer, log line or record has it", async () => {
     const all: Made[] = [];
     const lines = await logLinesOf(async () => {
       const made = await make();
@@ -220,7 +220,7 @@ describe("/api/admin/machine-clients", () => {
     expect(listed.json).toMatchObject({ total: 1, items: [{ id: made.id }] });
   });
 
-  it("after a rotation both secrets work until the overlap ends, then one; at most two are live", async () => {
+  it("/api/admin/machine-clients after a rotation both secrets work until the overlap ends, then one; at most two are live", async () => {
     const made = await make();
     const rotate = async (body?: object) =>
       (await admin.post<Made>(`${PATH}/${made.id}/rotate`, body)).json.clientSecret;

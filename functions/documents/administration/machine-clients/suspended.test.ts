@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import {
   as,
   asMachine,
@@ -55,46 +55,44 @@ beforeAll(async () => {
   await calls.upload("/api/v1/documents", { file: textFile("x"), cod });
 });
 
-describe("the machine of a suspended organization", () => {
-  it("writes nothing more with the token that it has, and goes on reading", async () => {
-    await setState("SUSPENDAT");
-    const open = { dimensiune: 10, contentType: "text/plain" };
-    const refused = [
-      await send(),
-      await calls.upload(`/api/v1/documents/${cod}/versiuni`, { file: textFile("y") }),
-      await calls.post(`/api/v1/documents/${cod}/versiuni/1/restaurare`),
-      await calls.post("/api/v1/uploads", open),
-    ];
-    for (const answer of refused)
-      expect(refusal(answer)).toEqual([403, expect.stringContaining("suspendată") as string]);
-    for (const address of ["", `/${cod}`, `/${cod}/continut`])
-      expect((await calls.get(`/api/v1/documents${address}`)).status).toBe(200);
-    await setState("ACTIV");
-    expect((await send()).status).toBe(201);
-  });
+it("the machine of a suspended organization writes nothing more with the token that it has, and goes on reading", async () => {
+  await setState("SUSPENDAT");
+  const open = { dimensiune: 10, contentType: "text/plain" };
+  const refused = [
+    await send(),
+    await calls.upload(`/api/v1/documents/${cod}/versiuni`, { file: textFile("y") }),
+    await calls.post(`/api/v1/documents/${cod}/versiuni/1/restaurare`),
+    await calls.post("/api/v1/uploads", open),
+  ];
+  for (const answer of refused)
+    expect(refusal(answer)).toEqual([403, expect.stringContaining("suspendată") as string]);
+  for (const address of ["", `/${cod}`, `/${cod}/continut`])
+    expect((await calls.get(`/api/v1/documents${address}`)).status).toBe(200);
+  await setState("ACTIV");
+  expect((await send()).status).toBe(201);
+});
 
-  it("gets a token only to read; one to write is 403", async () => {
-    await setState("SUSPENDAT");
-    expect(await signIn()).toMatchObject({ status: 200, json: { scope: "documente.read" } });
-    expect((await signIn({ scope: "documente.write" })).status).toBe(403);
-    expect((await signIn({ scope: "documente.read documente.write" })).status).toBe(403);
-    await setState("ACTIV");
-    expect((await signIn()).json.scope).toBe("documente.read documente.write");
-  });
+it("the machine of a suspended organization gets a token only to read; one to write is 403", async () => {
+  await setState("SUSPENDAT");
+  expect(await signIn()).toMatchObject({ status: 200, json: { scope: "documente.read" } });
+  expect((await signIn({ scope: "documente.write" })).status).toBe(403);
+  expect((await signIn({ scope: "documente.read documente.write" })).status).toBe(403);
+  await setState("ACTIV");
+  expect((await signIn()).json.scope).toBe("documente.read documente.write");
+});
 
-  it("has no upload finished that it was promised before", async () => {
-    const bytes = Buffer.alloc(config.maxDirectBytes + 1000, "probă\n");
-    const opened = await calls.post<Opened>("/api/v1/uploads", {
-      dimensiune: bytes.length,
-      contentType: "text/plain",
-    });
-    await sendParts(opened.json, bytes);
-    const { uploadId } = opened.json;
-    expect((await calls.post("/api/v1/documents", { uploadId })).status).toBe(202);
-    await setState("SUSPENDAT");
-    await runUploads();
-    await setState("ACTIV");
-    const { json } = await calls.get<Status>(`/api/v1/uploads/${uploadId}`);
-    expect(json.status).toBe("ESUATA");
+it("the machine of a suspended organization has no upload finished that it was promised before", async () => {
+  const bytes = Buffer.alloc(config.maxDirectBytes + 1000, "probă\n");
+  const opened = await calls.post<Opened>("/api/v1/uploads", {
+    dimensiune: bytes.length,
+    contentType: "text/plain",
   });
+  await sendParts(opened.json, bytes);
+  const { uploadId } = opened.json;
+  expect((await calls.post("/api/v1/documents", { uploadId })).status).toBe(202);
+  await setState("SUSPENDAT");
+  await runUploads();
+  await setState("ACTIV");
+  const { json } = await calls.get<Status>(`/api/v1/uploads/${uploadId}`);
+  expect(json.status).toBe("ESUATA");
 });

@@ -37,7 +37,7 @@ async function make(): Promise<Made> {
 const withoutMetrics = (calls: AwsCall[]) => calls.filter(({ name }) => !name.endsWith("UpdateItem"));
 
 describe("the AWS calls of a sign-in", untilUndisturbed, () => {
-  it("are two reads of the client and one of its last use, which is written once an hour; the issuer is kept", async () => {
+  it("the AWS calls of a sign-in are two reads of the client and one of its last use, which is written once an hour; the issuer is kept", async () => {
     const { clientId, clientSecret } = await aMinuteAgo(make);
     const first = await callsOf(() => signIn(clientId, clientSecret));
     const second = await callsOf(() => signIn(clientId, clientSecret));
@@ -47,7 +47,7 @@ describe("the AWS calls of a sign-in", untilUndisturbed, () => {
     expect(tally(withoutMetrics(first.calls))).toEqual([...always, READ_THE_ISSUER, NOTE_THE_USE].sort());
   });
 
-  it("are the same for a wrong secret and for an unknown client", async () => {
+  it("the AWS calls of a sign-in are the same for a wrong secret and for an unknown client", async () => {
     const { clientId } = await make();
     const wrong = await callsOf(() => signIn(clientId, "ghicit"));
     const unknown = await callsOf(() => signIn(`${clientId}X`, "ghicit"));

@@ -37,7 +37,7 @@ const give = async (login: string, authorities: string[]) => {
 };
 
 describe("/api/authorities", () => {
-  it("has those of the system and those that service administrators make, by number and by name", async () => {
+  it("/api/authorities has those of the system and those that service administrators make, by number and by name", async () => {
     const { id, name } = await make();
     const listed = await user.get<{ items: Authority[]; total: number }>(`${PATH}?size=200`);
     expect(listed.json.items).toContainEqual({ id, name });
@@ -50,7 +50,7 @@ describe("/api/authorities", () => {
     expect((await user.get(`${PATH}/oricum`)).status).toBe(400);
   });
 
-  it("is written only by service administrators", async () => {
+  it("/api/authorities is written only by service administrators", async () => {
     const clerk = as(await organizationAdmin(await organization()));
     const { id, name } = await make();
     for (const who of [user, clerk]) {
@@ -62,7 +62,7 @@ describe("/api/authorities", () => {
     expect((await nobody.get(PATH)).status).toBe(401);
   });
 
-  it("refuses a taken name (409) and one that is none (400)", async () => {
+  it("/api/authorities refuses a taken name (409) and one that is none (400)", async () => {
     const { name } = await make();
     expect(keyOf(await admin.post(PATH, { name }))).toEqual([409, "error.autoritateaExista"]);
     expect(keyOf(await admin.post(PATH, { name: "ROLE_ADMIN" }))).toEqual([409, "error.autoritateaExista"]);
@@ -91,7 +91,7 @@ describe("/api/authorities", () => {
       expect(keyOf(answer)).toEqual([409, "error.autoritateaSistemului"]);
   });
 
-  it("can be given to accounts, stands in auth of their tokens, and gives no right", async () => {
+  it("/api/authorities can be given to accounts, stands in auth of their tokens, and gives no right", async () => {
     const { name } = await make();
     const bob = await person();
     expect((await give(bob.login, ["ROLE_USER", name])).status).toBe(200);

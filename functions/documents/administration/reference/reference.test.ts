@@ -102,7 +102,7 @@ describe.each(Object.entries(kinds))("%s", (address, fresh) => {
 });
 
 describe("codes and numbers", () => {
-  it("are unique: 409", async () => {
+  it("codes and numbers are unique: 409", async () => {
     const [emitent, known] = [await issuer(), await client({ idno: freshIdno() })];
     const refused = [
       await admin.post("/api/emitents", { cod: emitent.cod, denumire: "x" }),
@@ -116,7 +116,7 @@ describe("codes and numbers", () => {
     ]);
   });
 
-  it("have 13 digits where they are IDNP or IDNO: 400 that names the field", async () => {
+  it("codes and numbers have 13 digits where they are IDNP or IDNO: 400 that names the field", async () => {
     const { json } = await admin.post("/api/clients", { idnp: "1", idno: "abc", denumire: "x" });
     expect(json).toMatchObject({ errors: [{ field: "idnp" }, { field: "idno" }] });
   });
@@ -143,7 +143,7 @@ describe("clients", () => {
       .filter(({ fapt }) => fapt === "CAUTAT")
       .map(({ actor, camp }) => [actor, camp]);
 
-  it("are listed for service administrators; to others a page shows themselves at most, whatever they search", async () => {
+  it("clients are listed for service administrators; to others a page shows themselves at most, whatever they search", async () => {
     const [one, other] = [await client(), await client()];
     const self = as(await person({ clientId: one.id }));
     expect(await idsSeen(admin, "?size=2")).toEqual([other.id, one.id]);
@@ -158,7 +158,7 @@ describe("clients", () => {
     expect((await operator.get("/api/clients/count")).json).toBe(0);
   });
 
-  it("are found by exact idnp, idno or id by who files for an institution, and by nobody else", async () => {
+  it("clients are found by exact idnp, idno or id by who files for an institution, and by nobody else", async () => {
     const one = await client({ idno: freshIdno() });
     const other = as(await person({ clientId: (await client()).id }));
     const exact = [`?filter[idnp]=${one.idnp}`, `?idno=${one.idno}`, `?filter[id]=${one.id}`];
@@ -209,20 +209,18 @@ describe("clients", () => {
   });
 });
 
-describe("what documents name", () => {
-  it("is not removed: 409, also for who does not see the document", async () => {
-    const [emitent, owner] = [await issuer(), await client()];
-    const created = await operator.post<{ id: number }>("/api/documents", {
-      denumire: "Extras",
-      bucketId,
-      emitentId: emitent.id,
-      proprietarId: owner.id,
-      secret: true,
-    });
-    expect(created.status).toBe(201);
-    for (const address of [`/api/emitents/${emitent.id}`, `/api/clients/${owner.id}`]) {
-      const refused = await admin.delete(address);
-      expect([refused.status, messageOf(refused)]).toEqual([409, "error.referintaFolosita"]);
-    }
+it("what documents name is not removed: 409, also for who does not see the document", async () => {
+  const [emitent, owner] = [await issuer(), await client()];
+  const created = await operator.post<{ id: number }>("/api/documents", {
+    denumire: "Extras",
+    bucketId,
+    emitentId: emitent.id,
+    proprietarId: owner.id,
+    secret: true,
   });
+  expect(created.status).toBe(201);
+  for (const address of [`/api/emitents/${emitent.id}`, `/api/clients/${owner.id}`]) {
+    const refused = await admin.delete(address);
+    expect([refused.status, messageOf(refused)]).toEqual([409, "error.referintaFolosita"]);
+  }
 });

@@ -21,22 +21,20 @@ beforeAll(async () => {
   admin = withToken((await officialSession("documents", (await serviceAdmin()).id)).token);
 });
 
-describe("an administrator of the service", () => {
-  it("creates an organization, changes it, and activates it again after it was suspended", async () => {
-    const wanted = { cod: fresh("ORG"), denumire: "Primăria", idno: freshIdno() };
-    const { json } = await admin.post<Organization>("/api/v1/admin/organizations", wanted);
-    const at = `/api/v1/admin/organizations/${json.id}`;
-    expect((await admin.put(at, { denumire: "Consiliul" })).json).toMatchObject({ denumire: "Consiliul" });
-    await as(await serviceAdmin()).put(`/api/admin/organizatii/${json.id}/statut`, { statut: "SUSPENDAT" });
-    expect((await admin.post<Organization>(`${at}/activate`)).json.statut).toBe("ACTIV");
-  });
+it("an administrator of the service creates an organization, changes it, and activates it again after it was suspended", async () => {
+  const wanted = { cod: fresh("ORG"), denumire: "Primăria", idno: freshIdno() };
+  const { json } = await admin.post<Organization>("/api/v1/admin/organizations", wanted);
+  const at = `/api/v1/admin/organizations/${json.id}`;
+  expect((await admin.put(at, { denumire: "Consiliul" })).json).toMatchObject({ denumire: "Consiliul" });
+  await as(await serviceAdmin()).put(`/api/admin/organizatii/${json.id}/statut`, { statut: "SUSPENDAT" });
+  expect((await admin.post<Organization>(`${at}/activate`)).json.statut).toBe("ACTIV");
+});
 
-  it("does not suspend an organization by changing it: that is an act of its own", async () => {
-    const { id } = await organization();
-    const at = `/api/v1/admin/organizations/${id}`;
-    await admin.put(at, { denumire: "Primăria", statut: "SUSPENDAT" });
-    expect((await admin.get<Organization>(at)).json.statut).toBe("ACTIV");
-  });
+it("an administrator of the service does not suspend an organization by changing it: that is an act of its own", async () => {
+  const { id } = await organization();
+  const at = `/api/v1/admin/organizations/${id}`;
+  await admin.put(at, { denumire: "Primăria", statut: "SUSPENDAT" });
+  expect((await admin.get<Organization>(at)).json.statut).toBe("ACTIV");
 });
 
 describe("an administrator of an organization", () => {
@@ -48,7 +46,7 @@ describe("an administrator of an organization", () => {
     own = withToken((await officialSession("documents", (await organizationAdmin(home)).id)).token);
   });
 
-  it("stops and starts the uploads of a bucket", async () => {
+  it("an administrator of an organization stops and starts the uploads of a bucket", async () => {
     const at = `/api/v1/admin/buckets/${bucket.id}`;
     expect((await own.post<Bucket>(`${at}/deactivate`)).json.activ).toBe(false);
     expect((await own.post<Bucket>(`${at}/activate`)).json.activ).toBe(true);
@@ -69,7 +67,7 @@ describe("an administrator of an organization", () => {
     expect(filtered.json.total).toBe(0);
   });
 
-  it("names the bucket, which is one of theirs", async () => {
+  it("an administrator of an organization names the bucket, which is one of theirs", async () => {
     expect((await own.get("/api/v1/admin/memberships")).json).toMatchObject({
       errors: [{ field: "bucketId", code: "obligatoriu" }],
     });
@@ -77,7 +75,7 @@ describe("an administrator of an organization", () => {
     expect((await own.get(`/api/v1/admin/memberships?bucketId=${foreign.id}`)).status).toBe(404);
   });
 
-  it("gets the report of a run of the maintenance again for the same Idempotency-Key", async () => {
+  it("an administrator of an organization gets the report of a run of the maintenance again for the same Idempotency-Key", async () => {
     const run = () =>
       own.post("/api/v1/admin/maintenance-runs", undefined, { "idempotency-key": fresh("run") });
     const key = { "idempotency-key": fresh("run") };

@@ -47,7 +47,7 @@ const storeIdOf = async (id: number) => (await read(Buckets, { id }))?.tenantSto
 const storeAt = async (id: number) => read(TenantStores, { id: (await storeIdOf(id)) ?? 0 });
 
 describe("the connection of a bucket", untilUndisturbed, () => {
-  it("is accepted after a probe, of which nothing stays; its secret is sealed in the store's record", async () => {
+  it("the connection of a bucket is accepted after a probe, of which nothing stays; its secret is sealed in the store's record", async () => {
     const store = await foreignBucket();
     const created = await create({ endpoint: addressOf(store), regiune: "eu-central-1", ...keyPair });
     expect([created.status, created.json]).toMatchObject([
@@ -63,7 +63,7 @@ describe("the connection of a bucket", untilUndisturbed, () => {
     expect(depozit && (await openStoreSecret(depozit))).toBe(keyPair.secret);
   });
 
-  it("is address, key and secret together: only a part is 400 and names what is missing", async () => {
+  it("the connection of a bucket is address, key and secret together: only a part is 400 and names what is missing", async () => {
     const endpoint = addressOf(await foreignBucket());
     const answers = await Promise.all([
       create({ endpoint }),
@@ -84,7 +84,7 @@ describe("the connection of a bucket", untilUndisturbed, () => {
     expect((await create({ provider: "minio", regiune: "eu-central-1" })).status).toBe(201);
   });
 
-  it("with key and secret and without endpoint is one at AWS in its regiune, named by the bucket's cod", async () => {
+  it("the connection of a bucket with key and secret and without endpoint is one at AWS in its regiune, named by the bucket's cod", async () => {
     const { bucket } = await foreignBucket();
     const created = await create({ cod: bucket, regiune: "eu-central-1", ...keyPair });
     expect([created.status, created.json]).toMatchObject([
@@ -112,7 +112,7 @@ describe("the connection of a bucket", untilUndisturbed, () => {
     expect(await storeIdOf(id)).toBeUndefined();
   });
 
-  it("names the bucket of S3 in its address, else by the bucket's cod where S3 takes that: 400 says what to do", async () => {
+  it("the connection of a bucket names the bucket of S3 in its address, else by the bucket's cod where S3 takes that: 400 says what to do", async () => {
     const { bucket } = await foreignBucket();
     const base = addressOf({ bucket: "" } as Store).replace(/\/$/, "");
     const named = await admin.post<Bucket>(address, {
@@ -127,7 +127,7 @@ describe("the connection of a bucket", untilUndisturbed, () => {
     expect(answers.map(refusalOf)).toEqual(wrong.map(() => [400, "endpoint numeleContaineruluiS3"]));
   });
 
-  it("keeps its store when the credentials, the region or the bucket's cod change", async () => {
+  it("the connection of a bucket keeps its store when the credentials, the region or the bucket's cod change", async () => {
     const endpoint = addressOf(await foreignBucket());
     const { id } = (await create({ endpoint, ...keyPair })).json;
     const before = await storeAt(id);
@@ -138,7 +138,7 @@ describe("the connection of a bucket", untilUndisturbed, () => {
     expect(await storeAt(id)).toMatchObject({ id: before?.id, name: before?.name, region: "eu-west-1" });
   });
 
-  it("keeps what worked where the new credentials are refused", async () => {
+  it("the connection of a bucket keeps what worked where the new credentials are refused", async () => {
     const endpoint = addressOf(await foreignBucket());
     const { id } = (await create({ endpoint, ...keyPair })).json;
     const before = await storeAt(id);
@@ -147,7 +147,7 @@ describe("the connection of a bucket", untilUndisturbed, () => {
     expect(await storeAt(id)).toEqual(before);
   });
 
-  it("leads to another store at another address, and to the same one again when that comes back", async () => {
+  it("the connection of a bucket leads to another store at another address, and to the same one again when that comes back", async () => {
     const [first, second] = [await foreignBucket(), await foreignBucket()];
     const bucket = (await create({ endpoint: addressOf(first), ...keyPair })).json;
     const firstId = await storeIdOf(bucket.id);
@@ -231,7 +231,7 @@ describe(
       expect(await keysIn(store)).toEqual([]);
     });
 
-    it("in the caller's language", async () => {
+    it("a store that does not keep what documents rely on is refused: 400 names what it does not do in the caller's language", async () => {
       const bucket = await bucketOf(ours);
       proxy.behave(() => "cut");
       const body = { denumire: "X", endpoint: `${proxy.url}/arhiva`, ...keyPair };
@@ -242,7 +242,7 @@ describe(
       });
     });
 
-    it("and so is an address that is private and not allowed, without a connection", async () => {
+    it("a store that does not keep what documents rely on is refused: 400 names what it does not do and so is an address that is private and not allowed, without a connection", async () => {
       // Loopback addresses that are not among those the tests allow.
       const addresses = [
         "http://127.0.0.2:1/arhiva",

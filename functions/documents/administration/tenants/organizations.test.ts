@@ -24,7 +24,7 @@ const address = "/api/admin/organizatii";
 const wanted = () => ({ cod: fresh("PRIM"), denumire: "Primăria Ungheni", idno: freshIdno() });
 
 describe("organizations", () => {
-  it("are created by the service administrator: 201, Location, statut ACTIV, and are in the next list", async () => {
+  it("organizations are created by the service administrator: 201, Location, statut ACTIV, and are in the next list", async () => {
     const fields = wanted();
     const created = await service.post<Organization>(address, fields);
     expect([created.status, created.json]).toEqual([
@@ -37,7 +37,7 @@ describe("organizations", () => {
     expect((await service.get(`${address}/${created.json.id}`)).json).toEqual(created.json);
   });
 
-  it("are for the service administrator only", async () => {
+  it("organizations are for the service administrator only", async () => {
     const own = await organization();
     const others = [as(await organizationAdmin(own)), as(await person())];
     for (const client of others) {
@@ -52,7 +52,7 @@ describe("organizations", () => {
     }
   });
 
-  it("have a cod and an IDNO that no other organization has: 409", async () => {
+  it("organizations have a cod and an IDNO that no other organization has: 409", async () => {
     const fields = wanted();
     await service.post(address, fields);
     const answers = [
@@ -65,12 +65,12 @@ describe("organizations", () => {
     ]);
   });
 
-  it("have an IDNO of 13 digits: else 400 that names the field", async () => {
+  it("organizations have an IDNO of 13 digits: else 400 that names the field", async () => {
     const { status, json } = await service.post(address, { ...wanted(), idno: "100260000333" });
     expect([status, json]).toMatchObject([400, { message: "error.validare", errors: [{ field: "idno" }] }]);
   });
 
-  it("have no id before they are created: 400 error.idexists; a different id in a PUT is 400 error.idinvalid", async () => {
+  it("organizations have no id before they are created: 400 error.idexists; a different id in a PUT is 400 error.idinvalid", async () => {
     const own = await organization();
     expect((await service.post(address, { ...wanted(), id: 7 })).json).toMatchObject({
       message: "error.idexists",
@@ -79,7 +79,7 @@ describe("organizations", () => {
     expect([changed.status, changed.json]).toMatchObject([400, { message: "error.idinvalid" }]);
   });
 
-  it("are changed by PUT; the code stays and what is absent of idno and statut stays", async () => {
+  it("organizations are changed by PUT; the code stays and what is absent of idno and statut stays", async () => {
     const own = await organization();
     const { json } = await service.put(`${address}/${own.id}`, { cod: "ALTUL", denumire: "Primăria Bălți" });
     const { rev: _rev, ...before } = own;
@@ -133,7 +133,7 @@ describe("statut", () => {
     });
   });
 
-  it("has no other value: 400", async () => {
+  it("statut has no other value: 400", async () => {
     const own = await organization();
     expect((await service.put(`${address}/${own.id}/statut`, { statut: "INCHIS" })).status).toBe(400);
   });

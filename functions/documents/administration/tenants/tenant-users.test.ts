@@ -33,27 +33,25 @@ const outcome = ({ status, json }: { status: number; json: unknown }) => [
 ];
 type Page = { items: { id: number; organizatie?: { cod: string } }[]; total: number };
 
-describe("GET /api/admin/tenant-users", () => {
-  it("lists the users of one's organization with it; the service administrator sees all", async () => {
-    const own = await organization();
-    const boss = await organizationAdmin(own);
-    const colleague = await person({ organizatieId: own.id });
-    const free = await person();
-    const { json } = await as(boss).get<Page>(address);
-    expect(json.items.map(({ id, organizatie }) => [id, organizatie?.cod])).toEqual([
-      [colleague.id, own.cod],
-      [boss.id, own.cod],
-    ]);
-    const all = await service.get<Page>(`${address}?size=200`);
-    expect(all.json.items.map(({ id }) => id)).toEqual(expect.arrayContaining([boss.id, free.id]));
-    const filtered = await service.get<Page>(`${address}?filter[organizatieId]=${own.id}`);
-    expect(filtered.json.total).toBe(2);
-  });
+it("GET /api/admin/tenant-users lists the users of one's organization with it; the service administrator sees all", async () => {
+  const own = await organization();
+  const boss = await organizationAdmin(own);
+  const colleague = await person({ organizatieId: own.id });
+  const free = await person();
+  const { json } = await as(boss).get<Page>(address);
+  expect(json.items.map(({ id, organizatie }) => [id, organizatie?.cod])).toEqual([
+    [colleague.id, own.cod],
+    [boss.id, own.cod],
+  ]);
+  const all = await service.get<Page>(`${address}?size=200`);
+  expect(all.json.items.map(({ id }) => id)).toEqual(expect.arrayContaining([boss.id, free.id]));
+  const filtered = await service.get<Page>(`${address}?filter[organizatieId]=${own.id}`);
+  expect(filtered.json.total).toBe(2);
+});
 
-  it("is for administrators: 403", async () => {
-    expect((await as(await person({ organizatieId: ours.id })).get(address)).status).toBe(403);
-    expect((await as(await person({ authorities: ["ROLE_ADMIN"] })).get(address)).status).toBe(403);
-  });
+it("GET /api/admin/tenant-users is for administrators: 403", async () => {
+  expect((await as(await person({ organizatieId: ours.id })).get(address)).status).toBe(403);
+  expect((await as(await person({ authorities: ["ROLE_ADMIN"] })).get(address)).status).toBe(403);
 });
 
 describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
@@ -65,7 +63,7 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     expect((await as(boss).get("/api/admin/buckets")).status).toBe(403);
   });
 
-  it("ends the memberships in the buckets of the old organization", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie ends the memberships in the buckets of the old organization", async () => {
     const [bucket, platform] = [await bucketOf(ours), { id: 1 }];
     const operator = await member(bucket);
     await join(operator, platform);
@@ -81,7 +79,7 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     });
   });
 
-  it("ends more memberships than one transaction holds", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie ends more memberships than one transaction holds", async () => {
     const operator = await person({ organizatieId: ours.id });
     const buckets = await Promise.all(Array.from({ length: 30 }, () => bucketOf(ours)));
     await Promise.all(buckets.map((bucket) => join(operator, bucket)));
@@ -93,14 +91,14 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     expect(left.flatMap(({ json }) => json)).toEqual([]);
   });
 
-  it("lets an organization's administrator release one of theirs, and keep them", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie lets an organization's administrator release one of theirs, and keep them", async () => {
     const user = await person({ organizatieId: ours.id });
     expect((await assign(admin, user, ours.id)).json).toMatchObject({ organizatie: { cod: ours.cod } });
     expect((await assign(admin, user, null)).status).toBe(200);
     expect(outcome(await assign(admin, user, ours.id))).toEqual([404, "error.contInexistent"]);
   });
 
-  it("brings nobody's account under the hand of an administrator who was not given it: 404, and they stay who they were", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie brings nobody's account under the hand of an administrator who was not given it: 404, and they stay who they were", async () => {
     const citizen = await person();
     expect(outcome(await assign(admin, citizen, ours.id))).toEqual([404, "error.contInexistent"]);
     const password = { password: "parola-noua-1" };
@@ -109,7 +107,7 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     expect((await assign(service, citizen, ours.id)).json).toMatchObject({ organizatieId: ours.id });
   });
 
-  it("leaves moves between organizations to the service administrator: 403, and others' users are 404", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie leaves moves between organizations to the service administrator: 403, and others' users are 404", async () => {
     const [own, foreign, free] = [
       await person({ organizatieId: ours.id }),
       await person({ organizatieId: theirs.id }),
@@ -126,12 +124,12 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     expect((await assign(service, own, theirs.id)).json).toMatchObject({ organizatieId: theirs.id });
   });
 
-  it("leaves a service administrator where they are: 403", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie leaves a service administrator where they are: 403", async () => {
     const boss = await serviceAdmin({ organizatieId: ours.id });
     expect(outcome(await assign(admin, boss, null))).toEqual([403, "error.contCuDrepturiMaiMari"]);
   });
 
-  it("gives no rights by taking over the account of a colleague who is a client: 403", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie gives no rights by taking over the account of a colleague who is a client: 403", async () => {
     const { login } = await person({ organizatieId: ours.id, clientId: 77 });
     for (const change of [{ password: "parola-noua-1" }, { email: "alta@exemplu.md" }]) {
       const refused = await admin.put(`/api/admin/users/${login}`, change);
@@ -140,7 +138,7 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     expect((await admin.put(`/api/admin/users/${login}`, { firstName: "Ana" })).status).toBe(200);
   });
 
-  it("names an organization that exists (400) and a user that exists (404), of the revision that If-Match says (412)", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie names an organization that exists (400) and a user that exists (404), of the revision that If-Match says (412)", async () => {
     const user = await person();
     expect((await assign(service, user, 99)).json).toMatchObject({ errors: [{ field: "organizatieId" }] });
     expect((await assign(service, { id: 99 }, ours.id)).status).toBe(404);
@@ -151,7 +149,7 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     expect((await service.put(`${address}/${user.id}/organizatie`, {})).status).toBe(400);
   });
 
-  it("on the path of /api/admin/users ends the memberships too", async () => {
+  it("PUT /api/admin/tenant-users/{id}/organizatie on the path of /api/admin/users ends the memberships too", async () => {
     const bucket = await bucketOf(ours);
     const operator = await member(bucket);
     const users = "/api/admin/users";

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   as,
   bucketOf,
@@ -22,66 +22,62 @@ const selector = async (who: Parameters<typeof as>[0]) =>
 const createAndReadBucket = async (who: Parameters<typeof as>[0]) =>
   (await as(who).post<{ bucketId: number }>("/api/documents", { denumire: "Act" })).json.bucketId;
 
-describe("GET /api/tenant/buckets, the upload selector", () => {
-  it("shows who has none the platform's default, also where it has no record", async () => {
-    const citizen = await person();
-    expect((await as(citizen).get("/api/tenant/buckets")).json).toEqual([
-      { id: 1, cod: "PLATFORMA", denumire: "Containerul platformei", activ: true, implicit: true },
-    ]);
-    expect(await createAndReadBucket(citizen)).toBe(1);
-  });
-
-  it("shows a member their only bucket as the default", async () => {
-    const own = await organization();
-    const [, bucket] = [await bucketOf(own), await bucketOf(own)];
-    const operator = await member(bucket);
-    expect(await selector(operator)).toEqual([[bucket.id, "OPERATOR", true]]);
-    expect(await createAndReadBucket(operator)).toBe(bucket.id);
-  });
-
-  it("shows a member of several them and the organization's, where documents go that name none", async () => {
-    const own = await organization();
-    const [first, second, third] = [await bucketOf(own), await bucketOf(own), await bucketOf(own)];
-    const operator = await member(third, "ADMIN");
-    await join(operator, second);
-    expect(await selector(operator)).toEqual([
-      [second.id, "OPERATOR", false],
-      [third.id, "ADMIN", false],
-      [first.id, undefined, true],
-    ]);
-    expect(await createAndReadBucket(operator)).toBe(first.id);
-  });
-
-  it("shows an organization's administrator all of its active buckets, the service administrator all", async () => {
-    const own = await organization();
-    const [first, second] = [await bucketOf(own), await bucketOf(own)];
-    await bucketOf(own, { activ: false });
-    const all = [
-      [first.id, undefined, true],
-      [second.id, undefined, false],
-    ];
-    expect(await selector(await organizationAdmin(own))).toEqual(all);
-    const ids = (await selector(await serviceAdmin())).map(([id]) => id);
-    expect(ids).toEqual(expect.arrayContaining([1, first.id, second.id]));
-  });
+it("GET /api/tenant/buckets, the upload selector shows who has none the platform's default, also where it has no record", async () => {
+  const citizen = await person();
+  expect((await as(citizen).get("/api/tenant/buckets")).json).toEqual([
+    { id: 1, cod: "PLATFORMA", denumire: "Containerul platformei", activ: true, implicit: true },
+  ]);
+  expect(await createAndReadBucket(citizen)).toBe(1);
 });
 
-describe("GET /api/tenant/me", () => {
-  it("answers {tier, organizatieId, buckets} with tier SERVICE, ORGANIZATIE or PERSONAL", async () => {
-    const own = await organization();
-    const bucket = await bucketOf(own, { activ: false });
-    const [citizen, operator, boss] = [await person(), await member(bucket), await serviceAdmin()];
-    expect((await as(citizen).get("/api/tenant/me")).json).toEqual({ tier: "PERSONAL", buckets: [] });
-    expect((await as(operator).get("/api/tenant/me")).json).toMatchObject({
-      tier: "ORGANIZATIE",
-      organizatieId: own.id,
-      buckets: [{ id: bucket.id, rol: "OPERATOR", activ: false }],
-    });
-    expect((await as(boss).get("/api/tenant/me")).json).toMatchObject({ tier: "SERVICE" });
-  });
+it("GET /api/tenant/buckets, the upload selector shows a member their only bucket as the default", async () => {
+  const own = await organization();
+  const [, bucket] = [await bucketOf(own), await bucketOf(own)];
+  const operator = await member(bucket);
+  expect(await selector(operator)).toEqual([[bucket.id, "OPERATOR", true]]);
+  expect(await createAndReadBucket(operator)).toBe(bucket.id);
+});
 
-  it("is for any authenticated user, and nobody else", async () => {
-    expect((await nobody.get("/api/tenant/me")).status).toBe(401);
-    expect((await nobody.get("/api/tenant/buckets")).status).toBe(401);
+it("GET /api/tenant/buckets, the upload selector shows a member of several them and the organization's, where documents go that name none", async () => {
+  const own = await organization();
+  const [first, second, third] = [await bucketOf(own), await bucketOf(own), await bucketOf(own)];
+  const operator = await member(third, "ADMIN");
+  await join(operator, second);
+  expect(await selector(operator)).toEqual([
+    [second.id, "OPERATOR", false],
+    [third.id, "ADMIN", false],
+    [first.id, undefined, true],
+  ]);
+  expect(await createAndReadBucket(operator)).toBe(first.id);
+});
+
+it("GET /api/tenant/buckets, the upload selector shows an organization's administrator all of its active buckets, the service administrator all", async () => {
+  const own = await organization();
+  const [first, second] = [await bucketOf(own), await bucketOf(own)];
+  await bucketOf(own, { activ: false });
+  const all = [
+    [first.id, undefined, true],
+    [second.id, undefined, false],
+  ];
+  expect(await selector(await organizationAdmin(own))).toEqual(all);
+  const ids = (await selector(await serviceAdmin())).map(([id]) => id);
+  expect(ids).toEqual(expect.arrayContaining([1, first.id, second.id]));
+});
+
+it("GET /api/tenant/me answers {tier, organizatieId, buckets} with tier SERVICE, ORGANIZATIE or PERSONAL", async () => {
+  const own = await organization();
+  const bucket = await bucketOf(own, { activ: false });
+  const [citizen, operator, boss] = [await person(), await member(bucket), await serviceAdmin()];
+  expect((await as(citizen).get("/api/tenant/me")).json).toEqual({ tier: "PERSONAL", buckets: [] });
+  expect((await as(operator).get("/api/tenant/me")).json).toMatchObject({
+    tier: "ORGANIZATIE",
+    organizatieId: own.id,
+    buckets: [{ id: bucket.id, rol: "OPERATOR", activ: false }],
   });
+  expect((await as(boss).get("/api/tenant/me")).json).toMatchObject({ tier: "SERVICE" });
+});
+
+it("GET /api/tenant/me is for any authenticated user, and nobody else", async () => {
+  expect((await nobody.get("/api/tenant/me")).status).toBe(401);
+  expect((await nobody.get("/api/tenant/buckets")).status).toBe(401);
 });

@@ -56,14 +56,14 @@ describe("POST /api/v1/admin/buckets/{id}/verify-store", untilUndisturbed, () =>
     return [stored, await read(TenantStores, { id: stored?.tenantStoreId ?? 0 })];
   };
 
-  it("is 204 for a store that works; nothing stays there, and nothing changes here", async () => {
+  it("POST /api/v1/admin/buckets/{id}/verify-store is 204 for a store that works; nothing stays there, and nothing changes here", async () => {
     const before = await storedOf();
     expect(answered(await verify(admin, bucket))).toEqual([204, ""]);
     expect(answered(await verify(await inZone(await serviceAdmin()), bucket))).toEqual([204, ""]);
     expect([await keysIn(store), await storedOf()]).toEqual([[], before]);
   });
 
-  it("names what fails since the connection was saved: a secret that the store has changed", async () => {
+  it("POST /api/v1/admin/buckets/{id}/verify-store names what fails since the connection was saved: a secret that the store has changed", async () => {
     const id = (await read(Buckets, { id: bucket.id }))?.tenantStoreId ?? 0;
     const secret = await sealStoreSecret(id, "cel-de-mai-înainte");
     await update(TenantStores, { id }, (before) => ({ ...before, secret }));
@@ -73,7 +73,7 @@ describe("POST /api/v1/admin/buckets/{id}/verify-store", untilUndisturbed, () =>
     expect(answer.text).not.toMatch(new RegExp(`cel-de-mai|"secret"|${keyPair.accessKey}"`));
   });
 
-  it("asks the store each time, but for a repeated request with the same Idempotency-Key", async () => {
+  it("POST /api/v1/admin/buckets/{id}/verify-store asks the store each time, but for a repeated request with the same Idempotency-Key", async () => {
     proxy.behave(() => "cut");
     expect(answered(await verify(admin, bucket))).toEqual([409, "error.depozitInaccesibil"]);
     proxy.behave(({ method }, pass) =>
@@ -89,11 +89,11 @@ describe("POST /api/v1/admin/buckets/{id}/verify-store", untilUndisturbed, () =>
     expect([answered(repeated), repeated.headers["idempotent-replayed"]]).toEqual([[204, ""], "true"]);
   });
 
-  it("is 409 for a container without a store of its own", async () => {
+  it("POST /api/v1/admin/buckets/{id}/verify-store is 409 for a container without a store of its own", async () => {
     expect(answered(await verify(admin, await bucketOf(ours)))).toEqual([409, "error.faraDepozitPropriu"]);
   });
 
-  it("is 404 for another organization's administrator, and 403 for a person, without a call to the store", async () => {
+  it("POST /api/v1/admin/buckets/{id}/verify-store is 404 for another organization's administrator, and 403 for a person, without a call to the store", async () => {
     let asked = 0;
     proxy.behave((_, pass) => {
       asked += 1;

@@ -36,7 +36,7 @@ const addVersion = ({ calls }: Caller, { cod }: MachineDocument) =>
   calls.upload(`/api/v1/documents/${cod}/versiuni`, { file: textFile("doi") });
 
 describe("GET /api/v1/evenimente", () => {
-  it("gives the events of the issuer's own documents, oldest first, without downloads", async () => {
+  it("GET /api/v1/evenimente gives the events of the issuer's own documents, oldest first, without downloads", async () => {
     const ours = await callerFor();
     const [first, second] = [await ingest(ours), await ingest(ours, { visibility: "PUBLIC" })];
     await addVersion(ours, first);
@@ -52,7 +52,7 @@ describe("GET /api/v1/evenimente", () => {
     expect(given.items[0]).toMatchObject({ documentId: first.id, actor: `machine:${ours.clientId}` });
   });
 
-  it("tells nothing of sharing, which no machine may do", async () => {
+  it("GET /api/v1/evenimente tells nothing of sharing, which no machine may do", async () => {
     const ours = await callerFor();
     const document = await ingest(ours);
     const shared = { beneficiarOperatorId: (await person()).id, drept: "CITIRE" };
@@ -67,7 +67,7 @@ describe("GET /api/v1/evenimente", () => {
     expect(await read(ours, given.urmatorul)).toMatchObject({ items: [], urmatorul: given.urmatorul });
   });
 
-  it("goes on from dupa, page by page, until urmatorul stays the same", async () => {
+  it("GET /api/v1/evenimente goes on from dupa, page by page, until urmatorul stays the same", async () => {
     const ours = await callerFor();
     const filed = [await ingest(ours), await ingest(ours), await ingest(ours)];
     const seen: string[] = [];
@@ -83,7 +83,7 @@ describe("GET /api/v1/evenimente", () => {
     expect(kinds(await read(ours, dupa))).toEqual([[later.cod, "CREAT"]]);
   });
 
-  it("has nothing of other issuers, also where their documents are PUBLIC", async () => {
+  it("GET /api/v1/evenimente has nothing of other issuers, also where their documents are PUBLIC", async () => {
     const [ours, theirs] = [await callerFor(), await callerFor()];
     await ingest(theirs, { visibility: "PUBLIC" });
     expect(await read(ours)).toEqual({ items: [], urmatorul: 0 });
@@ -122,7 +122,7 @@ describe("GET /api/v1/evenimente", () => {
     expect(kinds(await read(reading))).toEqual([]);
   });
 
-  it("passes over what is hidden and fills the page behind it", async () => {
+  it("GET /api/v1/evenimente passes over what is hidden and fills the page behind it", async () => {
     const ours = await callerFor();
     const hidden = [await ingest(ours, { criptat: "true" }), await ingest(ours, { criptat: "true" })];
     for (const document of hidden) await hide(admin, document);

@@ -71,7 +71,7 @@ describe("POST /api/v1/documents", () => {
     expect([other.status, other.json]).toEqual([400, { message }]);
   });
 
-  it("shows neither who keeps a document nor its password nor where it lies", async () => {
+  it("POST /api/v1/documents shows neither who keeps a document nor its password nor where it lies", async () => {
     const { json } = await ours.calls.upload(documents, { file: textFile("x"), parola: "parola bună" });
     expect(Object.keys(json as object).sort()).toEqual(
       [
@@ -95,7 +95,7 @@ describe("POST /api/v1/documents", () => {
     );
   });
 
-  it("draws a code where none is sent, and takes visibility=PUBLIC", async () => {
+  it("POST /api/v1/documents draws a code where none is sent, and takes visibility=PUBLIC", async () => {
     const document = await ingest(ours, { visibility: "PUBLIC" });
     expect(document).toMatchObject({
       visibility: "PUBLIC",
@@ -152,7 +152,7 @@ describe("POST /api/v1/documents", () => {
     expect(await ours.calls.upload(documents, { file: script })).toMatchObject({ status: 415 });
   });
 
-  it("too much for one request is 413, which names the upload in parts", async () => {
+  it("POST /api/v1/documents too much for one request is 413, which names the upload in parts", async () => {
     for (const size of [config.maxInlineBytes + 1, config.maxInlineBytes + 100_000]) {
       const answer = await ours.calls.upload<{ message: string }>(documents, {
         file: textFile("x".repeat(size)),
@@ -162,7 +162,7 @@ describe("POST /api/v1/documents", () => {
     }
   });
 
-  it("refuses in the asked language, as {message}", async () => {
+  it("POST /api/v1/documents refuses in the asked language, as {message}", async () => {
     const headers = { "accept-language": "ru" };
     const unknown = await ours.calls.get(`${documents}/NIMIC`, headers);
     expect(unknown).toMatchObject({
@@ -204,7 +204,7 @@ describe("a document that a machine filed has no owner", () => {
     expect((await loadPerson(somebody.id))?.names).not.toContain(`machine#${ours.clientId}`);
   });
 
-  it("and no list of an owner has a row of it", async () => {
+  it("a document that a machine filed has no owner and no list of an owner has a row of it", async () => {
     const stored = await read(Documents, { id: (await ingest(ours)).id });
     if (!stored) throw new Error("it was not stored");
     const partitions = Documents.lists(stored).map(({ partition }) => partition);
@@ -214,7 +214,7 @@ describe("a document that a machine filed has no owner", () => {
     );
   });
 
-  it("until an administrator names a client: then it is that client's", async () => {
+  it("a document that a machine filed has no owner until an administrator names a client: then it is that client's", async () => {
     const { id: clientId } = await client();
     const document = await ingest(ours);
     const owner = as(await person({ clientId }));

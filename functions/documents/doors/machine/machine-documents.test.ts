@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe("GET /api/v1/documents", () => {
-  it("lists PUBLIC documents of everybody and the issuer's own, newest first; never those of others, never SECRET", async () => {
+  it("GET /api/v1/documents lists PUBLIC documents of everybody and the issuer's own, newest first; never those of others, never SECRET", async () => {
     const open = await ingest(theirs, { visibility: "PUBLIC" });
     const foreign = await ingest(theirs);
     const own = await ingest(ours);
@@ -53,7 +53,7 @@ describe("GET /api/v1/documents", () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it("counts a PUBLIC document of the issuer once: the total is what the pages have", async () => {
+  it("GET /api/v1/documents counts a PUBLIC document of the issuer once: the total is what the pages have", async () => {
     const fresh = await callerFor();
     for (const visibility of ["PUBLIC", "PERSONAL", "PUBLIC"]) await ingest(fresh, { visibility });
     const before = (await fresh.calls.get<Page>(`${documents}?size=1`)).json.total;
@@ -63,7 +63,7 @@ describe("GET /api/v1/documents", () => {
     expect([own.json.total, own.json.items.length]).toEqual([3, 3]);
   });
 
-  it("has ARHIVAT documents only of the issuer, and no deleted ones", async () => {
+  it("GET /api/v1/documents has ARHIVAT documents only of the issuer, and no deleted ones", async () => {
     const [mine, other] = [
       await ingest(ours, { visibility: "PUBLIC" }),
       await ingest(theirs, { visibility: "PUBLIC" }),
@@ -102,7 +102,7 @@ describe("GET /api/v1/documents", () => {
     expect(report).toMatchObject({ differing: 0, finished: true });
   });
 
-  it("filters never widen it", async () => {
+  it("GET /api/v1/documents filters never widen it", async () => {
     const hidden = await ingest(ours, { criptat: "true" });
     await hide(admin, hidden);
     const removed = await ingest(ours);
@@ -143,7 +143,7 @@ async function everyPage(calls: ServiceClient, first: string): Promise<string[]>
 }
 
 describe("GET /api/v1/documents/{cod}", () => {
-  it("reads own and PUBLIC documents by code", async () => {
+  it("GET /api/v1/documents/{cod} reads own and PUBLIC documents by code", async () => {
     const [own, open] = [await ingest(ours), await ingest(theirs, { visibility: "PUBLIC" })];
     for (const { cod, id } of [own, open])
       expect(await ours.calls.get(`${documents}/${cod}`)).toMatchObject({ status: 200, json: { id, cod } });
@@ -169,7 +169,7 @@ describe("GET /api/v1/documents/{cod}", () => {
     }
   });
 
-  it("with documente.write a deleted document is seen, and not its content: 409", async () => {
+  it("GET /api/v1/documents/{cod} with documente.write a deleted document is seen, and not its content: 409", async () => {
     const removed = await ingest(ours);
     await admin.delete(`/api/documents/${removed.id}`);
     expect(await ours.calls.get(`${documents}/${removed.cod}`)).toMatchObject({ json: { status: "STERS" } });
@@ -216,15 +216,13 @@ describe("GET /api/v1/documents/{cod}", () => {
   });
 });
 
-describe("a document that moves to another issuer", () => {
-  it("is that issuer's machines' from then on", async () => {
-    const document = await ingest(ours);
-    const { id: emitentId } = await issuer();
-    const next = await callerFor({ emitentId });
-    expect(await change(admin, document, { emitentId })).toMatchObject({ status: 200 });
-    expect(await ours.calls.get(`${documents}/${document.cod}`)).toMatchObject({ status: 404 });
-    expect(await next.calls.get(`${documents}/${document.cod}`)).toMatchObject({ status: 200 });
-  });
+it("a document that moves to another issuer is that issuer's machines' from then on", async () => {
+  const document = await ingest(ours);
+  const { id: emitentId } = await issuer();
+  const next = await callerFor({ emitentId });
+  expect(await change(admin, document, { emitentId })).toMatchObject({ status: 200 });
+  expect(await ours.calls.get(`${documents}/${document.cod}`)).toMatchObject({ status: 404 });
+  expect(await next.calls.get(`${documents}/${document.cod}`)).toMatchObject({ status: 200 });
 });
 
 it("people's routes and machines' do not admit each other's tokens", async () => {

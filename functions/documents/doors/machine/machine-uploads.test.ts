@@ -39,7 +39,7 @@ async function send({ calls }: Caller, bytes: Buffer): Promise<number> {
 }
 
 describe("POST /api/v1/uploads", () => {
-  it("for a version names its document by code: that of another issuer is 403 or 404 before any part", async () => {
+  it("POST /api/v1/uploads for a version names its document by code: that of another issuer is 403 or 404 before any part", async () => {
     const theirs = await callerFor();
     const [open, hidden] = [await ingest(theirs, { visibility: "PUBLIC" }), await ingest(theirs)];
     const wanted = { dimensiune: 30_000_000, contentType: "text/plain" };
@@ -51,7 +51,7 @@ describe("POST /api/v1/uploads", () => {
     expect(await statusFor(theirs, hidden)).toBe(201);
   });
 
-  it("is finished by ingest: a document of the issuer, without an owner", async () => {
+  it("POST /api/v1/uploads is finished by ingest: a document of the issuer, without an owner", async () => {
     const bytes = Buffer.from("conținut în părți");
     const uploadId = await send(ours, bytes);
     const cod = fresh("MARE");
@@ -72,7 +72,7 @@ describe("POST /api/v1/uploads", () => {
     expect(await ours.calls.post(documents, { uploadId })).toMatchObject({ status: 409 });
   });
 
-  it("is finished by versiuni, too", async () => {
+  it("POST /api/v1/uploads is finished by versiuni, too", async () => {
     const { cod } = await ingest(ours);
     const uploadId = await send(ours, directBytes());
     const sent = { uploadId, comentariu: "mare" };
@@ -114,7 +114,7 @@ describe("POST /api/v1/uploads", () => {
     });
   });
 
-  it("is only its opener's: another machine of the same issuer finds none", async () => {
+  it("POST /api/v1/uploads is only its opener's: another machine of the same issuer finds none", async () => {
     const uploadId = await send(ours, directBytes());
     const colleague = await callerFor({ emitentId: ours.emitentId });
     expect(await colleague.calls.get(`${uploads}/${uploadId}`)).toMatchObject({ status: 404 });

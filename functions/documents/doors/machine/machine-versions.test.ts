@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe("GET /api/v1/documents/{cod}/continut", () => {
-  it("sends the content, its name and its hash; the download is noted under machine:<clientId>", async () => {
+  it("GET /api/v1/documents/{cod}/continut sends the content, its name and its hash; the download is noted under machine:<clientId>", async () => {
     const { cod, id } = await ingest(ours, { denumire: "Extras" });
     const sent = await ours.calls.get(`${documents}/${cod}/continut`);
     expect([sent.status, sent.bytes.toString()]).toEqual([200, "conținut"]);
@@ -95,7 +95,7 @@ describe("/api/v1/documents/{cod}/versiuni", () => {
     expect([large.status, large.bytes.toString()]).toEqual([413, expect.stringContaining("/api/v1/uploads")]);
   });
 
-  it("with only documente.write versions are added and restored, and nothing is read", async () => {
+  it("/api/v1/documents/{cod}/versiuni with only documente.write versions are added and restored, and nothing is read", async () => {
     const writing = await callerFor({ emitentId: ours.emitentId, scopes: ["documente.write"] });
     const { cod } = await ingest(writing);
     const address = `${documents}/${cod}`;

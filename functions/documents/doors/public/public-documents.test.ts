@@ -87,7 +87,7 @@ const from = (address: string, path: string, headers: Record<string, string> = {
   callerOf(handler)("GET", `/documents${path}`, { from: address, headers });
 
 describe("GET /api/public/documents", () => {
-  it("shows documents that are PUBLIC and ACTIV, and no others, newest first", async () => {
+  it("GET /api/public/documents shows documents that are PUBLIC and ACTIV, and no others, newest first", async () => {
     const word = fresh("Numai");
     const shown = [await upload({ denumire: word }), await upload({ denumire: word })];
     await upload({ denumire: word, visibility: "PERSONAL" });
@@ -100,7 +100,7 @@ describe("GET /api/public/documents", () => {
     expect(idsOf(await list("size=2"))).toEqual(shown.map(({ id }) => id).toReversed());
   });
 
-  it("shows of each what everybody may know, and neither where it lies nor who made it", async () => {
+  it("GET /api/public/documents shows of each what everybody may know, and neither where it lies nor who made it", async () => {
     const word = fresh("Vedere");
     await upload({ denumire: word, descriere: "x", parola: "parola" });
     const [item] = (await list(`q=${word}`)).items;
@@ -226,7 +226,7 @@ describe("GET /api/public/documents", () => {
     expect(headers["content-type"]).toContain("application/problem+json");
   });
 
-  it("is limited by address", async () => {
+  it("GET /api/public/documents is limited by address", async () => {
     const { headers } = await nobody.get("/api/public/documents");
     expect(Number(headers["ratelimit-limit"])).toBeGreaterThan(0);
   });
@@ -235,14 +235,14 @@ describe("GET /api/public/documents", () => {
 describe("GET /api/public/documents/{id}", () => {
   const read = (id: number | string) => nobody.get<Doc>(`/api/public/documents/${id}`);
 
-  it("is the metadata of a public document, without a token", async () => {
+  it("GET /api/public/documents/{id} is the metadata of a public document, without a token", async () => {
     const made = await upload({ denumire: "Regulament" });
     const { status, json } = await read(made.id);
     expect([status, json]).toMatchObject([200, { id: made.id, cod: made.cod, denumire: "Regulament" }]);
     expect(VISIBLE).toEqual(expect.arrayContaining(Object.keys(json)));
   });
 
-  it("is 404 when not public: one and the same for every other document and for none", async () => {
+  it("GET /api/public/documents/{id} is 404 when not public: one and the same for every other document and for none", async () => {
     const archived = await upload();
     await ana.post(`/api/documents/${archived.id}/arhiveaza`);
     const removed = await upload();
@@ -288,7 +288,7 @@ interface Problem {
 }
 
 describe("GET /api/public/documents/{id}/download", () => {
-  it("is the content, with ETag, ranges and If-None-Match as for people", async () => {
+  it("GET /api/public/documents/{id}/download is the content, with ETag, ranges and If-None-Match as for people", async () => {
     const { id } = await upload({}, "0123456789");
     const address = `/api/public/documents/${id}/download`;
     const { status, text, headers } = await nobody.get(address);
@@ -300,7 +300,7 @@ describe("GET /api/public/documents/{id}/download", () => {
     expect((await nobody.get(address, { range: "bytes=10-" })).status).toBe(416);
   });
 
-  it("of a document without content is 404", async () => {
+  it("GET /api/public/documents/{id}/download of a document without content is 404", async () => {
     const { json } = await ana.post<Doc>("/api/documents", {
       denumire: "Gol",
       visibility: "PUBLIC",
@@ -311,7 +311,7 @@ describe("GET /api/public/documents/{id}/download", () => {
     );
   });
 
-  it("of a protected one asks for its password, in the header or by POST", async () => {
+  it("GET /api/public/documents/{id}/download of a protected one asks for its password, in the header or by POST", async () => {
     const { id } = await upload({ parola: "parola bună" });
     const address = `/api/public/documents/${id}/download`;
     const keyOf = ({ status, json }: { status: number; json: Problem }) => [status, json.message];
@@ -336,7 +336,7 @@ describe("GET /api/public/documents/{id}/download", () => {
     expect((await from("198.51.100.2", address, right)).status).toBe(200);
   });
 
-  it("is noted in the history under the name anonim, once for each reader within the window", async () => {
+  it("GET /api/public/documents/{id}/download is noted in the history under the name anonim, once for each reader within the window", async () => {
     const { id } = await upload({}, "0123456789");
     const address = `/api/public/documents/${id}/download`;
     for (const range of ["bytes=0-4", "bytes=5-", "bytes=0-"]) await from("198.51.100.3", address, { range });

@@ -67,7 +67,7 @@ describe("an official", () => {
     expect((await official.get<Doc>(at)).json.status).toBe("STERS");
   });
 
-  it("reads the content of any version, and makes an older one current again", async () => {
+  it("an official reads the content of any version, and makes an older one current again", async () => {
     const at = `/api/v1/staff/documents/${doc.id}`;
     const added = await official.upload(`${at}/versions`, { file: textFile("al doilea") });
     expect(added.status).toBe(201);
@@ -88,7 +88,7 @@ describe("an official", () => {
     expect((await official.get(`${at}/content?numarVersiune=0`)).status).toBe(400);
   });
 
-  it("gives access to a document, sees who has it, and takes it back", async () => {
+  it("an official gives access to a document, sees who has it, and takes it back", async () => {
     const reader = await person({ authorities: OFFICIAL });
     const at = `/api/v1/staff/documents/${doc.id}`;
     const given = await official.post<Doc>(`${at}/grants`, {
@@ -102,14 +102,14 @@ describe("an official", () => {
     expect((await as(reader).get(at)).status).toBe(404);
   });
 
-  it("sees what happened to a document", async () => {
+  it("an official sees what happened to a document", async () => {
     const { json } = await official.get<Page<{ tip: string }>>(
       `/api/v1/staff/documents/${doc.id}/events?sort=id&size=1`,
     );
     expect(json.items.map(({ tip }) => tip)).toEqual(["CREAT"]);
   });
 
-  it("meets nothing of a document that they may not read: its versions, events and grants are 404", async () => {
+  it("an official meets nothing of a document that they may not read: its versions, events and grants are 404", async () => {
     const stranger = as(await person({ authorities: OFFICIAL }));
     for (const part of ["", "/content", "/versions", "/events", "/grants"])
       expect([part, (await stranger.get(`/api/v1/staff/documents/${doc.id}${part}`)).status]).toEqual([
@@ -118,7 +118,7 @@ describe("an official", () => {
       ]);
   });
 
-  it("never sees where the content is stored", async () => {
+  it("an official never sees where the content is stored", async () => {
     const { json } = await official.get<Doc>(`/api/v1/staff/documents/${doc.id}`);
     const older = await clerk.get<Doc>(`/api/documents/${doc.id}`);
     expect([older.json.storageUri === undefined, json.storageUri]).toEqual([false, undefined]);
@@ -127,7 +127,7 @@ describe("an official", () => {
     expect((await official.get("/api/v1/staff/documents?filter[storageUri]=x")).status).toBe(400);
   });
 
-  it("with the same Idempotency-Key gets the same answer, and makes one document", async () => {
+  it("an official with the same Idempotency-Key gets the same answer, and makes one document", async () => {
     const headers = { "idempotency-key": "dispozitia-7" };
     const send = () => official.post<Doc>("/api/v1/staff/documents", { denumire: "O dată" }, headers);
     expect((await send()).json.id).toBe((await send()).json.id);
@@ -190,7 +190,7 @@ describe("a machine client in the app zone", () => {
     expect(list.json.items.map(({ cod }) => cod)).toEqual([filed.json.cod]);
   });
 
-  it("meets no document of another issuer", async () => {
+  it("a machine client in the app zone meets no document of another issuer", async () => {
     const other = withToken((await machineClient()).token);
     const { json } = await other.upload<Doc>("/api/v1/app/documents", { file: textFile("al lor") });
     for (const part of ["", "/content", "/versions"])

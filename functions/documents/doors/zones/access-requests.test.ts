@@ -131,7 +131,7 @@ describe("a citizen asks for access by a code", () => {
     expect((await ask(ion, cod)).status).toBe(201);
   });
 
-  it("at most 50 of them wait at a time, and no account's are counted with them", async () => {
+  it("a citizen asks for access by a code at most 50 of them wait at a time, and no account's are counted with them", async () => {
     const ana = await citizen();
     const account = await person({ clientId: ana.client.id });
     const one = await newDocument(town);

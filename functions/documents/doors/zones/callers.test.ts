@@ -125,7 +125,7 @@ describe("every route of the zones public and citizen", () => {
     },
   );
 
-  it("takes an Idempotency-Key where it creates, and repeats the answer", async () => {
+  it("every route of the zones public and citizen takes an Idempotency-Key where it creates, and repeats the answer", async () => {
     const headers = { "idempotency-key": "cererea-mea" };
     const send = () => clients.citizen.post("/api/v1/citizen/access-requests", body(hidden), headers);
     const [first, second] = [await send(), await send()];

@@ -209,18 +209,16 @@ describe.each(names)("%s meets only what is theirs", (name) => {
   });
 });
 
-describe("a citizen who is no client", () => {
-  it("has empty lists, 404 by id, and public documents as everybody", async () => {
-    const calls = withToken((await citizenSession("documents", freshIdnp())).token);
-    for (const list of ["documents", "documents?filter[partajat]=true", "access-requests"]) {
-      const { status, json } = await calls.get<Page>(`/api/v1/citizen/${list}`);
-      expect([list, status, json]).toMatchObject([list, 200, { items: [], total: 0 }]);
-    }
-    for (const { id, visibility, status } of subjects) {
-      const expected = visibility === "PUBLIC" && status === "ACTIV" ? 200 : 404;
-      expect((await calls.get(`/api/v1/citizen/documents/${id}`)).status).toBe(expected);
-    }
-  });
+it("a citizen who is no client has empty lists, 404 by id, and public documents as everybody", async () => {
+  const calls = withToken((await citizenSession("documents", freshIdnp())).token);
+  for (const list of ["documents", "documents?filter[partajat]=true", "access-requests"]) {
+    const { status, json } = await calls.get<Page>(`/api/v1/citizen/${list}`);
+    expect([list, status, json]).toMatchObject([list, 200, { items: [], total: 0 }]);
+  }
+  for (const { id, visibility, status } of subjects) {
+    const expected = visibility === "PUBLIC" && status === "ACTIV" ? 200 : 404;
+    expect((await calls.get(`/api/v1/citizen/documents/${id}`)).status).toBe(expected);
+  }
 });
 
 it("what an account files is nobody's whose client has the account's number", async () => {

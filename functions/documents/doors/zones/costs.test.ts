@@ -72,7 +72,7 @@ describe("a zone route costs what its older address costs", untilUndisturbed, ()
     ["documents/{id}/versions", "documents/{id}/versions"],
     ["documents/{id}/content", "documents/{id}/download"],
     ["documents/{id}/content?numarVersiune=1", "documents/{id}/versions/1/download"],
-  ])("of a citizen: %s as %s", async (zone, older) => {
+  ])("a zone route costs what its older address costs of a citizen: %s as %s", async (zone, older) => {
     const expected = await costOf(ion, `/api/${older.replace("{id}", String(ions.id))}`);
     expect(await costOf(ana.calls, `/api/v1/citizen/${zone.replace("{id}", String(anas.id))}`)).toEqual(
       expected,
@@ -82,20 +82,23 @@ describe("a zone route costs what its older address costs", untilUndisturbed, ()
   it.each([
     ["documents?size=20", "documents?size=20"],
     ["access-requests", "cerere-acces"],
-  ])("of a citizen: a page of %s as one of %s, and no more queries", async (zone, older) => {
-    const [ofPerson, ofCitizen] = [
-      await costOf(ion, `/api/${older}`),
-      await costOf(ana.calls, `/api/v1/citizen/${zone}`),
-    ];
-    expect(withoutQueries(ofCitizen)).toEqual(withoutQueries(ofPerson));
-    expect(queriesIn(ofCitizen)).toBeLessThanOrEqual(queriesIn(ofPerson));
-  });
+  ])(
+    "a zone route costs what its older address costs of a citizen: a page of %s as one of %s, and no more queries",
+    async (zone, older) => {
+      const [ofPerson, ofCitizen] = [
+        await costOf(ion, `/api/${older}`),
+        await costOf(ana.calls, `/api/v1/citizen/${zone}`),
+      ];
+      expect(withoutQueries(ofCitizen)).toEqual(withoutQueries(ofPerson));
+      expect(queriesIn(ofCitizen)).toBeLessThanOrEqual(queriesIn(ofPerson));
+    },
+  );
 
   it.each([
     ["documents?size=20", "documents?size=20"],
     ["documents/{id}", "documents/{id}"],
     ["documents/{id}/content", "documents/{id}/download"],
-  ])("of everybody: %s as %s", async (zone, older) => {
+  ])("a zone route costs what its older address costs of everybody: %s as %s", async (zone, older) => {
     const at = (path: string) => path.replace("{id}", String(open.id));
     const expected = await costOf(nobody, `/api/public/${at(older)}`);
     expect(await costOf(nobody, `/api/v1/public/${at(zone)}`)).toEqual(expected);

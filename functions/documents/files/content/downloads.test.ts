@@ -80,7 +80,7 @@ describe("a download above the inline limit", () => {
     id = await storeContent(bytes);
   });
 
-  it("answers 307 to an address that lives 60 s, with name and type; the redirect carries ETag and Repr-Digest", async () => {
+  it("a download above the inline limit answers 307 to an address that lives 60 s, with name and type; the redirect carries ETag and Repr-Digest", async () => {
     const answer = await download(id);
     expect([answer.status, answer.text]).toEqual([307, ""]);
     expect(answer.headers.etag).toBe(`"${sha256(bytes)}"`);
@@ -96,7 +96,7 @@ describe("a download above the inline limit", () => {
     );
   });
 
-  it("answers 200 with address, end and hash to who accepts JSON", async () => {
+  it("a download above the inline limit answers 200 with address, end and hash to who accepts JSON", async () => {
     const answer = await download(id, { accept: "application/json" });
     expect(answer.status).toBe(200);
     expect(answer.json.hashSha256).toBe(sha256(bytes));
@@ -104,12 +104,12 @@ describe("a download above the inline limit", () => {
     expect((await fetchContent(answer.json.url)).bytes.equals(bytes)).toBe(true);
   });
 
-  it("is 304 for known content, before any redirect", async () => {
+  it("a download above the inline limit is 304 for known content, before any redirect", async () => {
     const known = await download(id, { ...noJson, "if-none-match": `"${sha256(bytes)}"` });
     expect([known.status, known.headers.location]).toEqual([304, undefined]);
   });
 
-  it("sends a range below the limit itself (206), redirects a larger one, refuses one outside (416)", async () => {
+  it("a download above the inline limit sends a range below the limit itself (206), redirects a larger one, refuses one outside (416)", async () => {
     const part = await download(id, { range: "bytes=1000000-1000009" });
     expect([part.status, part.headers["content-range"]]).toEqual([
       206,
@@ -123,18 +123,18 @@ describe("a download above the inline limit", () => {
     expect((await download(id, { range: `bytes=${bytes.length}-` })).status).toBe(416);
   });
 
-  it("of one version goes the same way, under the version's name", async () => {
+  it("a download above the inline limit of one version goes the same way, under the version's name", async () => {
     const answer = await ana.get(`/api/documents/${id}/versions/1/download`);
     expect(answer.status).toBe(307);
     const { headers } = await fetchContent(answer.headers.location);
     expect(headers.get("content-disposition")).toContain(`filename="Anexa.bin (v1)"`);
   });
 
-  it("gives nobody an address who may not read the document", async () => {
+  it("a download above the inline limit gives nobody an address who may not read the document", async () => {
     expect((await download(id, noJson, as(await person()))).status).toBe(404);
   });
 
-  it("is noted when its address is given, once for a caller within the window", async () => {
+  it("a download above the inline limit is noted when its address is given, once for a caller within the window", async () => {
     const reader = as(await serviceAdmin());
     const before = await countDownloads(id);
     await download(id, noJson, reader);
@@ -148,7 +148,7 @@ describe("a large download of sealed content", () => {
     ["CRIPTAT", { criptat: true }, {}],
     ["PAROLA", { parola }, passwordHeader],
   ])(
-    "of a %s document is a copy under a random key in the delivery bucket",
+    "a large download of sealed content of a %s document is a copy under a random key in the delivery bucket",
     async (_tip, fields, headers) => {
       const bytes = directBytes();
       const id = await storeContent(bytes, fields);
@@ -162,7 +162,7 @@ describe("a large download of sealed content", () => {
     },
   );
 
-  it("asks for the password before anything, and answers 303 after a POST with it", async () => {
+  it("a large download of sealed content asks for the password before anything, and answers 303 after a POST with it", async () => {
     const bytes = directBytes();
     const id = await storeContent(bytes, { parola });
     const before = await countDelayedRemovals();
@@ -196,46 +196,44 @@ describe("a large download of sealed content", () => {
   });
 });
 
-describe("a download of sealed content above the direct limit", () => {
-  it("is prepared first: 202 with Retry-After, one preparation for many askers, then 307 at the same address", async () => {
-    await sqs().send(new PurgeQueueCommand({ QueueUrl }));
-    const bytes = backgroundBytes();
-    const id = await storeContent(bytes, { criptat: true });
-    const asked = await Promise.all([1, 2, 3].map(() => download(id)));
-    expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
-    expect(asked.map(({ headers }) => Number(headers["retry-after"]) > 0)).toEqual([true, true, true]);
-    expect(await countDownloads(id)).toBe(0);
-    expect(await runCopies()).toEqual({ handled: 1, failed: 0 });
-    const answers = [await download(id), await download(id)];
-    expect(answers.map(({ status }) => status)).toEqual([307, 307]);
-    const locations = answers.map(({ headers }) => headers.location ?? "");
-    expect(new Set(locations.map(keyOf)).size).toBe(1);
-    expect((await fetchContent(locations[0])).bytes.equals(bytes)).toBe(true);
-    expect(await countDownloads(id)).toBe(1);
-  });
+it("a download of sealed content above the direct limit is prepared first: 202 with Retry-After, one preparation for many askers, then 307 at the same address", async () => {
+  await sqs().send(new PurgeQueueCommand({ QueueUrl }));
+  const bytes = backgroundBytes();
+  const id = await storeContent(bytes, { criptat: true });
+  const asked = await Promise.all([1, 2, 3].map(() => download(id)));
+  expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
+  expect(asked.map(({ headers }) => Number(headers["retry-after"]) > 0)).toEqual([true, true, true]);
+  expect(await countDownloads(id)).toBe(0);
+  expect(await runCopies()).toEqual({ handled: 1, failed: 0 });
+  const answers = [await download(id), await download(id)];
+  expect(answers.map(({ status }) => status)).toEqual([307, 307]);
+  const locations = answers.map(({ headers }) => headers.location ?? "");
+  expect(new Set(locations.map(keyOf)).size).toBe(1);
+  expect((await fetchContent(locations[0])).bytes.equals(bytes)).toBe(true);
+  expect(await countDownloads(id)).toBe(1);
+});
 
-  it("whose message was lost is promised again after a minute", async () => {
-    const id = await storeContent(backgroundBytes(), { criptat: true });
-    expect((await download(id)).status).toBe(202);
-    await sqs().send(new PurgeQueueCommand({ QueueUrl }));
-    expect((await download(id)).status).toBe(202);
-    expect(await runCopies()).toEqual({ handled: 0, failed: 0 });
-    clock.freeze(new Date(Date.now() + 61_000));
-    expect((await download(id)).status).toBe(202);
-    expect(await runCopies()).toEqual({ handled: 1, failed: 0 });
-    expect((await download(id)).status).toBe(307);
-  });
+it("a download of sealed content above the direct limit whose message was lost is promised again after a minute", async () => {
+  const id = await storeContent(backgroundBytes(), { criptat: true });
+  expect((await download(id)).status).toBe(202);
+  await sqs().send(new PurgeQueueCommand({ QueueUrl }));
+  expect((await download(id)).status).toBe(202);
+  expect(await runCopies()).toEqual({ handled: 0, failed: 0 });
+  clock.freeze(new Date(Date.now() + 61_000));
+  expect((await download(id)).status).toBe(202);
+  expect(await runCopies()).toEqual({ handled: 1, failed: 0 });
+  expect((await download(id)).status).toBe(307);
+});
 
-  it("of content that was damaged at rest is a fault, and nothing of it is delivered", async () => {
-    const id = await storeContent(backgroundBytes(), { criptat: true });
-    const { cod } = (await ana.get<{ cod: string }>(`/api/documents/${id}`)).json;
-    const store = ownStore(config.contentBucket);
-    const key = `uploads/${cod}/v1`;
-    const facts = await head(store, key);
-    const condition = { ifMatch: facts?.etag ?? "" };
-    await put(store, key, randomBytes(5000), { condition, contentType: "x/y", metadata: {} });
-    expect((await download(id)).status).toBe(202);
-    await runCopies();
-    expect((await download(id)).status).toBe(500);
-  });
+it("a download of sealed content above the direct limit of content that was damaged at rest is a fault, and nothing of it is delivered", async () => {
+  const id = await storeContent(backgroundBytes(), { criptat: true });
+  const { cod } = (await ana.get<{ cod: string }>(`/api/documents/${id}`)).json;
+  const store = ownStore(config.contentBucket);
+  const key = `uploads/${cod}/v1`;
+  const facts = await head(store, key);
+  const condition = { ifMatch: facts?.etag ?? "" };
+  await put(store, key, randomBytes(5000), { condition, contentType: "x/y", metadata: {} });
+  expect((await download(id)).status).toBe(202);
+  await runCopies();
+  expect((await download(id)).status).toBe(500);
 });

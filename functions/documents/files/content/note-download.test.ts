@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
 import { as, member, bucketOf, organization, textFile, using, type Person } from "../../testing.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { readItems, readPartition } from "../../../../shared/data/repository.ts";
@@ -45,89 +45,83 @@ const asHead = ({ requestContext, ...event }: Event): Event => ({
   requestContext: { ...requestContext, http: { ...requestContext.http, method: "HEAD" } },
 });
 
-describe("a download", () => {
-  it("in pieces that leave out the first byte is noted", async () => {
-    expect(await download(ana, range("1-"))).toBe(206);
-    expect(await notes()).toEqual([[ana.login, 1]]);
-  });
-
-  it("in pieces is noted once, whatever their ranges and order", async () => {
-    for (const bytes of ["4-", "0-3", "2-5", "0-", "-1"]) await download(ana, range(bytes));
-    expect(await notes()).toEqual([[ana.login, 1]]);
-  });
-
-  it("of another version, and by another caller, is noted apart", async () => {
-    await download();
-    await download(ion);
-    await addVersion();
-    for (const who of [ana, ana, ion]) await download(who);
-    await as(ana).get(`/api/documents/${id}/versions/1/download`);
-    expect((await notes()).toSorted()).toEqual(
-      [
-        [ana.login, 1],
-        [ana.login, 2],
-        [ion.login, 1],
-        [ion.login, 2],
-      ].toSorted(),
-    );
-  });
-
-  it("is noted again when the window has passed, not a second sooner", async () => {
-    const began = Math.floor(Date.now() / 1000);
-    const at = (seconds: number) => clock.freeze(new Date((began + seconds) * 1000));
-    at(0);
-    await download();
-    at(NOTED_SECONDS - 1);
-    await download();
-    expect(await notes()).toHaveLength(1);
-    at(NOTED_SECONDS);
-    await download();
-    expect(await notes()).toHaveLength(2);
-  });
-
-  it("that sends no content is not noted: HEAD, known content, a range outside it", async () => {
-    const { headers } = await as(ana).get(`/api/documents/${id}/download`);
-    await download(ion, { "if-none-match": headers.etag ?? "" });
-    await download(ion, range("99-"));
-    const head = using((event) => handler(asHead(event)), ion);
-    expect((await head.get(`/api/documents/${id}/download`)).status).toBe(200);
-    expect(await notes()).toEqual([[ana.login, 1]]);
-  });
+it("a download in pieces that leave out the first byte is noted", async () => {
+  expect(await download(ana, range("1-"))).toBe(206);
+  expect(await notes()).toEqual([[ana.login, 1]]);
 });
 
-describe("downloads that come together", () => {
-  it("of one caller through several processes are noted once", async () => {
-    const spread = using(processes.handlerOf(downloadsFunction), ana);
-    const pieces = Array.from({ length: 12 }, (_, i) => range(`${i % 4}-`));
-    const statuses = await Promise.all(pieces.map((headers) => download(ana, headers, spread)));
-    expect(statuses).toEqual(pieces.map(() => 206));
-    expect(await notes()).toEqual([[ana.login, 1]]);
-  });
-
-  it("of two versions are both noted: who loses the race looks again", async () => {
-    await addVersion();
-    const versions = [1, 2, 1, 2, 1, 2];
-    await Promise.all(versions.map((n) => as(ana).get(`/api/documents/${id}/versions/${n}/download`)));
-    expect((await notes()).map(([, version]) => version).toSorted()).toEqual([1, 2]);
-  });
+it("a download in pieces is noted once, whatever their ranges and order", async () => {
+  for (const bytes of ["4-", "0-3", "2-5", "0-", "-1"]) await download(ana, range(bytes));
+  expect(await notes()).toEqual([[ana.login, 1]]);
 });
 
-describe("the mark of a caller's downloads", () => {
-  it("is one item for a document, keeps what is not past, and is forgotten with its window", async () => {
-    const began = Math.floor(Date.now() / 1000);
-    clock.freeze(new Date(began * 1000));
-    await download();
-    await addVersion();
-    clock.freeze(new Date((began + 200) * 1000));
-    await download();
-    expect(await markOfAna()).toMatchObject({
-      notedUntil: { 1: began + NOTED_SECONDS, 2: began + 200 + NOTED_SECONDS },
-      forgetAt: began + 200 + NOTED_SECONDS,
-    });
-    clock.freeze(new Date((began + 200 + NOTED_SECONDS) * 1000));
-    await download();
-    expect(Object.keys((await markOfAna()).notedUntil)).toEqual(["2"]);
-    const marks = await readPartition(Documents.table, `document#${id}`, { prefix: "download#" });
-    expect(marks).toHaveLength(1);
+it("a download of another version, and by another caller, is noted apart", async () => {
+  await download();
+  await download(ion);
+  await addVersion();
+  for (const who of [ana, ana, ion]) await download(who);
+  await as(ana).get(`/api/documents/${id}/versions/1/download`);
+  expect((await notes()).toSorted()).toEqual(
+    [
+      [ana.login, 1],
+      [ana.login, 2],
+      [ion.login, 1],
+      [ion.login, 2],
+    ].toSorted(),
+  );
+});
+
+it("a download is noted again when the window has passed, not a second sooner", async () => {
+  const began = Math.floor(Date.now() / 1000);
+  const at = (seconds: number) => clock.freeze(new Date((began + seconds) * 1000));
+  at(0);
+  await download();
+  at(NOTED_SECONDS - 1);
+  await download();
+  expect(await notes()).toHaveLength(1);
+  at(NOTED_SECONDS);
+  await download();
+  expect(await notes()).toHaveLength(2);
+});
+
+it("a download that sends no content is not noted: HEAD, known content, a range outside it", async () => {
+  const { headers } = await as(ana).get(`/api/documents/${id}/download`);
+  await download(ion, { "if-none-match": headers.etag ?? "" });
+  await download(ion, range("99-"));
+  const head = using((event) => handler(asHead(event)), ion);
+  expect((await head.get(`/api/documents/${id}/download`)).status).toBe(200);
+  expect(await notes()).toEqual([[ana.login, 1]]);
+});
+
+it("downloads that come together of one caller through several processes are noted once", async () => {
+  const spread = using(processes.handlerOf(downloadsFunction), ana);
+  const pieces = Array.from({ length: 12 }, (_, i) => range(`${i % 4}-`));
+  const statuses = await Promise.all(pieces.map((headers) => download(ana, headers, spread)));
+  expect(statuses).toEqual(pieces.map(() => 206));
+  expect(await notes()).toEqual([[ana.login, 1]]);
+});
+
+it("downloads that come together of two versions are both noted: who loses the race looks again", async () => {
+  await addVersion();
+  const versions = [1, 2, 1, 2, 1, 2];
+  await Promise.all(versions.map((n) => as(ana).get(`/api/documents/${id}/versions/${n}/download`)));
+  expect((await notes()).map(([, version]) => version).toSorted()).toEqual([1, 2]);
+});
+
+it("the mark of a caller's downloads is one item for a document, keeps what is not past, and is forgotten with its window", async () => {
+  const began = Math.floor(Date.now() / 1000);
+  clock.freeze(new Date(began * 1000));
+  await download();
+  await addVersion();
+  clock.freeze(new Date((began + 200) * 1000));
+  await download();
+  expect(await markOfAna()).toMatchObject({
+    notedUntil: { 1: began + NOTED_SECONDS, 2: began + 200 + NOTED_SECONDS },
+    forgetAt: began + 200 + NOTED_SECONDS,
   });
+  clock.freeze(new Date((began + 200 + NOTED_SECONDS) * 1000));
+  await download();
+  expect(Object.keys((await markOfAna()).notedUntil)).toEqual(["2"]);
+  const marks = await readPartition(Documents.table, `document#${id}`, { prefix: "download#" });
+  expect(marks).toHaveLength(1);
 });

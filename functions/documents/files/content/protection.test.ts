@@ -49,7 +49,7 @@ describe("content at rest", () => {
   // Longer than a block, so that the marker is in the middle of a large file.
   const around = (text: string) => `${"a".repeat(100_000)}${text}${"z".repeat(100_000)}`;
 
-  it("of a document without protection lies as it came", async () => {
+  it("content at rest of a document without protection lies as it came", async () => {
     const text = marker();
     await as(await person()).upload("/api/documents/upload", { file: textFile(around(text)) });
     expect(filesHolding(text).length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe("content at rest", () => {
     ["CRIPTAT", { secret: "true" }],
     ["PAROLA", { parola: "Zăpadă-în-mai" }],
   ])(
-    "of a %s document is found nowhere: not in the store, the tables, temporary files or logs",
+    "content at rest of a %s document is found nowhere: not in the store, the tables, temporary files or logs",
     async (tip, parts) => {
       const ana = as(await person());
       const [first, second] = [marker(), marker()];
@@ -88,7 +88,7 @@ describe("content at rest", () => {
     },
   );
 
-  it("is read in ranges, each verified before it is released", async () => {
+  it("content at rest is read in ranges, each verified before it is released", async () => {
     const ana = as(await person());
     const content = Array.from({ length: 40_000 }, (_, i) => `rândul ${i}\n`).join("");
     const { id } = (
@@ -137,7 +137,7 @@ describe("a SECRET document never has unsealed bytes", () => {
     expect(filesHolding(text)).toEqual([]);
   });
 
-  it("uploads and changes to SECRET at once leave none, in whatever order they come", async () => {
+  it("a SECRET document never has unsealed bytes uploads and changes to SECRET at once leave none, in whatever order they come", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { ana, id } = await created();
       const address = `/api/documents/${id}`;
@@ -205,7 +205,7 @@ describe("a wish for protection is honoured or refused, never dropped", () => {
     expect([made.status, made.json.tipSecuritate]).toEqual([201, "CRIPTAT"]);
   });
 
-  it("on a change and on a new version another protection is 400; the one it has may be sent back", async () => {
+  it("a wish for protection is honoured or refused, never dropped on a change and on a new version another protection is 400; the one it has may be sent back", async () => {
     const ana = as(await person());
     const { id } = (await ana.post<Doc>("/api/documents", { denumire: "x", criptat: true })).json;
     const address = `/api/documents/${id}`;
@@ -261,7 +261,7 @@ describe("the password of a protected document", () => {
     return { ana, id };
   };
 
-  it("is asked for when downloading any version, also from the owner", async () => {
+  it("the password of a protected document is asked for when downloading any version, also from the owner", async () => {
     const { ana, id } = await createProtectedDocument();
     for (const path of ["download", "versions/1/download"]) {
       const refused = await ana.get<Problem>(`/api/documents/${id}/${path}`);
@@ -274,14 +274,14 @@ describe("the password of a protected document", () => {
     }
   });
 
-  it("counts for nothing in the address", async () => {
+  it("the password of a protected document counts for nothing in the address", async () => {
     const { ana, id } = await createProtectedDocument();
     expect((await ana.get(`/api/documents/${id}/download?parola=${encodeURIComponent(parola)}`)).status).toBe(
       403,
     );
   });
 
-  it("is guessed five times at most before waiting is due, also by guesses at once", async () => {
+  it("the password of a protected document is guessed five times at most before waiting is due, also by guesses at once", async () => {
     const { ana, id } = await createProtectedDocument();
     const guesses = Array.from({ length: 12 }, (_, i) =>
       ana.post<Problem>(`/api/documents/${id}/download`, { parola: `gresit${i}` }),

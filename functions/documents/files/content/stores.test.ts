@@ -86,7 +86,7 @@ const ofTheirs = async ({ cod }: Doc) => keysIn(theirs, `uploads/${cod}/`);
 const outcome = ({ status, json }: Answer<unknown>) => [status, (json as { message?: string }).message];
 
 describe("a document of a connected bucket", () => {
-  it("lies in the tenant's store and nowhere else; its address says so, and the store's number is not shown", async () => {
+  it("a document of a connected bucket lies in the tenant's store and nowhere else; its address says so, and the store's number is not shown", async () => {
     const document = await upload("înainte");
     const key = contentKey(document.cod, 1);
     expect(document.storageUri).toBe(`s3://${theirs.bucket}/${key}`);
@@ -97,7 +97,7 @@ describe("a document of a connected bucket", () => {
     expect(await download(document.id)).toBe("înainte");
   });
 
-  it("takes versions, restores and seals there as everywhere", async () => {
+  it("a document of a connected bucket takes versions, restores and seals there as everywhere", async () => {
     const { id, cod } = await upload("unu", { criptat: "true" });
     await addVersion(id, "doi");
     expect((await ana.post(`/api/documents/${id}/versions/1/restore`)).status).toBe(201);
@@ -106,7 +106,7 @@ describe("a document of a connected bucket", () => {
     expect((await readRange(theirs, contentKey(cod, 1), 0, 3)).toString()).toBe("TMLA");
   });
 
-  it("that was made only of metadata goes to the store that its bucket had then", async () => {
+  it("a document of a connected bucket that was made only of metadata goes to the store that its bucket had then", async () => {
     const made = { denumire: "Decizie", bucketId: bucket.id };
     const { status, json } = await ana.post<Doc>("/api/documents", made, { "idempotency-key": "o-data" });
     expect(status).toBe(201);
@@ -118,13 +118,13 @@ describe("a document of a connected bucket", () => {
     expect([await ofTheirs(json), await ofPlatform(json)]).toEqual([[contentKey(json.cod, 1)], []]);
   });
 
-  it("has one number for each of many parallel versions", async () => {
+  it("a document of a connected bucket has one number for each of many parallel versions", async () => {
     const { id } = await upload();
     const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => addVersion(id, `paralel ${n}`)));
     expect(answers.map(({ json }) => json.numarVersiune).sort()).toEqual([2, 3, 4, 5, 6]);
   });
 
-  it("is taken over from a writer that died: its content is replaced where it lay", async () => {
+  it("a document of a connected bucket is taken over from a writer that died: its content is replaced where it lay", async () => {
     const { id, cod } = await upload();
     const dead = {
       condition: { ifNoneMatch: "*" as const },
@@ -136,7 +136,7 @@ describe("a document of a connected bucket", () => {
     expect([taken.status, taken.json.numarVersiune, await download(id)]).toEqual([201, 2, "viu"]);
   });
 
-  it("is archived, deleted and purged; the purge takes its content from the tenant's store", async () => {
+  it("a document of a connected bucket is archived, deleted and purged; the purge takes its content from the tenant's store", async () => {
     const document = await upload();
     await addVersion(document.id, "doi");
     const at = `/api/documents/${document.id}`;
@@ -149,7 +149,7 @@ describe("a document of a connected bucket", () => {
     expect((await readStored(document.id)).status).toBe("PURJAT");
   });
 
-  it("stays where it is when its bucket gets another store or none: all its versions go there", async () => {
+  it("a document of a connected bucket stays where it is when its bucket gets another store or none: all its versions go there", async () => {
     const before = await upload("înainte");
     const other = await foreignBucket();
     await mustConnect(admin, bucket, addressOf(other));
@@ -168,7 +168,7 @@ describe("a document of a connected bucket", () => {
     expect(await download(before.id, 1)).toBe("înainte");
   });
 
-  it("stays there when it is moved to another bucket, and when its bucket is moved to another organization", async () => {
+  it("a document of a connected bucket stays there when it is moved to another bucket, and when its bucket is moved to another organization", async () => {
     const document = await upload("unu");
     const plain = await bucketOf(ours);
     expect((await admin.patch(`/api/documents/${document.id}`, { bucketId: plain.id })).status).toBe(200);
@@ -213,7 +213,7 @@ describe("large content of a tenant's store", () => {
     return { from: headers.location ?? "", bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  it("is brought over and copied to its place there; nothing is left beside it", async () => {
+  it("large content of a tenant's store is brought over and copied to its place there; nothing is left beside it", async () => {
     const bytes = directBytes();
     const { status, json } = await complete(bytes);
     expect([status, await keysIn(theirs)]).toEqual([201, [contentKey(json.cod, 1)]]);
@@ -222,12 +222,12 @@ describe("large content of a tenant's store", () => {
     expect(got.equals(bytes)).toBe(true);
   });
 
-  it("is at an address with a fragment of its own: the tenant's host gets none that came before the redirect", async () => {
+  it("large content of a tenant's store is at an address with a fragment of its own: the tenant's host gets none that came before the redirect", async () => {
     const { from } = await fetchContent((await complete(directBytes())).json.id);
     expect([new URL(from).origin, new URL(from).hash]).toEqual([new URL(proxy.url).origin, "#_"]);
   });
 
-  it("comes as an address, not by a redirect, to who sent a password in a header: clients send it on to the tenant's host", async () => {
+  it("large content of a tenant's store comes as an address, not by a redirect, to who sent a password in a header: clients send it on to the tenant's host", async () => {
     const { json } = await complete(directBytes());
     const link = await ana.post<{ url: string }>(`/api/documents/${json.id}/linkuri`, { parola: "parola" });
     const address = `${new URL(link.json.url).pathname.replace("/l/", "/api/public/linkuri/")}/download`;
@@ -241,7 +241,7 @@ describe("large content of a tenant's store", () => {
     expect((await nobody.post(address, { parola: "parola" })).status).toBe(303);
   });
 
-  it("becomes the next version in the background, sealed where its document is, and is delivered from our own bucket", async () => {
+  it("large content of a tenant's store becomes the next version in the background, sealed where its document is, and is delivered from our own bucket", async () => {
     const { id, cod } = await upload("mic", { criptat: "true" });
     const bytes = backgroundBytes();
     const { uploadId } = await sendUpload(ana, bytes);
@@ -255,13 +255,13 @@ describe("large content of a tenant's store", () => {
     expect(got.equals(bytes)).toBe(true);
   });
 
-  it("that is refused leaves nothing there", async () => {
+  it("large content of a tenant's store that is refused leaves nothing there", async () => {
     const { uploadId } = await sendUpload(ana, directBytes(), { hashSha256: "0".repeat(64) });
     const refused = await ana.post("/api/documents/upload", { uploadId, bucketId: bucket.id });
     expect([refused.status, await keysIn(theirs)]).toEqual([422, []]);
   });
 
-  it("that meets a store which is gone can be sent again when it is back", async () => {
+  it("large content of a tenant's store that meets a store which is gone can be sent again when it is back", async () => {
     const { uploadId } = await sendUpload(ana, directBytes());
     proxy.behave(() => "cut");
     const body = { uploadId, bucketId: bucket.id };
@@ -280,80 +280,75 @@ const failing: StoreBehaviour = () => ({
   body: Buffer.from("<Error><Code>AccessDenied</Code><Message>marcaj-al-depozitului</Message></Error>"),
 });
 
-describe("a tenant's store that fails", () => {
-  it("is a plain 503 only for its own documents; the log says which store, and no secret is anywhere", async () => {
-    const document = await upload("unu");
-    const elsewhere = await bucketOf(ours);
-    const lines: string[] = [];
-    const spy = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
-    const answers: Answer<unknown>[] = [];
-    for (const manner of [failing, (() => "cut") as StoreBehaviour]) {
-      proxy.behave(manner);
-      answers.push(
-        await ana.get(`/api/documents/${document.id}/download`),
-        await addVersion(document.id, "doi"),
-      );
-    }
-    spy.mockRestore();
-    expect(answers.map(outcome)).toEqual(answers.map(() => [503, "error.depozitIndisponibil"]));
-    expect(answers.map(({ text }) => text).join()).not.toMatch(/marcaj|127\.0\.0\.1|AccessDenied|ECONN/);
-    const warned = lines.filter((line) => line.includes("a request to a tenant's store failed"));
-    expect(warned.length).toBeGreaterThanOrEqual(answers.length);
-    expect(warned.every((line) => line.includes(theirs.bucket))).toBe(true);
-    expect(lines.join()).not.toMatch(/marcaj|Signature|Credential=|"secret"/);
-    const other = await admin.upload("/api/documents/upload", {
-      file: textFile("x"),
-      bucketId: String(elsewhere.id),
-    });
-    expect(other.status).toBe(201);
+it("a tenant's store that fails is a plain 503 only for its own documents; the log says which store, and no secret is anywhere", async () => {
+  const document = await upload("unu");
+  const elsewhere = await bucketOf(ours);
+  const lines: string[] = [];
+  const spy = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  const answers: Answer<unknown>[] = [];
+  for (const manner of [failing, (() => "cut") as StoreBehaviour]) {
+    proxy.behave(manner);
+    answers.push(
+      await ana.get(`/api/documents/${document.id}/download`),
+      await addVersion(document.id, "doi"),
+    );
+  }
+  spy.mockRestore();
+  expect(answers.map(outcome)).toEqual(answers.map(() => [503, "error.depozitIndisponibil"]));
+  expect(answers.map(({ text }) => text).join()).not.toMatch(/marcaj|127\.0\.0\.1|AccessDenied|ECONN/);
+  const warned = lines.filter((line) => line.includes("a request to a tenant's store failed"));
+  expect(warned.length).toBeGreaterThanOrEqual(answers.length);
+  expect(warned.every((line) => line.includes(theirs.bucket))).toBe(true);
+  expect(lines.join()).not.toMatch(/marcaj|Signature|Credential=|"secret"/);
+  const other = await admin.upload("/api/documents/upload", {
+    file: textFile("x"),
+    bucketId: String(elsewhere.id),
   });
+  expect(other.status).toBe(201);
+});
 
-  it("in the middle of an answer is a 503 as well; content that is not as long as it was is never given out", async () => {
-    const { id } = await upload("jumătate");
-    const at = `/api/documents/${id}/download`;
-    proxy.behave(async (_asked, pass) => ({ ...(await pass()), isCut: true }));
-    expect(outcome(await ana.get(at))).toEqual([503, "error.depozitIndisponibil"]);
-    proxy.behave(async (_asked, pass) => ({ ...(await pass()), body: Buffer.from("jum") }));
-    expect(outcome(await ana.get(at))).toEqual([500, "error.intern"]);
-  });
+it("a tenant's store that fails in the middle of an answer is a 503 as well; content that is not as long as it was is never given out", async () => {
+  const { id } = await upload("jumătate");
+  const at = `/api/documents/${id}/download`;
+  proxy.behave(async (_asked, pass) => ({ ...(await pass()), isCut: true }));
+  expect(outcome(await ana.get(at))).toEqual([503, "error.depozitIndisponibil"]);
+  proxy.behave(async (_asked, pass) => ({ ...(await pass()), body: Buffer.from("jum") }));
+  expect(outcome(await ana.get(at))).toEqual([500, "error.intern"]);
+});
 
-  it("by sending more than was asked is left: whoever downloads gets 503, and the rest is not read", async () => {
-    const { id } = await upload("puțin");
-    const far = Buffer.alloc(64 * 1024 ** 2);
-    let left = 0;
-    proxy.behave(async (_asked, pass) => ({ ...(await pass()), body: far, onCut: () => (left += 1) }));
-    expect(outcome(await ana.get(`/api/documents/${id}/download`))).toEqual([
-      503,
-      "error.depozitIndisponibil",
-    ]);
-    await vi.waitFor(() => expect(left).toBe(1));
-  });
+it("a tenant's store that fails by sending more than was asked is left: whoever downloads gets 503, and the rest is not read", async () => {
+  const { id } = await upload("puțin");
+  const far = Buffer.alloc(64 * 1024 ** 2);
+  let left = 0;
+  proxy.behave(async (_asked, pass) => ({ ...(await pass()), body: far, onCut: () => (left += 1) }));
+  expect(outcome(await ana.get(`/api/documents/${id}/download`))).toEqual([503, "error.depozitIndisponibil"]);
+  await vi.waitFor(() => expect(left).toBe(1));
+});
 
-  it("keeps a purge for later: maintenance removes the content when the store is back", async () => {
-    const document = await upload();
-    await ana.delete(`/api/documents/${document.id}`);
-    proxy.behave(failing);
-    expect((await ana.post(`/api/documents/${document.id}/purge`)).status).toBe(200);
-    proxy.behave();
-    expect(await ofTheirs(document)).toHaveLength(1);
-    await maintainUntil(1, async () => (await ofTheirs(document)).length === 0);
-  });
+it("a tenant's store that fails keeps a purge for later: maintenance removes the content when the store is back", async () => {
+  const document = await upload();
+  await ana.delete(`/api/documents/${document.id}`);
+  proxy.behave(failing);
+  expect((await ana.post(`/api/documents/${document.id}/purge`)).status).toBe(200);
+  proxy.behave();
+  expect(await ofTheirs(document)).toHaveLength(1);
+  await maintainUntil(1, async () => (await ofTheirs(document)).length === 0);
+});
 
-  it("says nothing of the integrity of its content; altered content does", async () => {
-    const document = await upload("intreg");
-    proxy.behave(failing);
-    const silent = await verifySample();
-    proxy.behave();
-    expect(silent.defects.filter(({ documentId }) => documentId === document.id)).toEqual([]);
-    for (const altered of ["altfel", "scurt"]) {
-      const key = contentKey(document.cod, 1);
-      const ifMatch = (await head(theirs, key))?.etag ?? "";
-      const options = { condition: { ifMatch }, contentType: "text/plain", metadata: {} };
-      await put(theirs, key, Buffer.from(altered), options);
-      const { defects } = await verifySample();
-      expect(defects.map(({ documentId }) => documentId)).toContain(document.id);
-    }
-  });
+it("a tenant's store that fails says nothing of the integrity of its content; altered content does", async () => {
+  const document = await upload("intreg");
+  proxy.behave(failing);
+  const silent = await verifySample();
+  proxy.behave();
+  expect(silent.defects.filter(({ documentId }) => documentId === document.id)).toEqual([]);
+  for (const altered of ["altfel", "scurt"]) {
+    const key = contentKey(document.cod, 1);
+    const ifMatch = (await head(theirs, key))?.etag ?? "";
+    const options = { condition: { ifMatch }, contentType: "text/plain", metadata: {} };
+    await put(theirs, key, Buffer.from(altered), options);
+    const { defects } = await verifySample();
+    expect(defects.map(({ documentId }) => documentId)).toContain(document.id);
+  }
 });
 
 describe("the sweep", () => {
@@ -364,7 +359,7 @@ describe("the sweep", () => {
       metadata,
     });
 
-  it("removes from a tenant's store what its own writers left, and nothing of anybody else", async () => {
+  it("the sweep removes from a tenant's store what its own writers left, and nothing of anybody else", async () => {
     const document = await upload();
     const { tenantStoreId = 0 } = (await read(Documents, { id: document.id })) ?? {};
     const own = { claim: "of-the-dead", tenantstore: String(tenantStoreId) };
@@ -380,7 +375,7 @@ describe("the sweep", () => {
     expect((await keysIn(theirs)).sort()).toEqual([...foreign, contentKey(document.cod, 1)].sort());
   });
 
-  it("removes what lost its code to a document in another store", async () => {
+  it("the sweep removes what lost its code to a document in another store", async () => {
     const document = await upload();
     await leave(platformStore(), contentKey(document.cod, 1), { claim: "of-the-dead" });
     await daysLater(1.1, () => maintainAll());
@@ -390,7 +385,7 @@ describe("the sweep", () => {
     ]);
   });
 
-  it("goes past a store that fails, and on where it stopped", async () => {
+  it("the sweep goes past a store that fails, and on where it stopped", async () => {
     const keys = ["A", "B", "C"].map((cod) => `uploads/${cod}-${document()}/v1`);
     const tenantStoreId = (await read(Documents, { id: (await upload()).id }))?.tenantStoreId ?? 0;
     for (const key of keys) await leave(theirs, key, { claim: "x", tenantstore: String(tenantStoreId) });

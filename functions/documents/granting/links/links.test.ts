@@ -84,7 +84,7 @@ const usesOf = async (id: number) =>
   (await ana.get<{ items: View[] }>(`/api/documents/${id}/linkuri`)).json.items[0]?.descarcari;
 
 describe("POST /api/documents/{id}/linkuri", () => {
-  it("answers 201 with id, url and end, seven days away where none is named", async () => {
+  it("POST /api/documents/{id}/linkuri answers 201 with id, url and end, seven days away where none is named", async () => {
     const id = await upload();
     const { status, json } = await share(id);
     expect(status).toBe(201);
@@ -105,7 +105,7 @@ describe("POST /api/documents/{id}/linkuri", () => {
     expect([status, json]).toMatchObject([400, { errors: [{ field }] }]);
   });
 
-  it("needs the right to share: 403 for who only reads, 404 for a stranger", async () => {
+  it("POST /api/documents/{id}/linkuri needs the right to share: 403 for who only reads, 404 for a stranger", async () => {
     const id = await upload();
     const reader = await person();
     const sharing = { beneficiarOperatorId: reader.id, drept: "CITIRE" };
@@ -115,7 +115,7 @@ describe("POST /api/documents/{id}/linkuri", () => {
     expect((await share(id, {}, nobody)).status).toBe(401);
   });
 
-  it("is 409 for a document that is not ACTIV, and for a SECRET one", async () => {
+  it("POST /api/documents/{id}/linkuri is 409 for a document that is not ACTIV, and for a SECRET one", async () => {
     const archived = await upload();
     await ana.post(`/api/documents/${archived}/arhiveaza`);
     expect(keyOf(await share(archived))).toEqual([409, "error.documentNuEsteActiv"]);
@@ -132,31 +132,29 @@ describe("POST /api/documents/{id}/linkuri", () => {
   });
 });
 
-describe("GET /api/documents/{id}/linkuri", () => {
-  it("lists the links that open, newest first, without their tokens", async () => {
-    const id = await upload();
-    const first = (await share(id, { maxDescarcari: 3, parola: "parola" })).json;
-    const second = (await share(id)).json;
-    const { json, text } = await ana.get<{ items: View[]; total: number }>(`/api/documents/${id}/linkuri`);
-    expect(json).toMatchObject({
-      items: [
-        { id: second.id, documentId: id, cuParola: false, descarcari: 0 },
-        { id: first.id, maxDescarcari: 3, cuParola: true, creatDe: owner.login },
-      ],
-      total: 2,
-    });
-    for (const { url } of [first, second]) expect(text).not.toContain(url.split("/").at(-1));
-    expect(text).not.toMatch(/hash|argon2/i);
+it("GET /api/documents/{id}/linkuri lists the links that open, newest first, without their tokens", async () => {
+  const id = await upload();
+  const first = (await share(id, { maxDescarcari: 3, parola: "parola" })).json;
+  const second = (await share(id)).json;
+  const { json, text } = await ana.get<{ items: View[]; total: number }>(`/api/documents/${id}/linkuri`);
+  expect(json).toMatchObject({
+    items: [
+      { id: second.id, documentId: id, cuParola: false, descarcari: 0 },
+      { id: first.id, maxDescarcari: 3, cuParola: true, creatDe: owner.login },
+    ],
+    total: 2,
   });
+  for (const { url } of [first, second]) expect(text).not.toContain(url.split("/").at(-1));
+  expect(text).not.toMatch(/hash|argon2/i);
+});
 
-  it("leaves out those that have expired, also before they are removed", async () => {
-    const id = await upload();
-    await share(id, { dataExpirare: later(3_600_000) });
-    const kept = (await share(id)).json;
-    clock.freeze(new Date(Date.now() + 2 * 3_600_000));
-    const { items } = (await ana.get<{ items: View[] }>(`/api/documents/${id}/linkuri`)).json;
-    expect(items.map((link) => link.id)).toEqual([kept.id]);
-  });
+it("GET /api/documents/{id}/linkuri leaves out those that have expired, also before they are removed", async () => {
+  const id = await upload();
+  await share(id, { dataExpirare: later(3_600_000) });
+  const kept = (await share(id)).json;
+  clock.freeze(new Date(Date.now() + 2 * 3_600_000));
+  const { items } = (await ana.get<{ items: View[] }>(`/api/documents/${id}/linkuri`)).json;
+  expect(items.map((link) => link.id)).toEqual([kept.id]);
 });
 
 describe("DELETE /api/documents/{id}/linkuri/{linkId}", () => {
@@ -170,7 +168,7 @@ describe("DELETE /api/documents/{id}/linkuri/{linkId}", () => {
     expect(await readPartition(Documents.table, linksOf(id))).toEqual([]);
   });
 
-  it("of an unknown link and of another document's is 404", async () => {
+  it("DELETE /api/documents/{id}/linkuri/{linkId} of an unknown link and of another document's is 404", async () => {
     const [id, other] = [await upload(), await upload()];
     const { json } = await share(other);
     expect((await ana.delete(`/api/documents/${id}/linkuri/1`)).status).toBe(404);
@@ -180,85 +178,81 @@ describe("DELETE /api/documents/{id}/linkuri/{linkId}", () => {
   });
 });
 
-describe("the history", () => {
-  it("names a link by its id when it is made, used and revoked; the chain stays whole", async () => {
-    const id = await upload();
-    const { json } = await share(id);
-    await nobody.get(`${addressOf(json)}/download`);
-    await ana.delete(`/api/documents/${id}/linkuri/${json.id}`);
-    expect((await eventsOf(id)).slice(1)).toEqual([
-      { tip: "PARTAJAT", actor: owner.login, detalii: { link: json.id, dataExpirare: json.dataExpirare } },
-      { tip: "DESCARCAT", actor: `link:${json.id}`, detalii: { versiune: 1, link: json.id } },
-      { tip: "REVOCAT", actor: owner.login, detalii: { link: json.id } },
-    ]);
-    expect((await ana.get(`/api/documents/${id}/integritate`)).json).toMatchObject({ valid: true });
-  });
+it("the history names a link by its id when it is made, used and revoked; the chain stays whole", async () => {
+  const id = await upload();
+  const { json } = await share(id);
+  await nobody.get(`${addressOf(json)}/download`);
+  await ana.delete(`/api/documents/${id}/linkuri/${json.id}`);
+  expect((await eventsOf(id)).slice(1)).toEqual([
+    { tip: "PARTAJAT", actor: owner.login, detalii: { link: json.id, dataExpirare: json.dataExpirare } },
+    { tip: "DESCARCAT", actor: `link:${json.id}`, detalii: { versiune: 1, link: json.id } },
+    { tip: "REVOCAT", actor: owner.login, detalii: { link: json.id } },
+  ]);
+  expect((await ana.get(`/api/documents/${id}/integritate`)).json).toMatchObject({ valid: true });
 });
 
-describe("GET /api/public/linkuri/{token}", () => {
-  it("shows name, size and type, and which passwords are needed", async () => {
-    const id = await upload({ parola: "parola" });
-    const { json } = await nobody.get(await linkTo(id, { parola: "alta parolă" }));
-    expect(json).toMatchObject({
-      denumire: "Act",
-      extensie: "txt",
-      format: "text",
-      contentType: "text/plain",
-      dimensiune: 10,
-      cereParola: true,
-      cereParolaDocumentului: true,
-    });
-    expect(Object.keys(json as object)).not.toContain("id");
+it("GET /api/public/linkuri/{token} shows name, size and type, and which passwords are needed", async () => {
+  const id = await upload({ parola: "parola" });
+  const { json } = await nobody.get(await linkTo(id, { parola: "alta parolă" }));
+  expect(json).toMatchObject({
+    denumire: "Act",
+    extensie: "txt",
+    format: "text",
+    contentType: "text/plain",
+    dimensiune: 10,
+    cereParola: true,
+    cereParolaDocumentului: true,
   });
+  expect(Object.keys(json as object)).not.toContain("id");
+});
 
-  it("is one and the same 404 for every link that does not open, in the answer of the download, too", async () => {
-    const gone: string[] = ["/api/public/linkuri/inventat", `/api/public/linkuri/${"A".repeat(43)}`];
-    const revoked = await upload();
-    const link = (await share(revoked)).json;
-    await ana.delete(`/api/documents/${revoked}/linkuri/${link.id}`);
-    gone.push(addressOf(link));
-    const changes: ((id: number) => Promise<{ status: number }>)[] = [
-      (id) => ana.post(`/api/documents/${id}/arhiveaza`),
-      (id) => ana.delete(`/api/documents/${id}`),
-      async (id) => as(await serviceAdmin()).patch(`/api/documents/${id}`, { visibility: "SECRET" }),
-    ];
-    for (const change of changes) {
-      const id = await upload({ criptat: "true" });
-      gone.push(await linkTo(id, { parola: "parola" }));
-      expect((await change(id)).status).toBeLessThan(300);
-    }
-    const used = await linkTo(await upload(), { maxDescarcari: 1 });
-    await from("198.51.100.1", used);
-    gone.push(used);
-    const expiring = await linkTo(await upload(), { dataExpirare: later(60_000) });
-    gone.push(expiring);
-    clock.freeze(new Date(Date.now() + 61_000));
-    const answers = await Promise.all(
-      gone.flatMap((address) => [nobody.get<Problem>(address), nobody.get<Problem>(`${address}/download`)]),
-    );
-    const shown = answers.map(({ status, json: { instance: _, correlationId: __, ...rest } }) =>
-      JSON.stringify([status, rest]),
-    );
-    expect(new Set(shown).size).toBe(1);
-    expect(keyOf(answers[0] as (typeof answers)[number])).toEqual(GONE);
-  });
+it("GET /api/public/linkuri/{token} is one and the same 404 for every link that does not open, in the answer of the download, too", async () => {
+  const gone: string[] = ["/api/public/linkuri/inventat", `/api/public/linkuri/${"A".repeat(43)}`];
+  const revoked = await upload();
+  const link = (await share(revoked)).json;
+  await ana.delete(`/api/documents/${revoked}/linkuri/${link.id}`);
+  gone.push(addressOf(link));
+  const changes: ((id: number) => Promise<{ status: number }>)[] = [
+    (id) => ana.post(`/api/documents/${id}/arhiveaza`),
+    (id) => ana.delete(`/api/documents/${id}`),
+    async (id) => as(await serviceAdmin()).patch(`/api/documents/${id}`, { visibility: "SECRET" }),
+  ];
+  for (const change of changes) {
+    const id = await upload({ criptat: "true" });
+    gone.push(await linkTo(id, { parola: "parola" }));
+    expect((await change(id)).status).toBeLessThan(300);
+  }
+  const used = await linkTo(await upload(), { maxDescarcari: 1 });
+  await from("198.51.100.1", used);
+  gone.push(used);
+  const expiring = await linkTo(await upload(), { dataExpirare: later(60_000) });
+  gone.push(expiring);
+  clock.freeze(new Date(Date.now() + 61_000));
+  const answers = await Promise.all(
+    gone.flatMap((address) => [nobody.get<Problem>(address), nobody.get<Problem>(`${address}/download`)]),
+  );
+  const shown = answers.map(({ status, json: { instance: _, correlationId: __, ...rest } }) =>
+    JSON.stringify([status, rest]),
+  );
+  expect(new Set(shown).size).toBe(1);
+  expect(keyOf(answers[0] as (typeof answers)[number])).toEqual(GONE);
+});
 
-  it("opens again what is ACTIV again, and the version that is current", async () => {
-    const id = await upload();
-    const address = await linkTo(id);
-    await ana.upload(`/api/documents/${id}/versions`, { file: textFile("doi") });
-    expect((await nobody.get(`${address}/download`)).text).toBe("doi");
-    await ana.post(`/api/documents/${id}/arhiveaza`);
-    expect((await nobody.get(address)).status).toBe(404);
-    await ana.post(`/api/documents/${id}/restore`);
-    expect((await nobody.get(address)).status).toBe(200);
-  });
+it("GET /api/public/linkuri/{token} opens again what is ACTIV again, and the version that is current", async () => {
+  const id = await upload();
+  const address = await linkTo(id);
+  await ana.upload(`/api/documents/${id}/versions`, { file: textFile("doi") });
+  expect((await nobody.get(`${address}/download`)).text).toBe("doi");
+  await ana.post(`/api/documents/${id}/arhiveaza`);
+  expect((await nobody.get(address)).status).toBe(404);
+  await ana.post(`/api/documents/${id}/restore`);
+  expect((await nobody.get(address)).status).toBe(200);
 });
 
 describe("passwords", () => {
   const header = (name: string, text: string) => ({ [name]: encodeURIComponent(text) });
 
-  it("of the link and of the document are both asked for: missing or wrong is 403", async () => {
+  it("passwords of the link and of the document are both asked for: missing or wrong is 403", async () => {
     const address = `${await linkTo(await upload({ parola: "a documentului" }), { parola: "a linkului" })}/download`;
     const link = header("x-link-password", "a linkului");
     const document = header("x-document-password", "a documentului");
@@ -277,7 +271,7 @@ describe("passwords", () => {
     ]);
   });
 
-  it("that are wrong slow down who guesses, count as no use, and stop nobody else", async () => {
+  it("passwords that are wrong slow down who guesses, count as no use, and stop nobody else", async () => {
     const id = await upload();
     const address = await linkTo(id, { parola: "parola", maxDescarcari: 1 });
     const guesses: number[] = [];
@@ -302,7 +296,7 @@ describe("the uses of a link", () => {
     }
   });
 
-  it("is each answer with content: a range is answered with the whole, so that no piece is free", async () => {
+  it("the uses of a link is each answer with content: a range is answered with the whole, so that no piece is free", async () => {
     const reader = "198.51.100.1";
     for (const range of ["bytes=0-0", "bytes=4-6", "bytes=-1", "bytes=1-", "bytes=10-"]) {
       const id = await upload();
@@ -316,7 +310,7 @@ describe("the uses of a link", () => {
     }
   });
 
-  it("that is not counted serves pieces, and notes each", async () => {
+  it("the uses of a link that is not counted serves pieces, and notes each", async () => {
     const id = await upload();
     const address = await linkTo(id);
     const { status, text } = await from("198.51.100.1", address, { range: "bytes=4-6" });
@@ -336,27 +330,25 @@ describe("the uses of a link", () => {
   });
 });
 
-describe("the token of a link", () => {
-  it("and its password stand nowhere: tables, logs, refusals", async () => {
-    const id = await upload();
-    const parola = "parola-care-nu-se-vede";
-    const key = { "idempotency-key": `secret-${id}` };
-    let token = "";
-    const refusals: string[] = [];
-    const logged = await logLinesOf(async () => {
-      const { json } = await ana.post<Created>(`/api/documents/${id}/linkuri`, { parola }, key);
-      token = json.url.split("/").at(-1) ?? "";
-      const address = `/api/public/linkuri/${token}`;
-      for (let i = 0; i < 6; i += 1) {
-        const body = { parola: "greșită" };
-        refusals.push((await nobody.post(`${address}/download`, body)).text);
-      }
-      await nobody.post(`${address}/download`, { parola });
-      await ana.delete(`/api/documents/${id}/linkuri/${json.id}`);
-      refusals.push((await nobody.get(address)).text);
-    });
-    expect(token).toHaveLength(43);
-    const everything = [logged, ...refusals, JSON.stringify(await dump())].join("\n");
-    for (const secret of [token, parola]) expect(everything).not.toContain(secret);
+it("the token of a link and its password stand nowhere: tables, logs, refusals", async () => {
+  const id = await upload();
+  const parola = "parola-care-nu-se-vede";
+  const key = { "idempotency-key": `secret-${id}` };
+  let token = "";
+  const refusals: string[] = [];
+  const logged = await logLinesOf(async () => {
+    const { json } = await ana.post<Created>(`/api/documents/${id}/linkuri`, { parola }, key);
+    token = json.url.split("/").at(-1) ?? "";
+    const address = `/api/public/linkuri/${token}`;
+    for (let i = 0; i < 6; i += 1) {
+      const body = { parola: "greșită" };
+      refusals.push((await nobody.post(`${address}/download`, body)).text);
+    }
+    await nobody.post(`${address}/download`, { parola });
+    await ana.delete(`/api/documents/${id}/linkuri/${json.id}`);
+    refusals.push((await nobody.get(address)).text);
   });
+  expect(token).toHaveLength(43);
+  const everything = [logged, ...refusals, JSON.stringify(await dump())].join("\n");
+  for (const secret of [token, parola]) expect(everything).not.toContain(secret);
 });

@@ -167,57 +167,55 @@ const ways: Record<string, Way> = {
   },
 };
 
-describe("a link ends at the next request", () => {
-  it.each(Object.entries(ways))("where %s", async (_, { who, takeAway }) => {
-    const { given, maker } = await aMinuteAgo(async () => {
-      const made = await world();
-      return { given: made, maker: await who(made) };
-    });
-    const { status, json } = await linkBy(maker, given.id);
-    expect(status).toBe(201);
-    const address = addressOf(json);
-    expect(await opened(address)).toEqual(OPEN);
-    expect((await takeAway(given, maker)).status).toBeLessThan(300);
-    expect(await opened(address)).toEqual(GONE);
+it.each(Object.entries(ways))("a link ends at the next request where %s", async (_, { who, takeAway }) => {
+  const { given, maker } = await aMinuteAgo(async () => {
+    const made = await world();
+    return { given: made, maker: await who(made) };
   });
+  const { status, json } = await linkBy(maker, given.id);
+  expect(status).toBe(201);
+  const address = addressOf(json);
+  expect(await opened(address)).toEqual(OPEN);
+  expect((await takeAway(given, maker)).status).toBeLessThan(300);
+  expect(await opened(address)).toEqual(GONE);
+});
 
-  it("where their grant ends by its date", async () => {
-    const given = await world();
-    const maker = await person();
-    await grantTo(given, { beneficiarOperatorId: maker.id }, { dataExpirare: inHours(1) });
-    const address = addressOf((await linkBy(maker, given.id, { dataExpirare: inHours(0.5) })).json);
-    await grantTo(given, { beneficiarOperatorId: maker.id }, { dataExpirare: inHours(0.2) });
-    expect(await opened(address)).toEqual(OPEN);
-    clock.freeze(new Date(clock.now().getTime() + 0.3 * HOUR_MS));
-    expect(await opened(address)).toEqual(GONE);
-  });
+it("a link ends at the next request where their grant ends by its date", async () => {
+  const given = await world();
+  const maker = await person();
+  await grantTo(given, { beneficiarOperatorId: maker.id }, { dataExpirare: inHours(1) });
+  const address = addressOf((await linkBy(maker, given.id, { dataExpirare: inHours(0.5) })).json);
+  await grantTo(given, { beneficiarOperatorId: maker.id }, { dataExpirare: inHours(0.2) });
+  expect(await opened(address)).toEqual(OPEN);
+  clock.freeze(new Date(clock.now().getTime() + 0.3 * HOUR_MS));
+  expect(await opened(address)).toEqual(GONE);
+});
 
-  it("in the middle of a download, too: its next piece is refused", async () => {
-    const given = await world();
-    const maker = await granted(given);
-    const address = addressOf((await linkBy(maker, given.id)).json);
-    const piece = (range: string) => nobody.get(`${address}/download`, { range });
-    expect((await piece("bytes=0-1")).status).toBe(206);
-    await as(given.owner).delete(`/api/partajare-documents/${(await grantOf(given))?.id}`);
-    expect((await piece("bytes=2-3")).status).toBe(404);
-  });
+it("a link ends at the next request in the middle of a download, too: its next piece is refused", async () => {
+  const given = await world();
+  const maker = await granted(given);
+  const address = addressOf((await linkBy(maker, given.id)).json);
+  const piece = (range: string) => nobody.get(`${address}/download`, { range });
+  expect((await piece("bytes=0-1")).status).toBe(206);
+  await as(given.owner).delete(`/api/partajare-documents/${(await grantOf(given))?.id}`);
+  expect((await piece("bytes=2-3")).status).toBe(404);
+});
 
-  it("and opens again with it", async () => {
-    const given = await world();
-    const address = addressOf((await linkBy(await member(given.bucket), given.id)).json);
-    const set = (statut: string) => admin.put(`/api/admin/organizatii/${given.home.id}/statut`, { statut });
-    await set("SUSPENDAT");
-    expect(await opened(address)).toEqual(GONE);
-    await set("ACTIV");
-    expect(await opened(address)).toEqual(OPEN);
-  });
+it("a link ends at the next request and opens again with it", async () => {
+  const given = await world();
+  const address = addressOf((await linkBy(await member(given.bucket), given.id)).json);
+  const set = (statut: string) => admin.put(`/api/admin/organizatii/${given.home.id}/statut`, { statut });
+  await set("SUSPENDAT");
+  expect(await opened(address)).toEqual(GONE);
+  await set("ACTIV");
+  expect(await opened(address)).toEqual(OPEN);
+});
 
-  it("and not with the right of others: a link of who may share stays", async () => {
-    const given = await world();
-    const address = addressOf((await linkBy(await member(given.bucket), given.id)).json);
-    await edit({ activated: false })(given, given.owner);
-    expect(await opened(address)).toEqual(OPEN);
-  });
+it("a link ends at the next request and not with the right of others: a link of who may share stays", async () => {
+  const given = await world();
+  const address = addressOf((await linkBy(await member(given.bucket), given.id)).json);
+  await edit({ activated: false })(given, given.owner);
+  expect(await opened(address)).toEqual(OPEN);
 });
 
 describe("who may share until a date", () => {

@@ -46,7 +46,7 @@ const share = (document: Doc, { id: beneficiarOperatorId }: Person, terms: objec
 const reads = async (who: Person, { id }: Doc) => (await as(who).get(`/api/documents/${id}`)).status;
 
 describe("POST /api/cereri/{id}/aproba", () => {
-  it("gives the person the grant: they read at once, APROBAT and PARTAJAT stand in the history", async () => {
+  it("POST /api/cereri/{id}/aproba gives the person the grant: they read at once, APROBAT and PARTAJAT stand in the history", async () => {
     const { document, ana, id } = await pending();
     expect(await reads(ana, document)).toBe(404);
     const { status, json } = await approve(ours.administrator, id);
@@ -67,7 +67,7 @@ describe("POST /api/cereri/{id}/aproba", () => {
     expect((await as(ana).get<Listed<Doc>>("/api/documents")).json.items[0]?.id).toBe(document.id);
   });
 
-  it("without a body gives what was asked for; {drept?, dataExpirare?} replaces it", async () => {
+  it("POST /api/cereri/{id}/aproba without a body gives what was asked for; {drept?, dataExpirare?} replaces it", async () => {
     const first = await pending({ drept: "SCRIERE" });
     expect((await ours.administrator.post(`/api/cereri/${first.id}/aproba`)).status).toBe(200);
     expect(await grantsOf(first.document)).toEqual([
@@ -98,7 +98,7 @@ describe("POST /api/cereri/{id}/aproba", () => {
     expect(await grantsOf(other)).toEqual([{ beneficiarOperatorId: bob.id, drept: "CITIRE" }]);
   });
 
-  it("neither prolongs a right nor takes one away where the two grants differ in both: 409", async () => {
+  it("POST /api/cereri/{id}/aproba neither prolongs a right nor takes one away where the two grants differ in both: 409", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     await share(document, ana, { drept: "CITIRE" });
     const { id } = (await ask(ana, document, { drept: "SCRIERE" })).json;
@@ -121,7 +121,7 @@ describe("POST /api/cereri/{id}/aproba", () => {
     expect((await as(ana).patch(`/api/documents/${document.id}`, { descriere: "x" })).status).toBe(403);
   });
 
-  it("needs the right to administer: 404 for who may not read the document, 403 for who reads it, and for who asked", async () => {
+  it("POST /api/cereri/{id}/aproba needs the right to administer: 404 for who may not read the document, 403 for who reads it, and for who asked", async () => {
     const { document, ana, id } = await pending();
     const reader = await person();
     await share(document, reader, { drept: "SCRIERE" });
@@ -182,14 +182,14 @@ describe("POST /api/cereri/{id}/aproba", () => {
     expect(await reads(ana, document)).toBe(404);
   });
 
-  it("is 409 where the account of who asked is gone; the request can be refused", async () => {
+  it("POST /api/cereri/{id}/aproba is 409 where the account of who asked is gone; the request can be refused", async () => {
     const { ana, id } = await pending();
     await as(await serviceAdmin()).delete(`/api/admin/users/${ana.login}`);
     expect(refusal(await approve(ours.administrator, id))).toEqual([409, "error.solicitantInexistent"]);
     expect((await reject(ours.administrator, id)).status).toBe(200);
   });
 
-  it("asks for the revision that was read, where If-Match is sent: 412", async () => {
+  it("POST /api/cereri/{id}/aproba asks for the revision that was read, where If-Match is sent: 412", async () => {
     const { id } = await pending();
     const { headers } = await ours.administrator.patch(`/api/cerere-acces/${id}`, { drept: "SCRIERE" });
     const { etag = "" } = headers;
@@ -199,7 +199,7 @@ describe("POST /api/cereri/{id}/aproba", () => {
     expect((await approve(ours.administrator, id, {}, { "if-match": etag })).status).toBe(200);
   });
 
-  it("with an Idempotency-Key is decided once and answered again", async () => {
+  it("POST /api/cereri/{id}/aproba with an Idempotency-Key is decided once and answered again", async () => {
     const { document, id } = await pending();
     const key = { "idempotency-key": `aprobare-${id}` };
     const [first, again] = [
@@ -211,28 +211,26 @@ describe("POST /api/cereri/{id}/aproba", () => {
   });
 });
 
-describe("POST /api/cereri/{id}/respinge", () => {
-  it("says no with {motiv?}: no grant, RESPINS in the history, and who asked reads why", async () => {
-    const { document, ana, id } = await pending();
-    const { status, json } = await reject(ours.administrator, id, { motiv: "Nu e dosarul dumneavoastră" });
-    expect([status, json]).toMatchObject([
-      200,
-      { status: "RESPINSA", motiv: "Nu e dosarul dumneavoastră", decisDe: ours.clerk.login },
-    ]);
-    expect((await as(ana).get(`/api/cerere-acces/${id}`)).json).toMatchObject({
-      status: "RESPINSA",
-      motiv: "Nu e dosarul dumneavoastră",
-    });
-    expect(await grantsOf(document)).toEqual([]);
-    expect(await reads(ana, document)).toBe(404);
-    const [event] = await eventsOf(ours, document);
-    expect(event).toEqual({ tip: "RESPINS", actor: ours.clerk.login, cerereId: id });
-    expect(await isWhole(ours, document)).toBe(true);
+it("POST /api/cereri/{id}/respinge says no with {motiv?}: no grant, RESPINS in the history, and who asked reads why", async () => {
+  const { document, ana, id } = await pending();
+  const { status, json } = await reject(ours.administrator, id, { motiv: "Nu e dosarul dumneavoastră" });
+  expect([status, json]).toMatchObject([
+    200,
+    { status: "RESPINSA", motiv: "Nu e dosarul dumneavoastră", decisDe: ours.clerk.login },
+  ]);
+  expect((await as(ana).get(`/api/cerere-acces/${id}`)).json).toMatchObject({
+    status: "RESPINSA",
+    motiv: "Nu e dosarul dumneavoastră",
   });
+  expect(await grantsOf(document)).toEqual([]);
+  expect(await reads(ana, document)).toBe(404);
+  const [event] = await eventsOf(ours, document);
+  expect(event).toEqual({ tip: "RESPINS", actor: ours.clerk.login, cerereId: id });
+  expect(await isWhole(ours, document)).toBe(true);
+});
 
-  it("needs no body; a motiv has at most 2,000 characters", async () => {
-    const { id } = await pending();
-    expect((await reject(ours.administrator, id, { motiv: "x".repeat(2001) })).status).toBe(400);
-    expect((await ours.administrator.post(`/api/cereri/${id}/respinge`)).status).toBe(200);
-  });
+it("POST /api/cereri/{id}/respinge needs no body; a motiv has at most 2,000 characters", async () => {
+  const { id } = await pending();
+  expect((await reject(ours.administrator, id, { motiv: "x".repeat(2001) })).status).toBe(400);
+  expect((await ours.administrator.post(`/api/cereri/${id}/respinge`)).status).toBe(200);
 });

@@ -41,7 +41,7 @@ describe("POST /api/documents/cerere", () => {
   const requestAccess = (by: ServiceClient, body: object) =>
     by.post<Pick<SeenRequest, "id" | "status">>("/api/documents/cerere", body);
 
-  it("answers 201 with id and status, and the document's history has CERUT", async () => {
+  it("POST /api/documents/cerere answers 201 with id and status, and the document's history has CERUT", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     const body = { cod: document.cod, drept: "SCRIERE", motivare };
     const { status, json, headers } = await requestAccess(as(ana), body);
@@ -52,7 +52,7 @@ describe("POST /api/documents/cerere", () => {
     expect(await isWhole(ours, document)).toBe(true);
   });
 
-  it("is the pending one, 200, where the same person has one for the same document", async () => {
+  it("POST /api/documents/cerere is the pending one, 200, where the same person has one for the same document", async () => {
     const [document, ana, bob] = [await newDocument(ours), await person(), await person()];
     const body = { cod: document.cod, drept: "CITIRE", motivare };
     const first = await requestAccess(as(ana), body);
@@ -62,7 +62,7 @@ describe("POST /api/documents/cerere", () => {
     expect((await eventsOf(ours, document)).filter(({ tip }) => tip === "CERUT")).toHaveLength(2);
   });
 
-  it("after a decision is a new one", async () => {
+  it("POST /api/documents/cerere after a decision is a new one", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     const first = await ask(ana, document);
     await reject(ours.administrator, first.json.id);
@@ -72,7 +72,7 @@ describe("POST /api/documents/cerere", () => {
     expect(idsOf(await list(as(ana)))).toEqual([again.json.id, first.json.id]);
   });
 
-  it("is 409 error.areDreptul where they have the right already; SCRIERE is more than CITIRE", async () => {
+  it("POST /api/documents/cerere is 409 error.areDreptul where they have the right already; SCRIERE is more than CITIRE", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     await shareWith(document.id, ana.id);
     expect(refusal(await ask(ana, document))).toEqual([409, "error.areDreptul"]);
@@ -83,7 +83,7 @@ describe("POST /api/documents/cerere", () => {
     expect(refusal(await ask(ana, open))).toEqual([409, "error.areDreptul"]);
   });
 
-  it("is 404 for an unknown code, and for a STERS or PURJAT document", async () => {
+  it("POST /api/documents/cerere is 404 for an unknown code, and for a STERS or PURJAT document", async () => {
     const [gone, ana] = [await newDocument(ours), await person()];
     const unknown = await ask(ana, { cod: "DOC-NICIUNUL" });
     expect(refusal(unknown)).toEqual([404, "error.codNecunoscut"]);
@@ -94,13 +94,13 @@ describe("POST /api/documents/cerere", () => {
     expect(refusal(await ask(ana, gone))).toEqual([404, "error.codNecunoscut"]);
   });
 
-  it("reaches an ARHIVAT document", async () => {
+  it("POST /api/documents/cerere reaches an ARHIVAT document", async () => {
     const document = await newDocument(ours);
     await ours.owner.post(`/api/documents/${document.id}/arhiveaza`);
     expect((await ask(await person(), document)).status).toBe(201);
   });
 
-  it("needs a cod, a drept and a motivare of at most 2,000 characters: 400 that names the field", async () => {
+  it("POST /api/documents/cerere needs a cod, a drept and a motivare of at most 2,000 characters: 400 that names the field", async () => {
     const ana = await person();
     const fields = async (body: object) => {
       const { status, json } = await as(ana).post("/api/documents/cerere", body);
@@ -115,7 +115,7 @@ describe("POST /api/documents/cerere", () => {
     expect(await fields({ cod, drept: "CITIRE", motivare: "x".repeat(2001) })).toEqual([400, ["motivare"]]);
   });
 
-  it("is 401 without a token, and 403 for the people of a suspended organization", async () => {
+  it("POST /api/documents/cerere is 401 without a token, and 403 for the people of a suspended organization", async () => {
     const document = await newDocument(ours);
     const body = { cod: document.cod, drept: "CITIRE", motivare };
     expect((await nobody.post("/api/documents/cerere", body)).status).toBe(401);
@@ -123,7 +123,7 @@ describe("POST /api/documents/cerere", () => {
     expect(refusal(await ask(stopped, document))).toEqual([403, "error.organizatieSuspendata"]);
   });
 
-  it("with an Idempotency-Key answers once more what it answered", async () => {
+  it("POST /api/documents/cerere with an Idempotency-Key answers once more what it answered", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     const send = () =>
       as(ana).post(
@@ -136,7 +136,7 @@ describe("POST /api/documents/cerere", () => {
     expect(again.headers["idempotent-replayed"]).toBe("true");
   });
 
-  it("lets at most 50 requests of a person wait: then 409, until one is decided", async () => {
+  it("POST /api/documents/cerere lets at most 50 requests of a person wait: then 409, until one is decided", async () => {
     const ana = await person();
     const documents = await Promise.all(Array.from({ length: MOST_PENDING + 5 }, () => newDocument(ours)));
     const answers = await Promise.all(documents.map((document) => ask(ana, document)));
@@ -153,7 +153,7 @@ describe("POST /api/documents/cerere", () => {
 });
 
 describe("GET /api/cerere-acces", () => {
-  it("shows who asks their own without documentId, and who administers the document all of it", async () => {
+  it("GET /api/cerere-acces shows who asks their own without documentId, and who administers the document all of it", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     const { id } = (await ask(ana, document)).json;
     const record = {
@@ -174,7 +174,7 @@ describe("GET /api/cerere-acces", () => {
     expect((await list(ours.administrator)).items).toContainEqual(seen);
   });
 
-  it("shows the documentId to who asked after the approval, not after a refusal", async () => {
+  it("GET /api/cerere-acces shows the documentId to who asked after the approval, not after a refusal", async () => {
     const [first, second, ana] = [await newDocument(ours), await newDocument(ours), await person()];
     const [one, other] = [await ask(ana, first), await ask(ana, second)];
     await approve(ours.administrator, one.json.id);
@@ -186,7 +186,7 @@ describe("GET /api/cerere-acces", () => {
     ]);
   });
 
-  it("does not tell who asks which document it is by filters or order either", async () => {
+  it("GET /api/cerere-acces does not tell who asks which document it is by filters or order either", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     await ask(ana, document);
     const totals = [];
@@ -201,7 +201,7 @@ describe("GET /api/cerere-acces", () => {
     expect(totals).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("is hidden from others: an operator, the owner, another organization's administrator 404", async () => {
+  it("GET /api/cerere-acces is hidden from others: an operator, the owner, another organization's administrator 404", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     const { id } = (await ask(ana, document)).json;
     const foreign = as(await organizationAdmin(await organization()));
@@ -262,7 +262,7 @@ describe("GET /api/cerere-acces", () => {
     expect(idsOf(await list(as(ana), "filter[status]=IN_ASTEPTARE"))).toEqual([two]);
   });
 
-  it("goes on by cursor, also through those that wait", async () => {
+  it("GET /api/cerere-acces goes on by cursor, also through those that wait", async () => {
     const theirs = await house();
     const ids = [];
     for (let i = 0; i < 5; i += 1)
@@ -281,98 +281,94 @@ describe("GET /api/cerere-acces", () => {
   });
 });
 
-describe("PUT and PATCH /api/cerere-acces/{id}", () => {
-  it("change drept and motivare while it waits, by who administers the document; the rest is ignored", async () => {
-    const [document, ana] = [await newDocument(ours), await person()];
-    const asked = await ask(ana, document);
-    const path = `/api/cerere-acces/${asked.json.id}`;
-    const sent = { drept: "SCRIERE", motivare: "Alta", status: "APROBATA", solicitantId: 1, cod: "ALT" };
-    const { status, json, headers } = await ours.administrator.put(path, sent);
-    expect([status, json]).toMatchObject([
-      200,
-      { drept: "SCRIERE", motivare: "Alta", status: "IN_ASTEPTARE", solicitantId: ana.id, cod: document.cod },
-    ]);
-    expect(headers.etag).toBe(etagAfter(asked.headers.etag));
-    expect((await ours.administrator.patch(path, { drept: "CITIRE" })).json).toMatchObject({
-      drept: "CITIRE",
-      motivare: "Alta",
-    });
-    const changes = (await eventsOf(ours, document)).filter(({ tip }) => tip === "CERUT");
-    expect(changes.map(({ actor, drept }) => [actor, drept])).toEqual([
-      [ours.clerk.login, "CITIRE"],
-      [ours.clerk.login, "SCRIERE"],
-      [ana.login, "CITIRE"],
-    ]);
-    expect(await isWhole(ours, document)).toBe(true);
+it("PUT and PATCH /api/cerere-acces/{id} change drept and motivare while it waits, by who administers the document; the rest is ignored", async () => {
+  const [document, ana] = [await newDocument(ours), await person()];
+  const asked = await ask(ana, document);
+  const path = `/api/cerere-acces/${asked.json.id}`;
+  const sent = { drept: "SCRIERE", motivare: "Alta", status: "APROBATA", solicitantId: 1, cod: "ALT" };
+  const { status, json, headers } = await ours.administrator.put(path, sent);
+  expect([status, json]).toMatchObject([
+    200,
+    { drept: "SCRIERE", motivare: "Alta", status: "IN_ASTEPTARE", solicitantId: ana.id, cod: document.cod },
+  ]);
+  expect(headers.etag).toBe(etagAfter(asked.headers.etag));
+  expect((await ours.administrator.patch(path, { drept: "CITIRE" })).json).toMatchObject({
+    drept: "CITIRE",
+    motivare: "Alta",
   });
-
-  it("are 403 for who asked, 404 for others, 409 after the decision, 412 for a stale revision, 400 for null", async () => {
-    const [document, ana] = [await newDocument(ours), await person()];
-    const { id } = (await ask(ana, document)).json;
-    const path = `/api/cerere-acces/${id}`;
-    const wanted = { drept: "SCRIERE", motivare };
-    expect(refusal(await as(ana).patch(path, wanted))).toEqual([403, "error.faraDrept"]);
-    expect(refusal(await as(ana).put(path, wanted))).toEqual([403, "error.faraDrept"]);
-    expect((await ours.owner.patch(path, wanted)).status).toBe(404);
-    expect((await ours.administrator.patch(path, wanted, { "if-match": '"7"' })).status).toBe(412);
-    expect((await ours.administrator.patch(path, { drept: null })).status).toBe(400);
-    expect((await ours.administrator.put(path, { drept: "SCRIERE" })).status).toBe(400);
-    await reject(ours.administrator, id);
-    expect(refusal(await ours.administrator.patch(path, wanted))).toEqual([409, "error.cerereDecisa"]);
-    expect(refusal(await ours.administrator.put(path, wanted))).toEqual([409, "error.cerereDecisa"]);
-  });
+  const changes = (await eventsOf(ours, document)).filter(({ tip }) => tip === "CERUT");
+  expect(changes.map(({ actor, drept }) => [actor, drept])).toEqual([
+    [ours.clerk.login, "CITIRE"],
+    [ours.clerk.login, "SCRIERE"],
+    [ana.login, "CITIRE"],
+  ]);
+  expect(await isWhole(ours, document)).toBe(true);
 });
 
-describe("DELETE /api/cerere-acces/{id}", () => {
-  it("withdraws a pending request: 204, again 204, RESPINS with retras, and it can be made again", async () => {
-    const [document, ana] = [await newDocument(ours), await person()];
-    const { id } = (await ask(ana, document)).json;
-    const path = `/api/cerere-acces/${id}`;
-    expect((await as(ana).delete(path)).status).toBe(204);
-    expect((await as(ana).delete(path)).status).toBe(204);
-    expect((await ours.administrator.delete(path)).status).toBe(204);
-    expect((await as(await person()).delete(path)).status).toBe(404);
-    expect((await as(ana).get(path)).status).toBe(404);
-    expect((await list(as(ana))).total).toBe(0);
-    const [event] = await eventsOf(ours, document);
-    expect(event).toEqual({ tip: "RESPINS", actor: ana.login, cerereId: id, retras: true });
-    expect((await ask(ana, document)).status).toBe(201);
-  });
+it("PUT and PATCH /api/cerere-acces/{id} are 403 for who asked, 404 for others, 409 after the decision, 412 for a stale revision, 400 for null", async () => {
+  const [document, ana] = [await newDocument(ours), await person()];
+  const { id } = (await ask(ana, document)).json;
+  const path = `/api/cerere-acces/${id}`;
+  const wanted = { drept: "SCRIERE", motivare };
+  expect(refusal(await as(ana).patch(path, wanted))).toEqual([403, "error.faraDrept"]);
+  expect(refusal(await as(ana).put(path, wanted))).toEqual([403, "error.faraDrept"]);
+  expect((await ours.owner.patch(path, wanted)).status).toBe(404);
+  expect((await ours.administrator.patch(path, wanted, { "if-match": '"7"' })).status).toBe(412);
+  expect((await ours.administrator.patch(path, { drept: null })).status).toBe(400);
+  expect((await ours.administrator.put(path, { drept: "SCRIERE" })).status).toBe(400);
+  await reject(ours.administrator, id);
+  expect(refusal(await ours.administrator.patch(path, wanted))).toEqual([409, "error.cerereDecisa"]);
+  expect(refusal(await ours.administrator.put(path, wanted))).toEqual([409, "error.cerereDecisa"]);
+});
 
-  it("is for who administers the document, too; 404 for others, 409 after the decision, 412 for a stale revision", async () => {
-    const [document, ana, bob] = [await newDocument(ours), await person(), await person()];
-    const [first, second] = [await ask(ana, document), await ask(bob, document)];
-    const path = (answer: typeof first) => `/api/cerere-acces/${answer.json.id}`;
-    expect((await as(bob).delete(path(first))).status).toBe(404);
-    expect((await ours.owner.delete(path(first))).status).toBe(404);
-    const stale = { "if-match": '"3"' };
-    expect((await as(ana).delete(path(first), undefined, stale)).status).toBe(412);
-    expect((await ours.administrator.delete(path(first))).status).toBe(204);
-    await approve(ours.administrator, second.json.id);
-    expect(refusal(await as(bob).delete(path(second)))).toEqual([409, "error.cerereDecisa"]);
-    expect(refusal(await ours.administrator.delete(path(second)))).toEqual([409, "error.cerereDecisa"]);
-  });
+it("DELETE /api/cerere-acces/{id} withdraws a pending request: 204, again 204, RESPINS with retras, and it can be made again", async () => {
+  const [document, ana] = [await newDocument(ours), await person()];
+  const { id } = (await ask(ana, document)).json;
+  const path = `/api/cerere-acces/${id}`;
+  expect((await as(ana).delete(path)).status).toBe(204);
+  expect((await as(ana).delete(path)).status).toBe(204);
+  expect((await ours.administrator.delete(path)).status).toBe(204);
+  expect((await as(await person()).delete(path)).status).toBe(404);
+  expect((await as(ana).get(path)).status).toBe(404);
+  expect((await list(as(ana))).total).toBe(0);
+  const [event] = await eventsOf(ours, document);
+  expect(event).toEqual({ tip: "RESPINS", actor: ana.login, cerereId: id, retras: true });
+  expect((await ask(ana, document)).status).toBe(201);
+});
 
-  it("takes a request back also where its document is deleted or became SECRET meanwhile", async () => {
-    const [gone, secret] = [await newDocument(ours), await newDocument(ours, { criptat: true })];
-    const ana = await person();
-    const [first, second] = [await ask(ana, gone), await ask(ana, secret)];
-    await ours.owner.delete(`/api/documents/${gone.id}`);
-    await ours.owner.patch(`/api/documents/${secret.id}`, { visibility: "SECRET" });
-    for (const { json } of [first, second])
-      expect((await as(ana).delete(`/api/cerere-acces/${json.id}`)).status).toBe(204);
-    expect(await isWhole(ours, secret)).toBe(true);
-  });
+it("DELETE /api/cerere-acces/{id} is for who administers the document, too; 404 for others, 409 after the decision, 412 for a stale revision", async () => {
+  const [document, ana, bob] = [await newDocument(ours), await person(), await person()];
+  const [first, second] = [await ask(ana, document), await ask(bob, document)];
+  const path = (answer: typeof first) => `/api/cerere-acces/${answer.json.id}`;
+  expect((await as(bob).delete(path(first))).status).toBe(404);
+  expect((await ours.owner.delete(path(first))).status).toBe(404);
+  const stale = { "if-match": '"3"' };
+  expect((await as(ana).delete(path(first), undefined, stale)).status).toBe(412);
+  expect((await ours.administrator.delete(path(first))).status).toBe(204);
+  await approve(ours.administrator, second.json.id);
+  expect(refusal(await as(bob).delete(path(second)))).toEqual([409, "error.cerereDecisa"]);
+  expect(refusal(await ours.administrator.delete(path(second)))).toEqual([409, "error.cerereDecisa"]);
+});
 
-  it("is 403 for a requester whose organization is suspended", async () => {
-    const [document, elsewhere] = [await newDocument(ours), await organization()];
-    const ana = await person({ organizatieId: elsewhere.id });
-    const { id } = (await ask(ana, document)).json;
-    const admin = as(await serviceAdmin());
-    await admin.put(`/api/admin/organizatii/${elsewhere.id}/statut`, { statut: "SUSPENDAT" });
-    expect(refusal(await as(ana).delete(`/api/cerere-acces/${id}`))).toEqual([
-      403,
-      "error.organizatieSuspendata",
-    ]);
-  });
+it("DELETE /api/cerere-acces/{id} takes a request back also where its document is deleted or became SECRET meanwhile", async () => {
+  const [gone, secret] = [await newDocument(ours), await newDocument(ours, { criptat: true })];
+  const ana = await person();
+  const [first, second] = [await ask(ana, gone), await ask(ana, secret)];
+  await ours.owner.delete(`/api/documents/${gone.id}`);
+  await ours.owner.patch(`/api/documents/${secret.id}`, { visibility: "SECRET" });
+  for (const { json } of [first, second])
+    expect((await as(ana).delete(`/api/cerere-acces/${json.id}`)).status).toBe(204);
+  expect(await isWhole(ours, secret)).toBe(true);
+});
+
+it("DELETE /api/cerere-acces/{id} is 403 for a requester whose organization is suspended", async () => {
+  const [document, elsewhere] = [await newDocument(ours), await organization()];
+  const ana = await person({ organizatieId: elsewhere.id });
+  const { id } = (await ask(ana, document)).json;
+  const admin = as(await serviceAdmin());
+  await admin.put(`/api/admin/organizatii/${elsewhere.id}/statut`, { statut: "SUSPENDAT" });
+  expect(refusal(await as(ana).delete(`/api/cerere-acces/${id}`))).toEqual([
+    403,
+    "error.organizatieSuspendata",
+  ]);
 });

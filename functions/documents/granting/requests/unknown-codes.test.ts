@@ -37,7 +37,7 @@ describe("a code that nobody may know of", untilUndisturbed, () => {
     return { status: result.status, json, tally: tally(calls), items };
   }
 
-  it("is answered alike whether unknown, SECRET without hasSecret, STERS or PURJAT: status, body, AWS calls", async () => {
+  it("a code that nobody may know of is answered alike whether unknown, SECRET without hasSecret, STERS or PURJAT: status, body, AWS calls", async () => {
     const [gone, purged] = [await newDocument(ours), await newDocument(ours)];
     for (const { id } of [gone, purged]) await ours.owner.delete(`/api/documents/${id}`);
     await ours.owner.post(`/api/documents/${purged.id}/purge`);
@@ -54,7 +54,7 @@ describe("a code that nobody may know of", untilUndisturbed, () => {
     ]);
   });
 
-  it("counts against the prober alike: 20 in ten minutes, of either kind, then 429 with Retry-After", async () => {
+  it("a code that nobody may know of counts against the prober alike: 20 in ten minutes, of either kind, then 429 with Retry-After", async () => {
     for (const document of [unknown, () => secret]) {
       const who = await person();
       expect(await statuses(who, times(20, document))).toEqual(times(20, () => 404));
@@ -64,49 +64,47 @@ describe("a code that nobody may know of", untilUndisturbed, () => {
     }
   });
 
-  it("is open to people with hasSecret: their request is registered", async () => {
+  it("a code that nobody may know of is open to people with hasSecret: their request is registered", async () => {
     expect((await ask(await person({ hasSecret: true }), secret)).status).toBe(201);
   });
 });
 
-describe("20 unknown codes in ten minutes", () => {
-  it("refuse every further request, the right code included, and nobody else's", async () => {
-    const [prober, neighbour] = [await person(), await person()];
-    const known = await newDocument(ours);
-    await statuses(prober, times(20, unknown));
-    expect((await ask(prober, known)).status).toBe(429);
-    expect((await ask(neighbour, known)).status).toBe(201);
-  });
+it("20 unknown codes in ten minutes refuse every further request, the right code included, and nobody else's", async () => {
+  const [prober, neighbour] = [await person(), await person()];
+  const known = await newDocument(ours);
+  await statuses(prober, times(20, unknown));
+  expect((await ask(prober, known)).status).toBe(429);
+  expect((await ask(neighbour, known)).status).toBe(201);
+});
 
-  it("are counted within any ten minutes: each is forgotten ten minutes after it", async () => {
-    const who = await person();
-    const start = clock.now().getTime();
-    const at = (seconds: number) => clock.freeze(new Date(start + seconds * 1000));
-    at(0);
-    await statuses(who, times(5, unknown));
-    at(300);
-    await statuses(who, times(15, unknown));
-    const refused = await ask(who, unknown());
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "300"]);
-    at(601);
-    expect(await statuses(who, times(6, unknown))).toEqual([404, 404, 404, 404, 404, 429]);
-    at(901);
-    expect((await ask(who, await newDocument(ours))).status).toBe(201);
-  });
+it("20 unknown codes in ten minutes are counted within any ten minutes: each is forgotten ten minutes after it", async () => {
+  const who = await person();
+  const start = clock.now().getTime();
+  const at = (seconds: number) => clock.freeze(new Date(start + seconds * 1000));
+  at(0);
+  await statuses(who, times(5, unknown));
+  at(300);
+  await statuses(who, times(15, unknown));
+  const refused = await ask(who, unknown());
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "300"]);
+  at(601);
+  expect(await statuses(who, times(6, unknown))).toEqual([404, 404, 404, 404, 404, 429]);
+  at(901);
+  expect((await ask(who, await newDocument(ours))).status).toBe(201);
+});
 
-  it("are not forgotten for known ones in between", async () => {
-    const who = await person();
-    const known = await newDocument(ours);
-    for (let i = 0; i < 19; i += 1) await ask(who, unknown());
-    expect([(await ask(who, known)).status, (await ask(who, known)).status]).toEqual([201, 200]);
-    expect(await statuses(who, times(2, unknown))).toEqual([404, 429]);
-  });
+it("20 unknown codes in ten minutes are not forgotten for known ones in between", async () => {
+  const who = await person();
+  const known = await newDocument(ours);
+  for (let i = 0; i < 19; i += 1) await ask(who, unknown());
+  expect([(await ask(who, known)).status, (await ask(who, known)).status]).toEqual([201, 200]);
+  expect(await statuses(who, times(2, unknown))).toEqual([404, 429]);
+});
 
-  it("hold for 60 at once", async () => {
-    const who = await person();
-    const answers = await Promise.all(times(60, unknown).map((document) => ask(who, document)));
-    const found = answers.map(({ status }) => status);
-    expect(found.filter((status) => status === 404)).toHaveLength(20);
-    expect(found.every((status) => status === 404 || status === 429)).toBe(true);
-  });
+it("20 unknown codes in ten minutes hold for 60 at once", async () => {
+  const who = await person();
+  const answers = await Promise.all(times(60, unknown).map((document) => ask(who, document)));
+  const found = answers.map(({ status }) => status);
+  expect(found.filter((status) => status === 404)).toHaveLength(20);
+  expect(found.every((status) => status === 404 || status === 429)).toBe(true);
 });

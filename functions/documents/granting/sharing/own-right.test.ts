@@ -197,7 +197,7 @@ describe("a grant of which the caller is the beneficiary", () => {
     expect(await grantsOf(id)).toMatchObject([{ id: grant.id, dataExpirare: until }]);
   });
 
-  it("is changed neither by who writes without end, nor by members and administrators whom it names", async () => {
+  it("a grant of which the caller is the beneficiary is changed neither by who writes without end, nor by members and administrators whom it names", async () => {
     const lasting = await writerOf({}, {});
     const people: [Person, number][] = [
       [lasting.writer, lasting.id],
@@ -216,7 +216,7 @@ describe("a grant of which the caller is the beneficiary", () => {
   });
 
   it.each(["CITIRE", "SCRIERE"] as const)(
-    "is given up by them, in their own name and as their client (%s): again 204, and REVOCAT in the history",
+    "a grant of which the caller is the beneficiary is given up by them, in their own name and as their client (%s): again 204, and REVOCAT in the history",
     async (drept) => {
       for (const held of [{}, ofTheirClient]) {
         const { id, writer, grant } = await writerOf(held, { drept });
@@ -236,7 +236,7 @@ describe("a grant of which the caller is the beneficiary", () => {
     },
   );
 
-  it("is the only one that a reader takes back", async () => {
+  it("a grant of which the caller is the beneficiary is the only one that a reader takes back", async () => {
     const { id, grant } = await writerOf();
     const reader = await person();
     await share(owner, id, { ...to(reader), drept: "CITIRE" });
@@ -244,7 +244,7 @@ describe("a grant of which the caller is the beneficiary", () => {
     expect(await grantsOf(id)).toHaveLength(2);
   });
 
-  it("is not given up by the people of a suspended organization, who only read", async () => {
+  it("a grant of which the caller is the beneficiary is not given up by the people of a suspended organization, who only read", async () => {
     const { id: organizatieId } = await organization({ statut: "SUSPENDAT" });
     const [id, reader] = [await create(), await person({ organizatieId })];
     const { json } = await share(owner, id, { ...to(reader), drept: "CITIRE" });
@@ -255,7 +255,7 @@ describe("a grant of which the caller is the beneficiary", () => {
     ]);
   });
 
-  it("is not given by the approval of the own request", async () => {
+  it("a grant of which the caller is the beneficiary is not given by the approval of the own request", async () => {
     const admin = await organizationAdmin({ id: bucket.organizatieId ?? 0 });
     const { json: document } = await owner.post<{ id: number; cod: string }>("/api/documents", {
       denumire: "Contract",

@@ -1,5 +1,5 @@
 import { ownCloud } from "../../../../shared/testing/own-cloud.ts";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readPartition } from "../../../../shared/data/repository.ts";
 import { seededRandom } from "../../../../shared/testing/random.ts";
@@ -64,45 +64,43 @@ function grantsAfter(events: Told[]): number[] {
   return present === undefined ? [] : [present];
 }
 
-describe("200 pairs of sharing and revoking with one beneficiary", () => {
-  it.each([1, 2])(
-    "leave record, row, rights and chain agreed (seed %i)",
-    async (seed) => {
-      const [document, bob] = [await newDocument(ours), await person()];
-      const random = seededRandom(`pairs ${seed}`);
-      await ownCloud.faults.change({
-        seed,
-        transactionConflict: 0.1,
-        dynamodbDropped: 0.05,
-        unprocessedKeys: 0.1,
-        gsiLagMs: 500,
-      });
-      const queue = Array.from({ length: PAIRS }, () => (random() < 0.5 ? "CITIRE" : "SCRIERE")).values();
-      const statuses: number[] = [];
-      const client = async () => {
-        for (const drept of queue) statuses.push(...(await pair(document, bob, drept)));
-      };
-      await Promise.all(Array.from({ length: CLIENTS }, client));
-      // One case must end with a grant, the other without one.
-      if (seed === 1) await untilDone(() => share(document, bob));
-      expect(statuses).toHaveLength(2 * PAIRS);
-      expect(statuses.filter((status) => ![200, 201, 204].includes(status))).toEqual([]);
-      await ownCloud.faults.change({ transactionConflict: 0, dynamodbDropped: 0, unprocessedKeys: 0 });
+it.each([1, 2])(
+  "200 pairs of sharing and revoking with one beneficiary leave record, row, rights and chain agreed (seed %i)",
+  async (seed) => {
+    const [document, bob] = [await newDocument(ours), await person()];
+    const random = seededRandom(`pairs ${seed}`);
+    await ownCloud.faults.change({
+      seed,
+      transactionConflict: 0.1,
+      dynamodbDropped: 0.05,
+      unprocessedKeys: 0.1,
+      gsiLagMs: 500,
+    });
+    const queue = Array.from({ length: PAIRS }, () => (random() < 0.5 ? "CITIRE" : "SCRIERE")).values();
+    const statuses: number[] = [];
+    const client = async () => {
+      for (const drept of queue) statuses.push(...(await pair(document, bob, drept)));
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    // One case must end with a grant, the other without one.
+    if (seed === 1) await untilDone(() => share(document, bob));
+    expect(statuses).toHaveLength(2 * PAIRS);
+    expect(statuses.filter((status) => ![200, 201, 204].includes(status))).toEqual([]);
+    await ownCloud.faults.change({ transactionConflict: 0, dynamodbDropped: 0, unprocessedKeys: 0 });
 
-      const events = await readPartition(Documents.table, `document#${document.id}`, {
-        prefix: EVENT_PREFIX,
-      });
-      const told = grantsAfter(events as unknown as Told[]);
-      const kinds = (tip: string) => events.filter((event) => event.tip === tip).length;
-      expect(kinds("PARTAJAT")).toBe(PAIRS + Number(seed === 1));
-      expect(kinds("REVOCAT")).toBe(statuses.filter((status) => status === 201).length);
-      expect(told).toHaveLength(Number(seed === 1));
-      expect(await seen(document, bob)).toEqual(told.length === 1 ? there(told) : none);
-      expect(await isWhole(ours, document)).toBe(true);
-    },
-    300_000,
-  );
-});
+    const events = await readPartition(Documents.table, `document#${document.id}`, {
+      prefix: EVENT_PREFIX,
+    });
+    const told = grantsAfter(events as unknown as Told[]);
+    const kinds = (tip: string) => events.filter((event) => event.tip === tip).length;
+    expect(kinds("PARTAJAT")).toBe(PAIRS + Number(seed === 1));
+    expect(kinds("REVOCAT")).toBe(statuses.filter((status) => status === 201).length);
+    expect(told).toHaveLength(Number(seed === 1));
+    expect(await seen(document, bob)).toEqual(told.length === 1 ? there(told) : none);
+    expect(await isWhole(ours, document)).toBe(true);
+  },
+  300_000,
+);
 
 const share = ({ id }: Doc, { id: beneficiarOperatorId }: Person) =>
   ours.administrator.post<Grant>(`/api/documents/${id}/partajeaza`, {

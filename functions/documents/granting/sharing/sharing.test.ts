@@ -62,7 +62,7 @@ const eventsOf = async (id: number) =>
 const remove = (id: number, by = owner) => by.delete(`/api/partajare-documents/${id}`);
 
 describe("POST /api/documents/{id}/partajeaza", () => {
-  it("gives an operator the right to read: the document is in their lists, and PARTAJAT in its history", async () => {
+  it("POST /api/documents/{id}/partajeaza gives an operator the right to read: the document is in their lists, and PARTAJAT in its history", async () => {
     const [id, bob] = [await create(), await person()];
     expect(await reads(as(bob), id)).toBe(404);
     const { status, json, headers } = await shareWith(bob, id);
@@ -80,7 +80,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     expect((await owner.get(`/api/documents/${id}/integritate`)).json).toMatchObject({ valid: true });
   });
 
-  it("gives a client the right to write: everybody who is that client", async () => {
+  it("POST /api/documents/{id}/partajeaza gives a client the right to write: everybody who is that client", async () => {
     const [id, firm] = [await create(), await client()];
     const [first, second] = [
       as(await person({ clientId: firm.id })),
@@ -101,7 +101,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     expect((await share(id, body, as(bob))).status).toBe(201);
   });
 
-  it("again with the same beneficiary changes the grant: 200, one grant, PARTAJAT once more", async () => {
+  it("POST /api/documents/{id}/partajeaza again with the same beneficiary changes the grant: 200, one grant, PARTAJAT once more", async () => {
     const [id, bob] = [await create(), await person()];
     const first = await shareWith(bob, id);
     const again = await shareWith(bob, id, { drept: "SCRIERE", dataExpirare: inHours(2) });
@@ -120,7 +120,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     expect((await as(bob).get("/api/documents/count")).json).toBe(1);
   });
 
-  it("with dataExpirare ends by itself, at that moment", async () => {
+  it("POST /api/documents/{id}/partajeaza with dataExpirare ends by itself, at that moment", async () => {
     const [id, bob] = [await create(), await person()];
     const end = inHours(0.1);
     expect((await shareWith(bob, id, { dataExpirare: end })).status).toBe(201);
@@ -132,7 +132,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     expect((await as(bob).get("/api/documents/count")).json).toBe(0);
   });
 
-  it("takes an end with an offset, and shows it in UTC", async () => {
+  it("POST /api/documents/{id}/partajeaza takes an end with an offset, and shows it in UTC", async () => {
     const [id, bob] = [await create(), await person()];
     const { json } = await shareWith(bob, id, { dataExpirare: "2999-01-01T02:00:00+02:00" });
     expect(json.dataExpirare).toBe("2999-01-01T00:00:00.000Z");
@@ -157,7 +157,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     expect(await eventsOf(id)).toHaveLength(1);
   });
 
-  it("of a STERS document: 409; by a reader 403; by a stranger 404; by nobody 401", async () => {
+  it("POST /api/documents/{id}/partajeaza of a STERS document: 409; by a reader 403; by a stranger 404; by nobody 401", async () => {
     const [id, bob, stranger] = [await create(), await person(), await person()];
     await shareWith(bob, id);
     const body = { beneficiarOperatorId: stranger.id, drept: "CITIRE" };
@@ -189,7 +189,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
 });
 
 describe("/api/partajare-documents", () => {
-  it("lists the grants of one document for who may share it, newest first", async () => {
+  it("/api/partajare-documents lists the grants of one document for who may share it, newest first", async () => {
     const [id, bob, eva] = [await create(), await person(), await person()];
     const [first, second] = [await shareWith(bob, id), await shareWith(eva, id)];
     for (const who of [owner, operator, administrator]) {
@@ -201,7 +201,7 @@ describe("/api/partajare-documents", () => {
     expect((await owner.get(`/api/partajare-documents/count?filter[documentId]=${id}`)).json).toBe(2);
   });
 
-  it("shows a beneficiary their own grants and those of their client, and no others of the document", async () => {
+  it("/api/partajare-documents shows a beneficiary their own grants and those of their client, and no others of the document", async () => {
     const [id, firm] = [await create(), await client()];
     const [bob, eva] = [await person({ clientId: firm.id }), await person()];
     const own = (await shareWith(bob, id)).json.id;
@@ -276,7 +276,7 @@ describe("/api/partajare-documents", () => {
     expect((await eventsOf(id)).filter(({ tip }) => tip === "REVOCAT")).toHaveLength(1);
   });
 
-  it("of a deleted document cannot be changed (409), and can be taken back", async () => {
+  it("/api/partajare-documents of a deleted document cannot be changed (409), and can be taken back", async () => {
     const [id, bob] = [await create(), await person()];
     const grant = (await shareWith(bob, id)).json;
     await owner.delete(`/api/documents/${id}`);
@@ -305,7 +305,7 @@ describe("expired grants", () => {
     clock.resume();
   });
 
-  it("count for nothing at once: a PUBLIC document leaves the list, the count and filter[partajat]", async () => {
+  it("expired grants count for nothing at once: a PUBLIC document leaves the list, the count and filter[partajat]", async () => {
     const [bob, other] = [await person(), await member(bucket)];
     const [publicId, kept] = [await create({ visibility: "PUBLIC" }), await create({ visibility: "PUBLIC" })];
     for (const who of [bob, other]) {
@@ -332,7 +332,7 @@ describe("expired grants", () => {
     expect(await reads(as(bob), publicId)).toBe(200);
   });
 
-  it("are removed by the nightly run: REVOCAT with motiv EXPIRAT, and the counts follow", async () => {
+  it("expired grants are removed by the nightly run: REVOCAT with motiv EXPIRAT, and the counts follow", async () => {
     const [id, bob] = [await create(), await person()];
     const end = inHours(0.1);
     const grant = (await shareWith(bob, id, { dataExpirare: end })).json;
@@ -354,38 +354,31 @@ describe("expired grants", () => {
   });
 });
 
-describe("a client with grants", () => {
-  it("is in use: it cannot be removed before they are taken back", async () => {
-    const [id, firm, admin] = [await create(), await client(), as(await serviceAdmin())];
-    const grant = (await share(id, { beneficiarClientId: firm.id, drept: "CITIRE" })).json;
-    expect(messageOf(await admin.delete(`/api/clients/${firm.id}`))).toEqual([
-      409,
-      "error.referintaFolosita",
-    ]);
-    await remove(grant.id);
-    expect((await admin.delete(`/api/clients/${firm.id}`)).status).toBe(204);
-  });
+it("a client with grants is in use: it cannot be removed before they are taken back", async () => {
+  const [id, firm, admin] = [await create(), await client(), as(await serviceAdmin())];
+  const grant = (await share(id, { beneficiarClientId: firm.id, drept: "CITIRE" })).json;
+  expect(messageOf(await admin.delete(`/api/clients/${firm.id}`))).toEqual([409, "error.referintaFolosita"]);
+  await remove(grant.id);
+  expect((await admin.delete(`/api/clients/${firm.id}`)).status).toBe(204);
 });
 
-describe("GET /api/documents?filter[partajat]=true", () => {
-  it("shows what was shared with the caller, and nothing else that they see", async () => {
-    const [shared, archived, bob] = [await create(), await create(), await person()];
-    await as(bob).post("/api/documents", { denumire: "Al meu" });
-    for (const id of [shared, archived]) await shareWith(bob, id);
-    await owner.post(`/api/documents/${archived}/arhiveaza`);
-    const seen = async (query = "") =>
-      (await as(bob).get<Listed<{ id: number }>>(`/api/documents?filter[partajat]=true${query}`)).json;
-    expect(await seen()).toMatchObject({ items: [{ id: archived }, { id: shared }], total: 2 });
-    expect((await seen("&filter[status]=ACTIV")).items.map(({ id }) => id)).toEqual([shared]);
-    expect((await seen("&sort=denumire")).total).toBe(2);
-    expect((await as(bob).get("/api/documents")).json).toMatchObject({ total: 3 });
-    expect((await as(bob).get("/api/documents/count?filter[partajat]=true")).json).toBe(2);
-  });
+it("GET /api/documents?filter[partajat]=true shows what was shared with the caller, and nothing else that they see", async () => {
+  const [shared, archived, bob] = [await create(), await create(), await person()];
+  await as(bob).post("/api/documents", { denumire: "Al meu" });
+  for (const id of [shared, archived]) await shareWith(bob, id);
+  await owner.post(`/api/documents/${archived}/arhiveaza`);
+  const seen = async (query = "") =>
+    (await as(bob).get<Listed<{ id: number }>>(`/api/documents?filter[partajat]=true${query}`)).json;
+  expect(await seen()).toMatchObject({ items: [{ id: archived }, { id: shared }], total: 2 });
+  expect((await seen("&filter[status]=ACTIV")).items.map(({ id }) => id)).toEqual([shared]);
+  expect((await seen("&sort=denumire")).total).toBe(2);
+  expect((await as(bob).get("/api/documents")).json).toMatchObject({ total: 3 });
+  expect((await as(bob).get("/api/documents/count?filter[partajat]=true")).json).toBe(2);
+});
 
-  it("knows no other value and no other operator: 400", async () => {
-    expect((await owner.get("/api/documents?filter[partajat]=false")).status).toBe(400);
-    expect((await owner.get("/api/documents?filter[partajat][notEquals]=true")).status).toBe(400);
-  });
+it("GET /api/documents?filter[partajat]=true knows no other value and no other operator: 400", async () => {
+  expect((await owner.get("/api/documents?filter[partajat]=false")).status).toBe(400);
+  expect((await owner.get("/api/documents?filter[partajat][notEquals]=true")).status).toBe(400);
 });
 
 describe("GET /api/documents/{id}/explica-acces", () => {
@@ -396,7 +389,7 @@ describe("GET /api/documents/{id}/explica-acces", () => {
   const explain = (id: number, login: string, by = administrator) =>
     by.get<Explained>(`/api/documents/${id}/explica-acces?login=${login}`);
 
-  it("names each relation of the person, and the rights that they add up to", async () => {
+  it("GET /api/documents/{id}/explica-acces names each relation of the person, and the rights that they add up to", async () => {
     const [id, firm] = [await create(), await client()];
     const bob = await member(bucket, "ADMIN", { clientId: firm.id });
     await share(id, { beneficiarClientId: firm.id, drept: "CITIRE" });
@@ -415,7 +408,7 @@ describe("GET /api/documents/{id}/explica-acces", () => {
     ]);
   });
 
-  it("says why a relation gives nothing: EXPIRAT, FARA_SECRET, ALT_STATUS, SUSPENDAT", async () => {
+  it("GET /api/documents/{id}/explica-acces says why a relation gives nothing: EXPIRAT, FARA_SECRET, ALT_STATUS, SUSPENDAT", async () => {
     const [id, bob] = [await create({ visibility: "PUBLIC" }), await person()];
     const end = inHours(0.1);
     await shareWith(bob, id, { dataExpirare: end });
@@ -457,7 +450,7 @@ describe("GET /api/documents/{id}/explica-acces", () => {
     });
   });
 
-  it("tells an organization's administrator nothing of other logins: those are unknown, unless the document names them", async () => {
+  it("GET /api/documents/{id}/explica-acces tells an organization's administrator nothing of other logins: those are unknown, unless the document names them", async () => {
     const elsewhere = await organization();
     const firm = await client();
     const [head, colleague, stranger, foreigner, customer] = [
@@ -480,7 +473,7 @@ describe("GET /api/documents/{id}/explica-acces", () => {
       expect((await explain(id, login, service)).status).toBe(200);
   });
 
-  it("is for who administers the document: others 403, strangers 404; an unknown login 404, none 400", async () => {
+  it("GET /api/documents/{id}/explica-acces is for who administers the document: others 403, strangers 404; an unknown login 404, none 400", async () => {
     const [id, bob, stranger] = [await create(), await person(), await person()];
     await shareWith(bob, id);
     expect((await explain(id, bob.login, owner)).status).toBe(403);

@@ -64,7 +64,7 @@ const nextOf = ({ headers }: Answer<Listed>) =>
   /<[^>]*\/documents(\/api\/[^>]*)>; rel="next"/.exec(String(headers.link))?.[1];
 
 describe("a list of documents that is read by cursor", () => {
-  it("goes on behind the last document that was shown, whatever was removed before it", async () => {
+  it("a list of documents that is read by cursor goes on behind the last document that was shown, whatever was removed before it", async () => {
     const label = "litere";
     const ids = new Map<string, number>();
     for (const letter of "ABCDEFGHIJKL") ids.set(letter, await file(letter, { etichete: [label] }));
@@ -75,7 +75,7 @@ describe("a list of documents that is read by cursor", () => {
     expect(names).toEqual(["ABCD", "EFGH"]);
   });
 
-  it("finds a text in a field without its case and diacritics, from the rows and from the index", async () => {
+  it("a list of documents that is read by cursor finds a text in a field without its case and diacritics, from the rows and from the index", async () => {
     const id = await aMinuteAgo(() => file("Anunț de LICITAȚIE publică"));
     await indexed();
     const found = async () => {
@@ -103,7 +103,7 @@ describe("a list of documents that is read by cursor", () => {
   type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
   it(
-    "shows each that was there throughout exactly once, from the rows and from the index, whatever happens meanwhile",
+    "a list of documents that is read by cursor shows each that was there throughout exactly once, from the rows and from the index, whatever happens meanwhile",
     LONG,
     async () => {
       await pretend(counters.bucket(bucketId));
@@ -176,7 +176,7 @@ describe("a list of documents that is read by cursor", () => {
     });
 
   it(
-    "asks the index beside a colleague who files hundreds, and reads what the index has not heard of",
+    "a list of documents that is read by cursor asks the index beside a colleague who files hundreds, and reads what the index has not heard of",
     LONG,
     async () => {
       await pretend(counters.bucket(bucketId));

@@ -77,7 +77,7 @@ describe("creating documents", () => {
     expect((await ana.upload("/api/documents/upload", { file: textFile("x"), cod })).status).toBe(409);
   });
 
-  it("on upload denumire defaults to the file name and bucketId to the caller's only bucket", async () => {
+  it("creating documents on upload denumire defaults to the file name and bucketId to the caller's only bucket", async () => {
     const bucket = await bucketOf(await organization());
     const operator = as(await member(bucket));
     const answer = await operator.upload<Doc>("/api/documents/upload", {
@@ -180,7 +180,7 @@ describe("creating documents", () => {
 });
 
 describe("reading documents", () => {
-  it("without read right the answer is 404, the same as for a document that does not exist", async () => {
+  it("reading documents without read right the answer is 404, the same as for a document that does not exist", async () => {
     const { id } = await create(as(await person()));
     const stranger = as(await person());
     const [hidden, absent] = await Promise.all([
@@ -380,7 +380,7 @@ describe("states of a document", () => {
 });
 
 describe("the list of documents", () => {
-  it("shows the caller's buckets, own documents and nothing else, newest first", async () => {
+  it("the list of documents shows the caller's buckets, own documents and nothing else, newest first", async () => {
     const [org, other] = [await organization(), await organization()];
     const [bucket, foreign] = [await bucketOf(org), await bucketOf(other)];
     const operator = await member(bucket);
@@ -425,7 +425,7 @@ describe("the list of documents", () => {
     expect(seen).toEqual(made);
   });
 
-  it("filters in every spelling, sorts, and refuses what it does not know by name", async () => {
+  it("the list of documents filters in every spelling, sorts, and refuses what it does not know by name", async () => {
     const ana = as(await person());
     const [a, b, c] = [
       await create(ana, { denumire: "Alfa", etichete: ["x"] }),

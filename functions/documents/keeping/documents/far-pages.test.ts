@@ -123,7 +123,7 @@ describe("a page by number with more than 300 rows before it", () => {
     expect([behind.json.total, asked.mock.calls.length]).toEqual([DOCUMENTS, 1]);
   });
 
-  it("goes on by its cursor in the explicit order of ids, too", async () => {
+  it("a page by number with more than 300 rows before it goes on by its cursor in the explicit order of ids, too", async () => {
     const page = await pageOf(as(operator), FAR, "&sort=-id");
     const behind = await as(operator).get<Listed>(nextOf(page) ?? "");
     expect([page, behind].flatMap(({ json }) => json.items.map(({ id }) => id))).toEqual(
@@ -131,7 +131,7 @@ describe("a page by number with more than 300 rows before it", () => {
     );
   });
 
-  it("is read by its rows if the index does not answer, and so is a page near the start", async () => {
+  it("a page by number with more than 300 rows before it is read by its rows if the index does not answer, and so is a page near the start", async () => {
     const expected = await shownOn(operator, FAR);
     const asked = vi.spyOn(searchIndex(), "list").mockRejectedValue(kernel.indisponibil());
     expect(await shownOn(operator, FAR)).toEqual(expected);
@@ -159,26 +159,30 @@ describe("a page by number with more than 300 rows before it", () => {
     if (act === "move") await as(insider).patch(path, { bucketId: at % 2 ? otherBucketId : bucketId });
   }
 
-  it("shows what its rows show after any history, whatever the index has heard of", LONG, async () => {
-    let [asked, compared] = [0, 0];
-    const isAlike = async (somebody: Person, page: number) => {
-      const shown = await shownOn(somebody, page);
-      const byRows = await shownByRows(somebody, page);
-      expect([somebody.login, page, shown]).toEqual([somebody.login, page, byRows.shown]);
-      asked += byRows.asked;
-      compared += 1;
-    };
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), async (history) => {
-        // In a moment that lasts: the index need not have heard of a history.
-        clock.freeze(new Date());
-        for (const one of history) await run(one);
-        for (const somebody of people) for (const page of [FAR, FAR + 1]) await isAlike(somebody, page);
-        clock.resume();
-        await indexed();
-      }),
-      { numRuns: 4 },
-    );
-    expect(asked).toBe(compared);
-  });
+  it(
+    "a page by number with more than 300 rows before it shows what its rows show after any history, whatever the index has heard of",
+    LONG,
+    async () => {
+      let [asked, compared] = [0, 0];
+      const isAlike = async (somebody: Person, page: number) => {
+        const shown = await shownOn(somebody, page);
+        const byRows = await shownByRows(somebody, page);
+        expect([somebody.login, page, shown]).toEqual([somebody.login, page, byRows.shown]);
+        asked += byRows.asked;
+        compared += 1;
+      };
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), async (history) => {
+          // In a moment that lasts: the index need not have heard of a history.
+          clock.freeze(new Date());
+          for (const one of history) await run(one);
+          for (const somebody of people) for (const page of [FAR, FAR + 1]) await isAlike(somebody, page);
+          clock.resume();
+          await indexed();
+        }),
+        { numRuns: 4 },
+      );
+      expect(asked).toBe(compared);
+    },
+  );
 });

@@ -135,20 +135,23 @@ const queries = [
 ];
 
 describe("a filter over some hundred documents", untilUndisturbed, () => {
-  it.each([600, 5000])("of %i rows asks the index, by at most 9 calls and 60 units", async (rows) => {
-    const { json: total } = await as(operator).get<number>(
-      `/api/documents/count?filter[bucketId]=${bucketId}`,
-    );
-    await pretend(counters.bucket(bucketId), "open.ACTIV", rows - total);
-    const asked = vi.spyOn(searchIndex(), "list");
-    const { calls, result } = await callsOf(() => list(as(operator), URGENT));
-    expect(result.json.items).not.toHaveLength(0);
-    expect(asked).toHaveBeenCalledOnce();
-    expect(calls.length).toBeLessThanOrEqual(9);
-    expect(calls.reduce((sum, { capacity }) => sum + capacity, 0)).toBeLessThanOrEqual(60);
-  });
+  it.each([600, 5000])(
+    "a filter over some hundred documents of %i rows asks the index, by at most 9 calls and 60 units",
+    async (rows) => {
+      const { json: total } = await as(operator).get<number>(
+        `/api/documents/count?filter[bucketId]=${bucketId}`,
+      );
+      await pretend(counters.bucket(bucketId), "open.ACTIV", rows - total);
+      const asked = vi.spyOn(searchIndex(), "list");
+      const { calls, result } = await callsOf(() => list(as(operator), URGENT));
+      expect(result.json.items).not.toHaveLength(0);
+      expect(asked).toHaveBeenCalledOnce();
+      expect(calls.length).toBeLessThanOrEqual(9);
+      expect(calls.reduce((sum, { capacity }) => sum + capacity, 0)).toBeLessThanOrEqual(60);
+    },
+  );
 
-  it("shows what has changed a moment ago, before the index has heard of it", async () => {
+  it("a filter over some hundred documents shows what has changed a moment ago, before the index has heard of it", async () => {
     const asked = vi.spyOn(searchIndex(), "list");
     const before = await walk(operator, URGENT);
     const added = await file(operator, { bucketId, denumire: "Act nou", etichete: ["urgent"] });
@@ -165,13 +168,13 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
     expect((await walk(operator, URGENT)).found).toEqual(wanted);
   });
 
-  it("shows what only a grant shows as it is now, too", async () => {
+  it("a filter over some hundred documents shows what only a grant shows as it is now, too", async () => {
     const [given = 0] = [ids[2]];
     await as(insider).patch(`/api/documents/${given}`, { etichete: ["urgent", "nou"] });
     expect((await walk(stranger, "filter[etichete]=nou")).found).toEqual([given]);
   });
 
-  it("reads the grants of those documents only that were granted to the reader", async () => {
+  it("a filter over some hundred documents reads the grants of those documents only that were granted to the reader", async () => {
     const [granted = 0] = [ids[6]];
     await share(granted, operator);
     await indexed();
@@ -188,7 +191,7 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
     ]);
   });
 
-  it("reads the events of an owner only if some of their documents lie outside the places whose events are read", async () => {
+  it("a filter over some hundred documents reads the events of an owner only if some of their documents lie outside the places whose events are read", async () => {
     const visible = await bucketOf(await organization());
     const author = await member(visible);
     await pretend(counters.bucket(visible.id), "open.ACTIV", FEW_ROWS + 1);
@@ -204,7 +207,7 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
     expect([await readsOwn(), (await walk(author, URGENT)).found]).toEqual([true, [outside, inside]]);
   });
 
-  it("reads no document that only a grant shows if none of their bucket has changed lately", async () => {
+  it("a filter over some hundred documents reads no document that only a grant shows if none of their bucket has changed lately", async () => {
     await indexed();
     clock.freeze(new Date(Date.now() + 11_000));
     const { calls } = await callsOf(() => list(as(stranger), "filter[etichete]=nimic"));
@@ -213,7 +216,7 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
     expect([ids[1], ids[2]].filter((id) => read.includes(`document#${String(id)}"`))).toEqual([]);
   });
 
-  it("is read row by row if the index does not answer, or has not heard of what is older than ten seconds", async () => {
+  it("a filter over some hundred documents is read row by row if the index does not answer, or has not heard of what is older than ten seconds", async () => {
     const changed = ids[5] ?? 0;
     await as(operator).patch(`/api/documents/${changed}`, { etichete: ["urgent", "rar"] });
     const RARE = "filter[etichete]=rar";
@@ -227,7 +230,7 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
     expect(asked).toHaveBeenCalled();
   });
 
-  it("goes on by its cursor if the index goes away, and comes back", async () => {
+  it("a filter over some hundred documents goes on by its cursor if the index goes away, and comes back", async () => {
     const query = `${URGENT}&sort=-denumire`;
     const wanted = (await walk(operator, query)).found;
     const next = ({ headers }: Answer<Listed>) =>
@@ -262,19 +265,23 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
     if (act === "move") await as(insider).patch(path, { bucketId: at % 2 ? otherBucketId : bucketId });
   }
 
-  it("shows what its rows show after any history, whatever the index has heard of", LONG, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 7 }), async (history) => {
-        for (const one of history) await run(one);
-        for (const somebody of people)
-          for (const query of queries)
-            expect([somebody.login, query, await walk(somebody, query)]).toEqual([
-              somebody.login,
-              query,
-              await walkRows(somebody, query),
-            ]);
-      }),
-      { numRuns: 3 },
-    );
-  });
+  it(
+    "a filter over some hundred documents shows what its rows show after any history, whatever the index has heard of",
+    LONG,
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 7 }), async (history) => {
+          for (const one of history) await run(one);
+          for (const somebody of people)
+            for (const query of queries)
+              expect([somebody.login, query, await walk(somebody, query)]).toEqual([
+                somebody.login,
+                query,
+                await walkRows(somebody, query),
+              ]);
+        }),
+        { numRuns: 3 },
+      );
+    },
+  );
 });

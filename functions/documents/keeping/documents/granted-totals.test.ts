@@ -259,7 +259,7 @@ describe("totals of what was granted", () => {
   };
 
   it(
-    "are exact after any history, as the lists are, against a plain walk over all records",
+    "totals of what was granted are exact after any history, as the lists are, against a plain walk over all records",
     LONG,
     async () => {
       const met = { shown: 0, ended: 0, many: 0 };

@@ -179,7 +179,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
   };
 
   it(
-    "shows every caller what its rows would show, page by page, with the same totals and counts",
+    "a list of more than 10,000 documents, with filters and orders shows every caller what its rows would show, page by page, with the same totals and counts",
     LONG,
     async () => {
       const asked = vi.spyOn(searchIndex(), "list");
@@ -192,7 +192,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     },
   );
 
-  it("names an organization by its buckets; what the index does not know is still read from rows", async () => {
+  it("a list of more than 10,000 documents, with filters and orders names an organization by its buckets; what the index does not know is still read from rows", async () => {
     const { operator } = people as { operator: Person };
     await pretend();
     const asked = vi.spyOn(searchIndex(), "list");
@@ -208,7 +208,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it("leaves out what has changed since the index was written, and takes it off the total", async () => {
+  it("a list of more than 10,000 documents, with filters and orders leaves out what has changed since the index was written, and takes it off the total", async () => {
     const { operator } = people as { operator: Person };
     await pretend();
     const query = "filter[denumire][contains]=plan vechi";
@@ -218,7 +218,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     expect([json.items, headers["x-total-count"]]).toEqual([[], "0"]);
   });
 
-  it("leaves out what the index, further behind, still finds by an earlier name, and takes it off the total", async () => {
+  it("a list of more than 10,000 documents, with filters and orders leaves out what the index, further behind, still finds by an earlier name, and takes it off the total", async () => {
     const { operator } = people as { operator: Person };
     await pretend();
     const query = "filter[denumire][contains]=sesiune";
@@ -230,7 +230,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     await indexed();
   });
 
-  it("counts nothing that changed since the index was written, whatever page it is on", async () => {
+  it("a list of more than 10,000 documents, with filters and orders counts nothing that changed since the index was written, whatever page it is on", async () => {
     const { operator } = people as { operator: Person };
     await pretend();
     const query = "filter[denumire][contains]=plan&sort=-denumire&size=1";
@@ -247,7 +247,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     expect(await seen()).toEqual([first, Number(total) - 1, Number(total) - 1]);
   });
 
-  it("is read by page number as well, and its cursor fits only this list", async () => {
+  it("a list of more than 10,000 documents, with filters and orders is read by page number as well, and its cursor fits only this list", async () => {
     const { operator } = people as { operator: Person };
     await pretend();
     const all = namesIn(await list(as(operator), "sort=denumire"));
@@ -265,7 +265,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     }
   });
 
-  it("waits for the index where that does not answer: 503", async () => {
+  it("a list of more than 10,000 documents, with filters and orders waits for the index where that does not answer: 503", async () => {
     const { operator } = people as { operator: Person };
     await pretend();
     vi.spyOn(searchIndex(), "list").mockRejectedValue(kernel.indisponibil());

@@ -52,7 +52,7 @@ describe("what a document names exists: else 400 that names the field", () => {
     },
   );
 
-  it("on change too, where the field changes", async () => {
+  it("what a document names exists: else 400 that names the field on change too, where the field changes", async () => {
     const [emitent, owner] = [await issuer(), await client()];
     const { json } = await operator.post<{ id: number }>("/api/documents", {
       denumire: "Act",
@@ -71,28 +71,24 @@ describe("what a document names exists: else 400 that names the field", () => {
   });
 });
 
-describe("a bucket that is stopped", () => {
-  it("refuses a new version with 409 and keeps nothing of it, so that the next one finds its number free", async () => {
-    const { json } = await operator.upload<{ id: number }>("/api/documents/upload", {
-      file: textFile("unu"),
-    });
-    const before = await countObjects();
-    await admin.put(`/api/admin/buckets/${bucketId}/activ`, { activ: false });
-    const refused = await operator.upload(`/api/documents/${json.id}/versions`, { file: textFile("doi") });
-    expect([refused.status, refused.json]).toMatchObject([409, { message: "error.bucketInactiv" }]);
-    expect(await countObjects()).toBe(before);
-    await admin.put(`/api/admin/buckets/${bucketId}/activ`, { activ: true });
-    const next = await operator.upload(`/api/documents/${json.id}/versions`, { file: textFile("doi") });
-    expect(next.json).toMatchObject({ numarVersiune: 2 });
+it("a bucket that is stopped refuses a new version with 409 and keeps nothing of it, so that the next one finds its number free", async () => {
+  const { json } = await operator.upload<{ id: number }>("/api/documents/upload", {
+    file: textFile("unu"),
   });
+  const before = await countObjects();
+  await admin.put(`/api/admin/buckets/${bucketId}/activ`, { activ: false });
+  const refused = await operator.upload(`/api/documents/${json.id}/versions`, { file: textFile("doi") });
+  expect([refused.status, refused.json]).toMatchObject([409, { message: "error.bucketInactiv" }]);
+  expect(await countObjects()).toBe(before);
+  await admin.put(`/api/admin/buckets/${bucketId}/activ`, { activ: true });
+  const next = await operator.upload(`/api/documents/${json.id}/versions`, { file: textFile("doi") });
+  expect(next.json).toMatchObject({ numarVersiune: 2 });
 });
 
-describe("a created document", () => {
-  it("with an Idempotency-Key is answered again exactly as it was, its organization included", async () => {
-    const key = { "idempotency-key": "act-1" };
-    const send = () => operator.post("/api/documents", { denumire: "Act", bucketId }, key);
-    const [first, again] = [await send(), await send()];
-    expect(first.json).toHaveProperty("organizatieId");
-    expect(again.json).toEqual(first.json);
-  });
+it("a created document with an Idempotency-Key is answered again exactly as it was, its organization included", async () => {
+  const key = { "idempotency-key": "act-1" };
+  const send = () => operator.post("/api/documents", { denumire: "Act", bucketId }, key);
+  const [first, again] = [await send(), await send()];
+  expect(first.json).toHaveProperty("organizatieId");
+  expect(again.json).toEqual(first.json);
 });

@@ -54,7 +54,7 @@ const upload = async (client: ServiceClient, parts: Record<string, string> = {})
   (await client.upload<Doc>("/api/documents/upload", { file: textFile("conținut"), ...parts })).json;
 
 describe("GET /api/eveniment-documents", () => {
-  it("with filter[documentId] or filter[cod] is the document's history, newest first", async () => {
+  it("GET /api/eveniment-documents with filter[documentId] or filter[cod] is the document's history, newest first", async () => {
     const { id, cod } = await upload(operator);
     await operator.upload(`/api/documents/${id}/versions`, { file: textFile("doi") });
     await operator.post(`/api/documents/${id}/versions/1/restore`);
@@ -68,7 +68,7 @@ describe("GET /api/eveniment-documents", () => {
     expect((await operator.get(`${address}/count?documentId=${id}`)).json).toBe(4);
   });
 
-  it("shows bucket members and organization administrators the events of their buckets, newest first", async () => {
+  it("GET /api/eveniment-documents shows bucket members and organization administrators the events of their buckets, newest first", async () => {
     const own = await bucketOf(ours);
     const [clerk, stranger] = [as(await member(own)), as(await person())];
     const [first, second] = [await upload(clerk), await upload(clerk)];
@@ -81,7 +81,7 @@ describe("GET /api/eveniment-documents", () => {
     expect((await foreign.get<Page>(address)).json).toMatchObject({ items: [], total: 0 });
   });
 
-  it("shows DESCARCAT to those who may write the document: in lists, by id and in counts alike", async () => {
+  it("GET /api/eveniment-documents shows DESCARCAT to those who may write the document: in lists, by id and in counts alike", async () => {
     const own = await bucketOf(ours);
     const [clerk, reader] = [as(await member(own)), as(await person())];
     const { id } = await upload(clerk, { visibility: "PUBLIC" });
@@ -114,7 +114,7 @@ describe("GET /api/eveniment-documents", () => {
     expect(await seenBy(silenced)).toEqual([["CREAT"], 1, 1, 0, 404]);
   });
 
-  it("over all documents, too, DESCARCAT counts and is listed only for writers", async () => {
+  it("GET /api/eveniment-documents over all documents, too, DESCARCAT counts and is listed only for writers", async () => {
     const suspended = await organization();
     const closed = await bucketOf(suspended);
     const clerk = as(await member(closed));
@@ -129,7 +129,7 @@ describe("GET /api/eveniment-documents", () => {
     expect(await seen()).toEqual([["CREAT"], 1, 1]);
   });
 
-  it("shows PARTAJAT, REVOCAT, CERUT, APROBAT and RESPINS to those who may share the document: in lists, by id and in counts alike", async () => {
+  it("GET /api/eveniment-documents shows PARTAJAT, REVOCAT, CERUT, APROBAT and RESPINS to those who may share the document: in lists, by id and in counts alike", async () => {
     const own = await bucketOf(ours);
     const [clerk, reader, asker, refused] = [
       as(await member(own)),
@@ -190,14 +190,14 @@ describe("GET /api/eveniment-documents", () => {
     expect(silenced).toMatchObject({ ...none, every: 1 });
   });
 
-  it("shows owners the events of their own documents, and the service administrator all", async () => {
+  it("GET /api/eveniment-documents shows owners the events of their own documents, and the service administrator all", async () => {
     const owner = as(await person());
     const { id } = await upload(owner);
     expect(documentIds(await owner.get<Page>(address))).toEqual([id]);
     expect(documentIds(await service.get<Page>(`${address}?size=200`))).toContain(id);
   });
 
-  it("shows events of SECRET documents to those with hasSecret and to the owner", async () => {
+  it("GET /api/eveniment-documents shows events of SECRET documents to those with hasSecret and to the owner", async () => {
     const owner = as(await member(bucket));
     const { id } = await upload(owner, { secret: "true" });
     const [trusted, chief] = [
@@ -214,7 +214,7 @@ describe("GET /api/eveniment-documents", () => {
     });
   });
 
-  it("is decided by what the document is now: one that became SECRET or moved away hides its history", async () => {
+  it("GET /api/eveniment-documents is decided by what the document is now: one that became SECRET or moved away hides its history", async () => {
     const own = await bucketOf(ours);
     const [clerk, colleague] = [as(await member(own)), as(await member(own))];
     const [kept, hidden, moved] = [
@@ -264,15 +264,13 @@ describe("GET /api/eveniment-documents", () => {
   });
 });
 
-describe("GET /api/eveniment-documents/{id}", () => {
-  it("is one event, for who may read its document; for others it does not exist", async () => {
-    const { id } = await upload(operator);
-    const [event] = (await operator.get<Page>(`${address}?documentId=${id}`)).json.items;
-    expect((await operator.get(`${address}/${event?.id}`)).json).toEqual(event);
-    expect((await as(await person()).get(`${address}/${event?.id}`)).status).toBe(404);
-    expect((await operator.get(`${address}/99`)).status).toBe(404);
-    expect((await nobody.get(`${address}/${event?.id}`)).status).toBe(401);
-  });
+it("GET /api/eveniment-documents/{id} is one event, for who may read its document; for others it does not exist", async () => {
+  const { id } = await upload(operator);
+  const [event] = (await operator.get<Page>(`${address}?documentId=${id}`)).json.items;
+  expect((await operator.get(`${address}/${event?.id}`)).json).toEqual(event);
+  expect((await as(await person()).get(`${address}/${event?.id}`)).status).toBe(404);
+  expect((await operator.get(`${address}/99`)).status).toBe(404);
+  expect((await nobody.get(`${address}/${event?.id}`)).status).toBe(401);
 });
 
 describe("NOTA", () => {
@@ -281,7 +279,7 @@ describe("NOTA", () => {
     detalii: { motiv: "verificat la inventar", pagini: 3 },
   });
 
-  it("is appended by administrators, as a kind of its own in the chain", async () => {
+  it("NOTA is appended by administrators, as a kind of its own in the chain", async () => {
     const { id, cod } = await upload(operator);
     const { status, json, headers } = await admin.post<DocumentEvent>(address, note(id));
     expect([status, json]).toMatchObject([201, { ...note(id), cod, tip: "NOTA" }]);
@@ -294,7 +292,7 @@ describe("NOTA", () => {
     });
   });
 
-  it("is appended by many at once, without a gap in the chain", async () => {
+  it("NOTA is appended by many at once, without a gap in the chain", async () => {
     const { id } = await upload(operator);
     const answers = await Promise.all(Array.from({ length: 8 }, () => admin.post(address, note(id))));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -304,7 +302,7 @@ describe("NOTA", () => {
     });
   });
 
-  it("with an Idempotency-Key is appended once", async () => {
+  it("NOTA with an Idempotency-Key is appended once", async () => {
     const { id } = await upload(operator);
     const key = { "idempotency-key": "nota-1" };
     const [first, again] = [
@@ -315,7 +313,7 @@ describe("NOTA", () => {
     expect((await admin.get(`${address}/count?documentId=${id}`)).json).toBe(2);
   });
 
-  it("is not for users (403), nor for administrators of others (404), nor without details (400)", async () => {
+  it("NOTA is not for users (403), nor for administrators of others (404), nor without details (400)", async () => {
     const { id } = await upload(operator);
     const foreign = as(await organizationAdmin(await organization()));
     expect((await operator.post(address, note(id))).status).toBe(403);
@@ -331,7 +329,7 @@ describe("NOTA", () => {
     expect((await foreign.post(address, note(open.id))).status).toBe(403);
   });
 
-  it("is the only kind that is written by hand: events are append-only, 405 with Allow", async () => {
+  it("NOTA is the only kind that is written by hand: events are append-only, 405 with Allow", async () => {
     const { id } = await upload(operator);
     const [event] = (await operator.get<Page>(`${address}?documentId=${id}`)).json.items;
     const one = `${address}/${event?.id}`;
@@ -362,12 +360,12 @@ describe("GET /api/documents/{id}/integritate", () => {
   const keyOf = (event: DocumentEvent | undefined) => documentEvents().key(event as DocumentEvent);
   const TableName = Documents.table;
 
-  it("proves an untouched history: every event, up to the last hash", async () => {
+  it("GET /api/documents/{id}/integritate proves an untouched history: every event, up to the last hash", async () => {
     const { id, events } = await history();
     expect(await verify(id)).toEqual({ valid: true, evenimente: 3, ultimulHash: events[2]?.hash });
   });
 
-  it("names the event that was changed", async () => {
+  it("GET /api/documents/{id}/integritate names the event that was changed", async () => {
     const { id, events } = await history();
     await dynamo().send(
       new UpdateCommand({
@@ -380,7 +378,7 @@ describe("GET /api/documents/{id}/integritate", () => {
     expect(await verify(id)).toMatchObject({ valid: false, ruptLa: events[1]?.id });
   });
 
-  it("names the event whose predecessor was removed, also at the start", async () => {
+  it("GET /api/documents/{id}/integritate names the event whose predecessor was removed, also at the start", async () => {
     const [inside, start] = [await history(), await history()];
     await dynamo().send(new DeleteCommand({ TableName, Key: keyOf(inside.events[1]) }));
     await dynamo().send(new DeleteCommand({ TableName, Key: keyOf(start.events[0]) }));
@@ -412,7 +410,7 @@ describe("GET /api/documents/{id}/integritate", () => {
     expect(await verify(back.id)).toMatchObject({ valid: false, ruptLa: back.events[2]?.id });
   });
 
-  it("is for who may read the document: else 404", async () => {
+  it("GET /api/documents/{id}/integritate is for who may read the document: else 404", async () => {
     const { id } = await upload(operator);
     expect((await as(await person()).get(`/api/documents/${id}/integritate`)).status).toBe(404);
   });

@@ -129,142 +129,136 @@ const everything = (q: string, keys = ["all", "secret#all"]) => ({
   size: 10,
 });
 
-describe("the text of a document", () => {
-  it("is found after a worker has read it out; names and rights do not wait for that", async () => {
+it("the text of a document is found after a worker has read it out; names and rights do not wait for that", async () => {
+  const [name, inside] = [word(), word()];
+  const id = await uploaded(largeFile(`Se aprobă ${inside}`), { denumire: name });
+  await followed();
+  expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);
+  const { calls } = await callsOf(indexed);
+  // The worker keeps the text, and does not fetch it again.
+  const fetched = calls.filter((call) => call.name === "s3.GetObject").map(({ input }) => String(input.Key));
+  expect(fetched.filter((key) => key.startsWith("texts/"))).toEqual([]);
+  expect((await search(inside)).items).toMatchObject([
+    { id, highlights: { text: [`Se aprobă <mark>${inside}</mark>`] } },
+  ]);
+});
+
+it("the text of a document is asked of the workers for all new documents of a batch in one call, and not looked for before", async () => {
+  for (let i = 0; i < 3; i += 1) await uploaded(largeFile(word()));
+  const { calls } = await callsOf(followed);
+  const asked = calls.filter(({ name }) => !name.startsWith("dynamodb."));
+  expect(asked.map(({ name }) => name)).toEqual(["sqs.SendMessageBatch"]);
+  expect(await drain(indexingQueue, worker)).toEqual({ handled: 3, failed: 0 });
+});
+
+it("the text of a document of a small text file is found together with its name: no copy is stored, and no worker is asked", async () => {
+  const [name, inside] = [word(), word()];
+  const id = await uploaded(textFile(`Se aprobă ${inside}.`), { denumire: name });
+  const { calls } = await callsOf(followed);
+  expect(calls.filter(({ name: made }) => made === "sqs.SendMessage")).toEqual([]);
+  expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], [id]]);
+  await indexText(searchIndex(), id);
+  expect([await idsFor(inside), await textsOf(id)]).toEqual([[id], []]);
+});
+
+it("the text of a document of a small text file is left to a worker if its content does not come", async () => {
+  const [name, inside] = [word(), word()];
+  const id = await uploaded(textFile(inside), { denumire: name });
+  const read = vi
+    .spyOn(await platformStore().connect(), "send")
+    .mockRejectedValueOnce(new Error("broken off"));
+  await followed();
+  read.mockRestore();
+  expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);
+  await indexed();
+  expect(await idsFor(inside)).toEqual([id]);
+});
+
+it("the text of a document is found in the end if the record of a new document comes again after it was read out", async () => {
+  const inside = word();
+  const id = await uploaded(largeFile(inside));
+  const [made] = await changes();
+  if (!made) throw new Error("the stream has no record");
+  await indexer(made);
+  await drain(indexingQueue, worker);
+  expect(await idsFor(inside)).toEqual([id]);
+  await indexer(made);
+  await drain(indexingQueue, worker);
+  expect(await idsFor(inside)).toEqual([id]);
+});
+
+it("the text of a document of a PDF is its text layer", async () => {
+  const id = await uploaded(new File([Uint8Array.from(await writtenPdf(["Registrul bunurilor"]))], "a.pdf"));
+  await indexed();
+  expect(await idsFor("registrul bunurilor")).toEqual([id]);
+});
+
+it("the text of a document is read out of a content once: neither another change nor a restored version reads it again", async () => {
+  const [first, second] = [word(), word()];
+  const id = await uploaded(largeFile(first));
+  await indexed();
+  await as(ana).upload(`/api/documents/${id}/versions`, { file: largeFile(second) });
+  await indexed();
+  expect([await idsFor(first), await idsFor(second)]).toEqual([[], [id]]);
+  await as(ana).post(`/api/documents/${id}/versions/1/restore`);
+  const { calls } = await callsOf(indexed);
+  expect(await idsFor(first)).toEqual([id]);
+  const read = calls.map(({ input }) => String(input.Key)).filter((key) => key.startsWith("uploads/"));
+  expect(read).toEqual([]);
+  expect(await textsOf(id)).toHaveLength(2);
+});
+
+it("the text of a document of a scan is what a transcription has read, until that is removed", async () => {
+  const inside = word();
+  const id = await uploaded(pdfFile(await scannedPdf([inside]), "scan.pdf"));
+  await indexed();
+  expect(await idsFor(inside)).toEqual([]);
+  const { json } = await start(as(ana), id);
+  await work();
+  await indexed();
+  expect(await idsFor(inside)).toEqual([id]);
+  expect((await as(ana).delete(`/api/conversies/${json.id}`)).status).toBe(204);
+  await indexed();
+  expect(await idsFor(inside)).toEqual([]);
+});
+
+it("the text of a document of a damaged file is none, and is not tried for ever", async () => {
+  const name = word();
+  const file = new File([Uint8Array.from(Buffer.concat([Buffer.from("%PDF-1.7\n"), noise]))], "a.pdf");
+  const id = await uploaded(file, { denumire: name });
+  await indexed();
+  expect(await idsFor(name)).toEqual([id]);
+  const { calls } = await callsOf(async () => {
+    await patch(id, { descriere: "iar" });
+    await indexed();
+  });
+  expect(calls.filter(({ name: made }) => made === "sqs.SendMessage")).toEqual([]);
+});
+
+it("the text of a document that lies sealed is neither read out, nor kept, nor found", async () => {
+  for (const protection of [{ criptat: "true" }, { parola: "cheie1" }, { secret: "true" }]) {
     const [name, inside] = [word(), word()];
-    const id = await uploaded(largeFile(`Se aprobă ${inside}`), { denumire: name });
-    await followed();
-    expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);
-    const { calls } = await callsOf(indexed);
-    // The worker keeps the text, and does not fetch it again.
-    const fetched = calls
-      .filter((call) => call.name === "s3.GetObject")
-      .map(({ input }) => String(input.Key));
-    expect(fetched.filter((key) => key.startsWith("texts/"))).toEqual([]);
-    expect((await search(inside)).items).toMatchObject([
-      { id, highlights: { text: [`Se aprobă <mark>${inside}</mark>`] } },
-    ]);
-  });
-
-  it("is asked of the workers for all new documents of a batch in one call, and not looked for before", async () => {
-    for (let i = 0; i < 3; i += 1) await uploaded(largeFile(word()));
-    const { calls } = await callsOf(followed);
-    const asked = calls.filter(({ name }) => !name.startsWith("dynamodb."));
-    expect(asked.map(({ name }) => name)).toEqual(["sqs.SendMessageBatch"]);
-    expect(await drain(indexingQueue, worker)).toEqual({ handled: 3, failed: 0 });
-  });
-
-  it("of a small text file is found together with its name: no copy is stored, and no worker is asked", async () => {
-    const [name, inside] = [word(), word()];
-    const id = await uploaded(textFile(`Se aprobă ${inside}.`), { denumire: name });
-    const { calls } = await callsOf(followed);
-    expect(calls.filter(({ name: made }) => made === "sqs.SendMessage")).toEqual([]);
-    expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], [id]]);
-    await indexText(searchIndex(), id);
-    expect([await idsFor(inside), await textsOf(id)]).toEqual([[id], []]);
-  });
-
-  it("of a small text file is left to a worker if its content does not come", async () => {
-    const [name, inside] = [word(), word()];
-    const id = await uploaded(textFile(inside), { denumire: name });
-    const read = vi
-      .spyOn(await platformStore().connect(), "send")
-      .mockRejectedValueOnce(new Error("broken off"));
-    await followed();
-    read.mockRestore();
-    expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], []]);
-    await indexed();
-    expect(await idsFor(inside)).toEqual([id]);
-  });
-
-  it("is found in the end if the record of a new document comes again after it was read out", async () => {
-    const inside = word();
-    const id = await uploaded(largeFile(inside));
-    const [made] = await changes();
-    if (!made) throw new Error("the stream has no record");
-    await indexer(made);
-    await drain(indexingQueue, worker);
-    expect(await idsFor(inside)).toEqual([id]);
-    await indexer(made);
-    await drain(indexingQueue, worker);
-    expect(await idsFor(inside)).toEqual([id]);
-  });
-
-  it("of a PDF is its text layer", async () => {
-    const id = await uploaded(
-      new File([Uint8Array.from(await writtenPdf(["Registrul bunurilor"]))], "a.pdf"),
-    );
-    await indexed();
-    expect(await idsFor("registrul bunurilor")).toEqual([id]);
-  });
-
-  it("is read out of a content once: neither another change nor a restored version reads it again", async () => {
-    const [first, second] = [word(), word()];
-    const id = await uploaded(largeFile(first));
-    await indexed();
-    await as(ana).upload(`/api/documents/${id}/versions`, { file: largeFile(second) });
-    await indexed();
-    expect([await idsFor(first), await idsFor(second)]).toEqual([[], [id]]);
-    await as(ana).post(`/api/documents/${id}/versions/1/restore`);
-    const { calls } = await callsOf(indexed);
-    expect(await idsFor(first)).toEqual([id]);
-    const read = calls.map(({ input }) => String(input.Key)).filter((key) => key.startsWith("uploads/"));
-    expect(read).toEqual([]);
-    expect(await textsOf(id)).toHaveLength(2);
-  });
-
-  it("of a scan is what a transcription has read, until that is removed", async () => {
-    const inside = word();
-    const id = await uploaded(pdfFile(await scannedPdf([inside]), "scan.pdf"));
-    await indexed();
-    expect(await idsFor(inside)).toEqual([]);
-    const { json } = await start(as(ana), id);
-    await work();
-    await indexed();
-    expect(await idsFor(inside)).toEqual([id]);
-    expect((await as(ana).delete(`/api/conversies/${json.id}`)).status).toBe(204);
-    await indexed();
-    expect(await idsFor(inside)).toEqual([]);
-  });
-
-  it("of a damaged file is none, and is not tried for ever", async () => {
-    const name = word();
-    const file = new File([Uint8Array.from(Buffer.concat([Buffer.from("%PDF-1.7\n"), noise]))], "a.pdf");
-    const id = await uploaded(file, { denumire: name });
-    await indexed();
-    expect(await idsFor(name)).toEqual([id]);
-    const { calls } = await callsOf(async () => {
-      await patch(id, { descriere: "iar" });
-      await indexed();
-    });
-    expect(calls.filter(({ name: made }) => made === "sqs.SendMessage")).toEqual([]);
-  });
-
-  it("that lies sealed is neither read out, nor kept, nor found", async () => {
-    for (const protection of [{ criptat: "true" }, { parola: "cheie1" }, { secret: "true" }]) {
-      const [name, inside] = [word(), word()];
-      const id = await uploaded(textFile(inside), { denumire: name, ...protection });
-      await indexed();
-      await indexText(searchIndex(), id);
-      expect((await searchIndex().search(everything(name))).hits).toMatchObject([{ id }]);
-      expect((await searchIndex().search(everything(inside))).total).toBe(0);
-      expect(await textsOf(id)).toEqual([]);
-    }
-  });
-
-  it("goes with the document that is purged, also where a worker comes late", async () => {
-    const inside = word();
-    const id = await uploaded(largeFile(inside));
-    await indexed();
-    expect(await textsOf(id)).toHaveLength(1);
-    await as(ana).delete(`/api/documents/${id}`);
-    expect((await as(ana).post(`/api/documents/${id}/purge`)).status).toBe(200);
-    expect(await textsOf(id)).toEqual([]);
+    const id = await uploaded(textFile(inside), { denumire: name, ...protection });
     await indexed();
     await indexText(searchIndex(), id);
-    expect(await textsOf(id)).toEqual([]);
+    expect((await searchIndex().search(everything(name))).hits).toMatchObject([{ id }]);
     expect((await searchIndex().search(everything(inside))).total).toBe(0);
-  });
+    expect(await textsOf(id)).toEqual([]);
+  }
+});
+
+it("the text of a document goes with the document that is purged, also where a worker comes late", async () => {
+  const inside = word();
+  const id = await uploaded(largeFile(inside));
+  await indexed();
+  expect(await textsOf(id)).toHaveLength(1);
+  await as(ana).delete(`/api/documents/${id}`);
+  expect((await as(ana).post(`/api/documents/${id}/purge`)).status).toBe(200);
+  expect(await textsOf(id)).toEqual([]);
+  await indexed();
+  await indexText(searchIndex(), id);
+  expect(await textsOf(id)).toEqual([]);
+  expect((await searchIndex().search(everything(inside))).total).toBe(0);
 });
 
 describe("an index that is away", () => {
@@ -280,7 +274,7 @@ describe("an index that is away", () => {
     return names.map((name) => Number(Attributes[name]));
   };
 
-  it("keeps changes in the stream: a batch fails as a whole until the index has it, and no worker is asked", async () => {
+  it("an index that is away keeps changes in the stream: a batch fails as a whole until the index has it, and no worker is asked", async () => {
     const names = [word(), word()];
     const ids = [await filed({ denumire: names[0] }), await filed({ denumire: names[1] })];
     const events = await changes();
@@ -296,7 +290,7 @@ describe("an index that is away", () => {
     expect([await idsFor(names[0] ?? ""), await idsFor(names[1] ?? "")]).toEqual(ids.map((id) => [id]));
   });
 
-  it("keeps a text that was asked for: its message comes later, and no attempt is counted", async () => {
+  it("an index that is away keeps a text that was asked for: its message comes later, and no attempt is counted", async () => {
     const id = await uploaded(largeFile(word()));
     await followed();
     const refused = away();
@@ -308,7 +302,7 @@ describe("an index that is away", () => {
     await indexText(searchIndex(), id);
   });
 
-  it("is told apart from a record that fails by itself: that one goes to the workers, with attempts that are counted", async () => {
+  it("an index that is away is told apart from a record that fails by itself: that one goes to the workers, with attempts that are counted", async () => {
     const good = word();
     const ids = [await filed({ denumire: "Rău" }), await filed({ denumire: good })];
     const [bad, other] = ids as [number, number];
@@ -324,20 +318,18 @@ describe("an index that is away", () => {
   });
 });
 
-describe("a document that the index refuses", () => {
-  it("holds no other back, and is left to a worker", async () => {
-    const index = sqliteIndex(":memory:", indexedFields);
-    const [bad, ...good] = [await filed({ denumire: "Rău" }), await filed({ denumire: "Bun" })];
-    const picky: SearchIndex = {
-      ...index,
-      write: async (entries) => {
-        if (entries.some(({ id }) => id === bad)) throw new Error("refused");
-        await index.write(entries);
-      },
-    };
-    expect(await indexDocuments(picky, [bad, ...good])).toEqual([bad]);
-    expect((await index.search(everything(""))).hits.map(({ id }) => id)).toEqual(good);
-    await expect(indexText(picky, bad)).rejects.toThrow();
-    await index.close();
-  });
+it("a document that the index refuses holds no other back, and is left to a worker", async () => {
+  const index = sqliteIndex(":memory:", indexedFields);
+  const [bad, ...good] = [await filed({ denumire: "Rău" }), await filed({ denumire: "Bun" })];
+  const picky: SearchIndex = {
+    ...index,
+    write: async (entries) => {
+      if (entries.some(({ id }) => id === bad)) throw new Error("refused");
+      await index.write(entries);
+    },
+  };
+  expect(await indexDocuments(picky, [bad, ...good])).toEqual([bad]);
+  expect((await index.search(everything(""))).hits.map(({ id }) => id)).toEqual(good);
+  await expect(indexText(picky, bad)).rejects.toThrow();
+  await index.close();
 });

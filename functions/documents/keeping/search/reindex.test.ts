@@ -55,7 +55,7 @@ const progress = async () => (await root.get<Progress>("/api/admin/search/reinde
 const work = () => drain(indexingQueue, consumer);
 
 describe("POST /api/admin/search/reindex", () => {
-  it("fills the index again in the background: 202, and its progress", async () => {
+  it("POST /api/admin/search/reindex fills the index again in the background: 202, and its progress", async () => {
     const ids = [await filed("Reindexat unu"), await filed("Reindexat doi")];
     const removed = await filed("Reindexat trei");
     await ana.delete(`/api/documents/${removed}`);
@@ -116,7 +116,7 @@ describe("POST /api/admin/search/reindex", () => {
     expect(await progress()).toMatchObject({ indexate, status: "FINALIZATA" });
   });
 
-  it("starts over if its generation was lost on the way, with its domain for example", async () => {
+  it("POST /api/admin/search/reindex starts over if its generation was lost on the way, with its domain for example", async () => {
     const name = "Regăsit după pierdere";
     const id = await filed(name);
     const { json } = await start();
@@ -147,7 +147,7 @@ describe("POST /api/admin/search/reindex", () => {
     expect((await progress()).status).toBe("FINALIZATA");
   });
 
-  it("is only for service administrators", async () => {
+  it("POST /api/admin/search/reindex is only for service administrators", async () => {
     const others = [ana, as(await organizationAdmin(await organization()))];
     for (const other of others) expect((await start(other)).status).toBe(403);
   });

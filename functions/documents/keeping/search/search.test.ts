@@ -43,7 +43,7 @@ const search = (query: string, client = ana) => client.get<FoundPage>(`/api/sear
 const idsOf = ({ json }: { json: FoundPage }) => json.items.map(({ id }) => id);
 
 describe("GET /api/search/documente", () => {
-  it("is a page of documents with facets and highlights, as lists are", async () => {
+  it("GET /api/search/documente is a page of documents with facets and highlights, as lists are", async () => {
     const word = fresh("Pagina").replace("-", "");
     const ids: number[] = [];
     for (const etichete of [["a", "b"], ["a"], []])
@@ -72,7 +72,7 @@ describe("GET /api/search/documente", () => {
     expect(idsOf(await search(`q=${word}&size=2&page=1`))).toEqual([ids[2]]);
   });
 
-  it("matches in denumire and cod stand above the others, then the newest", async () => {
+  it("GET /api/search/documente matches in denumire and cod stand above the others, then the newest", async () => {
     const word = fresh("Ordinea").replace("-", "");
     const named = await filed({ denumire: word });
     const coded = await filed({ denumire: "x", cod: `${word}-1` });
@@ -97,27 +97,33 @@ describe("GET /api/search/documente", () => {
   it.each([
     ["Regualmentul", "Regulamentul"],
     ["постоновление", "Постановление"],
-  ])("where %s finds nothing, %s is searched and marked, and the answer says so", async (typed, meant) => {
-    const ids = [await filed({ denumire: `${meant} x`, etichete: ["a"] }), await filed({ denumire: meant })];
-    const { status, json, headers } = await search(`q=${encodeURIComponent(typed)}&size=1`);
-    const searched = meant.toLowerCase();
-    expect([status, json]).toMatchObject([
-      200,
-      {
-        items: [{ id: ids[1], highlights: { denumire: [`<mark>${meant}</mark>`] } }],
-        total: 2,
-        facets: { etichete: [{ value: "a", count: 1 }] },
-        correction: { searched, exact: `"${typed}"`, words: [{ typed, searched }] },
-      },
-    ]);
-    expect(headers["x-total-count"]).toBe("2");
-    const next = await search(`q=${encodeURIComponent(typed)}&size=1&page=1`);
-    expect([idsOf(next), next.json.correction?.searched]).toEqual([[ids[0]], searched]);
-    const exact = await search(`q=${encodeURIComponent(json.correction?.exact ?? "")}`);
-    expect(exact.json).toMatchObject({ items: [], total: 0 });
-    expect(exact.json).not.toHaveProperty("correction");
-    expect((await search(`q=${encodeURIComponent(meant)}`)).json).not.toHaveProperty("correction");
-  });
+  ])(
+    "GET /api/search/documente where %s finds nothing, %s is searched and marked, and the answer says so",
+    async (typed, meant) => {
+      const ids = [
+        await filed({ denumire: `${meant} x`, etichete: ["a"] }),
+        await filed({ denumire: meant }),
+      ];
+      const { status, json, headers } = await search(`q=${encodeURIComponent(typed)}&size=1`);
+      const searched = meant.toLowerCase();
+      expect([status, json]).toMatchObject([
+        200,
+        {
+          items: [{ id: ids[1], highlights: { denumire: [`<mark>${meant}</mark>`] } }],
+          total: 2,
+          facets: { etichete: [{ value: "a", count: 1 }] },
+          correction: { searched, exact: `"${typed}"`, words: [{ typed, searched }] },
+        },
+      ]);
+      expect(headers["x-total-count"]).toBe("2");
+      const next = await search(`q=${encodeURIComponent(typed)}&size=1&page=1`);
+      expect([idsOf(next), next.json.correction?.searched]).toEqual([[ids[0]], searched]);
+      const exact = await search(`q=${encodeURIComponent(json.correction?.exact ?? "")}`);
+      expect(exact.json).toMatchObject({ items: [], total: 0 });
+      expect(exact.json).not.toHaveProperty("correction");
+      expect((await search(`q=${encodeURIComponent(meant)}`)).json).not.toHaveProperty("correction");
+    },
+  );
 
   it("inflected forms find one another below the form that was typed, and are marked", async () => {
     const word = "Bursele";
@@ -136,13 +142,13 @@ describe("GET /api/search/documente", () => {
     expect(idsOf(await search(`q=%22${word}%22`))).toEqual([ids[0]]);
   });
 
-  it("without words it shows everything in scope, newest first", async () => {
+  it("GET /api/search/documente without words it shows everything in scope, newest first", async () => {
     const [first, second] = [await filed({ denumire: "unu" }), await filed({ denumire: "doi" })];
     expect(idsOf(await search("size=2"))).toEqual([second, first]);
     expect(idsOf(await search("q=%20%3F%21&size=2"))).toEqual([second, first]);
   });
 
-  it("filters narrow it by label, format, issuer, state and bucket", async () => {
+  it("GET /api/search/documente filters narrow it by label, format, issuer, state and bucket", async () => {
     const word = fresh("Filtrul").replace("-", "");
     const labelled = await filed({ denumire: word, etichete: ["Urgent, azi", "b"] });
     const archived = await filed({ denumire: word });
@@ -191,7 +197,7 @@ describe("GET /api/search/documente", () => {
     expect((await search("size=1000")).json.size).toBe(200);
   });
 
-  it("is for people: neither for nobody nor for machines", async () => {
+  it("GET /api/search/documente is for people: neither for nobody nor for machines", async () => {
     const machine = asMachine(await machineClient({ emitentId: (await issuer()).id }));
     expect([(await search("", nobody)).status, (await search("", machine)).status]).toEqual([401, 401]);
   });

@@ -150,7 +150,7 @@ describe("a version of 30 MB that its sender may not add", () => {
     return [result.status, calls.map(({ name }) => name).filter((name) => name.startsWith("s3."))];
   };
 
-  it("is refused at the first request: 403 to a reader, 404 to a stranger, and no part has an address", async () => {
+  it("a version of 30 MB that its sender may not add is refused at the first request: 403 to a reader, 404 to a stranger, and no part has an address", async () => {
     const wanted = { ...size, documentId: shared.id };
     const answers = await Promise.all([open(wanted, shared.reader), open(wanted, stranger)]);
     expect(answers.map(({ status, json }) => [status, json.parts])).toEqual([
@@ -161,14 +161,14 @@ describe("a version of 30 MB that its sender may not add", () => {
     expect([allowed.status, allowed.json.parts.length]).toEqual([201, 2]);
   });
 
-  it("is 409 for a document that takes no versions, like the version itself", async () => {
+  it("a version of 30 MB that its sender may not add is 409 for a document that takes no versions, like the version itself", async () => {
     const { json } = await ana.upload<Doc>("/api/documents/upload", { file: textFile("unu") });
     await ana.post(`/api/documents/${json.id}/arhiveaza`);
     const answer = await open({ ...size, documentId: json.id });
     expect([answer.status, answer.json.message]).toEqual([409, "error.documentNuEsteActiv"]);
   });
 
-  it("in one request is refused before its bytes are stored", async () => {
+  it("a version of 30 MB that its sender may not add in one request is refused before its bytes are stored", async () => {
     const send = () =>
       shared.reader.upload(`/api/documents/${shared.id}/versions`, { file: textFile("doi") });
     expect(await storeCallsOf(send)).toEqual([403, []]);
@@ -228,17 +228,20 @@ describe("completing an upload at once", () => {
   it.each([
     ["CRIPTAT", { secret: true }],
     ["PAROLA", { parola: "Zăpadă-în-mai" }],
-  ])("of a %s document is sealed: the stored object holds nothing of it", async (tipSecuritate, fields) => {
-    const bytes = Buffer.alloc(1_500_000, "MARCAJ ");
-    const { uploadId } = await sendUpload(ana, bytes);
-    const { json } = await complete(uploadId, fields);
-    expect(json).toMatchObject({ tipSecuritate, hashSha256: sha256(bytes) });
-    const { readRange } = await import("../../../../shared/content/objects.ts");
-    const { platformStore } = await import("../../files/content/store-of.ts");
-    const stored = await readRange(platformStore(), `uploads/${json.cod}/v1`, 0, 100_000);
-    expect(stored.includes("MARCAJ")).toBe(false);
-    expect(await stagedKeys(uploadId)).toEqual([]);
-  });
+  ])(
+    "completing an upload at once of a %s document is sealed: the stored object holds nothing of it",
+    async (tipSecuritate, fields) => {
+      const bytes = Buffer.alloc(1_500_000, "MARCAJ ");
+      const { uploadId } = await sendUpload(ana, bytes);
+      const { json } = await complete(uploadId, fields);
+      expect(json).toMatchObject({ tipSecuritate, hashSha256: sha256(bytes) });
+      const { readRange } = await import("../../../../shared/content/objects.ts");
+      const { platformStore } = await import("../../files/content/store-of.ts");
+      const stored = await readRange(platformStore(), `uploads/${json.cod}/v1`, 0, 100_000);
+      expect(stored.includes("MARCAJ")).toBe(false);
+      expect(await stagedKeys(uploadId)).toEqual([]);
+    },
+  );
 
   it("the claimed type stays unless the bytes positively contradict it", async () => {
     const pdf = Buffer.concat([Buffer.from("%PDF-1.7\n"), directBytes()]);
@@ -263,7 +266,7 @@ describe("an upload is refused", () => {
     return [status, json.message];
   };
 
-  it("with 404 where it is somebody else's or does not exist, everywhere", async () => {
+  it("an upload is refused with 404 where it is somebody else's or does not exist, everywhere", async () => {
     const { uploadId } = await sendUpload(stranger, Buffer.from("al altcuiva"));
     expect(await refused(uploadId)).toEqual([404, "error.incarcareInexistenta"]);
     expect(await refused(4)).toEqual([404, "error.incarcareInexistenta"]);
@@ -272,7 +275,7 @@ describe("an upload is refused", () => {
     expect((await ana.post(`/api/documents/${id}/versions`, { uploadId })).status).toBe(404);
   });
 
-  it("with 409 while parts are missing, and is completed when they are there", async () => {
+  it("an upload is refused with 409 while parts are missing, and is completed when they are there", async () => {
     const bytes = Buffer.alloc(PART_BYTES + 10, "a");
     const upload = (await open({ dimensiune: bytes.length })).json;
     const [first, second] = upload.parts;
@@ -283,14 +286,14 @@ describe("an upload is refused", () => {
     await runUploads();
   });
 
-  it("with 422 where the declared hash differs, and is removed from staging", async () => {
+  it("an upload is refused with 422 where the declared hash differs, and is removed from staging", async () => {
     const { uploadId } = await sendUpload(ana, Buffer.from("conținut"), { hashSha256: sha256("altul") });
     expect(await refused(uploadId)).toEqual([422, "error.hashDiferit"]);
     expect(await stagedKeys(uploadId)).toEqual([]);
     expect(await statusOf(uploadId)).toMatchObject({ status: "ESUATA", eroare: "error.hashDiferit" });
   });
 
-  it("with 422 where the size differs, and is removed from staging", async () => {
+  it("an upload is refused with 422 where the size differs, and is removed from staging", async () => {
     const { uploadId } = await sendUpload(ana, Buffer.from("zece octet"));
     const upload = await read(Uploads, { id: uploadId });
     if (!upload) throw new Error("the upload is gone");
@@ -302,28 +305,31 @@ describe("an upload is refused", () => {
   it.each([
     ["small", 5000],
     ["large", config.maxDirectBytes + 5000],
-  ])("with 415 for a program, recognised by its bytes: %s; nothing stays", async (_size, size) => {
-    const { uploadId } = await sendUpload(ana, program(size), { denumire: "factura.pdf" });
-    expect(await refused(uploadId)).toEqual([415, "error.executabil"]);
-    expect(await stagedKeys(uploadId)).toEqual([]);
-    expect((await refused(uploadId))[0]).toBe(409);
-  });
+  ])(
+    "an upload is refused with 415 for a program, recognised by its bytes: %s; nothing stays",
+    async (_size, size) => {
+      const { uploadId } = await sendUpload(ana, program(size), { denumire: "factura.pdf" });
+      expect(await refused(uploadId)).toEqual([415, "error.executabil"]);
+      expect(await stagedKeys(uploadId)).toEqual([]);
+      expect((await refused(uploadId))[0]).toBe(409);
+    },
+  );
 
-  it("with 404 when its time is over", async () => {
+  it("an upload is refused with 404 when its time is over", async () => {
     const { uploadId } = await sendUpload(ana, Buffer.from("târziu"));
     clock.freeze(new Date(Date.now() + 6 * 3600 * 1000 + 1000));
     expect(await refused(uploadId)).toEqual([404, "error.incarcareExpirata"]);
     expect((await ana.get(`/api/documents/uploads/${uploadId}`)).status).toBe(404);
   });
 
-  it("with 409 when it was used: one upload is one document, also for requests at once", async () => {
+  it("an upload is refused with 409 when it was used: one upload is one document, also for requests at once", async () => {
     const { uploadId } = await sendUpload(ana, directBytes());
     const answers = await Promise.all([1, 2, 3].map(() => complete<Doc & Problem>(uploadId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await refused(uploadId)).toEqual([409, "error.incarcareFolosita"]);
   });
 
-  it("for what the document is refused for, and can then be used with what was corrected", async () => {
+  it("an upload is refused for what the document is refused for, and can then be used with what was corrected", async () => {
     const cod = fresh("DOSAR");
     await ana.post("/api/documents", { denumire: "x", cod });
     const bucket = await bucketOf(await organization());
@@ -335,7 +341,7 @@ describe("an upload is refused", () => {
 });
 
 describe("an upload above the direct limit", () => {
-  it("is answered 202 with its status address, finished by the queue's consumer, and shows its result", async () => {
+  it("an upload above the direct limit is answered 202 with its status address, finished by the queue's consumer, and shows its result", async () => {
     const bytes = backgroundBytes();
     const { uploadId } = await sendUpload(ana, bytes, { denumire: "mare.bin" });
     const answer = await complete<Status>(uploadId, { descriere: "scanare" });
@@ -355,7 +361,7 @@ describe("an upload above the direct limit", () => {
     expect(await stagedKeys(uploadId)).toEqual([]);
   });
 
-  it("is finished under the trace of the request, which its refusals are logged under as well", async () => {
+  it("an upload above the direct limit is finished under the trace of the request, which its refusals are logged under as well", async () => {
     const [traceId, caller] = ["5".repeat(32), "6".repeat(16)];
     const traced = { traceparent: `00-${traceId}-${caller}-01` };
     const { uploadId } = await sendUpload(ana, backgroundBytes());
@@ -371,7 +377,7 @@ describe("an upload above the direct limit", () => {
     expect(lines[1]?.parentId).not.toBe(caller);
   });
 
-  it("becomes a version in the same way, sealed where the document is protected", async () => {
+  it("an upload above the direct limit becomes a version in the same way, sealed where the document is protected", async () => {
     const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Dosar", secret: true })).json;
     const bytes = backgroundBytes();
     const { uploadId } = await sendUpload(ana, bytes);
@@ -387,7 +393,7 @@ describe("an upload above the direct limit", () => {
     expect(await stagedKeys(uploadId)).toEqual([]);
   });
 
-  it("is safe to run twice: a repeated message adds nothing, also at the same moment", async () => {
+  it("an upload above the direct limit is safe to run twice: a repeated message adds nothing, also at the same moment", async () => {
     const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Dosar" })).json;
     const { uploadId } = await sendUpload(ana, backgroundBytes());
     await ana.post(`/api/documents/${id}/versions`, { uploadId });
@@ -397,7 +403,7 @@ describe("an upload above the direct limit", () => {
     expect((await ana.get<unknown[]>(`/api/documents/${id}/versions`)).json.length).toBe(1);
   });
 
-  it("whose worker died is taken over when its lease has ended, and the status address wakes a worker up", async () => {
+  it("an upload above the direct limit whose worker died is taken over when its lease has ended, and the status address wakes a worker up", async () => {
     const { uploadId } = await sendUpload(ana, backgroundBytes());
     await complete(uploadId);
     const upload = await read(Uploads, { id: uploadId });
@@ -414,7 +420,7 @@ describe("an upload above the direct limit", () => {
     expect((await statusOf(uploadId)).status).toBe("FINALIZATA");
   });
 
-  it("has ESUATA with its reason where the content or the right is refused later; nothing stays in staging", async () => {
+  it("an upload above the direct limit has ESUATA with its reason where the content or the right is refused later; nothing stays in staging", async () => {
     const bytes = backgroundBytes();
     const wrong = await sendUpload(ana, bytes, { hashSha256: sha256("altul") });
     expect((await complete(wrong.uploadId)).status).toBe(202);

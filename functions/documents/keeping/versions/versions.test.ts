@@ -149,7 +149,7 @@ describe("content versions", () => {
     expect([known.status, known.text]).toEqual([304, ""]);
   });
 
-  it("are listed in pages: the rows in the body, the total and the next page in headers", async () => {
+  it("content versions are listed in pages: the rows in the body, the total and the next page in headers", async () => {
     const { id } = await uploadDocument();
     for (const text of ["doi", "trei", "patru"]) await add(id, text);
     const first = await ana.get<Version[]>(`/api/documents/${id}/versions?size=3`);
@@ -187,7 +187,7 @@ describe("content versions", () => {
     expect((await operator.get(`/api/documents/${id}/download`)).text).toBe("unu");
   });
 
-  it("who may not read the document gets 404, who may not write 403, who is nobody 401", async () => {
+  it("content versions who may not read the document gets 404, who may not write 403, who is nobody 401", async () => {
     const { id } = await uploadDocument({ visibility: "PUBLIC" });
     const hidden = await uploadDocument();
     expect((await stranger.upload(`/api/documents/${id}/versions`, { file: textFile("x") })).status).toBe(

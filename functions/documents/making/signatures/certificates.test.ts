@@ -1,5 +1,5 @@
 import { PutObjectCommand } from "@aws-sdk/client-s3";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { openAuthority } from "../../../../localstack/signing-service/authority.ts";
 import { s3 } from "../../../../shared/aws/s3.ts";
 import { clock } from "../../../../shared/clock.ts";
@@ -23,30 +23,31 @@ const put = (Key: string, Body: string) =>
 
 const messageOf = ({ json }: { json: unknown }) => (json as { message: string }).message;
 
-describe("the roots that are trusted", () => {
-  it("are read from their object once, and again after a minute: a new list needs no deploy", async () => {
-    const { id } = await uploaded(ana, textFile("conținut"));
-    const { json } = await sign(ana, id);
-    config.trust = await keptCertificates([openAuthority().root]);
-    const began = Date.now();
-    const after = (seconds: number) => clock.freeze(new Date(began + seconds * 1000));
-    after(0);
-    expect((await verify(ana, json)).json).toMatchObject({ motiv: "CERTIFICAT_NECUNOSCUT" });
-    await put(config.trust, process.env.TEMELIA_TEST_TRUST ?? "");
-    after(59);
-    expect((await verify(ana, json)).json).toMatchObject({ motiv: "CERTIFICAT_NECUNOSCUT" });
-    after(61);
-    expect((await verify(ana, json)).json).toMatchObject({ status: "VALIDA" });
-  });
+it("the roots that are trusted are read from their object once, and again after a minute: a new list needs no deploy", async () => {
+  const { id } = await uploaded(ana, textFile("conținut"));
+  const { json } = await sign(ana, id);
+  config.trust = await keptCertificates([openAuthority().root]);
+  const began = Date.now();
+  const after = (seconds: number) => clock.freeze(new Date(began + seconds * 1000));
+  after(0);
+  expect((await verify(ana, json)).json).toMatchObject({ motiv: "CERTIFICAT_NECUNOSCUT" });
+  await put(config.trust, process.env.TEMELIA_TEST_TRUST ?? "");
+  after(59);
+  expect((await verify(ana, json)).json).toMatchObject({ motiv: "CERTIFICAT_NECUNOSCUT" });
+  after(61);
+  expect((await verify(ana, json)).json).toMatchObject({ status: "VALIDA" });
+});
 
-  it.each([
-    ["is missing", undefined],
-    [
-      "holds something that is no certificate",
-      "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n",
-    ],
-    ["holds no certificate", "rădăcini"],
-  ])("whose object %s: 503 with Retry-After, and nothing is signed or judged", async (_, content) => {
+it.each([
+  ["is missing", undefined],
+  [
+    "holds something that is no certificate",
+    "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n",
+  ],
+  ["holds no certificate", "rădăcini"],
+])(
+  "the roots that are trusted whose object %s: 503 with Retry-After, and nothing is signed or judged",
+  async (_, content) => {
     const { id } = await uploaded(ana, textFile("conținut"));
     const { json } = await sign(ana, id);
     config.trust = `certificates/${crypto.randomUUID()}.pem`;
@@ -60,5 +61,5 @@ describe("the roots that are trusted", () => {
     // A failed read is not cached.
     await put(config.trust, process.env.TEMELIA_TEST_TRUST ?? "");
     expect((await verify(ana, json)).json).toMatchObject({ status: "VALIDA" });
-  });
-});
+  },
+);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { issue } from "../../../../localstack/signing-service/certificates.ts";
 import { replacedWhole } from "../../../../shared/testing/signed-pdfs/attacks.ts";
 import { config as inline } from "../../../../shared/config.ts";
@@ -34,114 +34,112 @@ afterAll(() => {
   config.trust = trust;
 });
 
-describe("the check of a PDF that anyone sends", () => {
-  it("says who signed it, when, by which certificate, and that the signature holds", async () => {
-    const { status, json, headers } = await check(pdfFile(signed));
-    expect([status, json]).toMatchObject([
-      200,
-      {
-        dimensiune: signed.length,
-        hashSha256: createHash("sha256").update(signed).digest("hex"),
-        semnaturi: [
-          {
-            status: "VALIDA",
-            nivel: "B-LT",
-            semnatar: "Ana Rusu",
-            declarat: "Președintele Parlamentului",
-            certificat: "Ana Rusu",
-            emitentCertificat: expect.any(String) as string,
-            semnatLa: expect.any(String) as string,
-            stampilaLa: expect.any(String) as string,
-            numarRevizie: 1,
-          },
-        ],
-      },
-    ]);
-    expect(json.semnaturi[0]).not.toHaveProperty("creatDe");
-    expect(headers).toHaveProperty("ratelimit-remaining");
-  });
-
-  it("judges each signature by what it covers: a later signature is no change", async () => {
-    const identity = authority.signer("Ion Ceban", UNREACHABLE);
-    const { json } = await check(pdfFile(await signPdf(signed, { ...wish, identity })));
-    expect(json.semnaturi).toMatchObject([
-      { semnatar: "Ana Rusu", status: "VALIDA", numarRevizie: 1 },
-      { semnatar: "Ion Ceban", status: "VALIDA", numarRevizie: 2 },
-    ]);
-  });
-
-  it("says that a file was changed after it was signed, and names no other signer", async () => {
-    for (const changed of replacedWhole(signed)) {
-      const { status, json } = await check(pdfFile(changed));
-      expect([status, json.semnaturi[0]]).toMatchObject([
-        200,
-        { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" },
-      ]);
-      expect(json.semnaturi[0]).not.toHaveProperty("declarat");
-    }
-  });
-
-  it("says that an issuer is unknown here", async () => {
-    const stranger = newAuthority();
-    const identity = stranger.signer("Ana Rusu", UNREACHABLE);
-    const { json } = await check(pdfFile(await signPdf(pdf, { authority: stranger, identity })));
-    expect(json.semnaturi).toMatchObject([{ status: "INVALIDA", motiv: "CERTIFICAT_NECUNOSCUT" }]);
-  });
-
-  it("finds nothing in a PDF without signatures", async () => {
-    expect(await check(pdfFile(pdf))).toMatchObject({ status: 200, json: { semnaturi: [] } });
-  });
-
-  it("says of a revocation list that cannot be fetched that nobody could check, and judges the other signatures", async () => {
-    const identity = authority.signer("Ion Ceban", UNREACHABLE);
-    const { status, json } = await check(pdfFile(await signPdf(signed, { authority, identity })));
-    expect([status, json.semnaturi]).toMatchObject([
-      200,
-      [
-        { semnatar: "Ana Rusu", status: "VALIDA" },
-        { semnatar: "Ion Ceban", status: "INVALIDA", motiv: "REVOCARE_NEVERIFICATA" },
+it("the check of a PDF that anyone sends says who signed it, when, by which certificate, and that the signature holds", async () => {
+  const { status, json, headers } = await check(pdfFile(signed));
+  expect([status, json]).toMatchObject([
+    200,
+    {
+      dimensiune: signed.length,
+      hashSha256: createHash("sha256").update(signed).digest("hex"),
+      semnaturi: [
+        {
+          status: "VALIDA",
+          nivel: "B-LT",
+          semnatar: "Ana Rusu",
+          declarat: "Președintele Parlamentului",
+          certificat: "Ana Rusu",
+          emitentCertificat: expect.any(String) as string,
+          semnatLa: expect.any(String) as string,
+          stampilaLa: expect.any(String) as string,
+          numarRevizie: 1,
+        },
       ],
-    ]);
-  });
+    },
+  ]);
+  expect(json.semnaturi[0]).not.toHaveProperty("creatDe");
+  expect(headers).toHaveProperty("ratelimit-remaining");
+});
 
-  it("reads the OCSP answer in the store of the file; without one, a certificate that names no list is not VALIDA", async () => {
-    const life = { from: new Date(Date.now() - 3600_000), until: new Date(Date.now() + 3600_000) };
-    const root = issue({ name: "Rădăcina", use: "authority", ...life });
-    const identity = issue({ name: "Ana Rusu", use: "signing", ...life }, root);
-    const about = { about: identity.certificate, issuer: root.certificate, by: root, ...life };
-    const bare = await signPdf(pdf, { authority, identity });
-    const revoked = ocspAnswer({ ...about, status: { revokedAt: life.from } });
-    const { trust: usual } = config;
-    config.trust = await keptCertificates([root.certificate]);
-    try {
-      for (const [bytes, expected] of [
-        [bare, { status: "INVALIDA", motiv: "REVOCARE_NEVERIFICATA" }],
-        [await withStore(bare, [ocspAnswer(about)]), { status: "VALIDA" }],
-        [await withStore(bare, [revoked]), { status: "INVALIDA", motiv: "CERTIFICAT_REVOCAT" }],
-      ] as const)
-        expect((await check(pdfFile(bytes))).json.semnaturi).toMatchObject([expected]);
-    } finally {
-      config.trust = usual;
-    }
-  });
+it("the check of a PDF that anyone sends judges each signature by what it covers: a later signature is no change", async () => {
+  const identity = authority.signer("Ion Ceban", UNREACHABLE);
+  const { json } = await check(pdfFile(await signPdf(signed, { ...wish, identity })));
+  expect(json.semnaturi).toMatchObject([
+    { semnatar: "Ana Rusu", status: "VALIDA", numarRevizie: 1 },
+    { semnatar: "Ion Ceban", status: "VALIDA", numarRevizie: 2 },
+  ]);
+});
 
-  it("refuses what is no readable PDF (422), too large (413), no file (400), or sent in another way (415)", async () => {
-    const large = Buffer.concat([signed, Buffer.alloc(inline.maxInlineBytes)]);
-    const answers = [
-      await check(pdfFile(Buffer.from("Bună ziua"))),
-      await check(pdfFile(signed.subarray(0, 400))),
-      await check(pdfFile(large)),
-      await check(pdfFile(Buffer.alloc(0))),
-      await nobody.upload<Check & { message: string }>(address, { altceva: "x" }),
-      await nobody.post<Check & { message: string }>(address, { file: "JVBERi0=" }),
-    ];
-    expect(answers.map(({ status, json }) => [status, json.message])).toEqual([
-      [422, "error.pdfNecitibil"],
-      [422, "error.pdfNecitibil"],
-      [413, "error.preaMare"],
-      [400, "error.validare"],
-      [400, "error.validare"],
-      [415, "error.tipNeacceptat"],
+it("the check of a PDF that anyone sends says that a file was changed after it was signed, and names no other signer", async () => {
+  for (const changed of replacedWhole(signed)) {
+    const { status, json } = await check(pdfFile(changed));
+    expect([status, json.semnaturi[0]]).toMatchObject([
+      200,
+      { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" },
     ]);
-  });
+    expect(json.semnaturi[0]).not.toHaveProperty("declarat");
+  }
+});
+
+it("the check of a PDF that anyone sends says that an issuer is unknown here", async () => {
+  const stranger = newAuthority();
+  const identity = stranger.signer("Ana Rusu", UNREACHABLE);
+  const { json } = await check(pdfFile(await signPdf(pdf, { authority: stranger, identity })));
+  expect(json.semnaturi).toMatchObject([{ status: "INVALIDA", motiv: "CERTIFICAT_NECUNOSCUT" }]);
+});
+
+it("the check of a PDF that anyone sends finds nothing in a PDF without signatures", async () => {
+  expect(await check(pdfFile(pdf))).toMatchObject({ status: 200, json: { semnaturi: [] } });
+});
+
+it("the check of a PDF that anyone sends says of a revocation list that cannot be fetched that nobody could check, and judges the other signatures", async () => {
+  const identity = authority.signer("Ion Ceban", UNREACHABLE);
+  const { status, json } = await check(pdfFile(await signPdf(signed, { authority, identity })));
+  expect([status, json.semnaturi]).toMatchObject([
+    200,
+    [
+      { semnatar: "Ana Rusu", status: "VALIDA" },
+      { semnatar: "Ion Ceban", status: "INVALIDA", motiv: "REVOCARE_NEVERIFICATA" },
+    ],
+  ]);
+});
+
+it("the check of a PDF that anyone sends reads the OCSP answer in the store of the file; without one, a certificate that names no list is not VALIDA", async () => {
+  const life = { from: new Date(Date.now() - 3600_000), until: new Date(Date.now() + 3600_000) };
+  const root = issue({ name: "Rădăcina", use: "authority", ...life });
+  const identity = issue({ name: "Ana Rusu", use: "signing", ...life }, root);
+  const about = { about: identity.certificate, issuer: root.certificate, by: root, ...life };
+  const bare = await signPdf(pdf, { authority, identity });
+  const revoked = ocspAnswer({ ...about, status: { revokedAt: life.from } });
+  const { trust: usual } = config;
+  config.trust = await keptCertificates([root.certificate]);
+  try {
+    for (const [bytes, expected] of [
+      [bare, { status: "INVALIDA", motiv: "REVOCARE_NEVERIFICATA" }],
+      [await withStore(bare, [ocspAnswer(about)]), { status: "VALIDA" }],
+      [await withStore(bare, [revoked]), { status: "INVALIDA", motiv: "CERTIFICAT_REVOCAT" }],
+    ] as const)
+      expect((await check(pdfFile(bytes))).json.semnaturi).toMatchObject([expected]);
+  } finally {
+    config.trust = usual;
+  }
+});
+
+it("the check of a PDF that anyone sends refuses what is no readable PDF (422), too large (413), no file (400), or sent in another way (415)", async () => {
+  const large = Buffer.concat([signed, Buffer.alloc(inline.maxInlineBytes)]);
+  const answers = [
+    await check(pdfFile(Buffer.from("Bună ziua"))),
+    await check(pdfFile(signed.subarray(0, 400))),
+    await check(pdfFile(large)),
+    await check(pdfFile(Buffer.alloc(0))),
+    await nobody.upload<Check & { message: string }>(address, { altceva: "x" }),
+    await nobody.post<Check & { message: string }>(address, { file: "JVBERi0=" }),
+  ];
+  expect(answers.map(({ status, json }) => [status, json.message])).toEqual([
+    [422, "error.pdfNecitibil"],
+    [422, "error.pdfNecitibil"],
+    [413, "error.preaMare"],
+    [400, "error.validare"],
+    [400, "error.validare"],
+    [415, "error.tipNeacceptat"],
+  ]);
 });

@@ -53,7 +53,7 @@ async function eventsOf(id: number): Promise<DocumentEvent[]> {
 const refused = ({ status, json }: { status: number; json: unknown }) => [status, (json as Problem).message];
 
 describe("signing a PDF", () => {
-  it("makes a new version with the signature inside, its record and SEMNAT, and leaves the old bytes", async () => {
+  it("signing a PDF makes a new version with the signature inside, its record and SEMNAT, and leaves the old bytes", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf));
     const signed = await sign(ana, id, { semnatar: "Ștefan Цой", numarVersiune: 1 });
     expect(signed.status).toBe(201);
@@ -81,7 +81,7 @@ describe("signing a PDF", () => {
     expect(isChain(events)).toBe(true);
   });
 
-  it("again keeps the signatures that are there: three in a row are all VALIDA, each of its own version", async () => {
+  it("signing a PDF again keeps the signatures that are there: three in a row are all VALIDA, each of its own version", async () => {
     const { id } = await uploaded(ana, pdfFile(await samplePdf({ useObjectStreams: true })));
     const names = ["Ana Rusu", "Ion Ceban", "Мария Котова"];
     const made: Signed[] = [];
@@ -120,7 +120,7 @@ describe("signing a PDF", () => {
     expect(isChain(await eventsOf(id))).toBe(true);
   }, 180_000);
 
-  it("signs what was seen: two who saw the same version get one 201 and one 409", async () => {
+  it("signing a PDF signs what was seen: two who saw the same version get one 201 and one 409", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf));
     const both = await Promise.all([
       sign(ana, id, { semnatar: "Ana", numarVersiune: 1 }),
@@ -131,7 +131,7 @@ describe("signing a PDF", () => {
     expect(lost && refused(lost)).toEqual([409, "error.altaVersiune"]);
   });
 
-  it("that is no PDF inside, damaged or encrypted is 409 with the reason, and nothing is stored", async () => {
+  it("signing a PDF that is no PDF inside, damaged or encrypted is 409 with the reason, and nothing is stored", async () => {
     const damaged = Buffer.from(pdf);
     damaged.write("startxref\n9\n%%EO", damaged.lastIndexOf("startxref"), "latin1");
     const { id } = await uploaded(ana, pdfFile(damaged));
@@ -157,7 +157,7 @@ describe("signing a PDF", () => {
     expect(refused(await sign(ana, id))).toEqual([413, "error.pdfPreaMare"]);
   });
 
-  it("with a password needs it, and seals the signed version again", async () => {
+  it("signing a PDF with a password needs it, and seals the signed version again", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf), { parola: "o parolă bună" });
     expect(refused(await sign(ana, id))).toEqual([403, "error.parolaNecesara"]);
     const header = { "x-document-password": encodeURIComponent("o parolă bună") };
@@ -180,7 +180,7 @@ describe("signing a PDF", () => {
 });
 
 describe("signing any other file", () => {
-  it("keeps the signature beside the content: no new version, a file to download, SEMNAT", async () => {
+  it("signing any other file keeps the signature beside the content: no new version, a file to download, SEMNAT", async () => {
     const { id, hashSha256 } = await uploaded(ana, textFile("conținut"));
     const signed = await sign(ana, id);
     expect(signed.json).toMatchObject({ tip: "CADES", numarVersiune: 1, hash: hashSha256, nivel: "B-LT" });
@@ -271,7 +271,7 @@ describe("what is refused", () => {
     expect((await sign(nobody, id)).status).toBe(401);
   });
 
-  it("without the service it is 503 with Retry-After, no number is taken and nothing is stored", async () => {
+  it("what is refused without the service it is 503 with Retry-After, no number is taken and nothing is stored", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf));
     const url = service.serviceUrl;
     service.serviceUrl = "http://127.0.0.1:1";
@@ -287,7 +287,7 @@ describe("what is refused", () => {
     expect((await sign(ana, id)).json.numarVersiune).toBe(2);
   });
 
-  it("with a trust list that lacks the service's root nothing is signed: 409 names the reason", async () => {
+  it("what is refused with a trust list that lacks the service's root nothing is signed: 409 names the reason", async () => {
     const { id } = await uploaded(ana, textFile("x"));
     const { trust } = config;
     config.trust = "none";
@@ -299,126 +299,122 @@ describe("what is refused", () => {
   });
 });
 
-describe("a verification", () => {
-  it("goes into the history the first time and when the verdict changes, not with each look", async () => {
-    const { id } = await uploaded(ana, textFile("conținut"));
-    await share(id);
+it("a verification goes into the history the first time and when the verdict changes, not with each look", async () => {
+  const { id } = await uploaded(ana, textFile("conținut"));
+  await share(id);
+  const { json } = await sign(ana, id);
+  const first = await verify(as(reader), json);
+  expect(first).toMatchObject({ status: 200, json: { status: "VALIDA" } });
+  expect(first.json.verificatLa).toBeDefined();
+  await verify(ana, json);
+  expect((await eventsOf(id)).filter(({ tip }) => tip === "VERIFICAT")).toHaveLength(1);
+  await changeStoredByte(id, 1, 2);
+  const changed = await verify(ana, json);
+  expect(changed.json).toMatchObject({ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" });
+  await verify(ana, json);
+  await changeStoredByte(id, 1, 2);
+  expect((await verify(ana, json)).json).not.toHaveProperty("motiv");
+  const events = await eventsOf(id);
+  expect(events.filter(({ tip }) => tip === "VERIFICAT").map(({ detalii }) => detalii.motiv)).toEqual([
+    undefined,
+    "CONTINUT_MODIFICAT",
+    undefined,
+  ]);
+  expect(isChain(events)).toBe(true);
+});
+
+it("a verification speaks of the version that was signed, whatever came after", async () => {
+  const { id } = await uploaded(ana, textFile("prima"));
+  const { json } = await sign(ana, id);
+  await ana.upload(`/api/documents/${id}/versions`, { file: textFile("a doua") });
+  expect((await verify(ana, json)).json.status).toBe("VALIDA");
+  expect((await ana.post(`/api/documents/${id}/semnaturi/verifica`)).json).toEqual([]);
+});
+
+it("a verification of a version that restores signed bytes finds the signatures made over them, and judges its own bytes", async () => {
+  const { id } = await uploaded(ana, textFile("prima"));
+  const { json } = await sign(ana, id);
+  await ana.upload(`/api/documents/${id}/versions`, { file: textFile("a doua") });
+  expect((await ana.post(`/api/documents/${id}/versions/1/restore`)).status).toBe(201);
+  const inside = () => ana.post<object[]>(`/api/documents/${id}/semnaturi/verifica`);
+  const { semnatar } = json;
+  expect((await inside()).json).toMatchObject([{ status: "VALIDA", semnatar, aici: true }]);
+  await changeStoredByte(id, 3, 1);
+  expect((await inside()).json).toMatchObject([{ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" }]);
+  expect((await verify(ana, json)).json.status).toBe("VALIDA");
+});
+
+it("a verification of a PDF whose stored bytes changed is INVALIDA by CONTINUT_MODIFICAT, sealed or not", async () => {
+  for (const parts of [{}, { criptat: "true" }] as Record<string, string>[]) {
+    const { id } = await uploaded(ana, pdfFile(pdf), parts);
     const { json } = await sign(ana, id);
-    const first = await verify(as(reader), json);
-    expect(first).toMatchObject({ status: 200, json: { status: "VALIDA" } });
-    expect(first.json.verificatLa).toBeDefined();
-    await verify(ana, json);
-    expect((await eventsOf(id)).filter(({ tip }) => tip === "VERIFICAT")).toHaveLength(1);
-    await changeStoredByte(id, 1, 2);
-    const changed = await verify(ana, json);
-    expect(changed.json).toMatchObject({ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" });
-    await verify(ana, json);
-    await changeStoredByte(id, 1, 2);
-    expect((await verify(ana, json)).json).not.toHaveProperty("motiv");
-    const events = await eventsOf(id);
-    expect(events.filter(({ tip }) => tip === "VERIFICAT").map(({ detalii }) => detalii.motiv)).toEqual([
-      undefined,
-      "CONTINUT_MODIFICAT",
-      undefined,
-    ]);
-    expect(isChain(events)).toBe(true);
-  });
-
-  it("speaks of the version that was signed, whatever came after", async () => {
-    const { id } = await uploaded(ana, textFile("prima"));
-    const { json } = await sign(ana, id);
-    await ana.upload(`/api/documents/${id}/versions`, { file: textFile("a doua") });
-    expect((await verify(ana, json)).json.status).toBe("VALIDA");
-    expect((await ana.post(`/api/documents/${id}/semnaturi/verifica`)).json).toEqual([]);
-  });
-
-  it("of a version that restores signed bytes finds the signatures made over them, and judges its own bytes", async () => {
-    const { id } = await uploaded(ana, textFile("prima"));
-    const { json } = await sign(ana, id);
-    await ana.upload(`/api/documents/${id}/versions`, { file: textFile("a doua") });
-    expect((await ana.post(`/api/documents/${id}/versions/1/restore`)).status).toBe(201);
-    const inside = () => ana.post<object[]>(`/api/documents/${id}/semnaturi/verifica`);
-    const { semnatar } = json;
-    expect((await inside()).json).toMatchObject([{ status: "VALIDA", semnatar, aici: true }]);
-    await changeStoredByte(id, 3, 1);
-    expect((await inside()).json).toMatchObject([{ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" }]);
-    expect((await verify(ana, json)).json.status).toBe("VALIDA");
-  });
-
-  it("of a PDF whose stored bytes changed is INVALIDA by CONTINUT_MODIFICAT, sealed or not", async () => {
-    for (const parts of [{}, { criptat: "true" }] as Record<string, string>[]) {
-      const { id } = await uploaded(ana, pdfFile(pdf), parts);
-      const { json } = await sign(ana, id);
-      await changeStoredByte(id, 2, 200);
-      expect((await verify(ana, json)).json).toMatchObject({
-        status: "INVALIDA",
-        motiv: "CONTINUT_MODIFICAT",
-      });
-    }
-  });
-
-  it("of a detached signature whose file changed, even in what is not signed, is SEMNATURA_CORUPTA", async () => {
-    const { id } = await uploaded(ana, textFile("conținut"));
-    const { json } = await sign(ana, id);
-    const file = await read(SignatureFiles, { id: json.id, documentId: id });
-    if (!file) throw new Error("the file is gone");
-    const cms = Buffer.from(file.cms, "base64");
-    cms[cms.length - 1] = (cms.at(-1) ?? 0) ^ 1;
-    await transact(changing(SignatureFiles, file, { ...file, cms: cms.toString("base64") }));
-    expect((await verify(ana, json)).json).toMatchObject({ status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" });
-  });
-
-  it("without what was trusted is CERTIFICAT_NECUNOSCUT, not an error", async () => {
-    const { id } = await uploaded(ana, textFile("x"));
-    const { json } = await sign(ana, id);
-    const { trust } = config;
-    config.trust = "none";
-    try {
-      expect((await verify(ana, json)).json).toMatchObject({
-        status: "INVALIDA",
-        motiv: "CERTIFICAT_NECUNOSCUT",
-      });
-    } finally {
-      config.trust = trust;
-    }
-  });
-
-  it("of a PDF without signatures finds none", async () => {
-    const { id } = await uploaded(ana, pdfFile(pdf));
-    expect(await ana.post(`/api/documents/${id}/semnaturi/verifica`)).toMatchObject({
-      status: 200,
-      json: [],
+    await changeStoredByte(id, 2, 200);
+    expect((await verify(ana, json)).json).toMatchObject({
+      status: "INVALIDA",
+      motiv: "CONTINUT_MODIFICAT",
     });
+  }
+});
+
+it("a verification of a detached signature whose file changed, even in what is not signed, is SEMNATURA_CORUPTA", async () => {
+  const { id } = await uploaded(ana, textFile("conținut"));
+  const { json } = await sign(ana, id);
+  const file = await read(SignatureFiles, { id: json.id, documentId: id });
+  if (!file) throw new Error("the file is gone");
+  const cms = Buffer.from(file.cms, "base64");
+  cms[cms.length - 1] = (cms.at(-1) ?? 0) ^ 1;
+  await transact(changing(SignatureFiles, file, { ...file, cms: cms.toString("base64") }));
+  expect((await verify(ana, json)).json).toMatchObject({ status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" });
+});
+
+it("a verification without what was trusted is CERTIFICAT_NECUNOSCUT, not an error", async () => {
+  const { id } = await uploaded(ana, textFile("x"));
+  const { json } = await sign(ana, id);
+  const { trust } = config;
+  config.trust = "none";
+  try {
+    expect((await verify(ana, json)).json).toMatchObject({
+      status: "INVALIDA",
+      motiv: "CERTIFICAT_NECUNOSCUT",
+    });
+  } finally {
+    config.trust = trust;
+  }
+});
+
+it("a verification of a PDF without signatures finds none", async () => {
+  const { id } = await uploaded(ana, pdfFile(pdf));
+  expect(await ana.post(`/api/documents/${id}/semnaturi/verifica`)).toMatchObject({
+    status: 200,
+    json: [],
   });
 });
 
-describe("a signature's record", () => {
-  it("takes a remark from who administers the document; all other fields are ignored", async () => {
-    const home = await organization();
-    const bucket = await bucketOf(home);
-    const clerk = as(await organizationAdmin(home));
-    const { id } = await uploaded(clerk, textFile("x"), { bucketId: String(bucket.id) });
-    const { json } = await sign(clerk, id);
-    const address = `/api/semnatura-documents/${json.id}`;
-    const sent = { observatii: "dosarul 7", status: "INVALIDA", semnatar: "altul", nivel: "B-B" };
-    const put = await clerk.put<Signed>(address, sent);
-    expect(put.json).toMatchObject({ observatii: "dosarul 7", status: "VALIDA", semnatar: json.semnatar });
-    expect((await clerk.patch(address, {}, { "if-match": '"1"' })).status).toBe(412);
-    expect((await clerk.patch<Signed>(address, { observatii: null })).json).not.toHaveProperty("observatii");
-  });
+it("a signature's record takes a remark from who administers the document; all other fields are ignored", async () => {
+  const home = await organization();
+  const bucket = await bucketOf(home);
+  const clerk = as(await organizationAdmin(home));
+  const { id } = await uploaded(clerk, textFile("x"), { bucketId: String(bucket.id) });
+  const { json } = await sign(clerk, id);
+  const address = `/api/semnatura-documents/${json.id}`;
+  const sent = { observatii: "dosarul 7", status: "INVALIDA", semnatar: "altul", nivel: "B-B" };
+  const put = await clerk.put<Signed>(address, sent);
+  expect(put.json).toMatchObject({ observatii: "dosarul 7", status: "VALIDA", semnatar: json.semnatar });
+  expect((await clerk.patch(address, {}, { "if-match": '"1"' })).status).toBe(412);
+  expect((await clerk.patch<Signed>(address, { observatii: null })).json).not.toHaveProperty("observatii");
+});
 
-  it("is listed and counted by document, and made at its own address too", async () => {
-    const { id } = await uploaded(ana, textFile("x"));
-    const made = await ana.post<Signed>("/api/semnatura-documents", { documentId: id, semnatar: "Ana" });
-    expect(made.status).toBe(201);
-    const query = `filter[documentId]=${id}`;
-    const list = await ana.get<{ items: Signed[] }>(`/api/semnatura-documents?${query}`);
-    expect(list.json.items.map((one) => one.id)).toEqual([made.json.id]);
-    expect((await ana.get(`/api/semnatura-documents/count?${query}`)).json).toBe(1);
-    const all = await ana.get<{ items: Signed[] }>("/api/semnatura-documents");
-    expect(all.json.items.map((one) => one.id)).toContain(made.json.id);
-    const stranger = as(await person());
-    expect((await stranger.get<{ items: Signed[] }>("/api/semnatura-documents")).json.items).toEqual([]);
-    expect((await ana.post("/api/semnatura-documents", { documentId: 1, semnatar: "Ana" })).status).toBe(404);
-  });
+it("a signature's record is listed and counted by document, and made at its own address too", async () => {
+  const { id } = await uploaded(ana, textFile("x"));
+  const made = await ana.post<Signed>("/api/semnatura-documents", { documentId: id, semnatar: "Ana" });
+  expect(made.status).toBe(201);
+  const query = `filter[documentId]=${id}`;
+  const list = await ana.get<{ items: Signed[] }>(`/api/semnatura-documents?${query}`);
+  expect(list.json.items.map((one) => one.id)).toEqual([made.json.id]);
+  expect((await ana.get(`/api/semnatura-documents/count?${query}`)).json).toBe(1);
+  const all = await ana.get<{ items: Signed[] }>("/api/semnatura-documents");
+  expect(all.json.items.map((one) => one.id)).toContain(made.json.id);
+  const stranger = as(await person());
+  expect((await stranger.get<{ items: Signed[] }>("/api/semnatura-documents")).json.items).toEqual([]);
+  expect((await ana.post("/api/semnatura-documents", { documentId: 1, semnatar: "Ana" })).status).toBe(404);
 });

@@ -155,7 +155,7 @@ describe("a key in KMS", () => {
     trusted.trust = trust;
   });
 
-  it("without its certificate is 409: no certificate for signing", async () => {
+  it("a key in KMS without its certificate is 409: no certificate for signing", async () => {
     config.kmsCertificates = "none";
     const { id } = await uploaded(ana, textFile("conținut"));
     expect(await sign(ana, id)).toMatchObject({
@@ -164,7 +164,7 @@ describe("a key in KMS", () => {
     });
   });
 
-  it("with the certificate of another key signs nothing: what it makes is judged before it is stored", async () => {
+  it("a key in KMS with the certificate of another key signs nothing: what it makes is judged before it is stored", async () => {
     const { certificate } = local.authority.signer("Altcineva", listAddress());
     config.kmsCertificates = await keptCertificates([certificate]);
     const { id } = await uploaded(ana, textFile("conținut"));
@@ -175,7 +175,7 @@ describe("a key in KMS", () => {
   const certifiedWith = async (address: string) =>
     keptCertificates([local.authority.certify(await publicKeyOf(keyId), INSTITUTION, address)]);
 
-  it("with a certificate that names no revocation list signs nothing: nobody could ever check it", async () => {
+  it("a key in KMS with a certificate that names no revocation list signs nothing: nobody could ever check it", async () => {
     config.kmsCertificates = await certifiedWith("");
     for (const file of [pdfFile(pdf), textFile("conținut")]) {
       const { id } = await uploaded(ana, file);
@@ -186,7 +186,7 @@ describe("a key in KMS", () => {
     }
   });
 
-  it("signs while the revocation list cannot be fetched; a verification says then that nobody could check", async () => {
+  it("a key in KMS signs while the revocation list cannot be fetched; a verification says then that nobody could check", async () => {
     config.kmsCertificates = await certifiedWith("http://127.0.0.1:9/lista.crl");
     for (const file of [pdfFile(pdf), textFile("conținut")]) {
       const { id } = await uploaded(ana, file);
@@ -199,7 +199,7 @@ describe("a key in KMS", () => {
     }
   });
 
-  it("without an authority of time stamps makes B-B", async () => {
+  it("a key in KMS without an authority of time stamps makes B-B", async () => {
     config.stampUrl = "none";
     const { id } = await uploaded(ana, textFile("conținut"));
     expect((await sign(ana, id)).json).toMatchObject({ nivel: "B-B", status: "VALIDA" });

@@ -82,59 +82,55 @@ async function factsOf(id: number, isPdf: boolean): Promise<number[]> {
 
 const MOST_WRITES = 16;
 
-describe("a kill between any two calls", () => {
-  it.each(Object.entries(kinds))(
-    "of signing %s leaves version, record and event, or nothing of them; the same request again signs once",
-    async (_, file) => {
-      let kills = 0;
-      const isPdf = file().type === "application/pdf";
-      for (let nth = 1; nth <= MOST_WRITES; nth += 1) {
-        const { id } = await uploaded(ana, file());
-        const key = { "idempotency-key": fresh("omor") };
-        const send = () => sign(using(inProcess, owner), id, { semnatar: "Ana Rusu" }, key);
-        const unharmed = await killAfter(nth, target, send);
-        const between = new Set(await factsOf(id, isPdf));
-        expect([nth, between.size]).toEqual([nth, 1]);
-        const answer = unharmed ?? (await repeat(send));
-        expect([nth, answer.status]).toEqual([nth, 201]);
-        expect([nth, ...new Set(await factsOf(id, isPdf))]).toEqual([nth, 1]);
-        expect((await verify(ana, answer.json)).json.status).toBe("VALIDA");
-        expect(await isWhole(id)).toBe(true);
-        if (unharmed) break;
-        kills += 1;
-      }
-      expect(kills).toBeGreaterThan(1);
-      expect(kills).toBeLessThan(MOST_WRITES);
-    },
-    1_200_000,
-  );
-});
-
-describe("an outage of the service", () => {
-  it("at any of its calls leaves no trace: 503, no number taken, nothing stored", async () => {
-    const service = await startSigningService();
-    const before = { url: config.serviceUrl, trust: trusted.trust };
-    config.serviceUrl = service.url;
-    trusted.trust = await keptCertificates([service.authority.root]);
-    try {
-      for (const operation of ["credentials/list", "credentials/info", "authorize", "signHash"]) {
-        for (const [kind, file] of Object.entries(kinds)) {
-          service.trouble.without = [operation];
-          const { id } = await uploaded(ana, file());
-          expect([operation, kind, (await sign(ana, id)).status]).toEqual([operation, kind, 503]);
-          expect(await factsOf(id, kind === "a PDF")).toEqual(kind === "a PDF" ? [0, 0, 0, 0, 0] : [0, 0]);
-          service.trouble.without = [];
-          const { json } = await sign(ana, id);
-          expect(json.numarVersiune).toBe(kind === "a PDF" ? 2 : 1);
-        }
-      }
-    } finally {
-      config.serviceUrl = before.url;
-      trusted.trust = before.trust;
-      await service.stop();
+it.each(Object.entries(kinds))(
+  "a kill between any two calls of signing %s leaves version, record and event, or nothing of them; the same request again signs once",
+  async (_, file) => {
+    let kills = 0;
+    const isPdf = file().type === "application/pdf";
+    for (let nth = 1; nth <= MOST_WRITES; nth += 1) {
+      const { id } = await uploaded(ana, file());
+      const key = { "idempotency-key": fresh("omor") };
+      const send = () => sign(using(inProcess, owner), id, { semnatar: "Ana Rusu" }, key);
+      const unharmed = await killAfter(nth, target, send);
+      const between = new Set(await factsOf(id, isPdf));
+      expect([nth, between.size]).toEqual([nth, 1]);
+      const answer = unharmed ?? (await repeat(send));
+      expect([nth, answer.status]).toEqual([nth, 201]);
+      expect([nth, ...new Set(await factsOf(id, isPdf))]).toEqual([nth, 1]);
+      expect((await verify(ana, answer.json)).json.status).toBe("VALIDA");
+      expect(await isWhole(id)).toBe(true);
+      if (unharmed) break;
+      kills += 1;
     }
-  }, 300_000);
-});
+    expect(kills).toBeGreaterThan(1);
+    expect(kills).toBeLessThan(MOST_WRITES);
+  },
+  1_200_000,
+);
+
+it("an outage of the service at any of its calls leaves no trace: 503, no number taken, nothing stored", async () => {
+  const service = await startSigningService();
+  const before = { url: config.serviceUrl, trust: trusted.trust };
+  config.serviceUrl = service.url;
+  trusted.trust = await keptCertificates([service.authority.root]);
+  try {
+    for (const operation of ["credentials/list", "credentials/info", "authorize", "signHash"]) {
+      for (const [kind, file] of Object.entries(kinds)) {
+        service.trouble.without = [operation];
+        const { id } = await uploaded(ana, file());
+        expect([operation, kind, (await sign(ana, id)).status]).toEqual([operation, kind, 503]);
+        expect(await factsOf(id, kind === "a PDF")).toEqual(kind === "a PDF" ? [0, 0, 0, 0, 0] : [0, 0]);
+        service.trouble.without = [];
+        const { json } = await sign(ana, id);
+        expect(json.numarVersiune).toBe(kind === "a PDF" ? 2 : 1);
+      }
+    }
+  } finally {
+    config.serviceUrl = before.url;
+    trusted.trust = before.trust;
+    await service.stop();
+  }
+}, 300_000);
 
 describe("parallel signers, versions and restores", () => {
   it.each([

@@ -114,7 +114,7 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
     expect(again.text).toBe(first.text);
   });
 
-  it("lists show no continut, and neither filter nor sort by it: 400", async () => {
+  it("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: standard CRUD lists show no continut, and neither filter nor sort by it: 400", async () => {
     const refusals = ["filter[continut]=x", "continut.contains=x", "sort=continut"].map(async (query) =>
       refusal(await maker.get(`/api/templates?${query}`)),
     );
@@ -298,7 +298,7 @@ describe("a reference outside of a DOCX is found by what the XML means, not by h
     expect(await outcome(types, "[Content_Types].xml")).toEqual([422, "error.sablonCuMacrouri"]);
   });
 
-  it("and what only looks like one is none: a comment, a CDATA section, a hyperlink", async () => {
+  it("a reference outside of a DOCX is found by what the XML means, not by how it is written and what only looks like one is none: a comment, a CDATA section, a hyperlink", async () => {
     const outside = relation('TargetMode="External"');
     const harmless = file(
       `<!-- ${outside} -->`,
@@ -387,18 +387,18 @@ describe("POST /api/templates/render: preview, {{var}} placeholders replaced, re
     expect(json).toEqual({ text: "Stimate Ion, din {{oras}}", lipsa: ["oras"] });
   });
 
-  it("of a content that is being written; values of HTML are escaped", async () => {
+  it("POST /api/templates/render: preview, {{var}} placeholders replaced, returns text of a content that is being written; values of HTML are escaped", async () => {
     const { text } = await render({ continut: "<b>{{x}}</b>", format: "HTML", variabile: { x: "<script>" } });
     expect(text).toBe("<b>&lt;script&gt;</b>");
   });
 
-  it("of a DOCX, also where Word has split a placeholder", async () => {
+  it("POST /api/templates/render: preview, {{var}} placeholders replaced, returns text of a DOCX, also where Word has split a placeholder", async () => {
     const { id } = await make(maker, ofWord(await wordOf(["Stimate {{nu", "me}}, {{lip", "sa}}"])));
     const { json } = await render({ templateId: id, variabile: { nume: "Ion" } }, asJson);
     expect([json.text.trim(), json.lipsa]).toEqual(["Stimate Ion, {{lipsa}}", ["lipsa"]]);
   });
 
-  it("names sections that were not sent, of a text and of a DOCX, and leaves them out", async () => {
+  it("POST /api/templates/render: preview, {{var}} placeholders replaced, returns text names sections that were not sent, of a text and of a DOCX, and leaves them out", async () => {
     const word = await make(
       maker,
       ofWord(await wordOf("{{#rate}}", "{{.}}", "{{/rate}}", "{{^alte}}", "nimic", "{{/alte}}")),
@@ -412,7 +412,7 @@ describe("POST /api/templates/render: preview, {{var}} placeholders replaced, re
     }
   });
 
-  it("shows numbers as they were written", async () => {
+  it("POST /api/templates/render: preview, {{var}} placeholders replaced, returns text shows numbers as they were written", async () => {
     const body =
       '{"continut":"{{suma}} {{cont}} {{#r}}{{pret}};{{/r}} {{mic}} {{#l}}{{.}},{{/l}}","variabile":' +
       '{"suma":10.00,"cont":12345678901234567890,"r":[{"pret":1.50},{"pret":2}],"mic":1e-7,"l":[3.0,4]}}';
@@ -421,7 +421,7 @@ describe("POST /api/templates/render: preview, {{var}} placeholders replaced, re
     expect(json.text).toBe("10.00 12345678901234567890 1.50;2; 1e-7 3.0,4,");
   });
 
-  it("without templateId and continut, or with both, 400; another's draft 404", async () => {
+  it("POST /api/templates/render: preview, {{var}} placeholders replaced, returns text without templateId and continut, or with both, 400; another's draft 404", async () => {
     const { id } = await make(maker);
     expect((await render({})).status).toBe(400);
     expect((await render({ templateId: id, continut: "x" })).status).toBe(400);
@@ -443,33 +443,36 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
     ["HTML", "DOCX"],
     ["DOCX", "PDF"],
     ["DOCX", "DOCX"],
-  ])("of a %s template as %s, with GENERAT beside CREAT in its chain", async (format, wantedFormat) => {
-    const content =
-      format === "DOCX"
-        ? ofWord(await wordOf("Decizie: {{ce}}", "{{#puncte}}", "{{.}}", "{{/puncte}}"))
-        : {
-            format,
-            continut: format === "HTML" ? HTML : "Decizie: {{ce}}\n{{#puncte}}\n- {{.}}\n{{/puncte}}",
-          };
-    const { id, versiune } = await publish(content);
-    const made = await maker.post<Made>(`/api/templates/${id}/genereaza`, {
-      format: wantedFormat,
-      variabile: values,
-    });
-    expect([made.status, made.json.denumire]).toEqual([201, "Adeverință"]);
-    expect(made.headers.warning !== undefined).toBe(format === "DOCX" && wantedFormat === "PDF");
-    const { bytes } = await maker.get(`/api/documents/${made.json.id}/download`);
-    const text = wantedFormat === "PDF" ? await textOfPdf(bytes) : await docxText(bytes);
-    for (const words of ["Decizie", "планul <b>ș ț</b>", "unu", "doi"]) expect(text).toContain(words);
-    const { json } = await maker.get<Listed<DocumentEvent>>(
-      `/api/eveniment-documents?filter[documentId]=${made.json.id}`,
-    );
-    const [generated] = json.items.filter(({ tip }) => tip === "GENERAT");
-    expect(generated?.detalii).toMatchObject({ templateId: id, versiune, format: wantedFormat });
-    expect((await maker.get(`/api/documents/${made.json.id}/integritate`)).json).toMatchObject({
-      valid: true,
-    });
-  });
+  ])(
+    "POST /api/templates/{id}/genereaza: generates a real document (PDF/DOCX) of a %s template as %s, with GENERAT beside CREAT in its chain",
+    async (format, wantedFormat) => {
+      const content =
+        format === "DOCX"
+          ? ofWord(await wordOf("Decizie: {{ce}}", "{{#puncte}}", "{{.}}", "{{/puncte}}"))
+          : {
+              format,
+              continut: format === "HTML" ? HTML : "Decizie: {{ce}}\n{{#puncte}}\n- {{.}}\n{{/puncte}}",
+            };
+      const { id, versiune } = await publish(content);
+      const made = await maker.post<Made>(`/api/templates/${id}/genereaza`, {
+        format: wantedFormat,
+        variabile: values,
+      });
+      expect([made.status, made.json.denumire]).toEqual([201, "Adeverință"]);
+      expect(made.headers.warning !== undefined).toBe(format === "DOCX" && wantedFormat === "PDF");
+      const { bytes } = await maker.get(`/api/documents/${made.json.id}/download`);
+      const text = wantedFormat === "PDF" ? await textOfPdf(bytes) : await docxText(bytes);
+      for (const words of ["Decizie", "планul <b>ș ț</b>", "unu", "doi"]) expect(text).toContain(words);
+      const { json } = await maker.get<Listed<DocumentEvent>>(
+        `/api/eveniment-documents?filter[documentId]=${made.json.id}`,
+      );
+      const [generated] = json.items.filter(({ tip }) => tip === "GENERAT");
+      expect(generated?.detalii).toMatchObject({ templateId: id, versiune, format: wantedFormat });
+      expect((await maker.get(`/api/documents/${made.json.id}/integritate`)).json).toMatchObject({
+        valid: true,
+      });
+    },
+  );
 
   it.each(["TEXT", "HTML", "DOCX"])(
     "a list of a %s template may have one entry, or be one text",
@@ -489,7 +492,7 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
     },
   );
 
-  it("is strict: 400 that lists all that is missing, and no document", async () => {
+  it("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOCX) is strict: 400 that lists all that is missing, and no document", async () => {
     const { id } = await publish({ continut: "{{unu}} {{doi}} {{#l}}{{trei}}{{/l}}" });
     const before = (await maker.get<number>("/api/documents/count")).json;
     const { status, json } = await maker.post<{ errors: { field: string }[] }>(
@@ -506,7 +509,7 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
     expect((await maker.get<number>("/api/documents/count")).json).toBe(before);
   });
 
-  it("into the bucket and under the name that are asked for; a foreign bucket 403, another's draft 404", async () => {
+  it("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOCX) into the bucket and under the name that are asked for; a foreign bucket 403, another's draft 404", async () => {
     const { id } = await publish({ continut: "text" });
     const asked = { format: "PDF", bucketId, denumire: "Adeverința nr. 1" };
     expect((await maker.post<Made>(`/api/templates/${id}/genereaza`, asked)).json).toMatchObject({
@@ -545,7 +548,7 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
     },
   );
 
-  it("says what no page can show: letters without a sign 400, too many pages 422", async () => {
+  it("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOCX) says what no page can show: letters without a sign 400, too many pages 422", async () => {
     const { id } = await publish({ format: "HTML", continut: '{{x}}{{#l}}<hr class="pagina">{{/l}}' });
     const of = async (variabile: object) =>
       refusal(await maker.post(`/api/templates/${id}/genereaza`, { format: "PDF", variabile }));
@@ -557,11 +560,12 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
   });
 });
 
-describe("POST /api/templates/{id}/descarca: downloads the generated result", () => {
-  it.each([
-    ["PDF", "application/pdf"],
-    ["DOCX", DOCX],
-  ])("as %s, and stores nothing", async (format, contentType) => {
+it.each([
+  ["PDF", "application/pdf"],
+  ["DOCX", DOCX],
+])(
+  "POST /api/templates/{id}/descarca: downloads the generated result as %s, and stores nothing",
+  async (format, contentType) => {
     const { id } = await publish({ continut: "Bine {{cine}}" });
     const before = (await maker.get<number>("/api/documents/count")).json;
     const { status, headers, bytes } = await maker.post(`/api/templates/${id}/descarca`, {
@@ -571,38 +575,36 @@ describe("POST /api/templates/{id}/descarca: downloads the generated result", ()
     expect([status, headers["content-type"]]).toEqual([200, contentType]);
     expect(format === "PDF" ? await textOfPdf(bytes) : await docxText(bytes)).toContain("Bine ați venit");
     expect((await maker.get<number>("/api/documents/count")).json).toBe(before);
-  });
+  },
+);
 
-  it("with missing values 400", async () => {
-    const { id } = await publish();
-    expect((await maker.post(`/api/templates/${id}/descarca`, { format: "PDF" })).status).toBe(400);
-  });
+it("POST /api/templates/{id}/descarca: downloads the generated result with missing values 400", async () => {
+  const { id } = await publish();
+  expect((await maker.post(`/api/templates/${id}/descarca`, { format: "PDF" })).status).toBe(400);
 });
 
-describe("the machine API: published templates", () => {
-  it("are listed and read by their code, drafts are not there", async () => {
-    const { cod } = await publish();
-    const draft = await make(maker);
-    expect((await machine.get<TemplateSeen>(`/api/v1/templates/${cod}`)).json).toMatchObject({
-      cod,
-      publicat: true,
-    });
-    const missing = await machine.get(`/api/v1/templates/${draft.cod}`);
-    expect([missing.status, Object.keys(missing.json as object)]).toEqual([404, ["message"]]);
-    const { json } = await machine.get<Listed<TemplateSeen>>("/api/v1/templates?size=200");
-    expect(json.items.every(({ publicat }) => publicat)).toBe(true);
-    expect(json.items.some((one) => one.cod === cod)).toBe(true);
+it("the machine API: published templates are listed and read by their code, drafts are not there", async () => {
+  const { cod } = await publish();
+  const draft = await make(maker);
+  expect((await machine.get<TemplateSeen>(`/api/v1/templates/${cod}`)).json).toMatchObject({
+    cod,
+    publicat: true,
   });
+  const missing = await machine.get(`/api/v1/templates/${draft.cod}`);
+  expect([missing.status, Object.keys(missing.json as object)]).toEqual([404, ["message"]]);
+  const { json } = await machine.get<Listed<TemplateSeen>>("/api/v1/templates?size=200");
+  expect(json.items.every(({ publicat }) => publicat)).toBe(true);
+  expect(json.items.some((one) => one.cod === cod)).toBe(true);
+});
 
-  it("are rendered", async () => {
-    const { cod } = await publish({ continut: "Nr. {{nr}}" });
-    const { status, text } = await machine.post(`/api/v1/templates/${cod}/render`, { variabile: { nr: 7 } });
-    expect([status, text]).toEqual([200, "Nr. 7"]);
-  });
+it("the machine API: published templates are rendered", async () => {
+  const { cod } = await publish({ continut: "Nr. {{nr}}" });
+  const { status, text } = await machine.post(`/api/v1/templates/${cod}/render`, { variabile: { nr: 7 } });
+  expect([status, text]).toEqual([200, "Nr. 7"]);
+});
 
-  it("ask for the scope of reading: 403 without it, 401 without a token", async () => {
-    const writer = asMachine(await machineClient({ scopes: ["documente.write"] }));
-    expect((await writer.get("/api/v1/templates")).status).toBe(403);
-    expect((await nobody.get("/api/v1/templates")).status).toBe(401);
-  });
+it("the machine API: published templates ask for the scope of reading: 403 without it, 401 without a token", async () => {
+  const writer = asMachine(await machineClient({ scopes: ["documente.write"] }));
+  expect((await writer.get("/api/v1/templates")).status).toBe(403);
+  expect((await nobody.get("/api/v1/templates")).status).toBe(401);
 });

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 describe("the text of a document", () => {
-  it("is there at once where the file carries it, page by page, and the history says so", async () => {
+  it("the text of a document is there at once where the file carries it, page by page, and the history says so", async () => {
     const documentId = await filed(ana, pdfFile(written));
     const { status, json, headers } = await start(own, documentId);
     expect([status, json]).toEqual([200, { id: expect.any(Number), status: "FINALIZATA" }]);
@@ -84,14 +84,14 @@ describe("the text of a document", () => {
     expect((await own.get<{ valid: boolean }>(`/api/documents/${documentId}/integritate`)).status).toBe(200);
   });
 
-  it("is that of text files and, asked for as TEXT, also none", async () => {
+  it("the text of a document is that of text files and, asked for as TEXT, also none", async () => {
     const note = await start(own, await filed(ana, textFile("Notă de serviciu")), { tip: "TEXT" });
     expect((await own.get(textAt(note.json.id))).text).toBe("Notă de serviciu");
     const empty = await start(own, await filed(ana, pdfFile(scan)), { tip: "TEXT" });
     expect([empty.json.status, (await own.get(textAt(empty.json.id))).text]).toEqual(["FINALIZATA", ""]);
   });
 
-  it("of a scan is read by a worker: 202, 409 while it is not ready, then the text and a PDF that gives it back", async () => {
+  it("the text of a document of a scan is read by a worker: 202, 409 while it is not ready, then the text and a PDF that gives it back", async () => {
     const { status, json, headers } = await start(own, await filed(ana, pdfFile(scan, "scan.pdf")));
     expect([status, json.status, headers["retry-after"]]).toEqual([202, "IN_ASTEPTARE", "5"]);
     const early = await own.get<{ message: string }>(textAt(json.id));
@@ -124,7 +124,7 @@ describe("the text of a document", () => {
     expect(await keysOf(json.id)).toHaveLength(2);
   });
 
-  it("of a file with text only on some pages is put together of both", async () => {
+  it("the text of a document of a file with text only on some pages is put together of both", async () => {
     const pdf = await PDFDocument.load(await writtenPdf(["Pagina scrisă"]));
     const [scanned] = await pdf.copyPages(await PDFDocument.load(await scannedPdf(["Pagina scanată"])), [0]);
     if (scanned) pdf.addPage(scanned);
@@ -133,7 +133,7 @@ describe("the text of a document", () => {
     expect((await own.get(textAt(json.id))).text).toBe("Pagina scrisă\fPagina scanată");
   });
 
-  it("is that of the version which was current at its start", async () => {
+  it("the text of a document is that of the version which was current at its start", async () => {
     const documentId = await filed(ana, pdfFile(await scannedPdf(["Prima"])));
     const { json } = await start(own, documentId);
     await own.upload(`/api/documents/${documentId}/versions`, { file: textFile("A doua") });
@@ -158,7 +158,7 @@ describe("what gives no text", () => {
     return [status, (json as { message: string }).message];
   };
 
-  it("is refused: an unknown tip or limba, a text as documentId, another kind of file, a program", async () => {
+  it("what gives no text is refused: an unknown tip or limba, a text as documentId, another kind of file, a program", async () => {
     const note = await filed(ana, textFile("text"));
     expect((await start(own, note, { tip: "ALTUL" })).status).toBe(400);
     expect((await start(own, note, { limba: "fr" })).status).toBe(400);
@@ -171,21 +171,21 @@ describe("what gives no text", () => {
     expect((await own.upload("/api/transcriere/upload", { file: textFile("") })).status).toBe(400);
   });
 
-  it("is a scan in a language without data: 409 names it", async () => {
+  it("what gives no text is a scan in a language without data: 409 names it", async () => {
     const documentId = await filed(ana, pdfFile(scan));
     const { status, json } = await start(own, documentId, { limba: "ru" });
     expect([status, json]).toMatchObject([409, { message: "error.limbaIndisponibila" }]);
     expect((json as unknown as { detail: string }).detail).toContain("ru");
   });
 
-  it("is a damaged file: ESUATA with its reason, and the text is 409", async () => {
+  it("what gives no text is a damaged file: ESUATA with its reason, and the text is 409", async () => {
     const { json } = await start(own, await filed(ana, pdfFile(written.subarray(0, 400))));
     expect(json.status).toBe("ESUATA");
     expect(await conversionOf(own, json.id)).toMatchObject({ eroare: "error.fisierStricat" });
     expect(await refusal(own.get(textAt(json.id)))).toEqual([409, "error.transcriereEsuata"]);
   });
 
-  it("is a file with more than 300 pages: 413", async () => {
+  it("what gives no text is a file with more than 300 pages: 413", async () => {
     const long = await writtenPdf(Array.from({ length: 301 }, () => "x"));
     expect(await refusal(start(own, await filed(ana, pdfFile(long))))).toEqual([
       413,
@@ -193,7 +193,7 @@ describe("what gives no text", () => {
     ]);
   });
 
-  it("is a document that lies elsewhere, has no content, or is deleted", async () => {
+  it("what gives no text is a document that lies elsewhere, has no content, or is deleted", async () => {
     const linked = await filed(ana, textFile("x"));
     await update(Documents, { id: linked }, (before) => ({ ...before, mod: "LEGATURA" as const }));
     // No operation turns a document with content into a link.
@@ -206,7 +206,7 @@ describe("what gives no text", () => {
     expect(await refusal(start(own, deleted))).toEqual([409, "error.documentSters"]);
   });
 
-  it("has no PDF where no page was looked at", async () => {
+  it("what gives no text has no PDF where no page was looked at", async () => {
     const { json } = await start(own, await filed(ana, pdfFile(written)));
     expect(await refusal(own.get(downloadAt(json.id, "pdf")))).toEqual([409, "error.faraPdf"]);
   });
@@ -262,7 +262,7 @@ describe("who reads a text", () => {
 describe("the text of a sealed document", () => {
   const password = { "x-document-password": "cheia" };
 
-  it("needs its password at the start and at each reading, and lies sealed", async () => {
+  it("the text of a sealed document needs its password at the start and at each reading, and lies sealed", async () => {
     const documentId = await filed(ana, pdfFile(scan), { parola: "cheia" });
     expect((await start(own, documentId)).status).toBe(403);
     expect((await start(own, documentId, {}, { "x-document-password": "alta" })).status).toBe(403);
@@ -304,7 +304,7 @@ describe("a text that is more than one answer carries", () => {
   const long = Uint8Array.from({ length: 600_000 }, () => 0xef);
 
   it.each<Record<string, string>>([{}, { criptat: "true" }])(
-    "is downloaded from the store, protected as %o",
+    "a text that is more than one answer carries is downloaded from the store, protected as %o",
     async (protection) => {
       const file = new File([long], "я.txt", { type: "text/plain" });
       const { json } = await start(own, await filed(ana, file, protection));
@@ -319,40 +319,34 @@ describe("a text that is more than one answer carries", () => {
   );
 });
 
-describe("a text is saved as a new document", () => {
-  it("under its document's name where none is given, as text or as the searchable PDF", async () => {
-    const { json } = await start(own, await filed(ana, pdfFile(scan, "Hotărâre.pdf")));
-    await work();
-    const text = await own.post<Doc>(`/api/transcriere/${json.id}/salveaza`);
-    expect([text.status, text.headers.location, text.json]).toMatchObject([
-      201,
-      `http://temelia.test/documents/api/documents/${text.json.id}`,
-      { visibility: "PERSONAL", extensie: "txt" },
-    ]);
-    const pdf = await own.post<Doc>(`/api/transcriere/${json.id}/salveaza`, { format: "pdf" });
-    expect([pdf.json.extensie, pdf.json.denumire]).toEqual(["pdf", text.json.denumire]);
-    const again = await start(own, pdf.json.id);
-    expect([again.status, again.json.status]).toEqual([200, "FINALIZATA"]);
-  });
-
-  it("and not into a bucket of others: 403", async () => {
-    const bucket = await bucketOf(await organization());
-    const { json } = await start(own, await filed(ana, pdfFile(written)));
-    expect((await own.post(`/api/transcriere/${json.id}/salveaza`, { bucketId: bucket.id })).status).toBe(
-      403,
-    );
-  });
+it("a text is saved as a new document under its document's name where none is given, as text or as the searchable PDF", async () => {
+  const { json } = await start(own, await filed(ana, pdfFile(scan, "Hotărâre.pdf")));
+  await work();
+  const text = await own.post<Doc>(`/api/transcriere/${json.id}/salveaza`);
+  expect([text.status, text.headers.location, text.json]).toMatchObject([
+    201,
+    `http://temelia.test/documents/api/documents/${text.json.id}`,
+    { visibility: "PERSONAL", extensie: "txt" },
+  ]);
+  const pdf = await own.post<Doc>(`/api/transcriere/${json.id}/salveaza`, { format: "pdf" });
+  expect([pdf.json.extensie, pdf.json.denumire]).toEqual(["pdf", text.json.denumire]);
+  const again = await start(own, pdf.json.id);
+  expect([again.status, again.json.status]).toEqual([200, "FINALIZATA"]);
 });
 
-describe("purging a document", () => {
-  it("takes its transcriptions along", async () => {
-    const documentId = await filed(ana, pdfFile(written));
-    const { json } = await start(own, documentId);
-    expect(await keysOf(json.id)).toHaveLength(1);
-    await own.delete(`/api/documents/${documentId}`);
-    expect((await own.post(`/api/documents/${documentId}/purge`)).status).toBe(200);
-    expect(await keysOf(json.id)).toEqual([]);
-    expect((await own.get(`/api/conversies/${json.id}`)).status).toBe(404);
-    expect(await read(Documents, { id: documentId })).toMatchObject({ status: "PURJAT" });
-  });
+it("a text is saved as a new document and not into a bucket of others: 403", async () => {
+  const bucket = await bucketOf(await organization());
+  const { json } = await start(own, await filed(ana, pdfFile(written)));
+  expect((await own.post(`/api/transcriere/${json.id}/salveaza`, { bucketId: bucket.id })).status).toBe(403);
+});
+
+it("purging a document takes its transcriptions along", async () => {
+  const documentId = await filed(ana, pdfFile(written));
+  const { json } = await start(own, documentId);
+  expect(await keysOf(json.id)).toHaveLength(1);
+  await own.delete(`/api/documents/${documentId}`);
+  expect((await own.post(`/api/documents/${documentId}/purge`)).status).toBe(200);
+  expect(await keysOf(json.id)).toEqual([]);
+  expect((await own.get(`/api/conversies/${json.id}`)).status).toBe(404);
+  expect(await read(Documents, { id: documentId })).toMatchObject({ status: "PURJAT" });
 });

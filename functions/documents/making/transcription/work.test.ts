@@ -1,5 +1,5 @@
 import { as, person, type Person, type ServiceClient } from "../../testing.ts";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { list } from "../../../../shared/content/objects.ts";
 import { withContext } from "../../../../shared/context.ts";
@@ -59,101 +59,99 @@ const leaseEnds = () => {
   clock.freeze(new Date(Date.now() + 120_000));
 };
 
-describe("a worker", () => {
-  it("that was killed is followed by one that goes on with the page after the last one", async () => {
-    const id = await started();
-    let hang = (): void => undefined;
-    reader.onPage = (page) => (page === 3 ? new Promise((resolve) => (hang = resolve)) : Promise.resolve());
-    const killed = transcribe(id);
-    await vi.waitFor(
-      () => {
-        expect(reader.pages).toBe(3);
-      },
-      { timeout: 30_000 },
-    );
-    leaseEnds();
-    reader.onPage = () => Promise.resolve();
-    await transcribe(id);
-    expect([reader.pages, await text(id)]).toEqual([5, "text 1\ftext 2\ftext 4\ftext 5"]);
-    // The first worker continues, and changes nothing.
-    hang();
-    await killed;
-    expect(await text(id)).toBe("text 1\ftext 2\ftext 4\ftext 5");
-  });
+it("a worker that was killed is followed by one that goes on with the page after the last one", async () => {
+  const id = await started();
+  let hang = (): void => undefined;
+  reader.onPage = (page) => (page === 3 ? new Promise((resolve) => (hang = resolve)) : Promise.resolve());
+  const killed = transcribe(id);
+  await vi.waitFor(
+    () => {
+      expect(reader.pages).toBe(3);
+    },
+    { timeout: 30_000 },
+  );
+  leaseEnds();
+  reader.onPage = () => Promise.resolve();
+  await transcribe(id);
+  expect([reader.pages, await text(id)]).toEqual([5, "text 1\ftext 2\ftext 4\ftext 5"]);
+  // The first worker continues, and changes nothing.
+  hang();
+  await killed;
+  expect(await text(id)).toBe("text 1\ftext 2\ftext 4\ftext 5");
+});
 
-  it("with no time left hands over, and the next one goes on", async () => {
-    const id = await started();
-    const { signal } = new AbortController();
-    const budget = { endsAt: performance.now() + 900_000, signal };
-    reader.onPage = (page) => {
-      // The remaining time is too short for a third page.
-      if (page === 2) budget.endsAt = performance.now() + 30_000;
-      return Promise.resolve();
-    };
-    await withContext({ correlationId: "x", service: "documents", budget }, () => transcribe(id));
-    expect(await conversionOf(own, id)).toMatchObject({ status: "IN_ASTEPTARE", pagini: 4, paginiGata: 2 });
-    await work();
-    expect(await conversionOf(own, id)).toMatchObject({ status: "FINALIZATA", paginiGata: 4 });
-    expect(reader.pages).toBe(4);
-  });
+it("a worker with no time left hands over, and the next one goes on", async () => {
+  const id = await started();
+  const { signal } = new AbortController();
+  const budget = { endsAt: performance.now() + 900_000, signal };
+  reader.onPage = (page) => {
+    // The remaining time is too short for a third page.
+    if (page === 2) budget.endsAt = performance.now() + 30_000;
+    return Promise.resolve();
+  };
+  await withContext({ correlationId: "x", service: "documents", budget }, () => transcribe(id));
+  expect(await conversionOf(own, id)).toMatchObject({ status: "IN_ASTEPTARE", pagini: 4, paginiGata: 2 });
+  await work();
+  expect(await conversionOf(own, id)).toMatchObject({ status: "FINALIZATA", paginiGata: 4 });
+  expect(reader.pages).toBe(4);
+});
 
-  it("that fails is tried again, and has failed after the fifth attempt without a page more", async () => {
-    const id = await started();
-    reader.onPage = () => Promise.reject(new Killed("not now"));
-    for (let attempt = 1; attempt < ATTEMPTS; attempt += 1)
-      await expect(transcribe(id)).rejects.toThrow("not now");
-    expect(await conversionOf(own, id)).toMatchObject({ status: "IN_ASTEPTARE" });
-    await transcribe(id).catch(() => undefined);
-    await transcribe(id).catch(() => undefined);
-    expect(await conversionOf(own, id)).toMatchObject({ status: "ESUATA", eroare: "error.intern" });
-  });
+it("a worker that fails is tried again, and has failed after the fifth attempt without a page more", async () => {
+  const id = await started();
+  reader.onPage = () => Promise.reject(new Killed("not now"));
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1)
+    await expect(transcribe(id)).rejects.toThrow("not now");
+  expect(await conversionOf(own, id)).toMatchObject({ status: "IN_ASTEPTARE" });
+  await transcribe(id).catch(() => undefined);
+  await transcribe(id).catch(() => undefined);
+  expect(await conversionOf(own, id)).toMatchObject({ status: "ESUATA", eroare: "error.intern" });
+});
 
-  it("whose predecessors were all killed at the same page gives up", async () => {
-    const id = await started();
-    await update(Conversions, { id }, (row) => ({
-      ...row,
-      status: "IN_LUCRU" as const,
-      attempts: ATTEMPTS,
-    }));
-    await transcribe(id);
-    expect(await conversionOf(own, id)).toMatchObject({
-      status: "ESUATA",
-      eroare: "error.transcriereIntrerupta",
-    });
-    expect(reader.pages).toBe(0);
+it("a worker whose predecessors were all killed at the same page gives up", async () => {
+  const id = await started();
+  await update(Conversions, { id }, (row) => ({
+    ...row,
+    status: "IN_LUCRU" as const,
+    attempts: ATTEMPTS,
+  }));
+  await transcribe(id);
+  expect(await conversionOf(own, id)).toMatchObject({
+    status: "ESUATA",
+    eroare: "error.transcriereIntrerupta",
   });
+  expect(reader.pages).toBe(0);
+});
 
-  it("reads nothing for somebody who may no longer read the document", async () => {
-    const id = await started();
-    await update(Conversions, { id }, (row) => ({ ...row, creator: "user#9007199254740990" }));
-    await transcribe(id);
-    const row = await read(Conversions, { id });
-    expect([row?.status, row?.eroare, reader.pages]).toEqual(["ESUATA", "error.neautentificat", 0]);
-  });
+it("a worker reads nothing for somebody who may no longer read the document", async () => {
+  const id = await started();
+  await update(Conversions, { id }, (row) => ({ ...row, creator: "user#9007199254740990" }));
+  await transcribe(id);
+  const row = await read(Conversions, { id });
+  expect([row?.status, row?.eroare, reader.pages]).toEqual(["ESUATA", "error.neautentificat", 0]);
+});
 
-  it("whose conversion is cancelled in between leaves nothing behind", async () => {
-    const id = await started();
-    reader.onPage = async (page) => {
-      if (page === 2) expect((await own.delete(`/api/conversies/${id}`)).status).toBe(204);
-    };
-    await transcribe(id);
-    expect(await keysOf(id)).toEqual([]);
-    expect((await own.get(`/api/conversies/${id}`)).status).toBe(404);
-  });
+it("a worker whose conversion is cancelled in between leaves nothing behind", async () => {
+  const id = await started();
+  reader.onPage = async (page) => {
+    if (page === 2) expect((await own.delete(`/api/conversies/${id}`)).status).toBe(204);
+  };
+  await transcribe(id);
+  expect(await keysOf(id)).toEqual([]);
+  expect((await own.get(`/api/conversies/${id}`)).status).toBe(404);
+});
 
-  it("whose message was lost is woken by who asks for its progress", async () => {
-    const id = await started();
-    await work();
-    const late = await started();
-    const { drain } = await import("../../../../shared/testing/queues.ts");
-    const { conversionQueue } = await import("../../records/conversion.ts");
-    await drain(conversionQueue, () => Promise.resolve({ batchItemFailures: [] }));
-    clock.freeze(new Date(Date.now() + 61_000));
-    await conversionOf(own, late);
-    await work();
-    expect([(await conversionOf(own, late)).status, (await conversionOf(own, id)).status]).toEqual([
-      "FINALIZATA",
-      "FINALIZATA",
-    ]);
-  });
+it("a worker whose message was lost is woken by who asks for its progress", async () => {
+  const id = await started();
+  await work();
+  const late = await started();
+  const { drain } = await import("../../../../shared/testing/queues.ts");
+  const { conversionQueue } = await import("../../records/conversion.ts");
+  await drain(conversionQueue, () => Promise.resolve({ batchItemFailures: [] }));
+  clock.freeze(new Date(Date.now() + 61_000));
+  await conversionOf(own, late);
+  await work();
+  expect([(await conversionOf(own, late)).status, (await conversionOf(own, id)).status]).toEqual([
+    "FINALIZATA",
+    "FINALIZATA",
+  ]);
 });

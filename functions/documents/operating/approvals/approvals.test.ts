@@ -33,157 +33,150 @@ async function asked() {
   return { id, approval: json };
 }
 
-describe("an act that needs a second person", () => {
-  it("is asked for with 202 and the address of its approval, and does nothing", async () => {
-    const id = await removedDocument(ana);
-    const { status, json, headers } = await askForPurge(ana, id);
-    expect([status, headers.location]).toEqual([202, `http://temelia.test/documents${PATH}/${json.id}`]);
-    expect(json).toEqual({
-      id: json.id,
-      verb: "documents.purge",
-      args: { id },
-      rezumat: {
-        ro: expect.stringContaining("(Dosar)") as string,
-        ru: expect.stringContaining("(Dosar)") as string,
-      },
-      requestedBy: ana.login,
-      requestedAt: expect.any(String) as string,
-      expiresAt: new Date(Date.parse(json.requestedAt) + 24 * 3_600_000).toISOString(),
-      status: "IN_ASTEPTARE",
-    });
-    expect(await statusOf(id)).toBe("STERS");
-    expect((await as(ana).get(`${PATH}/${json.id}`)).json).toEqual(json);
+it("an act that needs a second person is asked for with 202 and the address of its approval, and does nothing", async () => {
+  const id = await removedDocument(ana);
+  const { status, json, headers } = await askForPurge(ana, id);
+  expect([status, headers.location]).toEqual([202, `http://temelia.test/documents${PATH}/${json.id}`]);
+  expect(json).toEqual({
+    id: json.id,
+    verb: "documents.purge",
+    args: { id },
+    rezumat: {
+      ro: expect.stringContaining("(Dosar)") as string,
+      ru: expect.stringContaining("(Dosar)") as string,
+    },
+    requestedBy: ana.login,
+    requestedAt: expect.any(String) as string,
+    expiresAt: new Date(Date.parse(json.requestedAt) + 24 * 3_600_000).toISOString(),
+    status: "IN_ASTEPTARE",
   });
-
-  it("is carried out for its requester once another administrator approves", async () => {
-    const { id, approval } = await asked();
-    const answer = await decide(ion, approval, "approve");
-    expect([answer.status, answer.json]).toEqual([
-      200,
-      { ...approval, status: "EXECUTATA", decidedBy: ion.login, decidedAt: expect.any(String) as string },
-    ]);
-    expect(await read(Documents, { id })).toMatchObject({ status: "PURJAT", modificatDe: ana.login });
-    expect(await approvalOf(approval.id)).toEqual(answer.json);
-  });
-
-  it("is refused as the act itself: 404, 403, 409, and 412 by If-Match, without an approval", async () => {
-    const [id, live] = [
-      await removedDocument(ana),
-      await as(ana).post<{ id: number }>("/api/documents", { denumire: "Viu" }),
-    ];
-    expect((await askForPurge(await person(), id)).status).toBe(404);
-    expect((await askForPurge(ana, live.json.id)).status).toBe(409);
-    expect((await askForPurge(ana, id, { "if-match": '"1"' })).status).toBe(412);
-    const rev = (await read(Documents, { id }))?.rev;
-    expect((await askForPurge(ana, id, { "if-match": `"${rev}"` })).status).toBe(202);
-    expect(await as(ion).get(`${PATH}?filter[verb]=documents.purge&size=200`)).toSatisfy(
-      ({ json }: { json: { items: Approval[] } }) =>
-        json.items.filter(({ args }) => args.id === id || args.id === live.json.id).length === 1,
-    );
-  });
-
-  it("is asked for once by an Idempotency-Key, and approved once by one", async () => {
-    const id = await removedDocument(ana);
-    const key = { "idempotency-key": `purge-${id}` };
-    const [first, again] = [await askForPurge(ana, id, key), await askForPurge(ana, id, key)];
-    expect([again.status, again.json.id, again.headers["idempotent-replayed"]]).toEqual([
-      202,
-      first.json.id,
-      "true",
-    ]);
-    const approve = () =>
-      as(ion).post<Approval>(`${PATH}/${first.json.id}/approve`, undefined, {
-        "idempotency-key": `yes-${id}`,
-      });
-    const [yes, repeated] = [await approve(), await approve()];
-    expect([yes.status, repeated.status, repeated.json]).toEqual([200, 200, yes.json]);
-  });
+  expect(await statusOf(id)).toBe("STERS");
+  expect((await as(ana).get(`${PATH}/${json.id}`)).json).toEqual(json);
 });
 
-describe("a decision", () => {
-  it("about one's own is 403, an unknown approval 404, one without the right 403 or 404", async () => {
-    const { id, approval } = await asked();
-    expect((await decide(ana, approval, "approve")).status).toBe(403);
-    expect((await decide(ana, approval, "reject")).status).toBe(403);
-    expect((await decide(ion, { id: 7 }, "approve")).status).toBe(404);
-    expect((await decide(await person(), approval, "approve")).status).toBe(403);
-    const stranger = await organizationAdmin(await organization());
-    expect((await decide(stranger, approval, "approve")).status).toBe(404);
-    expect(await statusOf(id)).toBe("STERS");
-  });
+it("an act that needs a second person is carried out for its requester once another administrator approves", async () => {
+  const { id, approval } = await asked();
+  const answer = await decide(ion, approval, "approve");
+  expect([answer.status, answer.json]).toEqual([
+    200,
+    { ...approval, status: "EXECUTATA", decidedBy: ion.login, decidedAt: expect.any(String) as string },
+  ]);
+  expect(await read(Documents, { id })).toMatchObject({ status: "PURJAT", modificatDe: ana.login });
+  expect(await approvalOf(approval.id)).toEqual(answer.json);
+});
 
-  it("of an administrator who lacks the right to the act itself is 403, and nothing happens", async () => {
-    const [seeing, blind] = [await serviceAdmin({ hasSecret: true }), ion];
-    const id = await removedDocument(seeing, { visibility: "SECRET", tipSecuritate: "CRIPTAT" });
-    const { json } = await askForPurge(seeing, id);
-    expect(json.rezumat.ro).not.toContain("Dosar");
-    expect((await decide(blind, json, "approve")).status).toBe(403);
+it("an act that needs a second person is refused as the act itself: 404, 403, 409, and 412 by If-Match, without an approval", async () => {
+  const [id, live] = [
+    await removedDocument(ana),
+    await as(ana).post<{ id: number }>("/api/documents", { denumire: "Viu" }),
+  ];
+  expect((await askForPurge(await person(), id)).status).toBe(404);
+  expect((await askForPurge(ana, live.json.id)).status).toBe(409);
+  expect((await askForPurge(ana, id, { "if-match": '"1"' })).status).toBe(412);
+  const rev = (await read(Documents, { id }))?.rev;
+  expect((await askForPurge(ana, id, { "if-match": `"${rev}"` })).status).toBe(202);
+  expect(await as(ion).get(`${PATH}?filter[verb]=documents.purge&size=200`)).toSatisfy(
+    ({ json }: { json: { items: Approval[] } }) =>
+      json.items.filter(({ args }) => args.id === id || args.id === live.json.id).length === 1,
+  );
+});
+
+it("an act that needs a second person is asked for once by an Idempotency-Key, and approved once by one", async () => {
+  const id = await removedDocument(ana);
+  const key = { "idempotency-key": `purge-${id}` };
+  const [first, again] = [await askForPurge(ana, id, key), await askForPurge(ana, id, key)];
+  expect([again.status, again.json.id, again.headers["idempotent-replayed"]]).toEqual([
+    202,
+    first.json.id,
+    "true",
+  ]);
+  const approve = () =>
+    as(ion).post<Approval>(`${PATH}/${first.json.id}/approve`, undefined, {
+      "idempotency-key": `yes-${id}`,
+    });
+  const [yes, repeated] = [await approve(), await approve()];
+  expect([yes.status, repeated.status, repeated.json]).toEqual([200, 200, yes.json]);
+});
+
+it("a decision about one's own is 403, an unknown approval 404, one without the right 403 or 404", async () => {
+  const { id, approval } = await asked();
+  expect((await decide(ana, approval, "approve")).status).toBe(403);
+  expect((await decide(ana, approval, "reject")).status).toBe(403);
+  expect((await decide(ion, { id: 7 }, "approve")).status).toBe(404);
+  expect((await decide(await person(), approval, "approve")).status).toBe(403);
+  const stranger = await organizationAdmin(await organization());
+  expect((await decide(stranger, approval, "approve")).status).toBe(404);
+  expect(await statusOf(id)).toBe("STERS");
+});
+
+it("a decision of an administrator who lacks the right to the act itself is 403, and nothing happens", async () => {
+  const [seeing, blind] = [await serviceAdmin({ hasSecret: true }), ion];
+  const id = await removedDocument(seeing, { visibility: "SECRET", tipSecuritate: "CRIPTAT" });
+  const { json } = await askForPurge(seeing, id);
+  expect(json.rezumat.ro).not.toContain("Dosar");
+  expect((await decide(blind, json, "approve")).status).toBe(403);
+  expect([await statusOf(id), (await approvalOf(json.id)).status]).toEqual(["STERS", "IN_ASTEPTARE"]);
+  expect((await decide(await serviceAdmin({ hasSecret: true }), json, "approve")).status).toBe(200);
+});
+
+it("a decision is made once: approved, rejected, withdrawn or expired, every further one is 409", async () => {
+  for (const [who, act, status] of [
+    [ion, "approve", "EXECUTATA"],
+    [ion, "reject", "RESPINSA"],
+    [ana, "withdraw", "RETRASA"],
+  ] as const) {
+    const { approval } = await asked();
+    expect((await decide(who, approval, act)).json.status).toBe(status);
+    for (const [again, further] of [
+      [ion, "approve"],
+      [ion, "reject"],
+      [ana, "withdraw"],
+    ] as const)
+      expect((await decide(again, approval, further)).status).toBe(409);
+  }
+});
+
+it("a decision may give a reason, and only who asked withdraws", async () => {
+  const { id, approval } = await asked();
+  expect((await decide(ion, approval, "withdraw")).status).toBe(403);
+  const { json } = await decide(ion, approval, "reject", { reason: "Mai așteptăm arhiva" });
+  expect(json).toMatchObject({ status: "RESPINSA", reason: "Mai așteptăm arhiva", decidedBy: ion.login });
+  expect(await statusOf(id)).toBe("STERS");
+});
+
+it("a decision comes within 24 hours: then the approval has expired", async () => {
+  const { id, approval } = await asked();
+  clock.freeze(new Date(Date.parse(approval.expiresAt) - 1));
+  expect((await approvalOf(approval.id)).status).toBe("IN_ASTEPTARE");
+  clock.freeze(approval.expiresAt);
+  expect((await approvalOf(approval.id)).status).toBe("EXPIRATA");
+  const { json } = await as(ion).get<{ items: Approval[] }>(
+    `${PATH}?filter[status]=EXPIRATA&filter[id]=${approval.id}`,
+  );
+  expect(json.items.map(({ status }) => status)).toEqual(["EXPIRATA"]);
+  expect((await decide(ion, approval, "approve")).status).toBe(409);
+  clock.resume();
+  expect(await statusOf(id)).toBe("STERS");
+});
+
+it("a decision about a record that has changed since is 409, and nothing happens", async () => {
+  const { id, approval } = await asked();
+  await as(ana).post(`/api/documents/${id}/restore`);
+  await as(ana).delete(`/api/documents/${id}`);
+  const { status, json } = await decide(ion, approval, "approve");
+  expect([status, (json as unknown as { message: string }).message]).toEqual([409, "error.subiectSchimbat"]);
+  expect([await statusOf(id), (await approvalOf(approval.id)).status]).toEqual(["STERS", "IN_ASTEPTARE"]);
+});
+
+it("a decision counts with the rights that the requester has by then: 403, and nothing happens", async () => {
+  for (const change of [{ adminServiciu: false }, { activated: false }]) {
+    const former = await serviceAdmin();
+    const id = await removedDocument(ana);
+    const { json } = await askForPurge(former, id);
+    await update(Accounts, { id: former.id }, (account) => ({ ...account, ...change }));
+    expect((await decide(ion, json, "approve")).status).toBe(403);
     expect([await statusOf(id), (await approvalOf(json.id)).status]).toEqual(["STERS", "IN_ASTEPTARE"]);
-    expect((await decide(await serviceAdmin({ hasSecret: true }), json, "approve")).status).toBe(200);
-  });
-
-  it("is made once: approved, rejected, withdrawn or expired, every further one is 409", async () => {
-    for (const [who, act, status] of [
-      [ion, "approve", "EXECUTATA"],
-      [ion, "reject", "RESPINSA"],
-      [ana, "withdraw", "RETRASA"],
-    ] as const) {
-      const { approval } = await asked();
-      expect((await decide(who, approval, act)).json.status).toBe(status);
-      for (const [again, further] of [
-        [ion, "approve"],
-        [ion, "reject"],
-        [ana, "withdraw"],
-      ] as const)
-        expect((await decide(again, approval, further)).status).toBe(409);
-    }
-  });
-
-  it("may give a reason, and only who asked withdraws", async () => {
-    const { id, approval } = await asked();
-    expect((await decide(ion, approval, "withdraw")).status).toBe(403);
-    const { json } = await decide(ion, approval, "reject", { reason: "Mai așteptăm arhiva" });
-    expect(json).toMatchObject({ status: "RESPINSA", reason: "Mai așteptăm arhiva", decidedBy: ion.login });
-    expect(await statusOf(id)).toBe("STERS");
-  });
-
-  it("comes within 24 hours: then the approval has expired", async () => {
-    const { id, approval } = await asked();
-    clock.freeze(new Date(Date.parse(approval.expiresAt) - 1));
-    expect((await approvalOf(approval.id)).status).toBe("IN_ASTEPTARE");
-    clock.freeze(approval.expiresAt);
-    expect((await approvalOf(approval.id)).status).toBe("EXPIRATA");
-    const { json } = await as(ion).get<{ items: Approval[] }>(
-      `${PATH}?filter[status]=EXPIRATA&filter[id]=${approval.id}`,
-    );
-    expect(json.items.map(({ status }) => status)).toEqual(["EXPIRATA"]);
-    expect((await decide(ion, approval, "approve")).status).toBe(409);
-    clock.resume();
-    expect(await statusOf(id)).toBe("STERS");
-  });
-
-  it("about a record that has changed since is 409, and nothing happens", async () => {
-    const { id, approval } = await asked();
-    await as(ana).post(`/api/documents/${id}/restore`);
-    await as(ana).delete(`/api/documents/${id}`);
-    const { status, json } = await decide(ion, approval, "approve");
-    expect([status, (json as unknown as { message: string }).message]).toEqual([
-      409,
-      "error.subiectSchimbat",
-    ]);
-    expect([await statusOf(id), (await approvalOf(approval.id)).status]).toEqual(["STERS", "IN_ASTEPTARE"]);
-  });
-
-  it("counts with the rights that the requester has by then: 403, and nothing happens", async () => {
-    for (const change of [{ adminServiciu: false }, { activated: false }]) {
-      const former = await serviceAdmin();
-      const id = await removedDocument(ana);
-      const { json } = await askForPurge(former, id);
-      await update(Accounts, { id: former.id }, (account) => ({ ...account, ...change }));
-      expect((await decide(ion, json, "approve")).status).toBe(403);
-      expect([await statusOf(id), (await approvalOf(json.id)).status]).toEqual(["STERS", "IN_ASTEPTARE"]);
-    }
-  });
+  }
 });
 
 describe("who sees an approval", () => {
@@ -220,7 +213,7 @@ describe("who sees an approval", () => {
 });
 
 describe("decisions at once", () => {
-  it("of 20 approvers execute the act once", async () => {
+  it("decisions at once of 20 approvers execute the act once", async () => {
     const { id, approval } = await asked();
     const before = (await read(Documents, { id }))?.rev ?? 0;
     const approvers = await Promise.all(Array.from({ length: 20 }, () => serviceAdmin()));

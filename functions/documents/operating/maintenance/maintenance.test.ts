@@ -80,7 +80,7 @@ describe("maintenance", () => {
     expect(isChain(events)).toBe(true);
   });
 
-  it("never purges what is under legal hold; lifted, the hold delays it no longer", async () => {
+  it("maintenance never purges what is under legal hold; lifted, the hold delays it no longer", async () => {
     const [ana, admin] = [await person(), await serviceAdmin()];
     const held = await createDocumentWithVersions(ana);
     const heldLater = await deleteDocument(await createDocumentWithVersions(ana), ana);
@@ -99,7 +99,7 @@ describe("maintenance", () => {
     expect((await readStored(held)).status).toBe("PURJAT");
   });
 
-  it("deletes the bytes that a purge left behind, once", async () => {
+  it("maintenance deletes the bytes that a purge left behind, once", async () => {
     const ana = await person();
     const id = await deleteDocument(await createDocumentWithVersions(ana), ana);
     await as(ana).post(`/api/documents/${id}/purge`);
@@ -115,7 +115,7 @@ describe("maintenance", () => {
     expect(await readStored(id)).not.toHaveProperty("dueStatus");
   });
 
-  it("moves every version of what was archived to infrequent access, also what an earlier run began", async () => {
+  it("maintenance moves every version of what was archived to infrequent access, also what an earlier run began", async () => {
     const ana = await person();
     const id = await createDocumentWithVersions(ana, {}, 3);
     await as(ana).post(`/api/documents/${id}/arhiveaza`);
@@ -142,7 +142,7 @@ describe("maintenance", () => {
     expect(await run(0)).toEqual(nothing);
   });
 
-  it("is bounded, and a further run goes on where the last one stopped", async () => {
+  it("maintenance is bounded, and a further run goes on where the last one stopped", async () => {
     const ana = await person();
     const ids = await Promise.all(Array.from({ length: 5 }, () => createDocumentWithVersions(ana)));
     const two = { documents: 2, seconds: 60 };
@@ -157,7 +157,7 @@ describe("maintenance", () => {
     expect(await run(366, { documents: 10, seconds: 0 })).toEqual({ ...nothing, terminat: false });
   });
 
-  it("counts what fails, does the rest, and tries again in the next run", async () => {
+  it("maintenance counts what fails, does the rest, and tries again in the next run", async () => {
     const ana = await person();
     const [broken, whole] = [await createDocumentWithVersions(ana), await createDocumentWithVersions(ana)];
     const failing = vi.spyOn(lifecycle.archive, "stamp").mockImplementation((now) => {
@@ -173,28 +173,23 @@ describe("maintenance", () => {
   });
 });
 
-describe("POST /api/admin/maintenance/run", () => {
-  it("lets an organization's administrator maintain the organization's buckets and nothing else", async () => {
-    const [org, foreign] = [await organization(), await organization()];
-    const [own, other] = [await bucketOf(org), await bucketOf(foreign)];
-    const mine = await createDocumentWithVersions(await member(own), { bucketId: String(own.id) });
-    const theirs = await createDocumentWithVersions(await member(other), { bucketId: String(other.id) });
-    const admin = await callerOf(await organizationAdmin(org));
-    await waitForIndex();
-    expect(await daysLater(366, () => maintainFor(admin))).toEqual({ ...nothing, arhivate: 1 });
-    expect([(await readStored(mine)).status, (await readStored(theirs)).status]).toEqual([
-      "ARHIVAT",
-      "ACTIV",
-    ]);
-    expect((await eventsOf(mine)).at(-1)?.actor).toBe(admin.actor);
-    await run(366);
-  });
+it("POST /api/admin/maintenance/run lets an organization's administrator maintain the organization's buckets and nothing else", async () => {
+  const [org, foreign] = [await organization(), await organization()];
+  const [own, other] = [await bucketOf(org), await bucketOf(foreign)];
+  const mine = await createDocumentWithVersions(await member(own), { bucketId: String(own.id) });
+  const theirs = await createDocumentWithVersions(await member(other), { bucketId: String(other.id) });
+  const admin = await callerOf(await organizationAdmin(org));
+  await waitForIndex();
+  expect(await daysLater(366, () => maintainFor(admin))).toEqual({ ...nothing, arhivate: 1 });
+  expect([(await readStored(mine)).status, (await readStored(theirs)).status]).toEqual(["ARHIVAT", "ACTIV"]);
+  expect((await eventsOf(mine)).at(-1)?.actor).toBe(admin.actor);
+  await run(366);
+});
 
-  it("answers 200 with the report, and nobody but administrators is admitted", async () => {
-    expect(await as(await serviceAdmin()).post("/api/admin/maintenance/run")).toMatchObject({
-      status: 200,
-      json: nothing,
-    });
-    expect((await as(await person()).post("/api/admin/maintenance/run")).status).toBe(403);
+it("POST /api/admin/maintenance/run answers 200 with the report, and nobody but administrators is admitted", async () => {
+  expect(await as(await serviceAdmin()).post("/api/admin/maintenance/run")).toMatchObject({
+    status: 200,
+    json: nothing,
   });
+  expect((await as(await person()).post("/api/admin/maintenance/run")).status).toBe(403);
 });

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe("the nightly check of totals", () => {
-  it("finds that every total of every list is what its rows are", async () => {
+  it("the nightly check of totals finds that every total of every list is what its rows are", async () => {
     const kept = await totals();
     expect(kept[counters.all]).toMatchObject({
       "open.ACTIV": 1,
@@ -115,7 +115,7 @@ describe("the nightly check of totals", () => {
     expect(await totals()).toEqual(right);
   });
 
-  it("does not take for a difference what is written between its two readings", async () => {
+  it("the nightly check of totals does not take for a difference what is written between its two readings", async () => {
     const [partition = ""] = lists.bucket(bucket.id, "open");
     const before = (await totals())[counters.bucket(bucket.id)]?.["open.ACTIV"] ?? 0;
     let report;
@@ -129,7 +129,7 @@ describe("the nightly check of totals", () => {
     expect((await totals())[counters.bucket(bucket.id)]).toMatchObject({ "open.ACTIV": before + 1 });
   });
 
-  it("never repairs a counter that changes while its rows are read: the next night does", async () => {
+  it("the nightly check of totals never repairs a counter that changes while its rows are read: the next night does", async () => {
     const [partition = ""] = lists.bucket(bucket.id, "open");
     const counter = counters.bucket(bucket.id);
     const right = (await totals())[counter]?.["open.ACTIV"] ?? 0;
@@ -165,7 +165,7 @@ describe("a registration", () => {
     ...(await readPartition(table, indexPartition("user", "lastName", login))),
   ];
 
-  it("that nobody confirmed is removed after a week, not before, and its login and address are free again", async () => {
+  it("a registration that nobody confirmed is removed after a week, not before, and its login and address are free again", async () => {
     expect((await register("uitata")).status).toBe(201);
     expect((await register("activata")).status).toBe(201);
     expect((await activate("activata")).status).toBe(200);

@@ -50,7 +50,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     },
   );
 
-  it("takes the provider's name in any case; an unknown one is 400", async () => {
+  it("GET /api/conexiuni/{furnizor}/authorize and its callback takes the provider's name in any case; an unknown one is 400", async () => {
     const ana = as(await person());
     expect((await ana.get("/api/conexiuni/PROVIDER_A/authorize")).status).toBe(200);
     expect(await ana.get("/api/conexiuni/provider_c/authorize")).toMatchObject({
@@ -59,7 +59,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     });
   });
 
-  it("sends people to the provider with PKCE and a state, and gives the browser a cookie", async () => {
+  it("GET /api/conexiuni/{furnizor}/authorize and its callback sends people to the provider with PKCE and a state, and gives the browser a cookie", async () => {
     const answer = await as(await person()).get<{ authorizationUrl: string }>(
       "/api/conexiuni/provider_a/authorize",
     );
@@ -85,7 +85,7 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     expect((await comeBack(begun)).status).toBe(400);
   });
 
-  it("of 5 callbacks at once with a state one connects", async () => {
+  it("GET /api/conexiuni/{furnizor}/authorize and its callback of 5 callbacks at once with a state one connects", async () => {
     const begun = await begin(await person(), "provider_a");
     const answers = await Promise.all(Array.from({ length: 5 }, () => comeBack(begun)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
@@ -143,24 +143,22 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
   });
 });
 
-describe("DELETE /api/conexiuni/{furnizor}", () => {
-  it("deletes the tokens, and revokes them at the provider", async () => {
-    const ana = await person();
-    await connect(ana, "provider_b");
-    const live = providers.b.grants.live;
-    expect((await as(ana).delete("/api/conexiuni/provider_b")).status).toBe(204);
-    expect(await rowOf(ana, "provider_b")).toBeUndefined();
-    expect(providers.b.grants.live).toBe(live - 1);
-    expect((await as(ana).delete("/api/conexiuni/provider_b")).status).toBe(204);
-  });
+it("DELETE /api/conexiuni/{furnizor} deletes the tokens, and revokes them at the provider", async () => {
+  const ana = await person();
+  await connect(ana, "provider_b");
+  const live = providers.b.grants.live;
+  expect((await as(ana).delete("/api/conexiuni/provider_b")).status).toBe(204);
+  expect(await rowOf(ana, "provider_b")).toBeUndefined();
+  expect(providers.b.grants.live).toBe(live - 1);
+  expect((await as(ana).delete("/api/conexiuni/provider_b")).status).toBe(204);
+});
 
-  it("deletes them also where the provider does not answer", async () => {
-    const ana = await person();
-    await connect(ana, "provider_a");
-    providers.a.isDown = true;
-    expect((await as(ana).delete("/api/conexiuni/provider_a")).status).toBe(204);
-    expect(await rowOf(ana, "provider_a")).toBeUndefined();
-  });
+it("DELETE /api/conexiuni/{furnizor} deletes them also where the provider does not answer", async () => {
+  const ana = await person();
+  await connect(ana, "provider_a");
+  providers.a.isDown = true;
+  expect((await as(ana).delete("/api/conexiuni/provider_a")).status).toBe(204);
+  expect(await rowOf(ana, "provider_a")).toBeUndefined();
 });
 
 interface Files {
@@ -170,7 +168,7 @@ const filesOf = (somebody: Person, query: string) => as(somebody).get<Files>(`/a
 const names = ({ json }: { json: Files }) => json.items.map(({ denumire }) => denumire);
 
 describe("GET /api/conexiuni/{furnizor}/fisiere", () => {
-  it("shows folders and files of provider_a, page by page, and what can be imported", async () => {
+  it("GET /api/conexiuni/{furnizor}/fisiere shows folders and files of provider_a, page by page, and what can be imported", async () => {
     const ana = await person();
     await connect(ana, "provider_a");
     const root = await filesOf(ana, "provider_a/fisiere");
@@ -192,7 +190,7 @@ describe("GET /api/conexiuni/{furnizor}/fisiere", () => {
     ).toEqual([]);
   });
 
-  it("shows projects, folders, wikis and snippets of provider_b", async () => {
+  it("GET /api/conexiuni/{furnizor}/fisiere shows projects, folders, wikis and snippets of provider_b", async () => {
     const ana = await person();
     await connect(ana, "provider_b");
     const refs = async (query: string) =>
@@ -270,7 +268,7 @@ describe("tokens", () => {
     expect((await filesOf(ana, "provider_b/fisiere")).status).toBe(200);
   });
 
-  it("stand in no answer, no log and no item unsealed", async () => {
+  it("tokens stand in no answer, no log and no item unsealed", async () => {
     const ana = await person();
     const printed = await logLinesOf(async () => {
       await connect(ana, "provider_b");

@@ -54,47 +54,53 @@ const ends: Record<string, (somebody: Person) => Promise<{ status: number }>> = 
 
 describe("the connections of an account", () => {
   const ways = Object.entries(ends);
-  it.each(ways)("that is %s are removed with it, and revoked at the providers", async (_, end) => {
-    const before = live();
-    const ana = await connected();
-    expect(await rowsOf(ana)).toHaveLength(2);
-    expect((await end(ana)).status).toBeLessThan(300);
-    expect(await rowsOf(ana)).toEqual([]);
-    await work();
-    expect([live(), await keptOf(ana)]).toEqual([before, []]);
-  });
+  it.each(ways)(
+    "the connections of an account that is %s are removed with it, and revoked at the providers",
+    async (_, end) => {
+      const before = live();
+      const ana = await connected();
+      expect(await rowsOf(ana)).toHaveLength(2);
+      expect((await end(ana)).status).toBeLessThan(300);
+      expect(await rowsOf(ana)).toEqual([]);
+      await work();
+      expect([live(), await keptOf(ana)]).toEqual([before, []]);
+    },
+  );
 
-  it.each(ways)("that is %s read no live link and no newer content: 409 says so", async (_, end) => {
-    const ana = await connected();
-    providers.a.files.push(driveFile(`viu-${ana.id}`, "viu.txt", "text/plain", "root", "viu"));
-    const reader = await person();
-    const imported = await as(ana).post<{ items: { documentId: number }[] }>("/api/documents/import", {
-      furnizor: "PROVIDER_A",
-      items: [
-        { ref: `viu-${ana.id}`, mod: "LEGATURA" },
-        { ref: "nota", mod: "COPIE" },
-      ],
-    });
-    const [linked = 0, copied = 0] = imported.json.items.map(({ documentId }) => documentId);
-    for (const id of [linked, copied]) {
-      const given = { beneficiarOperatorId: reader.id, drept: "SCRIERE" };
-      expect((await as(ana).post(`/api/documents/${id}/partajeaza`, given)).status).toBe(201);
-    }
-    const download = () => as(reader).get(`/api/documents/${linked}/download`);
-    expect((await download()).text).toBe("viu");
-    await end(ana);
-    const refusal = {
-      status: 409,
-      json: {
-        message: "error.creatorulNuMaiActioneaza",
-        detail: expect.stringContaining("dezactivat sau șters") as string,
-      },
-    };
-    expect(await download()).toMatchObject(refusal);
-    expect(await as(reader).post(`/api/documents/${copied}/resync`)).toMatchObject(refusal);
-  });
+  it.each(ways)(
+    "the connections of an account that is %s read no live link and no newer content: 409 says so",
+    async (_, end) => {
+      const ana = await connected();
+      providers.a.files.push(driveFile(`viu-${ana.id}`, "viu.txt", "text/plain", "root", "viu"));
+      const reader = await person();
+      const imported = await as(ana).post<{ items: { documentId: number }[] }>("/api/documents/import", {
+        furnizor: "PROVIDER_A",
+        items: [
+          { ref: `viu-${ana.id}`, mod: "LEGATURA" },
+          { ref: "nota", mod: "COPIE" },
+        ],
+      });
+      const [linked = 0, copied = 0] = imported.json.items.map(({ documentId }) => documentId);
+      for (const id of [linked, copied]) {
+        const given = { beneficiarOperatorId: reader.id, drept: "SCRIERE" };
+        expect((await as(ana).post(`/api/documents/${id}/partajeaza`, given)).status).toBe(201);
+      }
+      const download = () => as(reader).get(`/api/documents/${linked}/download`);
+      expect((await download()).text).toBe("viu");
+      await end(ana);
+      const refusal = {
+        status: 409,
+        json: {
+          message: "error.creatorulNuMaiActioneaza",
+          detail: expect.stringContaining("dezactivat sau șters") as string,
+        },
+      };
+      expect(await download()).toMatchObject(refusal);
+      expect(await as(reader).post(`/api/documents/${copied}/resync`)).toMatchObject(refusal);
+    },
+  );
 
-  it("that were left behind by an account that is gone are used by nothing", async () => {
+  it("the connections of an account that were left behind by an account that is gone are used by nothing", async () => {
     const ana = await connected();
     const rows = await rowsOf(ana);
     expect((await apiOfCreator({ creator: keyOf(ana) }, "provider_a")).call).toBeTypeOf("function");
@@ -105,7 +111,7 @@ describe("the connections of an account", () => {
     });
   });
 
-  it("stay with any other change of it", async () => {
+  it("the connections of an account stay with any other change of it", async () => {
     const ana = await connected();
     const before = live();
     expect((await edit(ana, { firstName: "Ana", hasSecret: true })).status).toBe(200);
@@ -113,7 +119,7 @@ describe("the connections of an account", () => {
     expect([(await rowsOf(ana)).length, live()]).toEqual([2, before]);
   });
 
-  it("do not come back with it; new ones end with it again", async () => {
+  it("the connections of an account do not come back with it; new ones end with it again", async () => {
     const ana = await connected();
     await edit(ana, { activated: false });
     await edit(ana, { activated: true });
@@ -129,7 +135,7 @@ describe("the connections of an account", () => {
     expect(live()).toEqual(before);
   });
 
-  it("that is deactivated after the provider was asked are not stored, and their tokens are revoked", async () => {
+  it("the connections of an account that is deactivated after the provider was asked are not stored, and their tokens are revoked", async () => {
     const before = live();
     const ana = await person();
     const begun = await begin(ana, "provider_a");
@@ -141,7 +147,7 @@ describe("the connections of an account", () => {
     expect([await rowsOf(ana), live()]).toEqual([[], before]);
   });
 
-  it("that is deactivated while they are made are not stored, and their tokens are revoked", async () => {
+  it("the connections of an account that is deactivated while they are made are not stored, and their tokens are revoked", async () => {
     const before = live();
     for (let round = 0; round < 5; round += 1) {
       const ana = await person();
@@ -155,31 +161,29 @@ describe("the connections of an account", () => {
   });
 });
 
-describe("tokens of an ended account", () => {
-  it("whose provider does not answer are kept, read by nothing, and revoked by a later attempt", async () => {
-    const before = live();
-    const ana = await connected();
-    providers.a.isDown = true;
-    await edit(ana, { activated: false });
-    await work();
-    expect((await keptOf(ana)).map(({ furnizor }) => furnizor)).toEqual(["provider_a"]);
-    providers.a.isDown = false;
-    // The `due` index lags behind its table.
-    await vi.waitUntil(
-      async () => {
-        await sweepEnded();
-        return (await work()).handled > 0;
-      },
-      { timeout: 10_000 },
-    );
-    expect([live(), await keptOf(ana)]).toEqual([before, []]);
-  });
+it("tokens of an ended account whose provider does not answer are kept, read by nothing, and revoked by a later attempt", async () => {
+  const before = live();
+  const ana = await connected();
+  providers.a.isDown = true;
+  await edit(ana, { activated: false });
+  await work();
+  expect((await keptOf(ana)).map(({ furnizor }) => furnizor)).toEqual(["provider_a"]);
+  providers.a.isDown = false;
+  // The `due` index lags behind its table.
+  await vi.waitUntil(
+    async () => {
+      await sweepEnded();
+      return (await work()).handled > 0;
+    },
+    { timeout: 10_000 },
+  );
+  expect([live(), await keptOf(ana)]).toEqual([before, []]);
+});
 
-  it("are revoked also where two workers do it at once", async () => {
-    const before = live();
-    const ana = await connected();
-    await edit(ana, { activated: false });
-    await Promise.all([revokeEnded(keyOf(ana)), revokeEnded(keyOf(ana)), work()]);
-    expect([live(), await keptOf(ana)]).toEqual([before, []]);
-  });
+it("tokens of an ended account are revoked also where two workers do it at once", async () => {
+  const before = live();
+  const ana = await connected();
+  await edit(ana, { activated: false });
+  await Promise.all([revokeEnded(keyOf(ana)), revokeEnded(keyOf(ana)), work()]);
+  expect([live(), await keptOf(ana)]).toEqual([before, []]);
 });

@@ -109,7 +109,7 @@ describe("POST /api/documents/import", () => {
     ]);
   });
 
-  it("brings files, wiki pages and snippets of provider_b", async () => {
+  it("POST /api/documents/import brings files, wiki pages and snippets of provider_b", async () => {
     const ana = await connected("provider_b");
     const refs = ["7:main:interne/regulament.md", "7:wiki:acasa", "snippet:3"];
     const { json } = await importing(
@@ -174,7 +174,7 @@ describe("POST /api/documents/import", () => {
     expect(await documentOf(ana, json.items[0]?.documentId)).toMatchObject({ bucketId: bucket.id });
   });
 
-  it("without a connection it is 409", async () => {
+  it("POST /api/documents/import without a connection it is 409", async () => {
     expect(await importing(await person(), "provider_a", [copy("nota")])).toMatchObject({
       status: 409,
       json: { message: "error.conexiuneInexistenta" },
@@ -197,14 +197,14 @@ describe("POST /api/documents/import", () => {
     expect((await importing(ana, "provider_a", [copy("nota")])).status).toBe(200);
   });
 
-  it("only the caller sees an import; for everybody else it is 404", async () => {
+  it("POST /api/documents/import only the caller sees an import; for everybody else it is 404", async () => {
     const ana = await connected();
     const { json } = await importing(ana, "provider_a", [copy("nota")]);
     expect((await statusOf(ana, json.id)).status).toBe("FINALIZATA");
     expect((await as(await person()).get(`/api/documents/import/${json.id}`)).status).toBe(404);
   });
 
-  it("shows how it was started, so that its failed files can be imported again", async () => {
+  it("POST /api/documents/import shows how it was started, so that its failed files can be imported again", async () => {
     const bucket = await bucketOf(await organization());
     const ana = await member(bucket);
     await connect(ana, "provider_a");
@@ -321,7 +321,7 @@ describe("GET /api/documents/import", () => {
   const importedBy = async (somebody: Person, items: Item[], more: Item = {}) =>
     (await importing(somebody, "provider_a", items, more)).json.id;
 
-  it("shows one's own imports, newest first, with how many of their files were brought and how many failed", async () => {
+  it("GET /api/documents/import shows one's own imports, newest first, with how many of their files were brought and how many failed", async () => {
     const ana = await connected();
     await connect(ana, "provider_b");
     const first = await importedBy(ana, [copy("nota"), copy("lipsa"), copy("lista")]);
@@ -340,7 +340,7 @@ describe("GET /api/documents/import", () => {
     ]);
   });
 
-  it("shows none of another person's, also by a filter on its id", async () => {
+  it("GET /api/documents/import shows none of another person's, also by a filter on its id", async () => {
     const ana = await connected();
     const id = await importedBy(ana, [copy("nota")]);
     const bucket = await bucketOf(await organization());
@@ -349,7 +349,7 @@ describe("GET /api/documents/import", () => {
     expect(await idsOf(ana, `?filter[id]=${id}`)).toEqual([id]);
   });
 
-  it("has pages, and is narrowed and sorted by the fields that it shows", async () => {
+  it("GET /api/documents/import has pages, and is narrowed and sorted by the fields that it shows", async () => {
     const bucket = await bucketOf(await organization());
     const ana = await member(bucket);
     await connect(ana, "provider_a");
@@ -368,7 +368,7 @@ describe("GET /api/documents/import", () => {
     expect((await listOf(ana, "?filter[creator]=user%231")).status).toBe(400);
   });
 
-  it("costs its page, however many imports there are", async () => {
+  it("GET /api/documents/import costs its page, however many imports there are", async () => {
     const ana = await connected();
     const ask = () => costOf(() => listOf(ana, "?size=1"));
     await importedBy(ana, [copy("nota")]);
@@ -377,7 +377,7 @@ describe("GET /api/documents/import", () => {
     expect(described((await ask()).calls)).toBe(described(before.calls));
   });
 
-  it("shows how far an import is that waits for its provider", async () => {
+  it("GET /api/documents/import shows how far an import is that waits for its provider", async () => {
     const ana = await connected();
     const items = [...["nota", "lista", "lipsa", "program"].map((ref) => copy(ref)), copy("a"), copy("b")];
     const id = await importedBy(ana, items);
@@ -395,7 +395,7 @@ describe("GET /api/documents/import", () => {
     ]);
   });
 
-  it("shows how far the worker of an import is, each time that it renews its lease", async () => {
+  it("GET /api/documents/import shows how far the worker of an import is, each time that it renews its lease", async () => {
     const ana = await connected();
     const id = await importedBy(
       ana,
@@ -450,7 +450,7 @@ describe("POST /api/documents/{id}/resync", () => {
       `/api/documents/${id}/resync`,
     );
 
-  it("brings a changed source as a new version; without a change there is none", async () => {
+  it("POST /api/documents/{id}/resync brings a changed source as a new version; without a change there is none", async () => {
     const ana = await connected();
     providers.a.files.push(driveFile("r1", "r1.txt", "text/plain", "root", "întâi"));
     const id = await imported(ana, "provider_a", copy("r1"));
@@ -507,7 +507,7 @@ describe("POST /api/documents/{id}/resync", () => {
     expect((await download(ana, id)).text).toBe("rămâne");
   });
 
-  it("needs the right to write: strangers find nothing, readers are refused", async () => {
+  it("POST /api/documents/{id}/resync needs the right to write: strangers find nothing, readers are refused", async () => {
     const ana = await connected();
     const id = await imported(ana, "provider_a", copy("nota"));
     const [stranger, reader] = [await person(), await person()];
@@ -520,7 +520,7 @@ describe("POST /api/documents/{id}/resync", () => {
 });
 
 describe("a LEGATURA document", () => {
-  it("is downloaded live, by everybody who may read it, and holds no copy", async () => {
+  it("a LEGATURA document is downloaded live, by everybody who may read it, and holds no copy", async () => {
     const ana = await connected();
     providers.a.files.push(driveFile("l1", "l1.txt", "text/plain", "root", "viu"));
     const id = await imported(ana, "provider_a", link("l1"));
@@ -552,7 +552,7 @@ describe("a LEGATURA document", () => {
     expect(await (await fetch(answer.headers.location ?? "")).text()).toBe(content);
   });
 
-  it("when the connection is no longer valid its download is 409", async () => {
+  it("a LEGATURA document when the connection is no longer valid its download is 409", async () => {
     const ana = await connected("provider_b");
     const id = await imported(ana, "provider_b", link("snippet:3"));
     providers.b.grants.revokeAll();
@@ -567,7 +567,7 @@ describe("a LEGATURA document", () => {
     });
   });
 
-  it("takes no versions, is made neither PUBLIC nor SECRET, and is given by no link: 409", async () => {
+  it("a LEGATURA document takes no versions, is made neither PUBLIC nor SECRET, and is given by no link: 409", async () => {
     const ana = await connected();
     const id = await imported(ana, "provider_a", link("nota"));
     const { upload, patch, post } = as(ana);

@@ -58,7 +58,7 @@ const statusInApp = async (token: string) => (await inApp(token)).status;
 const bearerIn = ({ authorization = "" }: Record<string, string>) => authorization.replace("Bearer ", "");
 
 describe("POST /api/v1/app/tokens", () => {
-  it("gives a system a token of an hour for the app zone, which is never cached", async () => {
+  it("POST /api/v1/app/tokens gives a system a token of an hour for the app zone, which is never cached", async () => {
     const { system, ...credentials } = await createAppSystem({ mod: "PROBA" });
     const { status, json, headers } = await ask(tokenRequest(credentials));
     expect([status, json]).toEqual([
@@ -75,7 +75,7 @@ describe("POST /api/v1/app/tokens", () => {
     expect(await statusInApp(json.access_token)).toBe(401);
   });
 
-  it("takes the credentials by Basic, too", async () => {
+  it("POST /api/v1/app/tokens takes the credentials by Basic, too", async () => {
     const { clientId, clientSecret } = await createAppSystem();
     const form = new URLSearchParams({ grant_type: "client_credentials" });
     expect((await ask(form, basic(clientId, clientSecret))).status).toBe(200);
@@ -87,7 +87,7 @@ describe("POST /api/v1/app/tokens", () => {
     expect((await ask(form, { authorization: "Basic ???" })).status).toBe(401);
   });
 
-  it("refuses a wrong secret, an unknown name and a stopped system by the same problem, in the asked language", async () => {
+  it("POST /api/v1/app/tokens refuses a wrong secret, an unknown name and a stopped system by the same problem, in the asked language", async () => {
     const [known, stopped] = [await createAppSystem(), await createAppSystem({ activ: false })];
     const refused = [
       await ask<Refusal>(tokenRequest({ ...known, clientSecret: "ghicit" })),
@@ -104,7 +104,7 @@ describe("POST /api/v1/app/tokens", () => {
     expect(russian.json.detail).toBe("Неверный клиент или секрет.");
   });
 
-  it("refuses another grant type, JSON, and credentials in the address", async () => {
+  it("POST /api/v1/app/tokens refuses another grant type, JSON, and credentials in the address", async () => {
     const { clientId, clientSecret } = await createAppSystem();
     const credentials = { clientId, clientSecret };
     const query = `?client_id=${clientId}&client_secret=${clientSecret}`;
@@ -120,18 +120,22 @@ describe("POST /api/v1/app/tokens", () => {
     ]);
   });
 
-  it("makes the same calls for a wrong secret and an unknown name", untilUndisturbed, async () => {
-    const { clientId } = await createAppSystem();
-    const callsFor = async (name: string) => {
-      const form = tokenRequest({ clientId: name, clientSecret: "ghicit" });
-      return tally((await callsOf(() => ask(form, {}, ""))).calls);
-    };
-    const [known, unknown] = [await callsFor(clientId), await callsFor(fresh("MC"))];
-    expect(unknown).toEqual(known);
-    expect(known).toContain("dynamodb.GetItem 3");
-  });
+  it(
+    "POST /api/v1/app/tokens makes the same calls for a wrong secret and an unknown name",
+    untilUndisturbed,
+    async () => {
+      const { clientId } = await createAppSystem();
+      const callsFor = async (name: string) => {
+        const form = tokenRequest({ clientId: name, clientSecret: "ghicit" });
+        return tally((await callsOf(() => ask(form, {}, ""))).calls);
+      };
+      const [known, unknown] = [await callsFor(clientId), await callsFor(fresh("MC"))];
+      expect(unknown).toEqual(known);
+      expect(known).toContain("dynamodb.GetItem 3");
+    },
+  );
 
-  it("lets wrong guesses wait, and the right secret never", async () => {
+  it("POST /api/v1/app/tokens lets wrong guesses wait, and the right secret never", async () => {
     const credentials = await createAppSystem();
     clock.freeze(new Date());
     const statuses: number[] = [];
@@ -167,7 +171,7 @@ describe("the app zone", () => {
       claims: { mid: id, secret },
     });
 
-  it("refuses tokens of another audience, also with the right claims, and those without claims", async () => {
+  it("the app zone refuses tokens of another audience, also with the right claims, and those without claims", async () => {
     const { system, clientId, headers } = await createAppSystem();
     const [stored] = system.secrets ?? [];
     const named = { id: system.id, clientId };
@@ -187,7 +191,7 @@ describe("the app zone", () => {
     expect(await statusInApp(bearerIn(headers))).toBe(200);
   });
 
-  it("refuses a certificate, and its token is none at the addresses of systems: 401 in the format of each", async () => {
+  it("the app zone refuses a certificate, and its token is none at the addresses of systems: 401 in the format of each", async () => {
     const { certificate } = await createMachine();
     const { headers } = await createAppSystem();
     const withCertificate = await seen("GET", "/notifications/api/v1/app/callers/current", { certificate });
@@ -206,7 +210,7 @@ describe("the app zone", () => {
   });
 
   it(
-    "reads only the system, for a token that counts as for one that does not",
+    "the app zone reads only the system, for a token that counts as for one that does not",
     untilUndisturbed,
     async () => {
       const { headers } = await createAppSystem();
@@ -224,7 +228,7 @@ describe("the app zone", () => {
     },
   );
 
-  it("counts the calls of a system together, with whatever credential it comes", async () => {
+  it("the app zone counts the calls of a system together, with whatever credential it comes", async () => {
     clock.freeze(new Date(Date.now() - (Date.now() % 60_000) + 15_000));
     const { system, certificate } = await createMachine({ limitaPeMinut: 2 });
     const { clientId, clientSecret } = (
@@ -256,7 +260,7 @@ describe("the app zone", () => {
     expect([await statusInApp(old), await statusInApp(renewed)]).toEqual([401, 200]);
   });
 
-  it("knows no system without credentials", async () => {
+  it("the app zone knows no system without credentials", async () => {
     const { id } = await createSystem();
     const token = clientTokens("notifications", z.object({ secret: z.string() })).issue(
       { id, clientId: "MC-NIMENI" },

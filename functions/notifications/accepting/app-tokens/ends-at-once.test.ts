@@ -50,13 +50,13 @@ describe("a system's token ends at the next request in every process", () => {
     ["its credentials are removed", (address) => call(`DELETE ${address}/credentials`, admin)],
   ];
 
-  it.each(ways)("where %s", async (_, end) => {
+  it.each(ways)("a system's token ends at the next request in every process where %s", async (_, end) => {
     const { address, headers } = await cachedSystem();
     expect((await end(address)).status).toBeLessThan(300);
     expect(await statuses(headers)).toEqual(MAY_NOT);
   });
 
-  it("where its secret is rotated twice, and not where it is rotated once", async () => {
+  it("a system's token ends at the next request in every process where its secret is rotated twice, and not where it is rotated once", async () => {
     const { address, headers } = await cachedSystem();
     await rotate(address, 24);
     expect(await statuses(headers)).toEqual(MAY);
@@ -64,7 +64,7 @@ describe("a system's token ends at the next request in every process", () => {
     expect(await statuses(headers)).toEqual(MAY_NOT);
   });
 
-  it("and counts again, within its hour, where the system is active again", async () => {
+  it("a system's token ends at the next request in every process and counts again, within its hour, where the system is active again", async () => {
     const { address, headers } = await cachedSystem();
     await call(`PATCH ${address}`, admin, { activ: false });
     expect(await statuses(headers)).toEqual(MAY_NOT);
@@ -72,7 +72,7 @@ describe("a system's token ends at the next request in every process", () => {
     expect(await statuses(headers)).toEqual(MAY);
   });
 
-  it("also where an Idempotency-Key keeps an answer, which is then not given", async () => {
+  it("a system's token ends at the next request in every process also where an Idempotency-Key keeps an answer, which is then not given", async () => {
     const { address, headers, system } = await cachedSystem();
     const sent = { ...headers, "idempotency-key": `k-${system.id}` };
     const body = {};
@@ -84,18 +84,16 @@ describe("a system's token ends at the next request in every process", () => {
   });
 });
 
-describe("a token of the old secret", () => {
-  it("ends with the overlap, and one of the new secret goes on", async () => {
-    const { address, clientId, clientSecret, headers } = await cachedSystem();
-    const { json } = await call<{ clientSecret: string }>(`POST ${address}/rotate-secret`, admin);
-    const tokenOf = async (secret: string) => {
-      const form = tokenRequest({ clientId, clientSecret: secret });
-      const answer = await call<{ access_token: string }>("POST /api/v1/app/tokens", {}, form);
-      return { authorization: `Bearer ${answer.json.access_token}` };
-    };
-    const [old, renewed] = [await tokenOf(clientSecret), await tokenOf(json.clientSecret)];
-    expect([await statuses(headers), await statuses(old), await statuses(renewed)]).toEqual([MAY, MAY, MAY]);
-    expect((await rotate(address, 24)).status).toBe(200);
-    expect([await statuses(old), await statuses(renewed)]).toEqual([MAY_NOT, MAY]);
-  });
+it("a token of the old secret ends with the overlap, and one of the new secret goes on", async () => {
+  const { address, clientId, clientSecret, headers } = await cachedSystem();
+  const { json } = await call<{ clientSecret: string }>(`POST ${address}/rotate-secret`, admin);
+  const tokenOf = async (secret: string) => {
+    const form = tokenRequest({ clientId, clientSecret: secret });
+    const answer = await call<{ access_token: string }>("POST /api/v1/app/tokens", {}, form);
+    return { authorization: `Bearer ${answer.json.access_token}` };
+  };
+  const [old, renewed] = [await tokenOf(clientSecret), await tokenOf(json.clientSecret)];
+  expect([await statuses(headers), await statuses(old), await statuses(renewed)]).toEqual([MAY, MAY, MAY]);
+  expect((await rotate(address, 24)).status).toBe(200);
+  expect([await statuses(old), await statuses(renewed)]).toEqual([MAY_NOT, MAY]);
 });

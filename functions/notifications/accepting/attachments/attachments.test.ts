@@ -49,7 +49,7 @@ describe("POST /api/v1/attachments", () => {
     expect((await attach(file, "alta")).status).toBe(400);
   });
 
-  it("of eight notifications at once one takes the file", async () => {
+  it("POST /api/v1/attachments of eight notifications at once one takes the file", async () => {
     const file = await uploaded(pdf);
     const answers = await Promise.all(Array.from({ length: 8 }, () => attach(file)));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array<number>(7).fill(400)]);
@@ -64,13 +64,13 @@ describe("POST /api/v1/attachments", () => {
     expect(statuses).toEqual([202, 202]);
   });
 
-  it("belongs to its system", async () => {
+  it("POST /api/v1/attachments belongs to its system", async () => {
     const file = await uploaded(pdf);
     expect((await attach(file, undefined, await createMachine())).status).toBe(400);
     expect((await attach(file)).status).toBe(202);
   });
 
-  it("counts for a day", async () => {
+  it("POST /api/v1/attachments counts for a day", async () => {
     const file = await uploaded(pdf);
     clock.freeze(new Date(new Date(file.expiresAt).getTime() + 1000));
     expect((await attach(file)).status).toBe(400);

@@ -52,36 +52,32 @@ const membersIn = async (id: number) => {
   return { ids: json.items.map((member) => member.id).sort(), total: json.total };
 };
 
-describe("GET /api/operator/context", () => {
-  it("is the system of the operator", async () => {
-    const { status, json } = await call<{ login: string }>("GET /api/operator/context", operator);
-    const { id, cod, denumire } = system;
-    expect([status, json]).toEqual([200, { sistem: { id, cod, denumire }, login: json.login }]);
-  });
-
-  it("is refused by the next request where the system is stopped, and given again where it works", async () => {
-    const { system: own } = await createMachine();
-    const person = await operatorOf(own);
-    const status = async () => (await call("GET /api/operator/context", person)).status;
-    expect(await status()).toBe(200);
-    await call(`PATCH /api/sistems/${own.id}`, admin, { activ: false });
-    expect([await status(), (await call("GET /api/notificares", person)).status]).toEqual([403, 403]);
-    await call(`PATCH /api/sistems/${own.id}`, admin, { activ: true });
-    expect(await status()).toBe(200);
-  });
+it("GET /api/operator/context is the system of the operator", async () => {
+  const { status, json } = await call<{ login: string }>("GET /api/operator/context", operator);
+  const { id, cod, denumire } = system;
+  expect([status, json]).toEqual([200, { sistem: { id, cod, denumire }, login: json.login }]);
 });
 
-describe("GET /api/operator/templates", () => {
-  it("are those of the operator's system", async () => {
-    const { id } = await createTemplate({ sistemId: system.id });
-    const listed = async (person: Record<string, string>) =>
-      (await call<Listed>("GET /api/operator/templates", person)).json.items.map((one) => one.id);
-    expect([await listed(operator), await listed(stranger)]).toEqual([[id], []]);
-  });
+it("GET /api/operator/context is refused by the next request where the system is stopped, and given again where it works", async () => {
+  const { system: own } = await createMachine();
+  const person = await operatorOf(own);
+  const status = async () => (await call("GET /api/operator/context", person)).status;
+  expect(await status()).toBe(200);
+  await call(`PATCH /api/sistems/${own.id}`, admin, { activ: false });
+  expect([await status(), (await call("GET /api/notificares", person)).status]).toEqual([403, 403]);
+  await call(`PATCH /api/sistems/${own.id}`, admin, { activ: true });
+  expect(await status()).toBe(200);
+});
+
+it("GET /api/operator/templates are those of the operator's system", async () => {
+  const { id } = await createTemplate({ sistemId: system.id });
+  const listed = async (person: Record<string, string>) =>
+    (await call<Listed>("GET /api/operator/templates", person)).json.items.map((one) => one.id);
+  expect([await listed(operator), await listed(stranger)]).toEqual([[id], []]);
 });
 
 describe("/api/operator/groups", () => {
-  it("is a group of the operator's system, whose code no other of its groups has", async () => {
+  it("/api/operator/groups is a group of the operator's system, whose code no other of its groups has", async () => {
     const body = group();
     const created = await call<View>("POST /api/operator/groups", operator, body);
     const { id } = created.json;
@@ -97,7 +93,7 @@ describe("/api/operator/groups", () => {
     ).toContain(id);
   });
 
-  it("does not exist for the operator of another system", async () => {
+  it("/api/operator/groups does not exist for the operator of another system", async () => {
     const { id } = await createGroup({ sistemId: system.id });
     const one = `/api/operator/groups/${id}`;
     const answers = [
@@ -116,7 +112,7 @@ describe("/api/operator/groups", () => {
     expect((await call<Listed>(`GET /api/grups?filter[id]=${id}`, stranger)).json.items).toEqual([]);
   });
 
-  it("takes members by IDNP and IDNO, each once, and by the ids that they have in groups of the system", async () => {
+  it("/api/operator/groups takes members by IDNP and IDNO, each once, and by the ids that they have in groups of the system", async () => {
     const [idnp, idno] = [newIdnp(), "1002600003332"];
     await createRecipient({ idnp });
     const first = await call<View>(
@@ -177,7 +173,7 @@ describe("/api/operator/groups", () => {
     expect((await call(`DELETE /api/operator/groups/${json.id}/members`, operator)).status).toBe(400);
   });
 
-  it("at most 100 members are taken out at once: 400", async () => {
+  it("/api/operator/groups at most 100 members are taken out at once: 400", async () => {
     const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri: [] }));
     const remove = async (count: number) => {
       const ids = Array.from({ length: count }, (_, i) => i + 1).join(",");
@@ -213,7 +209,7 @@ describe("/api/operator/groups", () => {
     expect(lists.map(idsOf)).toContainEqual(ids);
   });
 
-  it("of 20 groups at once with one code one is created, and no member of another is left", async () => {
+  it("/api/operator/groups of 20 groups at once with one code one is created, and no member of another is left", async () => {
     const membri = await people(2);
     const body = group({ membri });
     const created = await Promise.all(
@@ -235,7 +231,7 @@ describe("/api/operator/groups", () => {
     expect(await readPartition(Members.table, membersOf(json.id))).toEqual([]);
   });
 
-  it("is of the operator's system also where another is named", async () => {
+  it("/api/operator/groups is of the operator's system also where another is named", async () => {
     const { json } = await call<View>("POST /api/operator/groups", operator, group({ sistemId: 4 }));
     expect(json.sistemId).toBe(system.id);
   });

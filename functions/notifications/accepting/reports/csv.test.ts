@@ -15,13 +15,13 @@ describe("a cell of a CSV file", () => {
   });
 
   it.each(["=1+1", "+373", "-2", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u0000=1", "＝1", "＋1", "－1", "＠a"])(
-    "that a spreadsheet would run is text: %j",
+    "a cell of a CSV file that a spreadsheet would run is text: %j",
     (text) => {
       expect(csvCell(text).replace(/^"/, "")).toBe(`'${text}${csvCell(text).startsWith('"') ? '"' : ""}`);
     },
   );
 
-  it("is one of a line, which ends with CR and LF", () => {
+  it("a cell of a CSV file is one of a line, which ends with CR and LF", () => {
     expect(csvLine(["a", "b,c"])).toBe('a,"b,c"\r\n');
   });
 });

@@ -24,7 +24,7 @@ const manyRecipients = (count: number) =>
   Array.from({ length: count }, (_, i) => email(`ion${i}@exemplu.md`));
 
 describe("POST /api/v1/notify/{trackingId}", () => {
-  it("is 202 with the same answer for ever, and makes a delivery for each recipient and channel", async () => {
+  it("POST /api/v1/notify/{trackingId} is 202 with the same answer for ever, and makes a delivery for each recipient and channel", async () => {
     const trackingId = fresh("N");
     const recipients = [email("Ion@Exemplu.MD", { limba: "ru" }), sms("069 123 456")];
     const answer = await notify(machine, noticeOf({ recipients, priority: "High" }), trackingId);
@@ -46,7 +46,7 @@ describe("POST /api/v1/notify/{trackingId}", () => {
     expect(sent).toEqual(expect.arrayContaining(made.map(({ id }) => ({ livrareId: id }))));
   });
 
-  it("takes numbers of variables as they were written", async () => {
+  it("POST /api/v1/notify/{trackingId} takes numbers of variables as they were written", async () => {
     const variables = '{"suma":10.00,"cont":12345678901234567890}';
     const recipients = `[{"type":"Email","value":"ana@exemplu.md","variables":${variables}}]`;
     const trackingId = fresh("N");
@@ -57,7 +57,7 @@ describe("POST /api/v1/notify/{trackingId}", () => {
     expect(recipient?.variables).toEqual({ suma: "10.00", cont: "12345678901234567890" });
   });
 
-  it("takes an attachment in base64 with the line ends of MIME", async () => {
+  it("POST /api/v1/notify/{trackingId} takes an attachment in base64 with the line ends of MIME", async () => {
     const trackingId = fresh("N");
     const bytes = Buffer.from("rând de text\n".repeat(20));
     const base64 = bytes.toString("base64").replaceAll(/.{76}/g, "$&\r\n");
@@ -145,7 +145,7 @@ describe("POST /api/v1/notify/{trackingId}", () => {
 });
 
 describe("the same trackingId", () => {
-  it("with the same content gets the same answer, with keys and recipients in any order", async () => {
+  it("the same trackingId with the same content gets the same answer, with keys and recipients in any order", async () => {
     const trackingId = fresh("N");
     const recipients = [email("a@exemplu.md", { variables: { x: 1, y: 2 } }), email("b@exemplu.md")];
     const first = await notify(machine, noticeOf({ recipients }), trackingId);
@@ -160,7 +160,7 @@ describe("the same trackingId", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("with other content is 409 and nothing changes; another system may use it", async () => {
+  it("the same trackingId with other content is 409 and nothing changes; another system may use it", async () => {
     const trackingId = fresh("N");
     await notify(machine, noticeOf(), trackingId);
     const before = await stored();
@@ -187,7 +187,7 @@ describe("the same trackingId", () => {
     expect((await stored()).length - before).toBe(10);
   });
 
-  it("is answered after its time of sending has passed and its template was removed", async () => {
+  it("the same trackingId is answered after its time of sending has passed and its template was removed", async () => {
     const { id } = await createTemplate({ sistemId: machine.system.id });
     const scheduledAt = new Date(clock.now().getTime() + 3600_000).toISOString();
     const expiresAt = new Date(clock.now().getTime() + 7200_000).toISOString();

@@ -34,7 +34,7 @@ describe("a table of recipients", () => {
     ["sms", "SMS", "+37369123456"],
     ["idnp", "IDNP", "2002004006008"],
     ["idno", "IDNO", "1002600003332"],
-  ])("has a column %s instead", async (column, type, value) => {
+  ])("a table of recipients has a column %s instead", async (column, type, value) => {
     expect(await table(`${column}\n${value}\n`)).toEqual([{ type, value }]);
   });
 
@@ -52,7 +52,7 @@ describe("a table of recipients", () => {
     ["another encoding", Buffer.from("email,nume\na@b.md,\xc3\n", "latin1"), ["fisier csvNuEUtf8"]],
     ["a quote that does not close", 'email,nume\na@b.md,"Ana\n', ["fisier.2 csvCampuri"]],
     ["10,001 rows", `email\n${"a@b.md\n".repeat(10_001)}`, ["fisier csvPreaMulteRanduri"]],
-  ])("with %s is refused", async (_, content, refusal) => {
+  ])("a table of recipients with %s is refused", async (_, content, refusal) => {
     expect(await refusalOf(content)).toEqual(refusal);
   });
 

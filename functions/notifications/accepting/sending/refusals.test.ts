@@ -104,12 +104,12 @@ describe("a refused notification", () => {
     expect([status, json]).toEqual([400, { message: expect.stringMatching(named) as string }]);
   });
 
-  it("leaves nothing behind, in table, bucket and queue", async () => {
+  it("a refused notification leaves nothing behind, in table, bucket and queue", async () => {
     expect(await stored()).toEqual(before);
     expect(await messagesOf(deliveries)).toEqual([]);
   });
 
-  it("lists every missing variable of every recipient", async () => {
+  it("a refused notification lists every missing variable of every recipient", async () => {
     const recipients = [
       email("a@exemplu.md", { variables: { nume: "A", suma: 1 } }),
       email("b@exemplu.md", { variables: { nume: "B" } }),
@@ -125,7 +125,7 @@ describe("a refused notification", () => {
     ]);
   });
 
-  it("lists them as fields for administrators", async () => {
+  it("a refused notification lists them as fields for administrators", async () => {
     const body = { ...noticeOf({ body: "{{suma}}" }), sistemId: machine.system.id };
     const { json } = await call<{ errors: object[]; message: string }>(
       "POST /api/admin/notify",

@@ -32,7 +32,7 @@ async function sendTable(table: string, request: object | string = {}) {
 }
 
 describe("POST /api/admin/notify as a form", () => {
-  it("sends to every row of the table, with its variables", async () => {
+  it("POST /api/admin/notify as a form sends to every row of the table, with its variables", async () => {
     const { status, json } = await sendTable("email,nume\nana@exemplu.md,Ana\nion@exemplu.md,Ion\n");
     expect(status).toBe(202);
     const notification = await notificationOf(system, json.trackingId);
@@ -54,7 +54,7 @@ describe("POST /api/admin/notify as a form", () => {
 });
 
 describe("POST /api/admin/notify", () => {
-  it("makes a trackingId of 20 characters if there is none", async () => {
+  it("POST /api/admin/notify makes a trackingId of 20 characters if there is none", async () => {
     const { status, json } = await send();
     expect([status, json]).toEqual([
       202,
@@ -101,7 +101,7 @@ describe("POST /api/admin/notify", () => {
 });
 
 describe("POST /api/notificares", () => {
-  it("sends, and answers with the notification and its address", async () => {
+  it("POST /api/notificares sends, and answers with the notification and its address", async () => {
     const { status, json, headers } = await send({}, "/api/notificares");
     expect([status, json]).toMatchObject([
       201,

@@ -39,72 +39,68 @@ const create = (fields: object) =>
   call<View>("POST /api/sistems", admin, { cod: fresh("SYS"), denumire: "Sistem", ...fields });
 const patch = (id: number, fields: object) => call<View>(`PATCH /api/sistems/${id}`, admin, fields);
 
-describe("the certificates of a system", () => {
-  it("are given as PEM or as SHA-256 in any form, and shown as lower-case hexadecimal, each once", async () => {
-    const [one, two, three] = [newCertificate(), newCertificate(), newCertificate()];
-    const { status, json } = await create({
-      certificate: [one, withColons(sha256(two)), sha256(three).toUpperCase(), sha256(one)],
-    });
-    expect([status, json.certificate]).toEqual([201, [one, two, three].map(sha256)]);
-    expect((await call<View>(`GET /api/sistems/${json.id}`, admin)).json.certificate).toEqual(
-      json.certificate,
-    );
-    expect(await Promise.all([one, two, three].map(statusWith))).toEqual([200, 200, 200]);
+it("the certificates of a system are given as PEM or as SHA-256 in any form, and shown as lower-case hexadecimal, each once", async () => {
+  const [one, two, three] = [newCertificate(), newCertificate(), newCertificate()];
+  const { status, json } = await create({
+    certificate: [one, withColons(sha256(two)), sha256(three).toUpperCase(), sha256(one)],
   });
+  expect([status, json.certificate]).toEqual([201, [one, two, three].map(sha256)]);
+  expect((await call<View>(`GET /api/sistems/${json.id}`, admin)).json.certificate).toEqual(json.certificate);
+  expect(await Promise.all([one, two, three].map(statusWith))).toEqual([200, 200, 200]);
+});
 
-  it("are at most five, and nothing else than certificates", async () => {
-    const wrong = [
-      Array.from({ length: 6 }, () => newCertificate()),
-      ["a1:b2"],
-      [newCertificate() + newCertificate()],
-      ["-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"],
-    ];
-    for (const certificate of wrong) {
-      const { status, json } = await create({ certificate });
-      const { errors } = json as unknown as { errors: { field: string }[] };
-      expect([status, errors.map(({ field }) => field.split(".")[0])]).toEqual([400, ["certificate"]]);
-    }
-  });
+it("the certificates of a system are at most five, and nothing else than certificates", async () => {
+  const wrong = [
+    Array.from({ length: 6 }, () => newCertificate()),
+    ["a1:b2"],
+    [newCertificate() + newCertificate()],
+    ["-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"],
+  ];
+  for (const certificate of wrong) {
+    const { status, json } = await create({ certificate });
+    const { errors } = json as unknown as { errors: { field: string }[] };
+    expect([status, errors.map(({ field }) => field.split(".")[0])]).toEqual([400, ["certificate"]]);
+  }
+});
 
-  it("belong to one system: 409 for a second, until the first gives it up", async () => {
-    const certificate = [newCertificate()];
-    const first = (await create({ certificate })).json;
-    expect(await create({ certificate })).toMatchObject({
-      status: 409,
-      json: { message: "error.certificatFolosit" },
-    });
-    await patch(first.id, { certificate: [] });
-    const second = await create({ certificate });
-    expect(second.status).toBe(201);
-    expect((await patch(first.id, { certificate })).status).toBe(409);
-    expect((await call(`DELETE /api/sistems/${second.json.id}`, admin)).status).toBe(204);
-    expect((await patch(first.id, { certificate })).status).toBe(200);
+it("the certificates of a system belong to one system: 409 for a second, until the first gives it up", async () => {
+  const certificate = [newCertificate()];
+  const first = (await create({ certificate })).json;
+  expect(await create({ certificate })).toMatchObject({
+    status: 409,
+    json: { message: "error.certificatFolosit" },
   });
+  await patch(first.id, { certificate: [] });
+  const second = await create({ certificate });
+  expect(second.status).toBe(201);
+  expect((await patch(first.id, { certificate })).status).toBe(409);
+  expect((await call(`DELETE /api/sistems/${second.json.id}`, admin)).status).toBe(204);
+  expect((await patch(first.id, { certificate })).status).toBe(200);
+});
 
-  it("belong to one system under race", async () => {
-    const certificate = [newCertificate()];
-    const systems = await Promise.all(Array.from({ length: 8 }, () => createSystem()));
-    const answers = await Promise.all(systems.map(({ id }) => patch(id, { certificate })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
-    const winner = answers.findIndex(({ status }) => status === 200);
-    expect((await ask({ certificate: certificate[0] })).json).toMatchObject({ cod: systems[winner]?.cod });
-  });
+it("the certificates of a system belong to one system under race", async () => {
+  const certificate = [newCertificate()];
+  const systems = await Promise.all(Array.from({ length: 8 }, () => createSystem()));
+  const answers = await Promise.all(systems.map(({ id }) => patch(id, { certificate })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+  const winner = answers.findIndex(({ status }) => status === 200);
+  expect((await ask({ certificate: certificate[0] })).json).toMatchObject({ cod: systems[winner]?.cod });
+});
 
-  it("are renewed side by side: the new one counts beside the old one, until that is removed", async () => {
-    const [old, renewed] = [newCertificate(), newCertificate()];
-    const { id } = (await create({ certificate: [old] })).json;
-    await patch(id, { certificate: [old, renewed] });
-    expect([await statusWith(old), await statusWith(renewed)]).toEqual([200, 200]);
-    await patch(id, { certificate: [renewed] });
-    expect([await statusWith(old), await statusWith(renewed)]).toEqual([401, 200]);
-  });
+it("the certificates of a system are renewed side by side: the new one counts beside the old one, until that is removed", async () => {
+  const [old, renewed] = [newCertificate(), newCertificate()];
+  const { id } = (await create({ certificate: [old] })).json;
+  await patch(id, { certificate: [old, renewed] });
+  expect([await statusWith(old), await statusWith(renewed)]).toEqual([200, 200]);
+  await patch(id, { certificate: [renewed] });
+  expect([await statusWith(old), await statusWith(renewed)]).toEqual([401, 200]);
+});
 
-  it("stay if a PUT does not send them", async () => {
-    const { system, certificate } = await createMachine();
-    const body = { cod: system.cod, denumire: "Nou" };
-    const { json } = await call<View>(`PUT /api/sistems/${system.id}`, admin, body);
-    expect([json.certificate, await statusWith(certificate)]).toEqual([system.certificate, 200]);
-  });
+it("the certificates of a system stay if a PUT does not send them", async () => {
+  const { system, certificate } = await createMachine();
+  const body = { cod: system.cod, denumire: "Nou" };
+  const { json } = await call<View>(`PUT /api/sistems/${system.id}`, admin, body);
+  expect([json.certificate, await statusWith(certificate)]).toEqual([system.certificate, 200]);
 });
 
 describe("a certificate that is not accepted", () => {
@@ -183,7 +179,7 @@ describe("a certificate that is not accepted", () => {
     return { calls, result };
   }
 
-  it("is judged by the service's clock", async () => {
+  it("a certificate that is not accepted is judged by the service's clock", async () => {
     const certificate = newCertificate();
     await known(certificate);
     const statusIn = (years: number) => {
@@ -193,7 +189,7 @@ describe("a certificate that is not accepted", () => {
     expect([await statusIn(-1.5), await statusIn(0), await statusIn(1.5)]).toEqual([401, 200, 401]);
   });
 
-  it("that its system gives up between the two reads of a request is refused", async () => {
+  it("a certificate that is not accepted that its system gives up between the two reads of a request is refused", async () => {
     const { system, certificate } = await createMachine();
     const [before, after] = [sha256(certificate), sha256(newCertificate())];
     let status = 0;
@@ -206,23 +202,21 @@ describe("a certificate that is not accepted", () => {
     expect([before === after, acted, status]).toEqual([false, 1, 401]);
   });
 
-  it("does not stop a header's forger from being the system of their own certificate", async () => {
+  it("a certificate that is not accepted does not stop a header's forger from being the system of their own certificate", async () => {
     const { system, certificate } = await createMachine();
     const { headers = {} } = await forged();
     expect((await ask({ certificate, headers })).json).toMatchObject({ cod: system.cod });
   });
 });
 
-describe("the calls of a system", () => {
-  it("are limited to limitaPeMinut a minute, those of each system apart", async () => {
-    clock.freeze(new Date(Date.now() - (Date.now() % 60_000) + 15_000));
-    const [one, other] = [await createMachine({ limitaPeMinut: 2 }), await createMachine()];
-    const answers = [await ask(one), await ask(one), await ask(one)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    expect(answers[2]?.headers).toMatchObject({ "retry-after": "45", "ratelimit-limit": "2" });
-    expect((await ask(other)).headers).toMatchObject({
-      "ratelimit-limit": "3000",
-      "ratelimit-remaining": "2999",
-    });
+it("the calls of a system are limited to limitaPeMinut a minute, those of each system apart", async () => {
+  clock.freeze(new Date(Date.now() - (Date.now() % 60_000) + 15_000));
+  const [one, other] = [await createMachine({ limitaPeMinut: 2 }), await createMachine()];
+  const answers = [await ask(one), await ask(one), await ask(one)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers[2]?.headers).toMatchObject({ "retry-after": "45", "ratelimit-limit": "2" });
+  expect((await ask(other)).headers).toMatchObject({
+    "ratelimit-limit": "3000",
+    "ratelimit-remaining": "2999",
   });
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe("/api/sistems", () => {
-  it("is created REAL and active, with a code that no other system has", async () => {
+  it("/api/sistems is created REAL and active, with a code that no other system has", async () => {
     const cod = fresh("CAD");
     const { status, json, headers } = await call<{ id: number }>("POST /api/sistems", admin, {
       cod,
@@ -72,7 +72,7 @@ describe("/api/sistems", () => {
     });
   });
 
-  it("shows an operator only their own system, and people without a system none", async () => {
+  it("/api/sistems shows an operator only their own system, and people without a system none", async () => {
     const [own, other] = [await createSystem(), await createSystem()];
     const operator = await operatorOf(own);
     const { json } = await call<Listed>("GET /api/sistems", operator);
@@ -128,7 +128,7 @@ describe("/api/sistems", () => {
     expect([status, json.errors.map((error) => error.field.split(".")[0])]).toEqual([400, [field]]);
   });
 
-  it("keeps its callback secret sealed: it signs, and is shown nowhere", async () => {
+  it("/api/sistems keeps its callback secret sealed: it signs, and is shown nowhere", async () => {
     const callbackSecret = newWebhookSecret();
     const cod = fresh("SYS");
     const body = { cod, denumire: "Sistem", callbackUrl: "http://127.0.0.1:9/apel", callbackSecret };
@@ -150,7 +150,7 @@ describe("/api/sistems", () => {
     expect(JSON.stringify(await readTombstone(Systems, created.json.id))).not.toContain("callbackSigilat");
   });
 
-  it("needs its callback secret again for an address of another server", async () => {
+  it("/api/sistems needs its callback secret again for an address of another server", async () => {
     const body = { cod: fresh("SYS"), denumire: "Sistem", callbackUrl: "https://exemplu.md/apel" };
     const sent = { ...body, callbackSecret: newWebhookSecret() };
     const { id } = (await call<{ id: number }>("POST /api/sistems", admin, sent)).json;
@@ -164,7 +164,7 @@ describe("/api/sistems", () => {
     expect((await patch({ ...moved, callbackSecret: newWebhookSecret() })).status).toBe(200);
   });
 
-  it("is found by what is shown of it: a certificate, and if it has a callback secret", async () => {
+  it("/api/sistems is found by what is shown of it: a certificate, and if it has a callback secret", async () => {
     const certificate = ["d".repeat(64), "c".repeat(64)];
     const { id } = await createSystem({ certificate, callbackSigilat: "sealed" });
     const idsBy = async (filter: string) =>
@@ -174,7 +174,7 @@ describe("/api/sistems", () => {
     expect(await idsBy("[areCallbackSecret]=false")).not.toContain(id);
   });
 
-  it("has ceilings and a sender, which PUT replaces", async () => {
+  it("/api/sistems has ceilings and a sender, which PUT replaces", async () => {
     const sender = await create(Senders, {
       id: nextId(),
       cod: fresh("EXP"),
@@ -196,7 +196,7 @@ describe("/api/sistems", () => {
     expect(replaced.json).not.toHaveProperty("expeditorId");
   });
 
-  it("that has templates is not removed: 409; afterwards it is, and its code is free", async () => {
+  it("/api/sistems that has templates is not removed: 409; afterwards it is, and its code is free", async () => {
     const { id, cod } = await createSystem();
     const template = await createTemplate({ sistemId: id });
     expect(await call(`DELETE /api/sistems/${id}`, admin)).toMatchObject({
@@ -208,7 +208,7 @@ describe("/api/sistems", () => {
     expect((await call("POST /api/sistems", admin, { cod, denumire: "Din nou" })).status).toBe(201);
   });
 
-  it("that has notifications is not removed: 409, until their records have ended", async () => {
+  it("/api/sistems that has notifications is not removed: 409, until their records have ended", async () => {
     const { id } = await createSystem();
     await create(Notifications, notificationOf(id));
     const remove = async () => (await call(`DELETE /api/sistems/${id}`, admin)).status;
@@ -224,7 +224,7 @@ describe("/api/sistems", () => {
     }
   });
 
-  it("is the system of an operator only if it exists", async () => {
+  it("/api/sistems is the system of an operator only if it exists", async () => {
     const { id } = await createSystem();
     const login = fresh("operator");
     const body = { login, email: `${login}@exemplu.md`, authorities: ["ROLE_OPERATOR"] };
@@ -239,7 +239,7 @@ describe("/api/sistems", () => {
     expect((await outcome({ sistemId: id }))[0]).toBe(201);
   });
 
-  it("has a history with the former values, for service administrators", async () => {
+  it("/api/sistems has a history with the former values, for service administrators", async () => {
     const { id } = await createSystem({ denumire: "Vechi" });
     await call(`PATCH /api/sistems/${id}`, admin, { denumire: "Nou" });
     const { json } = await call<{ fapt: string; valori?: object }[]>(`GET /api/sistems/${id}/istoric`, admin);

@@ -28,7 +28,7 @@ const wanted = (fields: object = {}) => ({
 const create = (fields?: object) => call<View>("POST /api/templates", admin, wanted(fields));
 
 describe("/api/templates", () => {
-  it("takes a plain text as the Romanian one, and shows every text by language", async () => {
+  it("/api/templates takes a plain text as the Romanian one, and shows every text by language", async () => {
     const { status, json } = await create({
       subject: "Bună, {{nume}}",
       body: { ro: "Suma {{suma}} la {{Date}}", ru: "Сумма {{suma}}" },

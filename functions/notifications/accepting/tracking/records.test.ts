@@ -48,48 +48,50 @@ async function endedNotification() {
   return notification;
 }
 
-describe("GET /api/notificares", () => {
-  it("shows administrators all, newest first, and operators those of their system", async () => {
-    const [ours, theirs] = [await stored(), await stored(other)];
-    expect(ids(await list("notificares?size=2"))).toEqual([theirs.id, ours.id]);
-    const seen = await list("notificares?size=200", operator);
-    expect(ids(seen)[0]).toBe(ours.id);
-    expect(new Set(seen.json.items.map(({ sistemId }) => sistemId))).toEqual(new Set([machine.system.id]));
-    expect((await call<number>("GET /api/notificares/count", operator)).json).toBe(seen.json.total);
-  });
+it("GET /api/notificares shows administrators all, newest first, and operators those of their system", async () => {
+  const [ours, theirs] = [await stored(), await stored(other)];
+  expect(ids(await list("notificares?size=2"))).toEqual([theirs.id, ours.id]);
+  const seen = await list("notificares?size=200", operator);
+  expect(ids(seen)[0]).toBe(ours.id);
+  expect(new Set(seen.json.items.map(({ sistemId }) => sistemId))).toEqual(new Set([machine.system.id]));
+  expect((await call<number>("GET /api/notificares/count", operator)).json).toBe(seen.json.total);
+});
 
-  it("is filtered by id, trackingId and sistemId", async () => {
-    const [ours, theirs] = [await stored(), await stored(other)];
-    expect(ids(await list(`notificares?filter[id]=${theirs.id}`))).toEqual([theirs.id]);
-    expect(ids(await list(`notificares?filter[trackingId]=${ours.trackingId}`))).toEqual([ours.id]);
-    const ofOther = await list(`notificares?filter[sistemId]=${other.system.id}&size=200`);
-    expect(ids(ofOther)[0]).toBe(theirs.id);
-    expect(ofOther.json.items.every(({ sistemId }) => sistemId === other.system.id)).toBe(true);
-    for (const filter of [
-      `id]=${theirs.id}`,
-      `trackingId]=${theirs.trackingId}`,
-      `sistemId]=${other.system.id}`,
-    ])
-      expect(ids(await list(`notificares?filter[${filter}`, operator))).toEqual([]);
-  });
+it("GET /api/notificares is filtered by id, trackingId and sistemId", async () => {
+  const [ours, theirs] = [await stored(), await stored(other)];
+  expect(ids(await list(`notificares?filter[id]=${theirs.id}`))).toEqual([theirs.id]);
+  expect(ids(await list(`notificares?filter[trackingId]=${ours.trackingId}`))).toEqual([ours.id]);
+  const ofOther = await list(`notificares?filter[sistemId]=${other.system.id}&size=200`);
+  expect(ids(ofOther)[0]).toBe(theirs.id);
+  expect(ofOther.json.items.every(({ sistemId }) => sistemId === other.system.id)).toBe(true);
+  for (const filter of [
+    `id]=${theirs.id}`,
+    `trackingId]=${theirs.trackingId}`,
+    `sistemId]=${other.system.id}`,
+  ])
+    expect(ids(await list(`notificares?filter[${filter}`, operator))).toEqual([]);
+});
 
-  it("reads a filter on the system from its own list, at the cost of a page", untilUndisturbed, async () => {
+it(
+  "GET /api/notificares reads a filter on the system from its own list, at the cost of a page",
+  untilUndisturbed,
+  async () => {
     const { system } = await createMachine();
     for (let i = 0; i < 3; i += 1) await storeNotification({ sistemId: system.id });
     const query = `notificares?filter[sistemId]=${system.id}&size=2`;
     const { calls, result } = await callsOf(() => list(query));
     expect(result.json.total).toBe(3);
     expect(tally(calls).filter((line) => line.startsWith("dynamodb.Query"))).toHaveLength(1);
-  });
+  },
+);
 
-  it("hides what only the service knows, and one of another system is not found", async () => {
-    const [ours, theirs] = [await stored(), await stored(other)];
-    const { status, json } = await call(`GET /api/notificares/${ours.id}`, operator);
-    expect(status).toBe(200);
-    for (const hidden of ["objectKey", "contentHmac", "callbackUrl", "dueStatus", "expiresOn"])
-      expect(json).not.toHaveProperty(hidden);
-    expect((await call(`GET /api/notificares/${theirs.id}`, operator)).status).toBe(404);
-  });
+it("GET /api/notificares hides what only the service knows, and one of another system is not found", async () => {
+  const [ours, theirs] = [await stored(), await stored(other)];
+  const { status, json } = await call(`GET /api/notificares/${ours.id}`, operator);
+  expect(status).toBe(200);
+  for (const hidden of ["objectKey", "contentHmac", "callbackUrl", "dueStatus", "expiresOn"])
+    expect(json).not.toHaveProperty(hidden);
+  expect((await call(`GET /api/notificares/${theirs.id}`, operator)).status).toBe(404);
 });
 
 describe("GET /api/livrares and /api/eveniment-notificares", () => {
@@ -105,7 +107,7 @@ describe("GET /api/livrares and /api/eveniment-notificares", () => {
     },
   );
 
-  it("show the deliveries of a notification, masked, newest first, by pages", async () => {
+  it("GET /api/livrares and /api/eveniment-notificares show the deliveries of a notification, masked, newest first, by pages", async () => {
     const notification = await stored(machine, 3);
     const made = (await storedDeliveries(notification)).map(({ id }) => id).reverse();
     const address = `livrares?filter[notificareId]=${notification.id}`;
@@ -121,7 +123,7 @@ describe("GET /api/livrares and /api/eveniment-notificares", () => {
     );
   });
 
-  it("show the events of a notification; those of all to administrators", async () => {
+  it("GET /api/livrares and /api/eveniment-notificares show the events of a notification; those of all to administrators", async () => {
     const notification = await endedNotification();
     const note = await call<Row>("POST /api/eveniment-notificares", admin, {
       notificareId: notification.id,
@@ -138,89 +140,81 @@ describe("GET /api/livrares and /api/eveniment-notificares", () => {
   });
 });
 
-describe("events", () => {
-  it("are only added: a note with its author; other kinds, records of others and unknown ones are refused", async () => {
-    const [notification, foreign] = [await stored(), await stored()];
-    const [delivery, ofForeign] = [
-      ...(await storedDeliveries(notification)),
-      ...(await storedDeliveries(foreign)),
-    ];
-    const body = { notificareId: notification.id, detalii: { text: "Sunat la destinatar" } };
-    const post = (fields: object) =>
-      call<Row & { message: string }>("POST /api/eveniment-notificares", admin, { ...body, ...fields });
-    const added = await post({ livrareId: missing(delivery?.id) });
-    expect(added).toMatchObject({
-      status: 201,
-      json: { tip: "NOTA", livrareId: delivery?.id, detalii: { text: "Sunat la destinatar" } },
-    });
-    expect(added.json.detalii.de).toEqual(expect.any(String));
-    for (const wrong of [
-      { tip: "LIVRATA" },
-      { notificareId: nextId() },
-      { livrareId: missing(ofForeign?.id) },
-      { detalii: { text: "" } },
-    ])
-      expect((await post(wrong)).status).toBe(400);
-    for (const method of ["PUT", "PATCH", "DELETE"]) {
-      const { status, headers } = await call(
-        `${method} /api/eveniment-notificares/${added.json.id}`,
-        admin,
-        {},
-      );
-      expect([status, headers.allow]).toEqual([405, "GET"]);
-    }
+it("events are only added: a note with its author; other kinds, records of others and unknown ones are refused", async () => {
+  const [notification, foreign] = [await stored(), await stored()];
+  const [delivery, ofForeign] = [
+    ...(await storedDeliveries(notification)),
+    ...(await storedDeliveries(foreign)),
+  ];
+  const body = { notificareId: notification.id, detalii: { text: "Sunat la destinatar" } };
+  const post = (fields: object) =>
+    call<Row & { message: string }>("POST /api/eveniment-notificares", admin, { ...body, ...fields });
+  const added = await post({ livrareId: missing(delivery?.id) });
+  expect(added).toMatchObject({
+    status: 201,
+    json: { tip: "NOTA", livrareId: delivery?.id, detalii: { text: "Sunat la destinatar" } },
   });
-});
-
-describe("POST /api/livrares", () => {
-  it("is refused: deliveries are made only by sending", async () => {
-    const { status, headers } = await call("POST /api/livrares", admin, {});
+  expect(added.json.detalii.de).toEqual(expect.any(String));
+  for (const wrong of [
+    { tip: "LIVRATA" },
+    { notificareId: nextId() },
+    { livrareId: missing(ofForeign?.id) },
+    { detalii: { text: "" } },
+  ])
+    expect((await post(wrong)).status).toBe(400);
+  for (const method of ["PUT", "PATCH", "DELETE"]) {
+    const { status, headers } = await call(
+      `${method} /api/eveniment-notificares/${added.json.id}`,
+      admin,
+      {},
+    );
     expect([status, headers.allow]).toEqual([405, "GET"]);
-  });
+  }
 });
 
-describe("DELETE /api/notificares/{id}", () => {
-  it("is 409 while it is under way, and removes nothing", async () => {
-    const notification = await stored();
-    const { status, json } = await call<Rows>(`DELETE /api/notificares/${notification.id}`, admin);
-    expect([status, json.message]).toEqual([409, "error.inCurs"]);
-    expect(await readObject(store(), notification.objectKey)).toBeDefined();
-  });
-
-  it("removes an ended one with its content, and is 204 again; afterwards no address is left", async () => {
-    const named = () => "canar.unic@exemplu.md";
-    const notification = await storeNotification({ sistemId: machine.system.id, named });
-    const [delivery] = await storedDeliveries(notification);
-    await settle(delivery ?? { id: 0 }, "Sent");
-    const address = `/api/notificares/${notification.id}`;
-    expect((await call(`DELETE ${address}`, admin)).status).toBe(204);
-    expect((await call(`DELETE ${address}`, admin)).status).toBe(204);
-    expect((await call(`GET ${address}`, admin)).status).toBe(404);
-    expect(await readObject(store(), notification.objectKey)).toBeUndefined();
-    expect((await dump()).filter((line) => line.includes("canar.unic"))).toEqual([]);
-  });
-
-  it("that was stopped before the content removes it when it is repeated", async () => {
-    const notification = await endedNotification();
-    const address = `DELETE /api/notificares/${notification.id}`;
-    const now = await reread(notification);
-    await transact([...removing(Notifications, now), addingTombstone(Notifications, now)]);
-    expect((await call(address, admin)).status).toBe(204);
-    expect(await readObject(store(), notification.objectKey)).toBeUndefined();
-  });
+it("POST /api/livrares is refused: deliveries are made only by sending", async () => {
+  const { status, headers } = await call("POST /api/livrares", admin, {});
+  expect([status, headers.allow]).toEqual([405, "GET"]);
 });
 
-describe("DELETE /api/livrares/{id}", () => {
-  it("removes one that has ended, without keeping its address, and is 409 before", async () => {
-    const named = () => "alt.canar@exemplu.md";
-    const notification = await storeNotification({ sistemId: machine.system.id, named });
-    const [delivery] = await storedDeliveries(notification);
-    const address = `DELETE /api/livrares/${delivery?.id}`;
-    expect((await call<Rows>(address, admin)).json.message).toBe("error.inCurs");
-    await settle(delivery ?? { id: 0 }, "Failed", { cauza: "technical", adresa: "alt.canar@exemplu.md" });
-    expect((await call(address, admin)).status).toBe(204);
-    expect((await call(address, admin)).status).toBe(204);
-    expect((await call(`DELETE /api/livrares/${nextId()}`, admin)).status).toBe(404);
-    expect((await dump()).filter((line) => line.includes("alt.canar"))).toEqual([]);
-  });
+it("DELETE /api/notificares/{id} is 409 while it is under way, and removes nothing", async () => {
+  const notification = await stored();
+  const { status, json } = await call<Rows>(`DELETE /api/notificares/${notification.id}`, admin);
+  expect([status, json.message]).toEqual([409, "error.inCurs"]);
+  expect(await readObject(store(), notification.objectKey)).toBeDefined();
+});
+
+it("DELETE /api/notificares/{id} removes an ended one with its content, and is 204 again; afterwards no address is left", async () => {
+  const named = () => "canar.unic@exemplu.md";
+  const notification = await storeNotification({ sistemId: machine.system.id, named });
+  const [delivery] = await storedDeliveries(notification);
+  await settle(delivery ?? { id: 0 }, "Sent");
+  const address = `/api/notificares/${notification.id}`;
+  expect((await call(`DELETE ${address}`, admin)).status).toBe(204);
+  expect((await call(`DELETE ${address}`, admin)).status).toBe(204);
+  expect((await call(`GET ${address}`, admin)).status).toBe(404);
+  expect(await readObject(store(), notification.objectKey)).toBeUndefined();
+  expect((await dump()).filter((line) => line.includes("canar.unic"))).toEqual([]);
+});
+
+it("DELETE /api/notificares/{id} that was stopped before the content removes it when it is repeated", async () => {
+  const notification = await endedNotification();
+  const address = `DELETE /api/notificares/${notification.id}`;
+  const now = await reread(notification);
+  await transact([...removing(Notifications, now), addingTombstone(Notifications, now)]);
+  expect((await call(address, admin)).status).toBe(204);
+  expect(await readObject(store(), notification.objectKey)).toBeUndefined();
+});
+
+it("DELETE /api/livrares/{id} removes one that has ended, without keeping its address, and is 409 before", async () => {
+  const named = () => "alt.canar@exemplu.md";
+  const notification = await storeNotification({ sistemId: machine.system.id, named });
+  const [delivery] = await storedDeliveries(notification);
+  const address = `DELETE /api/livrares/${delivery?.id}`;
+  expect((await call<Rows>(address, admin)).json.message).toBe("error.inCurs");
+  await settle(delivery ?? { id: 0 }, "Failed", { cauza: "technical", adresa: "alt.canar@exemplu.md" });
+  expect((await call(address, admin)).status).toBe(204);
+  expect((await call(address, admin)).status).toBe(204);
+  expect((await call(`DELETE /api/livrares/${nextId()}`, admin)).status).toBe(404);
+  expect((await dump()).filter((line) => line.includes("alt.canar"))).toEqual([]);
 });

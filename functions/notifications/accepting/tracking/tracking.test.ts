@@ -22,7 +22,7 @@ const nextIn = (headers: Record<string, string>): string | undefined =>
   /<\/notifications([^>]+)>; rel="next"/.exec(headers.link ?? "")?.[1];
 
 describe("GET /api/v1/notify/{trackingId}", () => {
-  it("shows state, counts and deliveries, each recipient as the sender named it", async () => {
+  it("GET /api/v1/notify/{trackingId} shows state, counts and deliveries, each recipient as the sender named it", async () => {
     const trackingId = fresh("N");
     const recipients = [email("Ion@Exemplu.MD"), sms("069 123 456")];
     await notify(machine, noticeOf({ recipients, priority: "High" }), trackingId);
@@ -54,7 +54,7 @@ describe("GET /api/v1/notify/{trackingId}", () => {
     expect(json).not.toHaveProperty("endedAt");
   });
 
-  it("follows each delivery: state, reason, attempts, the provider's id, the time; and the end", async () => {
+  it("GET /api/v1/notify/{trackingId} follows each delivery: state, reason, attempts, the provider's id, the time; and the end", async () => {
     const notification = await storeNotification({ sistemId: machine.system.id, total: 2 });
     const [first, second] = await storedDeliveries(notification);
     await settle(first ?? { id: 0 }, "Sent", {
@@ -99,7 +99,7 @@ describe("GET /api/v1/notify/{trackingId}", () => {
     );
   });
 
-  it("refuses a cursor of another notification, and what is none", async () => {
+  it("GET /api/v1/notify/{trackingId} refuses a cursor of another notification, and what is none", async () => {
     const [one, other] = [
       await storeNotification({ sistemId: machine.system.id, total: 3 }),
       await storeNotification({ sistemId: machine.system.id, total: 3 }),
@@ -114,7 +114,7 @@ describe("GET /api/v1/notify/{trackingId}", () => {
     expect((await read(machine, one.trackingId, "?cursor=x")).status).toBe(400);
   });
 
-  it("counts a large notification by its counter, exactly and at once", async () => {
+  it("GET /api/v1/notify/{trackingId} counts a large notification by its counter, exactly and at once", async () => {
     const notification = await storeNotification({ sistemId: machine.system.id, total: 30 });
     const made = await storedDeliveries(notification);
     await Promise.all(made.slice(0, 12).map(({ id }) => settle({ id }, "Sent")));
@@ -125,15 +125,19 @@ describe("GET /api/v1/notify/{trackingId}", () => {
     expect(after.json).toMatchObject({ status: "Sent", counts: { Sent: 30 } });
   });
 
-  it("costs the same for 300 deliveries as for 30", untilUndisturbed, async () => {
-    const cost = async (total: number) => {
-      const notification = await storeNotification({ sistemId: machine.system.id, total });
-      return tally((await callsOf(() => track(notification, { size: 10 }))).calls);
-    };
-    expect(await cost(300)).toEqual(await cost(30));
-  });
+  it(
+    "GET /api/v1/notify/{trackingId} costs the same for 300 deliveries as for 30",
+    untilUndisturbed,
+    async () => {
+      const cost = async (total: number) => {
+        const notification = await storeNotification({ sistemId: machine.system.id, total });
+        return tally((await callsOf(() => track(notification, { size: 10 }))).calls);
+      };
+      expect(await cost(300)).toEqual(await cost(30));
+    },
+  );
 
-  it("of another system is not found, as an unknown one", async () => {
+  it("GET /api/v1/notify/{trackingId} of another system is not found, as an unknown one", async () => {
     const other = await createMachine();
     const { trackingId } = await storeNotification({ sistemId: machine.system.id });
     const [foreign, unknown] = [await read(other, trackingId), await read(other, "necunoscut")];

@@ -58,7 +58,7 @@ async function sentToPerson(limba: "ro" | "ru" = "ro") {
 
 describe("STOP", () => {
   it.each(["STOP", "stopare", "Стоп, пожалуйста"])(
-    "as “%s” declines the category of the last SMS for a number, and one SMS confirms it",
+    "STOP as “%s” declines the category of the last SMS for a number, and one SMS confirms it",
     async (text) => {
       await send();
       const { status, json } = await answer(text);
@@ -77,7 +77,7 @@ describe("STOP", () => {
     },
   );
 
-  it("declines it for a person of the registry by a preference, and confirms in their language", async () => {
+  it("STOP declines it for a person of the registry by a preference, and confirms in their language", async () => {
     const person = await sentToPerson("ru");
     await answer("стоп");
     expect(await preferencesOf(person.id)).toEqual([[system.id, "noutati", false]]);
@@ -87,7 +87,7 @@ describe("STOP", () => {
     ]);
   });
 
-  it("to an SMS to a number declines it there, and for the person if the number belongs to nobody else", async () => {
+  it("STOP to an SMS to a number declines it there, and for the person if the number belongs to nobody else", async () => {
     const [owner, stranger] = [await createRecipient(), await createRecipient()];
     await createContact(owner.id, { canal: "SMS", adresa: number });
     await createContact(stranger.id, { canal: "SMS", adresa: number, verificat: false });
@@ -98,7 +98,7 @@ describe("STOP", () => {
     expect(await preferencesOf(stranger.id)).toEqual([]);
   });
 
-  it("from a number of two people declines it only for the number", async () => {
+  it("STOP from a number of two people declines it only for the number", async () => {
     const people = [await createRecipient(), await createRecipient()];
     for (const { id } of people) await createContact(id, { canal: "SMS", adresa: number });
     await send();
@@ -107,7 +107,7 @@ describe("STOP", () => {
     for (const { id } of people) expect(await preferencesOf(id)).toEqual([]);
   });
 
-  it("declines for the system whose SMS went to the number last, and only for its category", async () => {
+  it("STOP declines for the system whose SMS went to the number last, and only for its category", async () => {
     const other = await createSystem();
     await send({ categorie: "vechi" });
     await send({ system: other });
@@ -117,7 +117,7 @@ describe("STOP", () => {
     expect(await isDeclinedAt(number, { sistemId: other.id })).toBe(false);
   });
 
-  it("that arrives late answers the SMS that was the last one at its time", async () => {
+  it("STOP that arrives late answers the SMS that was the last one at its time", async () => {
     await send({ categorie: "vechi" });
     const late = answerOf("STOP", number, clock.iso());
     clock.freeze(new Date(clock.now().getTime() + 120_000));
@@ -126,7 +126,7 @@ describe("STOP", () => {
     expect(await Promise.all(["vechi", "nou"].map(isDeclined))).toEqual([true, false]);
   });
 
-  it("passes over SMS that never went to the number: cancelled ones, and those of the simulator", async () => {
+  it("STOP passes over SMS that never went to the number: cancelled ones, and those of the simulator", async () => {
     await send();
     await answer("STOP");
     await send();
@@ -138,7 +138,7 @@ describe("STOP", () => {
     expect(await isDeclined()).toBe(true);
   });
 
-  it("to an official message, and from a number that got no SMS, declines and confirms nothing", async () => {
+  it("STOP to an official message, and from a number that got no SMS, declines and confirms nothing", async () => {
     await send({ categorie: null });
     expect((await answer("STOP")).status).toBe(202);
     const stranger = someNumber();
@@ -148,7 +148,7 @@ describe("STOP", () => {
     expect(gateway.texts()).toEqual([]);
   });
 
-  it("after an official message is not about an earlier one, also after an earlier STOP", async () => {
+  it("STOP after an official message is not about an earlier one, also after an earlier STOP", async () => {
     await send();
     await answer("STOP");
     await answer("START");
@@ -179,7 +179,7 @@ describe("STOP", () => {
     expect(Object.values(gateway.counts())).toEqual([1]);
   });
 
-  it("that comes again is about the same SMS, although another one came since", async () => {
+  it("STOP that comes again is about the same SMS, although another one came since", async () => {
     await send();
     const stop = answerOf("STOP");
     await tell(stop, provider, { key });
@@ -189,7 +189,7 @@ describe("STOP", () => {
     expect(confirmations()).toHaveLength(1);
   });
 
-  it("again, after the decline was undone in another way, declines and confirms again", async () => {
+  it("STOP again, after the decline was undone in another way, declines and confirms again", async () => {
     const person = await sentToPerson();
     await answer("STOP");
     const admin = await administrator();
@@ -205,72 +205,70 @@ describe("STOP", () => {
   });
 });
 
-describe("START", () => {
-  it("takes a decline of a number back and confirms it, once however often it comes", async () => {
-    await send();
-    await answer("STOP");
-    gateway.clear();
-    await answer("Start, vă rog");
-    await answer("СТАРТ");
-    expect(await isDeclined()).toBe(false);
-    expect(confirmations().map((one) => one.text)).toEqual([
-      "Primiți din nou mesajele „noutati” de la Primăria Bălți. Dacă nu le doriți, răspundeți la ele STOP.",
-    ]);
-  });
+it("START takes a decline of a number back and confirms it, once however often it comes", async () => {
+  await send();
+  await answer("STOP");
+  gateway.clear();
+  await answer("Start, vă rog");
+  await answer("СТАРТ");
+  expect(await isDeclined()).toBe(false);
+  expect(confirmations().map((one) => one.text)).toEqual([
+    "Primiți din nou mesajele „noutati” de la Primăria Bălți. Dacă nu le doriți, răspundeți la ele STOP.",
+  ]);
+});
 
-  it("takes back a preference of a person, also beside one that declines everything of the system", async () => {
-    const person = await sentToPerson();
-    await answer("STOP");
-    await createPreference(person.id, { sistemId: system.id, activ: false });
-    await answer("START");
-    expect(await preferencesOf(person.id)).toContainEqual([system.id, "noutati", true]);
-    expect(confirmations()).toHaveLength(2);
-  });
+it("START takes back a preference of a person, also beside one that declines everything of the system", async () => {
+  const person = await sentToPerson();
+  await answer("STOP");
+  await createPreference(person.id, { sistemId: system.id, activ: false });
+  await answer("START");
+  expect(await preferencesOf(person.id)).toContainEqual([system.id, "noutati", true]);
+  expect(confirmations()).toHaveLength(2);
+});
 
-  it("takes back the last decline, although another SMS came since, and no earlier one", async () => {
-    await send({ categorie: "prima" });
-    await answer("STOP");
-    await send({ categorie: "a-doua" });
-    await answer("STOP");
-    await send({ categorie: null });
-    await answer("START");
-    await answer("START");
-    expect(await Promise.all(["prima", "a-doua"].map(isDeclined))).toEqual([true, false]);
-    expect(confirmations()).toHaveLength(3);
-  });
+it("START takes back the last decline, although another SMS came since, and no earlier one", async () => {
+  await send({ categorie: "prima" });
+  await answer("STOP");
+  await send({ categorie: "a-doua" });
+  await answer("STOP");
+  await send({ categorie: null });
+  await answer("START");
+  await answer("START");
+  expect(await Promise.all(["prima", "a-doua"].map(isDeclined))).toEqual([true, false]);
+  expect(confirmations()).toHaveLength(3);
+});
 
-  it("without a decline does nothing", async () => {
-    await send();
-    expect((await answer("START")).status).toBe(202);
-    expect(gateway.texts()).toEqual([]);
-  });
+it("START without a decline does nothing", async () => {
+  await send();
+  expect((await answer("START")).status).toBe(202);
+  expect(gateway.texts()).toEqual([]);
+});
 
-  it("is not undone by a STOP before it that comes again, or late", async () => {
-    await send();
-    const [stop, lateStop] = [answerOf("STOP"), answerOf("STOP, STOP")];
-    await tell(stop, provider, { key });
-    await answer("START");
-    await tell(stop, provider, { key });
-    await tell(lateStop, provider, { key });
-    expect(await isDeclined()).toBe(false);
-    expect(confirmations()).toHaveLength(2);
-  });
+it("START is not undone by a STOP before it that comes again, or late", async () => {
+  await send();
+  const [stop, lateStop] = [answerOf("STOP"), answerOf("STOP, STOP")];
+  await tell(stop, provider, { key });
+  await answer("START");
+  await tell(stop, provider, { key });
+  await tell(lateStop, provider, { key });
+  expect(await isDeclined()).toBe(false);
+  expect(confirmations()).toHaveLength(2);
+});
 
-  it("wins over an earlier STOP whose worker is slower", async () => {
-    await send();
-    const [stop, start] = [answerOf("STOP"), answerOf("START")];
-    const declining = { command: "TransactWriteItemsCommand", about: "refuz-destinatar", most: 1 };
-    const reached = Promise.withResolvers<undefined>();
-    // Another request, so it does not begin inside of the first one.
-    const started = reached.promise.then(() => tell(start, provider, { key }));
-    const act = async () => {
-      reached.resolve(undefined);
-      await started;
-    };
-    await beforeCalls(declining, act, () => tell(stop, provider, { key }));
-    expect(await isDeclined()).toBe(false);
-    expect(confirmations().map((one) => one.text.slice(0, 10))).toEqual(["Primiți di"]);
-  });
+it("START wins over an earlier STOP whose worker is slower", async () => {
+  await send();
+  const [stop, start] = [answerOf("STOP"), answerOf("START")];
+  const declining = { command: "TransactWriteItemsCommand", about: "refuz-destinatar", most: 1 };
+  const reached = Promise.withResolvers<undefined>();
+  // Another request, so it does not begin inside of the first one.
+  const started = reached.promise.then(() => tell(start, provider, { key }));
+  const act = async () => {
+    reached.resolve(undefined);
+    await started;
+  };
+  await beforeCalls(declining, act, () => tell(stop, provider, { key }));
+  expect(await isDeclined()).toBe(false);
+  expect(confirmations().map((one) => one.text.slice(0, 10))).toEqual(["Primiți di"]);
 });
 
 describe("an answer that another provider files", () => {
@@ -281,7 +279,7 @@ describe("an answer that another provider files", () => {
   });
   const file = (text: string, from = number) => tell(answerOf(text, from), other, { key: otherKey });
 
-  it("declines nothing for a number that the provider never served, and nothing is sent", async () => {
+  it("an answer that another provider files declines nothing for a number that the provider never served, and nothing is sent", async () => {
     const person = await sentToPerson();
     await send();
     expect((await file("STOP")).status).toBe(202);
@@ -289,7 +287,7 @@ describe("an answer that another provider files", () => {
     expect(gateway.texts()).toEqual([]);
   });
 
-  it("takes no decline back that was made by an answer to one provider's SMS", async () => {
+  it("an answer that another provider files takes no decline back that was made by an answer to one provider's SMS", async () => {
     await send();
     await answer("STOP");
     await file("START");
@@ -299,7 +297,7 @@ describe("an answer that another provider files", () => {
     expect(await isDeclined()).toBe(true);
   });
 
-  it("counts for what that provider sent, also if another one sent an SMS since", async () => {
+  it("an answer that another provider files counts for what that provider sent, also if another one sent an SMS since", async () => {
     await send({ by: other, categorie: "alta" });
     await send();
     await file("STOP");
@@ -371,19 +369,17 @@ describe("answers and receipts of one call", () => {
   });
 });
 
-describe("a confirmation that no provider takes", () => {
-  it("is 503, so that the provider repeats the answer: then it is sent, once", async () => {
-    await send();
-    const stop = answerOf("STOP");
-    gateway.fail(503);
-    const { status, json } = await tell(stop, provider, { key });
-    expect([status, json]).toMatchObject([503, { message: "error.confirmareNetrimisa" }]);
-    expect(await isDeclined()).toBe(true);
-    gateway.recover();
-    clock.freeze(new Date(clock.now().getTime() + 120_000));
-    for (let i = 0; i < 3; i += 1) expect((await tell(stop, provider, { key })).status).toBe(202);
-    expect(confirmations()).toHaveLength(1);
-  });
+it("a confirmation that no provider takes is 503, so that the provider repeats the answer: then it is sent, once", async () => {
+  await send();
+  const stop = answerOf("STOP");
+  gateway.fail(503);
+  const { status, json } = await tell(stop, provider, { key });
+  expect([status, json]).toMatchObject([503, { message: "error.confirmareNetrimisa" }]);
+  expect(await isDeclined()).toBe(true);
+  gateway.recover();
+  clock.freeze(new Date(clock.now().getTime() + 120_000));
+  for (let i = 0; i < 3; i += 1) expect((await tell(stop, provider, { key })).status).toBe(202);
+  expect(confirmations()).toHaveLength(1);
 });
 
 it("neither logs, nor answers, nor keys hold the number", async () => {

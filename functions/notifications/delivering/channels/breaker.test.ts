@@ -44,7 +44,7 @@ const lease = async (): Promise<string> => {
 };
 
 describe("a breaker", () => {
-  it("opens for 30 s after three faults in a row", async () => {
+  it("a breaker opens for 30 s after three faults in a row", async () => {
     await fault();
     await fault();
     expect(await closedFor()).toBeUndefined();
@@ -68,7 +68,7 @@ describe("a breaker", () => {
     expect(await closedFor()).toBe(30);
   });
 
-  it("after its time one of ten deliveries probes the provider", async () => {
+  it("a breaker after its time one of ten deliveries probes the provider", async () => {
     await open();
     expect(await takeProbe(id)).toBeUndefined();
     at(30);
@@ -98,7 +98,7 @@ describe("a breaker", () => {
     expect(await closedFor()).toBe(180);
   });
 
-  it("tells since when it is open and why, also after a probe that failed", async () => {
+  it("a breaker tells since when it is open and why, also after a probe that failed", async () => {
     for (let i = 0; i < 3; i += 1) await noteFault(id, { probe: undefined, code: "ECONNECTION" });
     at(30);
     await noteFault(id, { probe: await lease(), code: "421" });
@@ -136,14 +136,14 @@ describe("a breaker", () => {
     expect(await closedFor()).toBe(30);
   });
 
-  it("stays open for as long as the provider asks", async () => {
+  it("a breaker stays open for as long as the provider asks", async () => {
     await fault();
     await fault();
     await noteFault(id, { probe: undefined, retryAfterSeconds: 300 });
     expect(await closedFor()).toBe(300);
   });
 
-  it("is read at most once a second by a process, and not written while all is well", async () => {
+  it("a breaker is read at most once a second by a process, and not written while all is well", async () => {
     const { calls } = await callsOf(async () => {
       for (let i = 0; i < 20; i += 1) {
         await closedUntil(id);

@@ -43,7 +43,7 @@ async function speakingServer(): Promise<{ port: number; said: () => string }> {
 }
 
 describe("mail", () => {
-  it("arrives with its texts, attachments, sender and the marks of its delivery", async () => {
+  it("mail arrives with its texts, attachments, sender and the marks of its delivery", async () => {
     const message = mailTo("ana@exemplu.md", {
       html: "<p>Bună ziua</p>",
       attachments: [{ name: "listă.txt", type: "text/plain", content: Buffer.from("unu\ndoi") }],
@@ -70,14 +70,14 @@ describe("mail", () => {
     expect(mail?.text.trim()).toBe("Bună ziua");
   });
 
-  it("has the same Message-ID in every attempt, through any provider", async () => {
+  it("mail has the same Message-ID in every attempt, through any provider", async () => {
     const message = mailTo("ana@exemplu.md");
     await handOver(message, await sinkProvider());
     await handOver(message, await sinkProvider({ prioritate: 2 }));
     expect(mailSink.counts()).toEqual({ [`<livrare-${message.livrareId}@temelia.test>`]: 2 });
   });
 
-  it("without a sender comes from the provider's mailbox, else from the system's", async () => {
+  it("mail without a sender comes from the provider's mailbox, else from the system's", async () => {
     const { configuratie } = await sinkProvider();
     await handOver(
       mailTo("ana@exemplu.md"),
@@ -90,7 +90,7 @@ describe("mail", () => {
     ]);
   });
 
-  it("is signed with the key of its sender", async () => {
+  it("mail is signed with the key of its sender", async () => {
     const pem = newRsaKey();
     const id = nextId();
     const dkim = { domeniu: "exemplu.md", selector: "temelia" };
@@ -100,7 +100,7 @@ describe("mail", () => {
     expect(signature).toMatch(/a=rsa-sha256.*d=exemplu\.md.*s=temelia/s);
   });
 
-  it("has the headers of one-click unsubscribe among the signed ones, and neither without an address", async () => {
+  it("mail has the headers of one-click unsubscribe among the signed ones, and neither without an address", async () => {
     const pem = newRsaKey();
     const id = nextId();
     const dkim = { domeniu: "exemplu.md", selector: "temelia" };
@@ -140,7 +140,7 @@ describe("mail", () => {
     expect(Buffer.from(sent, "base64").toString().split("\0")).toEqual(["", "ana@releu:1", password]);
   });
 
-  it("is not sent to a server that offers no TLS, if its provider requires it", async () => {
+  it("mail is not sent to a server that offers no TLS, if its provider requires it", async () => {
     const { configuratie } = await sinkProvider();
     const provider = await createProvider({ configuratie: { ...configuratie, requireTls: true } });
     expect(await handOver(mailTo("ana@exemplu.md"), provider)).toMatchObject({ kind: "provider" });
@@ -233,7 +233,7 @@ describe("SMS", () => {
   const provider = (fields: Parameters<typeof gatewayProvider>[2] = {}) =>
     gatewayProvider(gateway.url, { token: "secretul-gateway" }, fields);
 
-  it("arrives with its reference; the gateway's id and the segments come back", async () => {
+  it("SMS arrives with its reference; the gateway's id and the segments come back", async () => {
     const message = textTo("+37369123456");
     const way = await provider({ configuratie: { from: "Temelia" } });
     const outcome = await handOver(message, way);
@@ -247,7 +247,7 @@ describe("SMS", () => {
     expect(outcome).toEqual({ kind: "accepted", messageId: caught?.id, segments: 1 });
   });
 
-  it("without diacritics is GSM-7, and counts its segments so", async () => {
+  it("SMS without diacritics is GSM-7, and counts its segments so", async () => {
     const text = "ă".repeat(100);
     const full = await handOver(textTo("+37369123456", { text }), await provider());
     const plain = await handOver(
@@ -258,7 +258,7 @@ describe("SMS", () => {
     expect(gateway.texts().map((one) => one.text)).toEqual([text, "a".repeat(100)]);
   });
 
-  it("that is sent again is one message: its key is the delivery's", async () => {
+  it("SMS that is sent again is one message: its key is the delivery's", async () => {
     const message = textTo("+37369000002");
     const way = await provider();
     expect(await handOver(message, way)).toEqual({ kind: "ambiguous", code: "noConnection" });
@@ -314,7 +314,7 @@ describe("SMS", () => {
     expect("retryAfterSeconds" in outcome ? outcome.retryAfterSeconds : undefined).toEqual(seconds);
   });
 
-  it("is not sent to a private address that the configuration does not name", async () => {
+  it("SMS is not sent to a private address that the configuration does not name", async () => {
     const way = await gatewayProvider("https://10.1.2.3/messages");
     expect(await handOver(textTo("+37369123456"), way)).toEqual({ kind: "provider", code: "addressRefused" });
   });

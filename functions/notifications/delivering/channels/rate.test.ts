@@ -25,7 +25,7 @@ const mediums = (count: number) => times(count, () => "Medium" as const);
 const highs = (count: number) => times(count, () => "High" as const);
 
 describe("the tokens of a provider", () => {
-  it("are as many in a second as it takes messages; the next second has as many again", async () => {
+  it("the tokens of a provider are as many in a second as it takes messages; the next second has as many again", async () => {
     const id = nextId();
     expect(await granted(id, 3, mediums(7))).toBe(3);
     expect(await granted(id, 3, mediums(7))).toBe(0);
@@ -40,7 +40,7 @@ describe("the tokens of a provider", () => {
     expect(await granted(nextId(), 10, highs(20))).toBe(10);
   });
 
-  it("are not counted for a provider without a limit", async () => {
+  it("the tokens of a provider are not counted for a provider without a limit", async () => {
     const id = nextId();
     const { result, calls } = await callsOf(() => takeToken({ id }, "Low"));
     expect([result, calls]).toEqual([true, []]);

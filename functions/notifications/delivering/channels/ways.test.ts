@@ -43,21 +43,21 @@ async function breakFirst(): Promise<void> {
 }
 
 describe("the ways of a channel", () => {
-  it("are its active providers, by their priority", async () => {
+  it("the ways of a channel are its active providers, by their priority", async () => {
     await createProvider({ prioritate: 1, activ: false });
     await createProvider({ canal: "SMS", tip: "SIMULATOR" });
     expect((await waysFor("Email")).map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(providerOf(await openWay("Email", "Low"))).toBe(first.id);
   });
 
-  it("are none where no provider is active", async () => {
+  it("the ways of a channel are none where no provider is active", async () => {
     expect(await openWay("SMS", "High")).toEqual({
       closedUntil: new Date(start + 60_000).toISOString(),
       reason: "none",
     });
   });
 
-  it("are read once a second, and a change counts after that second", async () => {
+  it("the ways of a channel are read once a second, and a change counts after that second", async () => {
     await waysFor("Email");
     expect((await callsOf(() => waysFor("Email"))).calls).toEqual([]);
     await call(`PATCH /api/providers/${first.id}`, await administrator(), { activ: false });
@@ -76,7 +76,7 @@ describe("the ways of a channel", () => {
     { isTest: true, adresa: "ana@exemplu.md" },
     { adresa: "livrat@simulator.test" },
     { adresa: "Lent@simulator.test" },
-  ])("lead to the simulator for %j, whatever the providers do", async (routed) => {
+  ])("the ways of a channel lead to the simulator for %j, whatever the providers do", async (routed) => {
     await breakFirst();
     const way = opened(await openWay("Email", "Medium", routed));
     expect([way.provider.tip, way.provider.id]).toEqual(["SIMULATOR", 0]);
@@ -101,7 +101,7 @@ describe("the ways of a channel", () => {
 });
 
 describe("an outage", () => {
-  it("after three faults the second provider sends; the first is back after one probe", async () => {
+  it("an outage after three faults the second provider sends; the first is back after one probe", async () => {
     await breakFirst();
     expect(await send(ACCEPTED)).toBe(second.id);
     at(30);
@@ -114,7 +114,7 @@ describe("an outage", () => {
     expect(await send(ACCEPTED)).toBe(first.id);
   });
 
-  it("of every provider closes the channel until the first may be probed, and spends nothing", async () => {
+  it("an outage of every provider closes the channel until the first may be probed, and spends nothing", async () => {
     await breakFirst();
     at(10);
     await breakFirst();
@@ -151,40 +151,36 @@ describe("an outage", () => {
   });
 });
 
-describe("the rate", () => {
-  it("goes on at the next provider, and then closes the channel for the rest of the second", async () => {
-    const admin = await administrator();
-    for (const { id } of [first, second]) await call(`PATCH /api/providers/${id}`, admin, { peSecunda: 2 });
-    at(1.001);
-    const ways = [];
-    for (let i = 0; i < 5; i += 1) ways.push(await openWay("Email", "Medium"));
-    expect(ways.map(providerOf)).toEqual([first.id, first.id, second.id, second.id, "rate"]);
-    expect(ways.at(-1)).toMatchObject({ closedUntil: new Date(start + 2000).toISOString() });
-  });
-
-  it("without a token there is no probe, so that its lease is not lost", async () => {
-    await call(`PATCH /api/providers/${first.id}`, await administrator(), { peSecunda: 3 });
-    at(1.001);
-    await breakFirst();
-    at(31.001);
-    for (let i = 0; i < 3; i += 1)
-      await openWay("Email", "Medium", { providerId: first.id }).then((way) => report(opened(way), "unsent"));
-    expect(providerOf(await openWay("Email", "Medium", { providerId: first.id }))).toBe("rate");
-    at(32.001);
-    expect(providerOf(await openWay("Email", "Medium", { providerId: first.id }))).toBe(first.id);
-  });
+it("the rate goes on at the next provider, and then closes the channel for the rest of the second", async () => {
+  const admin = await administrator();
+  for (const { id } of [first, second]) await call(`PATCH /api/providers/${id}`, admin, { peSecunda: 2 });
+  at(1.001);
+  const ways = [];
+  for (let i = 0; i < 5; i += 1) ways.push(await openWay("Email", "Medium"));
+  expect(ways.map(providerOf)).toEqual([first.id, first.id, second.id, second.id, "rate"]);
+  expect(ways.at(-1)).toMatchObject({ closedUntil: new Date(start + 2000).toISOString() });
 });
 
-describe("the sender of a mail", () => {
-  it("is the named one, else the default one; a retired one is neither", async () => {
-    const named = await createSender();
-    const retired = await createSender({ activ: false });
-    at(1.001);
-    expect(await senderFor(retired.id)).toBeUndefined();
-    const implicit = await createSender({ implicit: true });
-    at(2.002);
-    expect((await senderFor(named.id))?.id).toBe(named.id);
-    expect((await senderFor(retired.id))?.id).toBe(implicit.id);
-    expect((await senderFor(undefined))?.id).toBe(implicit.id);
-  });
+it("the rate without a token there is no probe, so that its lease is not lost", async () => {
+  await call(`PATCH /api/providers/${first.id}`, await administrator(), { peSecunda: 3 });
+  at(1.001);
+  await breakFirst();
+  at(31.001);
+  for (let i = 0; i < 3; i += 1)
+    await openWay("Email", "Medium", { providerId: first.id }).then((way) => report(opened(way), "unsent"));
+  expect(providerOf(await openWay("Email", "Medium", { providerId: first.id }))).toBe("rate");
+  at(32.001);
+  expect(providerOf(await openWay("Email", "Medium", { providerId: first.id }))).toBe(first.id);
+});
+
+it("the sender of a mail is the named one, else the default one; a retired one is neither", async () => {
+  const named = await createSender();
+  const retired = await createSender({ activ: false });
+  at(1.001);
+  expect(await senderFor(retired.id)).toBeUndefined();
+  const implicit = await createSender({ implicit: true });
+  at(2.002);
+  expect((await senderFor(named.id))?.id).toBe(named.id);
+  expect((await senderFor(retired.id))?.id).toBe(implicit.id);
+  expect((await senderFor(undefined))?.id).toBe(implicit.id);
 });

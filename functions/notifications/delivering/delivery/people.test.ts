@@ -93,7 +93,7 @@ describe("right before a message is handed over, the person must still be as the
     expect(await sentOf(id)).toEqual(["Failed", motiv, 0]);
   });
 
-  it("who has declined meanwhile gets nothing", async () => {
+  it("right before a message is handed over, the person must still be as they were who has declined meanwhile gets nothing", async () => {
     const person = await withMail({ preferences: [{ activ: true }] });
     const { id } = await to(person, {}, { categorie: "stiri" });
     const [preference] = person.preferences;
@@ -101,7 +101,7 @@ describe("right before a message is handed over, the person must still be as the
     expect(await sentOf(id)).toEqual(["Cancelled", "refuz-destinatar", 0]);
   });
 
-  it("who is as they were gets the message", async () => {
+  it("right before a message is handed over, the person must still be as they were who is as they were gets the message", async () => {
     const { id } = await to(await withMail());
     expect(await sentOf(id)).toEqual(["Sent", undefined, 1]);
   });
@@ -148,7 +148,7 @@ describe("an address that refuses for good", () => {
   const contactOf = async ({ contacts: [contact] }: Someone) =>
     read(Contacts, { id: contact?.id ?? 0, destinatarId: contact?.destinatarId ?? 0 });
 
-  it("makes the contact undeliverable with the end of the delivery, and the next message finds none", async () => {
+  it("an address that refuses for good makes the contact undeliverable with the end of the delivery, and the next message finds none", async () => {
     const person = await withMail();
     const { id } = await to(person);
     await deliverBy(refusing(), id);
@@ -158,7 +158,7 @@ describe("an address that refuses for good", () => {
     expect(await deliveryOf(next.id)).toMatchObject({ status: "Failed", motiv: "fara-contact" });
   });
 
-  it("does so by a bounce as well", async () => {
+  it("an address that refuses for good does so by a bounce as well", async () => {
     const person = await withMail();
     const { id } = await to(person);
     expect(await sentOf(id)).toEqual(["Sent", undefined, 1]);
@@ -166,7 +166,7 @@ describe("an address that refuses for good", () => {
     expect(await contactOf(person)).toMatchObject({ nelivrabil: true });
   });
 
-  it("of a simulator marks nothing", async () => {
+  it("an address that refuses for good of a simulator marks nothing", async () => {
     const person = await createPerson({ mail: "permanent@simulator.test" });
     const { id } = await to(person);
     await deliverBy(fakeChannels([simulatorOf("Email")], { hand: simulate }), id);
@@ -175,7 +175,7 @@ describe("an address that refuses for good", () => {
   });
 
   it.each(["removed", "changed"] as const)(
-    "ends the delivery if the contact is %s at that moment, and marks none",
+    "an address that refuses for good ends the delivery if the contact is %s at that moment, and marks none",
     async (how) => {
       const person = await withMail();
       const [contact] = person.contacts;

@@ -55,7 +55,7 @@ describe("a refusal of the recipient for now", () => {
     expect(mailsTo(adresa)).toHaveLength(1);
   });
 
-  it("of many mails in a row is no fault of their provider, which takes the next one", async () => {
+  it("a refusal of the recipient for now of many mails in a row is no fault of their provider, which takes the next one", async () => {
     for (let i = 0; i < 4; i += 1) await afterRefusal(450, "4.2.0");
     const person = await createPerson({ mail: `${fresh("om")}@exemplu.md` });
     const { id } = await mailToPerson(person);

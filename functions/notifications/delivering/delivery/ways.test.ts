@@ -55,114 +55,110 @@ async function accepted(fields: Parameters<typeof accept>[0] = {}) {
   return made;
 }
 
-describe("the consumers of the lanes", () => {
-  it("send what was accepted: Message-ID, sender, answer address, attachments and both parts of the text", async () => {
-    const recipients = [
-      { canal: "Email" as const, adresa: "ion.popescu@exemplu.md", variables: { nume: "Ion <b>&" } },
-    ];
-    const { id, adresa } = await accepted({
-      content: {
-        texts: {
-          subject: { ro: "Salut, {{nume}}" },
-          body: {
-            ro: "<h1>Bună, {{nume}}</h1><p>Suma: {{suma}}.</p><a href='https://exemplu.md/x'>Aici</a>",
-          },
+it("the consumers of the lanes send what was accepted: Message-ID, sender, answer address, attachments and both parts of the text", async () => {
+  const recipients = [
+    { canal: "Email" as const, adresa: "ion.popescu@exemplu.md", variables: { nume: "Ion <b>&" } },
+  ];
+  const { id, adresa } = await accepted({
+    content: {
+      texts: {
+        subject: { ro: "Salut, {{nume}}" },
+        body: {
+          ro: "<h1>Bună, {{nume}}</h1><p>Suma: {{suma}}.</p><a href='https://exemplu.md/x'>Aici</a>",
         },
-        variables: { suma: "10\nlei" },
-        recipients,
-        attachments: [
-          { name: "aviz ș.txt", type: "text/plain", base64: Buffer.from("a\nb").toString("base64") },
-        ],
       },
-    });
-    expect(await work()).toEqual({ handled: 1, failed: 0 });
-    const [mail] = mailsTo(adresa);
-    expect(mail).toMatchObject({
-      subject: "Salut, Ion <b>&",
-      from: expect.stringContaining("registru@exemplu.md") as string,
-    });
-    expect(mail?.headers).toMatchObject({
-      "message-id": `<livrare-${id}@temelia.test>`,
-      "x-temelia-livrare": String(id),
-      "reply-to": "ajutor@exemplu.md",
-    });
-    expect(mail?.html).toContain("<h1>Bună, Ion &lt;b&gt;&amp;</h1>");
-    expect(mail?.text).toContain("Bună, Ion <b>&\n\nSuma: 10 lei.\n\nAici (https://exemplu.md/x)");
-    expect(
-      mail?.attachments.map(({ name, content }) => [name, Buffer.from(content, "base64").toString()]),
-    ).toEqual([["aviz ș.txt", "a\nb"]]);
-    expect((await deliveryOf(id)).mesajId).toBeDefined();
+      variables: { suma: "10\nlei" },
+      recipients,
+      attachments: [
+        { name: "aviz ș.txt", type: "text/plain", base64: Buffer.from("a\nb").toString("base64") },
+      ],
+    },
   });
+  expect(await work()).toEqual({ handled: 1, failed: 0 });
+  const [mail] = mailsTo(adresa);
+  expect(mail).toMatchObject({
+    subject: "Salut, Ion <b>&",
+    from: expect.stringContaining("registru@exemplu.md") as string,
+  });
+  expect(mail?.headers).toMatchObject({
+    "message-id": `<livrare-${id}@temelia.test>`,
+    "x-temelia-livrare": String(id),
+    "reply-to": "ajutor@exemplu.md",
+  });
+  expect(mail?.html).toContain("<h1>Bună, Ion &lt;b&gt;&amp;</h1>");
+  expect(mail?.text).toContain("Bună, Ion <b>&\n\nSuma: 10 lei.\n\nAici (https://exemplu.md/x)");
+  expect(
+    mail?.attachments.map(({ name, content }) => [name, Buffer.from(content, "base64").toString()]),
+  ).toEqual([["aviz ș.txt", "a\nb"]]);
+  expect((await deliveryOf(id)).mesajId).toBeDefined();
+});
 
-  it("send in the language of the recipient, and mark forwarded copies, which say to how many the message went", async () => {
-    const recipients = ["ro", "ru", "en"].map((limba) => ({
-      canal: "Email" as const,
-      adresa: `${limba}.limba@exemplu.md`,
-      limba: limba as "ro" | "ru" | "en",
-    }));
-    await accepted({
-      content: {
-        texts: { subject: { ro: "Aviz", ru: "Уведомление" }, body: { ro: "Text", ru: "Текст" } },
-        recipients,
-        forwardTo: ["sef@exemplu.md"],
-      },
-    });
-    await work();
-    const subjects = [...recipients.map(({ adresa }) => adresa), "sef@exemplu.md"].map((to) => {
-      const [mail] = mailsTo(to);
-      return [mail?.subject, mail?.text.trim()];
-    });
-    expect(subjects).toEqual([
-      ["Aviz", "Text"],
-      ["Уведомление", "Текст"],
-      ["Aviz", "Text"],
-      ["[Copie] Aviz", "Copie a unei notificări trimise către 3 destinatari.\n\nText"],
-    ]);
+it("the consumers of the lanes send in the language of the recipient, and mark forwarded copies, which say to how many the message went", async () => {
+  const recipients = ["ro", "ru", "en"].map((limba) => ({
+    canal: "Email" as const,
+    adresa: `${limba}.limba@exemplu.md`,
+    limba: limba as "ro" | "ru" | "en",
+  }));
+  await accepted({
+    content: {
+      texts: { subject: { ro: "Aviz", ru: "Уведомление" }, body: { ro: "Text", ru: "Текст" } },
+      recipients,
+      forwardTo: ["sef@exemplu.md"],
+    },
   });
+  await work();
+  const subjects = [...recipients.map(({ adresa }) => adresa), "sef@exemplu.md"].map((to) => {
+    const [mail] = mailsTo(to);
+    return [mail?.subject, mail?.text.trim()];
+  });
+  expect(subjects).toEqual([
+    ["Aviz", "Text"],
+    ["Уведомление", "Текст"],
+    ["Aviz", "Text"],
+    ["[Copie] Aviz", "Copie a unei notificări trimise către 3 destinatari.\n\nText"],
+  ]);
+});
 
-  it("send High by a queue of its own", async () => {
-    const { id, adresa } = await accepted({ notification: { priority: "High" } });
-    expect(await work()).toEqual({ handled: 0, failed: 0 });
-    await drain(deliveriesHigh, urgent);
-    expect([mailsTo(adresa).length, (await deliveryOf(id)).status]).toEqual([1, "Sent"]);
-  });
+it("the consumers of the lanes send High by a queue of its own", async () => {
+  const { id, adresa } = await accepted({ notification: { priority: "High" } });
+  expect(await work()).toEqual({ handled: 0, failed: 0 });
+  await drain(deliveriesHigh, urgent);
+  expect([mailsTo(adresa).length, (await deliveryOf(id)).status]).toEqual([1, "Sent"]);
+});
 
-  it("end a system in test mode, and simulator addresses, at a simulator: the whole way and no connection", async () => {
-    const before = mailSink.connections();
-    const system = await createSystem({ mod: "PROBA" });
-    const test = await accepted({ system });
-    const permanent = await accepted({
-      content: { recipients: [{ canal: "Email", adresa: "permanent@simulator.test" }] },
-    });
-    const temporary = await accepted({
-      content: { recipients: [{ canal: "Email", adresa: "temporar@simulator.test" }] },
-    });
-    await work();
-    expect(await deliveryOf(test.id)).toMatchObject({ status: "Delivered" });
-    expect(await deliveryOf(permanent.id)).toMatchObject({ status: "Failed", cauza: "permanent" });
-    expect(await deliveryOf(temporary.id)).toMatchObject({ status: "Failed", cauza: "temporary" });
-    expect((await eventsOfNotification(test.notification)).map(({ tip }) => tip)).toEqual([
-      "TRIMISA",
-      "LIVRATA",
-    ]);
-    expect((await notificationOf(test.notification)).status).toBe("Delivered");
-    expect(mailSink.connections()).toBe(before);
+it("the consumers of the lanes end a system in test mode, and simulator addresses, at a simulator: the whole way and no connection", async () => {
+  const before = mailSink.connections();
+  const system = await createSystem({ mod: "PROBA" });
+  const test = await accepted({ system });
+  const permanent = await accepted({
+    content: { recipients: [{ canal: "Email", adresa: "permanent@simulator.test" }] },
   });
+  const temporary = await accepted({
+    content: { recipients: [{ canal: "Email", adresa: "temporar@simulator.test" }] },
+  });
+  await work();
+  expect(await deliveryOf(test.id)).toMatchObject({ status: "Delivered" });
+  expect(await deliveryOf(permanent.id)).toMatchObject({ status: "Failed", cauza: "permanent" });
+  expect(await deliveryOf(temporary.id)).toMatchObject({ status: "Failed", cauza: "temporary" });
+  expect((await eventsOfNotification(test.notification)).map(({ tip }) => tip)).toEqual([
+    "TRIMISA",
+    "LIVRATA",
+  ]);
+  expect((await notificationOf(test.notification)).status).toBe("Delivered");
+  expect(mailSink.connections()).toBe(before);
 });
 
 /* Before the clock is moved: what a process has cached then stays valid for longer. */
-describe("the provider of a sender", () => {
-  it("is asked alone", async () => {
-    const provider = await createProvider({ configuratie: settings(), prioritate: 90 });
-    const sender = await createSender({ providerId: provider.id, from: "taxe@exemplu.md" });
-    const { id } = await accepted({ notification: { expeditorId: sender.id } });
-    await forgotten();
-    await work();
-    expect(await deliveryOf(id)).toMatchObject({ status: "Sent", providerId: provider.id });
-    const before = await read(Providers, { id: provider.id });
-    if (before) await transact(changing(Providers, before, { ...before, activ: false } as Provider));
-    await forgotten();
-  });
+it("the provider of a sender is asked alone", async () => {
+  const provider = await createProvider({ configuratie: settings(), prioritate: 90 });
+  const sender = await createSender({ providerId: provider.id, from: "taxe@exemplu.md" });
+  const { id } = await accepted({ notification: { expeditorId: sender.id } });
+  await forgotten();
+  await work();
+  expect(await deliveryOf(id)).toMatchObject({ status: "Sent", providerId: provider.id });
+  const before = await read(Providers, { id: provider.id });
+  if (before) await transact(changing(Providers, before, { ...before, activ: false } as Provider));
+  await forgotten();
 });
 
 describe("an outage of the only provider", () => {
@@ -193,37 +189,35 @@ describe("an outage of the only provider", () => {
 });
 
 /* Last, because it moves the clock beyond what the process has cached. */
-describe("an outage of the first of two providers", () => {
-  it("fails no delivery: after three faults the second one sends, and the first is back after one probe", async () => {
-    later(200);
-    const nowhere = { host: "127.0.0.1", port: 1 };
-    const first = await createProvider({ configuratie: nowhere, prioritate: 1, canal: "Email" });
-    const [second] = (await readPartition(Providers.table, PROVIDERS))
-      .map((item) => recordIn<Provider>(item))
-      .filter(({ activ, id }) => activ && id !== first.id);
-    await putLast(second);
-    later(2);
-    const send = async () => {
-      const { id } = await accept();
-      await handler({ Records: [recordOf(id)] } as never);
-      return deliveryOf(id);
-    };
-    const rows = [await send(), await send(), await send(), await send(), await send()];
-    expect(rows.map(({ status, incercari, providerId }) => [status, incercari, providerId])).toEqual([
-      ["Sending", 1, first.id],
-      ["Sending", 1, first.id],
-      ["Sent", 1, second?.id],
-      ["Sent", 1, second?.id],
-      ["Sent", 1, second?.id],
-    ]);
-    await update(Providers, { id: first.id }, (before) => ({ ...before, configuratie: settings() }));
-    later(31);
-    const back = [await send(), await send()];
-    expect(back.map(({ status, providerId }) => [status, providerId])).toEqual([
-      ["Sent", first.id],
-      ["Sent", first.id],
-    ]);
-  });
+it("an outage of the first of two providers fails no delivery: after three faults the second one sends, and the first is back after one probe", async () => {
+  later(200);
+  const nowhere = { host: "127.0.0.1", port: 1 };
+  const first = await createProvider({ configuratie: nowhere, prioritate: 1, canal: "Email" });
+  const [second] = (await readPartition(Providers.table, PROVIDERS))
+    .map((item) => recordIn<Provider>(item))
+    .filter(({ activ, id }) => activ && id !== first.id);
+  await putLast(second);
+  later(2);
+  const send = async () => {
+    const { id } = await accept();
+    await handler({ Records: [recordOf(id)] } as never);
+    return deliveryOf(id);
+  };
+  const rows = [await send(), await send(), await send(), await send(), await send()];
+  expect(rows.map(({ status, incercari, providerId }) => [status, incercari, providerId])).toEqual([
+    ["Sending", 1, first.id],
+    ["Sending", 1, first.id],
+    ["Sent", 1, second?.id],
+    ["Sent", 1, second?.id],
+    ["Sent", 1, second?.id],
+  ]);
+  await update(Providers, { id: first.id }, (before) => ({ ...before, configuratie: settings() }));
+  later(31);
+  const back = [await send(), await send()];
+  expect(back.map(({ status, providerId }) => [status, providerId])).toEqual([
+    ["Sent", first.id],
+    ["Sent", first.id],
+  ]);
 });
 
 const putLast = async (provider: { id: number } | undefined) => {

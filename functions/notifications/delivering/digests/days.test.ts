@@ -1,7 +1,7 @@
 import { createSystem, fresh } from "../../testing.ts";
 import { deliverBy, deliveryOf, fakeChannels, later, someProvider } from "../delivery/testing.ts";
 import { at, collectFor, type Reader, reader, sendTo, stateOf } from "./testing.ts";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { readMany } from "../../../../shared/data/repository.ts";
 import { drawn } from "../../../../shared/testing/drawn.ts";
@@ -179,8 +179,10 @@ const beginnings: [name: string, begins: string, ora: string, days: number][] = 
   ["days whose clocks repeat an hour", "2026-10-24T09:00:00Z", "03:30", 100],
 ];
 
-describe("each notification is in exactly one mail, and none before the hour", () => {
-  it.each(beginnings)("on %s", { timeout: 1_800_000 }, async (name, begins, ora, number) => {
+it.each(beginnings)(
+  "each notification is in exactly one mail, and none before the hour on %s",
+  { timeout: 1_800_000 },
+  async (name, begins, ora, number) => {
     at(begins);
     const system = await createSystem();
     const days = await Promise.all(
@@ -194,5 +196,5 @@ describe("each notification is in exactly one mail, and none before the hour", (
     await Promise.all(days.map(report));
     await Promise.all(days.map(expectOnce));
     expect(days.flatMap(({ digests }) => [...digests]).length).toBeGreaterThan(days.length / 2);
-  });
-});
+  },
+);

@@ -58,7 +58,7 @@ async function collected(number: number, to: Promise<Reader> = reader()) {
 const statesOf = (ids: number[]) => Promise.all(ids.map(stateOf));
 
 describe("what comes by mail is kept until the hour", () => {
-  it("and sent as one mail, whose end each delivery shares", async () => {
+  it("what comes by mail is kept until the hour and sent as one mail, whose end each delivery shares", async () => {
     const { to, sent, ids } = await collected(3);
     const channels = taking();
     const digest = await digestSent(to, channels);
@@ -107,7 +107,7 @@ describe("what comes by mail is kept until the hour", () => {
     expect(await stateOf(id)).toBe("Sent");
   });
 
-  it("of each system for itself", async () => {
+  it("what comes by mail is kept until the hour of each system for itself", async () => {
     const { to, ids } = await collected(1);
     const other = await reader();
     at(BEFORE);
@@ -118,7 +118,7 @@ describe("what comes by mail is kept until the hour", () => {
     expect([one?.livrariIncluse, two?.livrariIncluse]).toEqual([ids, [id]]);
   });
 
-  it("at two hours where two categories have two", async () => {
+  it("what comes by mail is kept until the hour at two hours where two categories have two", async () => {
     const to = await reader(
       { categorie: "stiri" },
       {
@@ -175,38 +175,44 @@ describe("the mail of a day is made once", () => {
     ["40 deliveries", 41, 1000, 40],
     ["10 MB", 3, 4_000_000, 2],
     ["one of any size", 2, 12_000_000, 1],
-  ])("carries %s at most, and leaves the others to tomorrow's", async (_name, number, bytes, most) => {
-    at(BEFORE);
-    const to = await reader();
-    const sent = [];
-    for (let i = 0; i < number; i += 1) sent.push((await sendTo(to, { delivery: { bytes } })).id);
-    at(SIX);
-    const { livrariIncluse: today = [] } = (await collectFor(to)) ?? {};
-    expect(today).toHaveLength(most);
-    expect(await collectFor(to)).toBeUndefined();
-    at(TOMORROW_SIX);
-    const { livrariIncluse: tomorrow = [] } = (await collectFor(to)) ?? {};
-    expect(new Set([...today, ...tomorrow])).toEqual(new Set(sent));
-    expect(today.length + tomorrow.length).toBe(number);
-  });
+  ])(
+    "the mail of a day is made once carries %s at most, and leaves the others to tomorrow's",
+    async (_name, number, bytes, most) => {
+      at(BEFORE);
+      const to = await reader();
+      const sent = [];
+      for (let i = 0; i < number; i += 1) sent.push((await sendTo(to, { delivery: { bytes } })).id);
+      at(SIX);
+      const { livrariIncluse: today = [] } = (await collectFor(to)) ?? {};
+      expect(today).toHaveLength(most);
+      expect(await collectFor(to)).toBeUndefined();
+      at(TOMORROW_SIX);
+      const { livrariIncluse: tomorrow = [] } = (await collectFor(to)) ?? {};
+      expect(new Set([...today, ...tomorrow])).toEqual(new Set(sent));
+      expect(today.length + tomorrow.length).toBe(number);
+    },
+  );
 
   it.each([
     ["leaves out", "2026-03-28T10:00:00Z", ["2026-03-29T01:00:00Z", "2026-03-29T01:30:00Z"]],
     ["repeats", "2026-10-24T10:00:00Z", ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z"]],
-  ])("at the hour that a clock change %s", async (_name, before, [first = "", second = ""]) => {
-    at(before);
-    const to = await reader({ rezumat: { ora: "03:30" } });
-    const early = await sendTo(to);
-    at(first);
-    expect((await collectFor(to))?.livrariIncluse).toEqual([early.id]);
-    later(60);
-    const late = await sendTo(to);
-    at(second);
-    expect(await collectFor(to)).toBeUndefined();
-    expect((await deliveryOf(late.id)).status).toBe("Sending");
-    later(24 * 3600);
-    expect((await collectFor(to))?.livrariIncluse).toEqual([late.id]);
-  });
+  ])(
+    "the mail of a day is made once at the hour that a clock change %s",
+    async (_name, before, [first = "", second = ""]) => {
+      at(before);
+      const to = await reader({ rezumat: { ora: "03:30" } });
+      const early = await sendTo(to);
+      at(first);
+      expect((await collectFor(to))?.livrariIncluse).toEqual([early.id]);
+      later(60);
+      const late = await sendTo(to);
+      at(second);
+      expect(await collectFor(to)).toBeUndefined();
+      expect((await deliveryOf(late.id)).status).toBe("Sending");
+      later(24 * 3600);
+      expect((await collectFor(to))?.livrariIncluse).toEqual([late.id]);
+    },
+  );
 });
 
 /** A change of a digest whose worker was killed right after it. */
@@ -275,7 +281,7 @@ describe("what the mail of the day becomes, the deliveries in it become", () => 
     expect(await statesOf(ids)).toEqual(["Sent", "Sent"]);
   });
 
-  it("also if what changed it was stopped: the dispatcher completes it, over all states between", async () => {
+  it("what the mail of the day becomes, the deliveries in it become also if what changed it was stopped: the dispatcher completes it, over all states between", async () => {
     const { to, ids } = await collected(3);
     const digest = await collectFor(to);
     await withoutFollowing(digest?.id ?? 0, { status: "Sent" });
@@ -351,7 +357,7 @@ describe("what ends in between is taken out of the mail", () => {
     expect((await collectFor(to))?.livrariIncluse).toEqual([kept.id]);
   });
 
-  it("and a mail of which nothing is left ends without being sent", async () => {
+  it("what ends in between is taken out of the mail and a mail of which nothing is left ends without being sent", async () => {
     const { to, ids, sent } = await collected(2);
     const digest = await collectFor(to);
     for (const { notification } of sent) await cancelNotification({ id: notification.id, by: "test" });
@@ -433,7 +439,7 @@ describe("nobody else, and no other address, gets the mail", () => {
     expect(await statesOf(ids)).toEqual(["Failed fara-contact", "Failed fara-contact"]);
   });
 
-  it("without a contact at the hour there is no mail, and the deliveries end as they would alone", async () => {
+  it("nobody else, and no other address, gets the mail without a contact at the hour there is no mail, and the deliveries end as they would alone", async () => {
     const { to, ids } = await collected(1);
     await changeContact(to, { nelivrabil: true });
     expect(await collectFor(to)).toBeUndefined();
@@ -457,31 +463,29 @@ describe("nobody else, and no other address, gets the mail", () => {
   };
 });
 
-describe("the rows of a mail of the day", () => {
-  it("hold the address only in the mail, and only until it has ended", async () => {
-    const { to, ids } = await collected(2);
-    const adresa = to.person.contacts[0]?.adresa ?? "";
-    const digest = await collectFor(to);
-    for (const id of ids) expect(await deliveryOf(id)).not.toHaveProperty("adresa");
-    const { adresa: kept, ...others } = await deliveryOf(digest?.id ?? 0);
-    expect(kept).toBe(adresa);
-    expect(others.destinatar).toBe(`Destinatar ${to.person.id}`);
-    for (const secret of [adresa, to.person.idnp, to.person.nume])
-      expect(JSON.stringify(others)).not.toContain(secret);
-    await deliverBy(taking(), digest?.id ?? 0);
-    expect(await deliveryOf(digest?.id ?? 0)).not.toHaveProperty("adresa");
-  });
+it("the rows of a mail of the day hold the address only in the mail, and only until it has ended", async () => {
+  const { to, ids } = await collected(2);
+  const adresa = to.person.contacts[0]?.adresa ?? "";
+  const digest = await collectFor(to);
+  for (const id of ids) expect(await deliveryOf(id)).not.toHaveProperty("adresa");
+  const { adresa: kept, ...others } = await deliveryOf(digest?.id ?? 0);
+  expect(kept).toBe(adresa);
+  expect(others.destinatar).toBe(`Destinatar ${to.person.id}`);
+  for (const secret of [adresa, to.person.idnp, to.person.nume])
+    expect(JSON.stringify(others)).not.toContain(secret);
+  await deliverBy(taking(), digest?.id ?? 0);
+  expect(await deliveryOf(digest?.id ?? 0)).not.toHaveProperty("adresa");
+});
 
-  it("are no deliveries of a notification: its counts and events tell only of its own", async () => {
-    const { to, sent } = await collected(2);
-    const digest = await digestSent(to, taking());
-    for (const { notification, id } of sent) {
-      expect((await notificationOf(notification)).counts).toEqual({ Sent: 1 });
-      const events = await eventsOfNotification(notification);
-      expect(events.map(({ tip, livrareId }) => [tip, livrareId])).toEqual([["TRIMISA", id]]);
-    }
-    expect(digest.livrariIncluse).toEqual(sent.map(({ id }) => id));
-  });
+it("the rows of a mail of the day are no deliveries of a notification: its counts and events tell only of its own", async () => {
+  const { to, sent } = await collected(2);
+  const digest = await digestSent(to, taking());
+  for (const { notification, id } of sent) {
+    expect((await notificationOf(notification)).counts).toEqual({ Sent: 1 });
+    const events = await eventsOfNotification(notification);
+    expect(events.map(({ tip, livrareId }) => [tip, livrareId])).toEqual([["TRIMISA", id]]);
+  }
+  expect(digest.livrariIncluse).toEqual(sent.map(({ id }) => id));
 });
 
 it("the dispatcher makes the mail of the day and releases it in the same run", async () => {

@@ -1,6 +1,6 @@
 import { deliverBy } from "../delivery/testing.ts";
 import { at, collectFor, reader, sendTo, stateOf, taking } from "./testing.ts";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { replayQueue } from "../../operating/queues/replay-queue.ts";
 import { queueNamed } from "../../operating/queues/queues.ts";
@@ -24,25 +24,23 @@ async function made() {
 }
 
 /* A purge leaves a mark on the lane, so that what is made before it is not sent: it comes last. */
-describe("the queue of a mail of the day", () => {
-  it("replays it once it was given up, with the deliveries in it", async () => {
-    const { id, digest } = await made();
-    await leave(digest, givenUp(digest, "incercari-epuizate"));
-    expect(await stateOf(id)).toBe("Failed incercari-epuizate");
-    const queue = queueNamed("deliveries-dlq");
-    expect(await replayQueue(queue, { messageIds: [digest.id, id] })).toEqual({ replayed: 1 });
-    expect(await stateOf(id)).toBe("Sending");
-    const channels = taking();
-    await deliverBy(channels, digest.id);
-    expect([channels.given.length, await stateOf(id)]).toEqual([1, "Sent"]);
-  });
+it("the queue of a mail of the day replays it once it was given up, with the deliveries in it", async () => {
+  const { id, digest } = await made();
+  await leave(digest, givenUp(digest, "incercari-epuizate"));
+  expect(await stateOf(id)).toBe("Failed incercari-epuizate");
+  const queue = queueNamed("deliveries-dlq");
+  expect(await replayQueue(queue, { messageIds: [digest.id, id] })).toEqual({ replayed: 1 });
+  expect(await stateOf(id)).toBe("Sending");
+  const channels = taking();
+  await deliverBy(channels, digest.id);
+  expect([channels.given.length, await stateOf(id)]).toEqual([1, "Sent"]);
+});
 
-  it("does not send it once it was purged, and the deliveries in it end with it", async () => {
-    const { id, digest } = await made();
-    await markPurged("Medium");
-    const channels = taking();
-    await deliverBy(channels, digest.id);
-    expect(channels.given).toEqual([]);
-    expect([await stateOf(digest.id), await stateOf(id)]).toEqual(["Cancelled golit", "Cancelled golit"]);
-  });
+it("the queue of a mail of the day does not send it once it was purged, and the deliveries in it end with it", async () => {
+  const { id, digest } = await made();
+  await markPurged("Medium");
+  const channels = taking();
+  await deliverBy(channels, digest.id);
+  expect(channels.given).toEqual([]);
+  expect([await stateOf(digest.id), await stateOf(id)]).toEqual(["Cancelled golit", "Cancelled golit"]);
 });

@@ -68,7 +68,7 @@ async function round({ push, sms }: Ladder) {
 }
 
 describe("a ladder", () => {
-  it("sends the first rung, and the next one where a message has not arrived in time", async () => {
+  it("a ladder sends the first rung, and the next one where a message has not arrived in time", async () => {
     const rungs = await ladder();
     expect(await states(rungs)).toEqual(["Sending", "Pending", "Pending"]);
     await deliverBy(accepting(), rungs.mail);
@@ -84,7 +84,7 @@ describe("a ladder", () => {
     expect((await notificationOf(rungs.notification)).counts).toEqual({ Sent: 1, Sending: 2 });
   });
 
-  it.each(["Delivered", "Read"] as const)("is at its end once a message is %s", async (status) => {
+  it.each(["Delivered", "Read"] as const)("a ladder is at its end once a message is %s", async (status) => {
     const rungs = await ladder();
     await deliverBy(accepting(), rungs.mail);
     await applyReceipt(rungs.mail, { status });
@@ -95,7 +95,7 @@ describe("a ladder", () => {
     expect(await notificationOf(rungs.notification)).toMatchObject({ status });
   });
 
-  it("cancels a rung that was called and not sent once an earlier one has arrived", async () => {
+  it("a ladder cancels a rung that was called and not sent once an earlier one has arrived", async () => {
     const rungs = await ladder();
     await deliverBy(accepting(), rungs.mail);
     minutes(10);
@@ -104,7 +104,7 @@ describe("a ladder", () => {
     expect(await states(rungs)).toEqual(["Delivered", "Cancelled deja-ajuns", "Cancelled deja-ajuns"]);
   });
 
-  it("calls the next rung at once where one fails, and counts its time from then", async () => {
+  it("a ladder calls the next rung at once where one fails, and counts its time from then", async () => {
     const rungs = await ladder();
     clock.freeze(clock.now());
     await deliverBy(refusing(), rungs.mail);
@@ -113,20 +113,20 @@ describe("a ladder", () => {
     expect(Date.parse(dueAt) - clock.now().getTime()).toBe(600_000);
   });
 
-  it("is cancelled whole", async () => {
+  it("a ladder is cancelled whole", async () => {
     const rungs = await ladder();
     await cancelNotification({ id: rungs.notification.id, by: "test" });
     expect(await states(rungs)).toEqual(["Cancelled anulat", "Cancelled anulat", "Cancelled anulat"]);
   });
 
-  it("begins at the time for which it is scheduled", async () => {
+  it("a ladder begins at the time for which it is scheduled", async () => {
     const scheduledAt = new Date(clock.now().getTime() + 3_600_000).toISOString();
     const rungs = await ladder({ scheduledAt });
     const { dueAt = "" } = await deliveryOf(rungs.push);
     expect(Date.parse(dueAt) - Date.parse(scheduledAt)).toBe(600_000);
   });
 
-  it("calls nobody after its notification has expired", async () => {
+  it("a ladder calls nobody after its notification has expired", async () => {
     const expiresAt = new Date(clock.now().getTime() + 300_000).toISOString();
     const rungs = await ladder({ expiresAt });
     await deliverBy(accepting(), rungs.mail);

@@ -54,7 +54,7 @@ const releasedIds = (calls: AwsCall[]): number[] =>
 const withoutSender = ({ expeditorId: _sender, ...system }: Stored<System>): System => system;
 
 describe("the dispatcher", () => {
-  it("releases what is due, and nothing that is due later", async () => {
+  it("the dispatcher releases what is due, and nothing that is due later", async () => {
     const { id } = await createSystem();
     const due = await waiting(id, { priority: "High" });
     const later = await waiting(id, { priority: "High", dueAt: "2999-01-01T00:00:00.000Z" });
@@ -63,7 +63,7 @@ describe("the dispatcher", () => {
     expect((await stored(later)).dueAt).toBe(later.dueAt);
   });
 
-  it("moves a released row without a new revision, so that it is not released again for a while", async () => {
+  it("the dispatcher moves a released row without a new revision, so that it is not released again for a while", async () => {
     const { id } = await createSystem();
     const due = await waiting(id, { priority: "High" });
     await run();
@@ -75,7 +75,7 @@ describe("the dispatcher", () => {
     expect((await run())?.released).toBe(1);
   });
 
-  it("lets the systems take turns: one with a bulk does not delay another", async () => {
+  it("the dispatcher lets the systems take turns: one with a bulk does not delay another", async () => {
     const [bulk, single] = [await createSystem(), await createSystem()];
     await many(60, (i) => waiting(bulk.id, { priority: "Low", dueAt: past(600 - i) }));
     const one = await waiting(single.id, { priority: "Low", dueAt: past(1) });
@@ -86,7 +86,7 @@ describe("the dispatcher", () => {
     expect(bodies.slice(0, 4).map(({ livrareId }) => livrareId)).toContain(one.id);
   });
 
-  it("releases High before Medium before Low, oldest first", async () => {
+  it("the dispatcher releases High before Medium before Low, oldest first", async () => {
     const { id } = await createSystem();
     const order: Priority[] = ["Low", "Medium", "High"];
     for (const priority of order) await many(3, (i) => waiting(id, { priority, dueAt: past(100 - 10 * i) }));
@@ -102,7 +102,7 @@ describe("the dispatcher", () => {
     expect(batches.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("releases no more than the providers take in a minute; a run after it adds nothing", async () => {
+  it("the dispatcher releases no more than the providers take in a minute; a run after it adds nothing", async () => {
     const provider = await createProvider({ peSecunda: 1 });
     const { id } = await createSystem();
     await many(80, (i) => waiting(id, { priority: "Low", dueAt: past(80 - i) }));
@@ -116,7 +116,7 @@ describe("the dispatcher", () => {
     await transact(changing(Providers, provider, { ...provider, activ: false }));
   });
 
-  it("is not held back by retries and scheduled messages, whose time has not come", async () => {
+  it("the dispatcher is not held back by retries and scheduled messages, whose time has not come", async () => {
     const provider = await createProvider({ peSecunda: 1 });
     const later = Array.from({ length: 60 }, () => ({ message: { livrareId: 1 }, delaySeconds: 600 }));
     await sendMany(deliveries, later);
@@ -126,7 +126,7 @@ describe("the dispatcher", () => {
     await transact(changing(Providers, provider, { ...provider, activ: false }));
   });
 
-  it("gives the minute of a bulk that is cancelled to another system, and no place twice", async () => {
+  it("the dispatcher gives the minute of a bulk that is cancelled to another system, and no place twice", async () => {
     const provider = await createProvider({ peSecunda: 1 });
     const [bulk, other] = await Promise.all([createSystem(), createSystem()]);
     const notification = await storeNotification({ sistemId: bulk.id, total: 60 });
@@ -142,7 +142,7 @@ describe("the dispatcher", () => {
     await transact(changing(Providers, provider, { ...provider, activ: false }));
   });
 
-  it("sends one probe of a channel while the breakers of all its providers are open", async () => {
+  it("the dispatcher sends one probe of a channel while the breakers of all its providers are open", async () => {
     const provider = await createProvider();
     const { id } = await createSystem();
     const mails = await many(5, () => waiting(id, { priority: "High" }));
@@ -177,7 +177,7 @@ describe("the dispatcher", () => {
     const releasedOf = (found: number[], rows: { id: number }[]) =>
       found.filter((one) => rows.some(({ id }) => id === one));
 
-    it("is released no faster than that one takes, and holds nobody up", async () => {
+    it("a sender with a provider of its own is released no faster than that one takes, and holds nobody up", async () => {
       const bulk = await bulkOf(90);
       const { id } = await createSystem();
       const singles = await many(90, (i) => waiting(id, { priority: "High", dueAt: past(100 - i) }));
@@ -189,7 +189,7 @@ describe("the dispatcher", () => {
       expect(releasedOf(found, singles)).toHaveLength(90);
     });
 
-    it("waits without a write while that one is out of order, but for one probe", async () => {
+    it("a sender with a provider of its own waits without a write while that one is out of order, but for one probe", async () => {
       const bulk = await bulkOf(30);
       const { id } = await createSystem();
       const singles = await many(5, () => waiting(id, { priority: "High" }));
@@ -201,13 +201,13 @@ describe("the dispatcher", () => {
       expect(after.filter(({ dueAt }, i) => dueAt === bulk[i]?.dueAt)).toHaveLength(29);
     });
 
-    it("is sent on while the other providers are out of order", async () => {
+    it("a sender with a provider of its own is sent on while the other providers are out of order", async () => {
       const bulk = await bulkOf(5);
       const { calls } = await callsOf(() => run(openFor(({ id }) => id === other.id)));
       expect(releasedOf(releasedIds(calls), bulk)).toHaveLength(5);
     });
 
-    it("is passed over for what its system has accepted since under another sender", async () => {
+    it("a sender with a provider of its own is passed over for what its system has accepted since under another sender", async () => {
       const bulk = await bulkOf(150);
       const [sistemId = 0] = bulk.map((row) => row.sistemId);
       const system = await read(Systems, { id: sistemId });
@@ -229,7 +229,7 @@ describe("the dispatcher", () => {
     await transact(changing(Providers, provider, { ...provider, activ: false }));
   });
 
-  it("ends what has expired instead of releasing it", async () => {
+  it("the dispatcher ends what has expired instead of releasing it", async () => {
     const { id } = await createSystem();
     const row = await waiting(id, { priority: "High", expiresAt: past(1) });
     expect((await run())?.settled).toBe(1);
@@ -239,7 +239,7 @@ describe("the dispatcher", () => {
     expect(await signalled("High")).toEqual([]);
   });
 
-  it("does not signal a row that a worker takes meanwhile", async () => {
+  it("the dispatcher does not signal a row that a worker takes meanwhile", async () => {
     const { id } = await createSystem();
     const row = await waiting(id, { priority: "High" });
     const claim = () =>
@@ -250,7 +250,7 @@ describe("the dispatcher", () => {
     expect(await signalled("High")).toEqual([]);
   });
 
-  it("runs once at a time: a caller that finds it at work asks for another run", async () => {
+  it("the dispatcher runs once at a time: a caller that finds it at work asks for another run", async () => {
     const { id } = await createSystem();
     await waiting(id, { priority: "High" });
     const late: { id: number }[] = [];

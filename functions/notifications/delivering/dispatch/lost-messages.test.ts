@@ -1,6 +1,6 @@
 import { mailSink } from "../../../../shared/testing/local-mail.ts";
 import { createMachine, fresh } from "../../testing.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { closePools } from "../../../../shared/mail/pool.ts";
 import { purgeMessages } from "../../../../shared/messaging/purge.ts";
@@ -68,55 +68,53 @@ async function runOnce(): Promise<void> {
   await drain(deliveries, deliver);
 }
 
-describe("a delivery whose message was lost", () => {
-  it("when it was accepted is sent by the next runs", async () => {
-    const notification = await sent();
-    await lose();
-    await runOnce();
-    expect((await deliveryOf(notification)).status).toBe("Sending");
-    after(61);
-    await untilSent(notification);
-  });
+it("a delivery whose message was lost when it was accepted is sent by the next runs", async () => {
+  const notification = await sent();
+  await lose();
+  await runOnce();
+  expect((await deliveryOf(notification)).status).toBe("Sending");
+  after(61);
+  await untilSent(notification);
+});
 
-  it("when the dispatcher released it is released again", async () => {
-    const notification = await sent();
-    await lose();
-    after(61);
-    await vi.waitFor(
-      async () => {
-        expect(await dispatch()).toMatchObject({ dispatched: { released: 1 } });
-      },
-      { timeout: 20_000, interval: 200 },
-    );
-    await lose();
-    after(120);
-    await untilSent(notification);
-  });
+it("a delivery whose message was lost when the dispatcher released it is released again", async () => {
+  const notification = await sent();
+  await lose();
+  after(61);
+  await vi.waitFor(
+    async () => {
+      expect(await dispatch()).toMatchObject({ dispatched: { released: 1 } });
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+  await lose();
+  after(120);
+  await untilSent(notification);
+});
 
-  it("when it waited for its next attempt is tried again, and not before its time", async () => {
-    closePools();
-    mailSink.fail("sender", 451);
-    const notification = await sent();
-    await drain(deliveries, deliver);
-    mailSink.recover();
-    const { urmatoareaLa = "", incercari } = await deliveryOf(notification);
-    expect([incercari, urmatoareaLa > clock.iso()]).toEqual([1, true]);
-    await lose();
-    at(Date.parse(urmatoareaLa) - 1);
-    await runOnce();
-    expect((await deliveryOf(notification)).status).toBe("Sending");
-    after(61);
-    await untilSent(notification);
-  });
+it("a delivery whose message was lost when it waited for its next attempt is tried again, and not before its time", async () => {
+  closePools();
+  mailSink.fail("sender", 451);
+  const notification = await sent();
+  await drain(deliveries, deliver);
+  mailSink.recover();
+  const { urmatoareaLa = "", incercari } = await deliveryOf(notification);
+  expect([incercari, urmatoareaLa > clock.iso()]).toEqual([1, true]);
+  await lose();
+  at(Date.parse(urmatoareaLa) - 1);
+  await runOnce();
+  expect((await deliveryOf(notification)).status).toBe("Sending");
+  after(61);
+  await untilSent(notification);
+});
 
-  it("when it was scheduled is sent from its time on, and not before", async () => {
-    const scheduledAt = new Date(clock.now().getTime() + 3_600_000);
-    const notification = await sent({ scheduledAt: scheduledAt.toISOString() });
-    at(scheduledAt.getTime() - 1);
-    await runOnce();
-    expect((await deliveryOf(notification)).status).toBe("Sending");
-    at(scheduledAt.getTime());
-    await untilSent(notification);
-    expect((await deliveryOf(notification)).trimisLa).toBe(scheduledAt.toISOString());
-  });
+it("a delivery whose message was lost when it was scheduled is sent from its time on, and not before", async () => {
+  const scheduledAt = new Date(clock.now().getTime() + 3_600_000);
+  const notification = await sent({ scheduledAt: scheduledAt.toISOString() });
+  at(scheduledAt.getTime() - 1);
+  await runOnce();
+  expect((await deliveryOf(notification)).status).toBe("Sending");
+  at(scheduledAt.getTime());
+  await untilSent(notification);
+  expect((await deliveryOf(notification)).trimisLa).toBe(scheduledAt.toISOString());
 });

@@ -96,7 +96,7 @@ describe("a channel of two providers", () => {
   const [fast, slow] = [outletOf("fast", 10), outletOf("slow", 1)];
   const [channel, own] = [wayOver(fast, slow), { ...wayOver(slow), channelPerSecond: 11 }];
 
-  it("takes what both take", () => {
+  it("a channel of two providers takes what both take", () => {
     expect(delaysOf(paceOf(), "High", channel)).toHaveLength(660);
   });
 

@@ -37,7 +37,7 @@ async function changesIn({ id, sistemId }: Notification): Promise<string[]> {
 }
 
 describe("the expansion of a notification", () => {
-  it("makes one delivery for each recipient, which waits in the lane of its system", async () => {
+  it("the expansion of a notification makes one delivery for each recipient, which waits in the lane of its system", async () => {
     const notification = await expanded(machine, 70, { priority: "Low" });
     const deliveries = await deliveriesIn(notification);
     expect(deliveries.map(({ recipient }) => recipient)).toEqual(Array.from({ length: 70 }, (_, i) => i));
@@ -48,7 +48,7 @@ describe("the expansion of a notification", () => {
     expect(await readCounts(notification)).toEqual({ Sending: 70 });
   });
 
-  it("ends with the state Sending, its counts, the event EXTINSA, and tells the system of each state", async () => {
+  it("the expansion of a notification ends with the state Sending, its counts, the event EXTINSA, and tells the system of each state", async () => {
     const notification = await expanded(machine, 31);
     expect(notification).toMatchObject({ status: "Sending", counts: { Sending: 31 }, isResolving: false });
     expect(notification).not.toHaveProperty("dueStatus");
@@ -56,7 +56,7 @@ describe("the expansion of a notification", () => {
     expect(await changesIn(notification)).toEqual(["Resolving", "Sending"]);
   });
 
-  it("that two workers begin at once makes nothing twice", async () => {
+  it("the expansion of a notification that two workers begin at once makes nothing twice", async () => {
     const notification = await accepted(machine, 65);
     await Promise.allSettled([run(notification), run(notification), run(notification)]);
     await run(notification);
@@ -72,7 +72,7 @@ describe("the expansion of a notification", () => {
     expect(await readCounts(notification)).toEqual({ Sending: 25 });
   });
 
-  it("is refused its next chunk if the notification is cancelled meanwhile; the other deliveries are made as Cancelled", async () => {
+  it("the expansion of a notification is refused its next chunk if the notification is cancelled meanwhile; the other deliveries are made as Cancelled", async () => {
     const notification = await accepted(machine, 90);
     const cancel = async () => {
       const before = await current(notification);
@@ -96,7 +96,7 @@ describe("the expansion of a notification", () => {
     expect((await current(notification)).counts).toEqual({ Sending: 30, Cancelled: 60 });
   });
 
-  it("of a notification whose content has ended fails", async () => {
+  it("the expansion of a notification of a notification whose content has ended fails", async () => {
     const notification = await accepted(machine, 22);
     await remove(store(), [notification.objectKey]);
     await run(notification);

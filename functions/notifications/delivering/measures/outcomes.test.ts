@@ -46,35 +46,33 @@ async function metricsOf(act: () => Promise<unknown>): Promise<unknown[]> {
 
 const OLD = { attempts: 10 };
 
-describe("the metrics of deliveries", () => {
-  it("count what providers took and refused, and what was given up, as one line for a batch", async () => {
-    const emitted = await metricsOf(async () => {
-      await deliver(accepted);
-      await deliver(accepted);
-      await deliver(refused);
-      await deliver(accepted, someProvider(), OLD);
-    });
-    expect(emitted).toEqual([{ DeliveriesAnswered: 3, DeliveriesRefused: 1, DeliveriesGivenUp: 1 }]);
-    expect(await metricsOf(() => Promise.resolve())).toEqual([]);
+it("the metrics of deliveries count what providers took and refused, and what was given up, as one line for a batch", async () => {
+  const emitted = await metricsOf(async () => {
+    await deliver(accepted);
+    await deliver(accepted);
+    await deliver(refused);
+    await deliver(accepted, someProvider(), OLD);
   });
+  expect(emitted).toEqual([{ DeliveriesAnswered: 3, DeliveriesRefused: 1, DeliveriesGivenUp: 1 }]);
+  expect(await metricsOf(() => Promise.resolve())).toEqual([]);
+});
 
-  it("do not count what ends at the simulator, nor what is tried again", async () => {
-    const provider = simulatorOf("Email");
-    expect(await metricsOf(() => deliver(accepted, provider))).toEqual([]);
-    expect(await metricsOf(() => deliver(refused, provider))).toEqual([]);
-    expect(await metricsOf(() => deliver({ kind: "ambiguous", code: "timeout" }))).toEqual([]);
-  });
+it("the metrics of deliveries do not count what ends at the simulator, nor what is tried again", async () => {
+  const provider = simulatorOf("Email");
+  expect(await metricsOf(() => deliver(accepted, provider))).toEqual([]);
+  expect(await metricsOf(() => deliver(refused, provider))).toEqual([]);
+  expect(await metricsOf(() => deliver({ kind: "ambiguous", code: "timeout" }))).toEqual([]);
+});
 
-  it("count a bounce as a refusal of a delivery that was answered before, once", async () => {
-    const id = await deliver(accepted, someProvider({ recipise: true }));
-    emitOutcomes();
-    const bounce = () => applyReceipt(id, { status: "Failed", cauza: "permanent" });
-    expect(await metricsOf(bounce)).toMatchObject([{ DeliveriesRefused: 1 }]);
-    expect(await metricsOf(bounce)).toEqual([]);
-    const other = await deliver(accepted, someProvider({ recipise: true }));
-    emitOutcomes();
-    expect(await metricsOf(() => applyReceipt(other, { status: "Failed" }))).toEqual([]);
-  });
+it("the metrics of deliveries count a bounce as a refusal of a delivery that was answered before, once", async () => {
+  const id = await deliver(accepted, someProvider({ recipise: true }));
+  emitOutcomes();
+  const bounce = () => applyReceipt(id, { status: "Failed", cauza: "permanent" });
+  expect(await metricsOf(bounce)).toMatchObject([{ DeliveriesRefused: 1 }]);
+  expect(await metricsOf(bounce)).toEqual([]);
+  const other = await deliver(accepted, someProvider({ recipise: true }));
+  emitOutcomes();
+  expect(await metricsOf(() => applyReceipt(other, { status: "Failed" }))).toEqual([]);
 });
 
 /** The number of observations of a series up to a bound, as /metrics shows it. */
@@ -88,7 +86,7 @@ async function shown(series: string, bound: string): Promise<number> {
 }
 
 describe("/metrics", () => {
-  it("shows the time from acceptance to hand-over by channel and priority, from which the share within 10 s is read", async () => {
+  it("/metrics shows the time from acceptance to hand-over by channel and priority, from which the share within 10 s is read", async () => {
     const series = 'channel="Email",priority="Low",service="notifications"';
     const provider = someProvider();
     const hand = () => Promise.resolve(accepted);

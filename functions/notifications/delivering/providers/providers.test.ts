@@ -52,7 +52,7 @@ async function opened(id: number, name: "password" | "token" | "secret") {
 }
 
 describe("/api/providers", () => {
-  it("says which provider is out of order, since when and why, in the list, in its record and in /metrics", async () => {
+  it("/api/providers says which provider is out of order, since when and why, in the list, in its record and in /metrics", async () => {
     const [down, up] = [await createProvider(), await createProvider()];
     const since = clock.now();
     clock.freeze(since);
@@ -83,7 +83,7 @@ describe("/api/providers", () => {
     clock.resume();
   });
 
-  it("names the secrets that are set and shows none; they are stored sealed", async () => {
+  it("/api/providers names the secrets that are set and shows none; they are stored sealed", async () => {
     const body = smtp();
     const { status, json, text } = await create(body);
     expect([status, json]).toEqual([
@@ -227,7 +227,7 @@ describe("/api/providers", () => {
     expect(lines).not.toContain("sigilate");
   });
 
-  it("that a sender names is not removed: 409; one that nobody names is", async () => {
+  it("/api/providers that a sender names is not removed: 409; one that nobody names is", async () => {
     const { id } = await createProvider();
     await createSender({ providerId: id });
     expect(await call(`DELETE /api/providers/${id}`, admin)).toMatchObject({
@@ -238,7 +238,7 @@ describe("/api/providers", () => {
     expect((await call(`DELETE /api/providers/${free}`, admin)).status).toBe(204);
   });
 
-  it("that was removed leaves no secret behind, and its removal can be repeated", async () => {
+  it("/api/providers that was removed leaves no secret behind, and its removal can be repeated", async () => {
     const { id } = (await create(smtp())).json;
     const statuses = [1, 2].map(async () => (await call(`DELETE /api/providers/${id}`, admin)).status);
     expect(await Promise.all(statuses)).toEqual([204, 204]);
@@ -263,7 +263,7 @@ describe("/api/providers", () => {
     expect(json.items.map((one) => [one.id, one.secrete])).toEqual([[id, []]]);
   });
 
-  it("is refused to operators on every address", async () => {
+  it("/api/providers is refused to operators on every address", async () => {
     const operator = await operatorOf(await createSystem());
     const { id } = await createProvider();
     const addresses = ["GET /api/providers", `GET /api/providers/${id}`, `DELETE /api/providers/${id}`];

@@ -96,7 +96,7 @@ describe("/api/admin/mail-senders", () => {
     expect((await replace(json.id, {})).json).toMatchObject({ activ: false, implicit: false });
   });
 
-  it("lists all of them, without keys", async () => {
+  it("/api/admin/mail-senders lists all of them, without keys", async () => {
     const { json: sender } = await create({ dkim: { ...dkim, cheie: newRsaKey() } });
     const { json, text } = await call<{ items: View[] }>(
       `GET /api/admin/mail-senders?filter[id]=${sender.id}`,

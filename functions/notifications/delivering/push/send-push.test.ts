@@ -44,7 +44,7 @@ async function send(devices: readonly Device[], fields: Partial<Message> = {}): 
 }
 
 describe("a push message", () => {
-  it("is decrypted only by the browser (RFC 8291), signed for its push service (RFC 8292), with TTL, urgency and topic", async () => {
+  it("a push message is decrypted only by the browser (RFC 8291), signed for its push service (RFC 8292), with TTL, urgency and topic", async () => {
     expect(await send([await deviceAt("maria")])).toEqual({ kind: "accepted" });
     expect(service.pushes()).toMatchObject([
       {
@@ -57,7 +57,7 @@ describe("a push message", () => {
     ]);
   });
 
-  it("is one request for each device, and one that takes it is enough", async () => {
+  it("a push message is one request for each device, and one that takes it is enough", async () => {
     const devices = await Promise.all(["a", "b-503", "c"].map((name) => deviceAt(name)));
     expect(await send(devices)).toEqual({ kind: "accepted" });
     expect(service.counts()).toEqual({ a: 1, "b-503": 1, c: 1 });
@@ -89,11 +89,11 @@ describe("a push message", () => {
     expect(await readById(Devices, device.id)).toBeDefined();
   });
 
-  it("without devices reaches no one", async () => {
+  it("a push message without devices reaches no one", async () => {
     expect(await send([])).toMatchObject({ kind: "recipient", reason: "fara-abonare" });
   });
 
-  it("to an address that only this network has is not sent", async () => {
+  it("a push message to an address that only this network has is not sent", async () => {
     const device = await deviceAt("maria", { endpoint: "https://10.0.0.7/push/x" });
     expect(await send([device])).toMatchObject({ kind: "provider" });
     expect(service.counts()).toEqual({});
@@ -107,7 +107,7 @@ describe("a push message", () => {
     expect(service.mostAtOnce()).toBeGreaterThanOrEqual(50);
   });
 
-  it("is below 4,096 bytes, whatever the text, and cut at a whole letter", async () => {
+  it("a push message is below 4,096 bytes, whatever the text, and cut at a whole letter", async () => {
     const text = "👩‍👩‍👧‍👦".repeat(1000);
     expect(await send([await deviceAt("long")], { text })).toEqual({ kind: "accepted" });
     const [{ content } = { content: { body: "" } }] = service.pushes();

@@ -128,7 +128,7 @@ describe("an act on a queue that was asked for at a time", () => {
     expect(await signalled("High")).toEqual([newer.id]);
   });
 
-  it("says what a purge would take and how many it is, and carries the scope through the approval", async () => {
+  it("an act on a queue that was asked for at a time says what a purge would take and how many it is, and carries the scope through the approval", async () => {
     const { id } = await createSystem();
     const june = "2999-06-01T08:00:00.000Z";
     const fields = { priority: "High", scheduledAt: june, urmatoareaLa: june, dueAt: june } as const;
@@ -153,7 +153,7 @@ describe("an act on a queue that was asked for at a time", () => {
     expect((await laneMarks("High")).due?.purgedBefore).toBe(mark?.purgedBefore);
   });
 
-  it("replays and forgets the dead letters of then, also those that are named", async () => {
+  it("an act on a queue that was asked for at a time replays and forgets the dead letters of then, also those that are named", async () => {
     const { id } = await createSystem();
     for (const act of ["replay", "purge"]) {
       const [old, named] = [await dead(id), await dead(id)];
@@ -170,7 +170,7 @@ describe("an act on a queue that was asked for at a time", () => {
     }
   });
 
-  it("is completed by the dispatcher if its request could not: the order is over once the index has every row", async () => {
+  it("an act on a queue that was asked for at a time is completed by the dispatcher if its request could not: the order is over once the index has every row", async () => {
     const { id } = await createSystem();
     const letter = await dead(id);
     const { json } = await ask(inQueue("deliveries-high-dlq/replay"));

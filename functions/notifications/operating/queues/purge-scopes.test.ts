@@ -63,7 +63,7 @@ describe("the purge of a lane in which some wait for their hour", () => {
         Object.entries(lane).map(async ([name, { id }]) => [name, (await deliveryOf(id)).status] as const),
       ),
     );
-  it("takes what is due, and leaves what is scheduled or waits for the morning; each is sent at its hour", async () => {
+  it("the purge of a lane in which some wait for their hour takes what is due, and leaves what is scheduled or waits for the morning; each is sent at its hour", async () => {
     const lane = await filled();
     const { scheduled, quiet } = lane;
     await vi.waitFor(async () => expect(await counted()).toEqual({ due: 2, scheduled: 1, quiet: 1 }), LAG);
@@ -88,15 +88,18 @@ describe("the purge of a lane in which some wait for their hour", () => {
     ["scheduled", ["scheduled"]],
     ["quiet", ["quiet"]],
     ["all", ["due", "retried", "scheduled", "quiet"]],
-  ])("takes the rest only by an explicit scope: %s", async (scope, names) => {
-    const lane = await filled();
-    await vi.waitFor(async () => expect(await counted()).toEqual({ due: 2, scheduled: 1, quiet: 1 }), LAG);
-    expect((await purgeOf(scope)).json).toEqual({ cancelled: names.length });
-    const states = await statesOf(lane);
-    expect(Object.keys(states).filter((name) => states[name] === "Cancelled")).toEqual(names);
-  });
+  ])(
+    "the purge of a lane in which some wait for their hour takes the rest only by an explicit scope: %s",
+    async (scope, names) => {
+      const lane = await filled();
+      await vi.waitFor(async () => expect(await counted()).toEqual({ due: 2, scheduled: 1, quiet: 1 }), LAG);
+      expect((await purgeOf(scope)).json).toEqual({ cancelled: names.length });
+      const states = await statesOf(lane);
+      expect(Object.keys(states).filter((name) => states[name] === "Cancelled")).toEqual(names);
+    },
+  );
 
-  it("takes one whose hour was moved from the night to the day, once that hour has come", async () => {
+  it("the purge of a lane in which some wait for their hour takes one whose hour was moved from the night to the day, once that hour has come", async () => {
     await nextEvening();
     const at = (hours: number) => new Date(evening + hours * HOUR_MS).toISOString();
     const idnp = await nightly();
@@ -111,7 +114,7 @@ describe("the purge of a lane in which some wait for their hour", () => {
     expect((await purgeOf()).json).toEqual({ cancelled: 1 });
   });
 
-  it("leaves a scheduled one that a former version stored without its hour", async () => {
+  it("the purge of a lane in which some wait for their hour leaves a scheduled one that a former version stored without its hour", async () => {
     await nextEvening();
     const { id } = await accept({
       delivery: { urmatoareaLa: JUNE, dueAt: JUNE, scheduledAt: undefined },

@@ -59,30 +59,28 @@ const dead = (sistemId: number, fields: Partial<Delivery> = {}) =>
     ...fields,
   });
 
-describe("GET /api/admin/rabbit/queues", () => {
-  it("counts the rows behind each queue, and the seconds for which the oldest one has waited", async () => {
-    const { id } = await createSystem();
-    await waiting(id, { priority: "Low", creatLa: ago(100), dueAt: ago(50) });
-    await waiting(id, { priority: "Medium" });
-    await waiting(id, { priority: "Medium", dueAt: "2999-01-01T00:00:00.000Z" });
-    await waiting(id, { priority: "High", canal: "SMS" });
-    await dead(id);
-    const { json } = (await indexed(), await call<QueueShown[]>(`GET ${QUEUES}`, admin));
-    expect(json.map(({ name, visible, delayed }) => [name, visible, delayed])).toEqual([
-      ["deliveries", 2, 1],
-      ["deliveries-high", 1, 0],
-      ["deliveries-dlq", 1, 0],
-      ["deliveries-high-dlq", 0, 0],
-    ]);
-    expect(json[0]).toMatchObject({ inFlight: 0, dlq: "deliveries-dlq" });
-    expect(json[2]).toMatchObject({ dlq: null });
-    expect(json[0]?.oldestAgeSeconds).toBeGreaterThanOrEqual(100);
-    expect(json[0]?.oldestAgeSeconds).toBeLessThan(200);
-  });
+it("GET /api/admin/rabbit/queues counts the rows behind each queue, and the seconds for which the oldest one has waited", async () => {
+  const { id } = await createSystem();
+  await waiting(id, { priority: "Low", creatLa: ago(100), dueAt: ago(50) });
+  await waiting(id, { priority: "Medium" });
+  await waiting(id, { priority: "Medium", dueAt: "2999-01-01T00:00:00.000Z" });
+  await waiting(id, { priority: "High", canal: "SMS" });
+  await dead(id);
+  const { json } = (await indexed(), await call<QueueShown[]>(`GET ${QUEUES}`, admin));
+  expect(json.map(({ name, visible, delayed }) => [name, visible, delayed])).toEqual([
+    ["deliveries", 2, 1],
+    ["deliveries-high", 1, 0],
+    ["deliveries-dlq", 1, 0],
+    ["deliveries-high-dlq", 0, 0],
+  ]);
+  expect(json[0]).toMatchObject({ inFlight: 0, dlq: "deliveries-dlq" });
+  expect(json[2]).toMatchObject({ dlq: null });
+  expect(json[0]?.oldestAgeSeconds).toBeGreaterThanOrEqual(100);
+  expect(json[0]?.oldestAgeSeconds).toBeLessThan(200);
 });
 
 describe("GET …/{queue}/messages", () => {
-  it("shows at most ten, those that are due first, masked; ten readers at once move nothing", async () => {
+  it("GET …/{queue}/messages shows at most ten, those that are due first, masked; ten readers at once move nothing", async () => {
     const system = await createSystem();
     const rows = await Promise.all(
       Array.from({ length: 12 }, (_, i) => waiting(system.id, { priority: "High", dueAt: ago(100 - i) })),
@@ -116,7 +114,7 @@ describe("GET …/{queue}/messages", () => {
 });
 
 describe("POST …/{queue}/replay", () => {
-  it("sends dead letters again, with their attempts from the beginning; expired ones stay", async () => {
+  it("POST …/{queue}/replay sends dead letters again, with their attempts from the beginning; expired ones stay", async () => {
     const { id } = await createSystem();
     const row = await dead(id);
     const late = await dead(id, { expiresAt: ago(1) });
@@ -150,7 +148,7 @@ describe("POST …/{queue}/replay", () => {
       expect(await eventKindsOf({ id: notificareId })).toEqual(["REIMPUSA"]);
   });
 
-  it("replays only the named ones, and none that is no dead letter of the queue", async () => {
+  it("POST …/{queue}/replay replays only the named ones, and none that is no dead letter of the queue", async () => {
     const { id } = await createSystem();
     const [row, rest, high, waits] = [
       await dead(id),
@@ -187,7 +185,7 @@ const fail = async (row: Awaited<ReturnType<typeof stored>>) =>
 const indexedFailures = () => new Promise((resolve) => setTimeout(resolve, 1500));
 
 describe("POST …/{queue}/purge", () => {
-  it("cancels what waits in the lane, in both of its priorities, and nothing of another lane", async () => {
+  it("POST …/{queue}/purge cancels what waits in the lane, in both of its priorities, and nothing of another lane", async () => {
     const { id } = await createSystem();
     const gone = [
       await waiting(id, { priority: "Low" }),
@@ -211,7 +209,7 @@ describe("POST …/{queue}/purge", () => {
     );
   });
 
-  it("of dead letters has no scope, and no scope has another name", async () => {
+  it("POST …/{queue}/purge of dead letters has no scope, and no scope has another name", async () => {
     const refused = [
       await call(`POST ${QUEUES}/deliveries-dlq/purge`, admin, { scope: "due" }),
       await call(`POST ${QUEUES}/deliveries/purge`, admin, { scope: "iunie" }),
@@ -222,7 +220,7 @@ describe("POST …/{queue}/purge", () => {
     ]);
   });
 
-  it("in the middle of a run of the dispatcher: its mark stops what the run would release", async () => {
+  it("POST …/{queue}/purge in the middle of a run of the dispatcher: its mark stops what the run would release", async () => {
     const { id } = await createSystem();
     const row = await waiting(id, { priority: "High" });
     await indexed();
@@ -234,7 +232,7 @@ describe("POST …/{queue}/purge", () => {
     expect(await signalled("High")).toEqual([]);
   });
 
-  it("leaves rows that a worker holds to that worker, which finds the mark", async () => {
+  it("POST …/{queue}/purge leaves rows that a worker holds to that worker, which finds the mark", async () => {
     const { id } = await createSystem();
     const held = await waiting(id, { priority: "High", leaseUntil: "2999-01-01T00:00:00.000Z" });
     await indexed();
@@ -259,7 +257,7 @@ describe("POST …/{queue}/purge", () => {
     expect(await signalled("High")).toEqual([]);
   });
 
-  it("holds for what waited when it was asked: a later delivery is sent, and so is one that is replayed later", async () => {
+  it("POST …/{queue}/purge holds for what waited when it was asked: a later delivery is sent, and so is one that is replayed later", async () => {
     const { id } = await createSystem();
     const letter = await dead(id, { priority: "High" });
     await purge("deliveries-high");
@@ -270,7 +268,7 @@ describe("POST …/{queue}/purge", () => {
     expect((await signalled("High")).toSorted()).toEqual([letter.id, later.id].toSorted());
   });
 
-  it("of dead letters: they stay failed, and their queue is empty", async () => {
+  it("POST …/{queue}/purge of dead letters: they stay failed, and their queue is empty", async () => {
     const { id } = await createSystem();
     const letter = await dead(id);
     await send(deliveriesDlq, { livrareId: letter.id });

@@ -88,17 +88,20 @@ describe("an operator who names numbers", () => {
     keys.sent = true;
   });
 
-  it.each(Object.entries(ways))("has them taken by %s, whether or not somebody has them", async (_, name) => {
-    const answer = await name(
-      [{ idnp: newIdnp() }, { idnp: await known() }, { idno: "1002600003332" }],
-      operator,
-    );
-    expect(answer.status).toBeOneOf([200, 201]);
-    expect(answer.json).toMatchObject({ numarMembri: 3 });
-  });
+  it.each(Object.entries(ways))(
+    "an operator who names numbers has them taken by %s, whether or not somebody has them",
+    async (_, name) => {
+      const answer = await name(
+        [{ idnp: newIdnp() }, { idnp: await known() }, { idno: "1002600003332" }],
+        operator,
+      );
+      expect(answer.status).toBeOneOf([200, 201]);
+      expect(answer.json).toMatchObject({ numarMembri: 3 });
+    },
+  );
 
   it.each(Object.entries(ways))(
-    "gets 404 for the id of a person whom they did not name, by %s",
+    "an operator who names numbers gets 404 for the id of a person whom they did not name, by %s",
     async (_, name) => {
       const { id } = await createRecipient();
       const elsewhere = memberOfNumber("idnp", newIdnp());
@@ -111,7 +114,7 @@ describe("an operator who names numbers", () => {
     },
   );
 
-  it("names at most 20000 an hour, on all ways together, and administrators any number", async () => {
+  it("an operator who names numbers names at most 20000 an hour, on all ways together, and administrators any number", async () => {
     clock.freeze(new Date("2026-11-26T10:20:00.000Z"));
     const busy = await operatorOf(system);
     const named = Array.from({ length: 1000 }, () => ({ idnp: newIdnp() }));
@@ -130,7 +133,7 @@ describe("an operator who names numbers", () => {
     expect((await call(`POST ${address}`, busy, { membri: named.slice(0, 1) })).status).toBe(200);
   });
 
-  it("leaves a line of it in the history of the group, without a number", async () => {
+  it("an operator who names numbers leaves a line of it in the history of the group, without a number", async () => {
     const headers = await operatorOf(system);
     const { json: context } = await call<{ login: string }>("GET /api/operator/context", headers);
     const id = await newGroup();
@@ -150,27 +153,25 @@ describe("an operator who names numbers", () => {
   });
 });
 
-describe("an administrator of the service", () => {
-  it("names recipients by id, gets 400 for one that does not exist, and sees who is whom", async () => {
-    const { id, idnp = "" } = await createRecipient();
-    const other = await createRecipient();
-    const address = `/api/v1/staff/groups/${await newGroup()}/members`;
-    const refused = await call<{ errors: { field: string }[] }>(`POST ${address}`, admin, {
-      membri: [other.id, 4],
-    });
-    expect([refused.status, refused.json.errors.map(({ field }) => field)]).toEqual([400, ["membri.1"]]);
-    const unknown = newIdnp();
-    const membri = [other.id, { idnp }, { idnp: unknown }];
-    expect((await call(`POST ${address}`, admin, { membri })).json).toEqual({ adaugati: 3, numarMembri: 3 });
-    const { items } = (await call<{ items: Member[] }>(`GET ${address}`, admin)).json;
-    expect(new Map(items.map((one) => [one.id, one.destinatarId]))).toEqual(
-      new Map([
-        [other.id, other.id],
-        [memberOfNumber("idnp", idnp).id, id],
-        [memberOfNumber("idnp", unknown).id, undefined],
-      ]),
-    );
+it("an administrator of the service names recipients by id, gets 400 for one that does not exist, and sees who is whom", async () => {
+  const { id, idnp = "" } = await createRecipient();
+  const other = await createRecipient();
+  const address = `/api/v1/staff/groups/${await newGroup()}/members`;
+  const refused = await call<{ errors: { field: string }[] }>(`POST ${address}`, admin, {
+    membri: [other.id, 4],
   });
+  expect([refused.status, refused.json.errors.map(({ field }) => field)]).toEqual([400, ["membri.1"]]);
+  const unknown = newIdnp();
+  const membri = [other.id, { idnp }, { idnp: unknown }];
+  expect((await call(`POST ${address}`, admin, { membri })).json).toEqual({ adaugati: 3, numarMembri: 3 });
+  const { items } = (await call<{ items: Member[] }>(`GET ${address}`, admin)).json;
+  expect(new Map(items.map((one) => [one.id, one.destinatarId]))).toEqual(
+    new Map([
+      [other.id, other.id],
+      [memberOfNumber("idnp", idnp).id, id],
+      [memberOfNumber("idnp", unknown).id, undefined],
+    ]),
+  );
 });
 
 it("the erasure of a person takes their number out of every group", async () => {

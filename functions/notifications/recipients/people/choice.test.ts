@@ -128,7 +128,7 @@ describe("the choice of channels", () => {
     expect(chosen(person, asked)).toBe(expected);
   });
 
-  it("takes the principal contact of a channel, else the oldest that is usable", () => {
+  it("the choice of channels takes the principal contact of a channel, else the oldest that is usable", () => {
     const [first, second, third] = [mail({ verificat: false }), mail(), mail({ principal: true })];
     const contactOf = (contacts: Person["contacts"]) => {
       const choice = chooseWays(personWith({ contacts }), noticed(), NOON);
@@ -141,7 +141,7 @@ describe("the choice of channels", () => {
 });
 
 describe("the preference that fits best", () => {
-  it("is that of system and category, then system, then category, then any", () => {
+  it("the preference that fits best is that of system and category, then system, then category, then any", () => {
     const those = [
       {},
       { categorie: "stiri" },
@@ -290,7 +290,7 @@ describe("whoever is asked for, and whatever for", () => {
     });
   });
 
-  it("who has declined gets nothing, and nobody declines what is official or High", () => {
+  it("whoever is asked for, and whatever for who has declined gets nothing, and nobody declines what is official or High", () => {
     always((person, notice, choice) => {
       const [best] = fittingPreferences(person.preferences, notice);
       const isFree = notice.categorie === undefined || notice.priority === "High";

@@ -42,7 +42,7 @@ describe("a part of the day in Europe/Chisinau", () => {
     expect(end(span, at)).toBe(expected);
   });
 
-  it("ends in the first minute whose time is outside it, on every day of the year", () => {
+  it("a part of the day in Europe/Chisinau ends in the first minute whose time is outside it, on every day of the year", () => {
     const time = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
@@ -89,7 +89,7 @@ describe("the next time of day", () => {
     expect(next(time, at)).toBe(expected);
   });
 
-  it("is shown by the clocks, or has been passed by less than an hour", () => {
+  it("the next time of day is shown by the clocks, or has been passed by less than an hour", () => {
     const minutes = fc.integer({ min: 0, max: 366 * 24 * 60 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), minutes, (hour, minute) => {

@@ -53,7 +53,7 @@ describe("a link", () => {
     expect(found.items.map((one) => one.id)).toEqual([id]);
   });
 
-  it("is refused where either is linked, inactive or unknown", async () => {
+  it("a link is refused where either is linked, inactive or unknown", async () => {
     const [login, { id }] = [await newLogin(), await createRecipient()];
     await link(login, id);
     expect(refusal(await link(login, (await createRecipient()).id))).toEqual([409, "error.contLegat"]);
@@ -72,7 +72,7 @@ describe("a link", () => {
     ]);
   });
 
-  it("is one where 20 link the same recipient at once, and where 20 link the same account", async () => {
+  it("a link is one where 20 link the same recipient at once, and where 20 link the same account", async () => {
     const { id } = await createRecipient();
     const logins = await Promise.all(Array.from({ length: 20 }, newLogin));
     const answers = await Promise.all(logins.map((login) => link(login, id)));
@@ -87,7 +87,7 @@ describe("a link", () => {
     expect(logged.filter((one) => one !== undefined)).toEqual([login]);
   }, 60_000);
 
-  it("ends by its removal on both sides, which moves the revision of the account and may be repeated", async () => {
+  it("a link ends by its removal on both sides, which moves the revision of the account and may be repeated", async () => {
     const [login, { id }] = [await newLogin(), await createRecipient()];
     await link(login, id);
     const before = await revisionOf(login);
@@ -97,7 +97,7 @@ describe("a link", () => {
     expect((await link(login, id)).status).toBe(201);
   });
 
-  it("ends with its account, and the recipient may be linked again", async () => {
+  it("a link ends with its account, and the recipient may be linked again", async () => {
     const [login, { id }] = [await newLogin(), await createRecipient()];
     await link(login, id);
     expect((await call(`DELETE /api/admin/users/${login}`, admin)).status).toBe(204);
@@ -105,7 +105,7 @@ describe("a link", () => {
     expect((await link(await newLogin(), id)).status).toBe(201);
   });
 
-  it("stays where the account changes otherwise", async () => {
+  it("a link stays where the account changes otherwise", async () => {
     const [login, { id }] = [await newLogin(), await createRecipient()];
     await link(login, id);
     const account = await readUnique(Accounts, "login", login);
@@ -118,36 +118,34 @@ describe("a link", () => {
     expect([status, await linkedWith(login), await loginOf(id)]).toEqual([200, id, login]);
   });
 
-  it("is only for service administrators", async () => {
+  it("a link is only for service administrators", async () => {
     const operator = await operatorOf(await createSystem());
     expect((await link(await newLogin(), (await createRecipient()).id, operator)).status).toBe(403);
   });
 });
 
-describe("GET /api/admin/provision/users", () => {
-  it("lists recipients with their accounts, without numbers, and is filtered by each field", async () => {
-    const [login, recipient] = [await newLogin(), await createRecipient()];
-    const { id } = recipient;
-    await link(login, id);
-    const list = async (query: string) =>
-      (await call<{ items: object[] }>(`GET /api/admin/provision/users?${query}`, admin)).json.items;
-    const row = {
-      destinatarId: id,
-      nume: recipient.nume,
-      login,
-      legatLa: expect.any(String) as string,
-      creatLa: recipient.creatLa,
-    };
-    expect(await list(`login=${login}`)).toEqual([row]);
-    expect(await list(`destinatarId=${id}`)).toEqual([row]);
-    expect(await list(`destinatarId=${id}&login=altul`)).toEqual([]);
-    const [newest] = await list("size=1");
-    expect(newest).toEqual(row);
-    const plain = await createRecipient();
-    expect(await list(`destinatarId=${plain.id}`)).toEqual([
-      { destinatarId: plain.id, nume: plain.nume, creatLa: plain.creatLa },
-    ]);
-    expect((await call("GET /api/admin/provision/users?idnp=1", admin)).status).toBe(200);
-    expect((await call("GET /api/admin/provision/users?filter[idnp]=1", admin)).status).toBe(400);
-  });
+it("GET /api/admin/provision/users lists recipients with their accounts, without numbers, and is filtered by each field", async () => {
+  const [login, recipient] = [await newLogin(), await createRecipient()];
+  const { id } = recipient;
+  await link(login, id);
+  const list = async (query: string) =>
+    (await call<{ items: object[] }>(`GET /api/admin/provision/users?${query}`, admin)).json.items;
+  const row = {
+    destinatarId: id,
+    nume: recipient.nume,
+    login,
+    legatLa: expect.any(String) as string,
+    creatLa: recipient.creatLa,
+  };
+  expect(await list(`login=${login}`)).toEqual([row]);
+  expect(await list(`destinatarId=${id}`)).toEqual([row]);
+  expect(await list(`destinatarId=${id}&login=altul`)).toEqual([]);
+  const [newest] = await list("size=1");
+  expect(newest).toEqual(row);
+  const plain = await createRecipient();
+  expect(await list(`destinatarId=${plain.id}`)).toEqual([
+    { destinatarId: plain.id, nume: plain.nume, creatLa: plain.creatLa },
+  ]);
+  expect((await call("GET /api/admin/provision/users?idnp=1", admin)).status).toBe(200);
+  expect((await call("GET /api/admin/provision/users?filter[idnp]=1", admin)).status).toBe(400);
 });

@@ -54,7 +54,7 @@ describe("provisioning", () => {
     );
   });
 
-  it("makes one of 20 at once, and all get the same recipient", async () => {
+  it("provisioning makes one of 20 at once, and all get the same recipient", async () => {
     const body = { idno: newIdno(), nume: "SRL", contacts: [mail()] };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => provision(i % 2 ? "POST" : "PUT", body)),
@@ -63,7 +63,7 @@ describe("provisioning", () => {
     expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
   });
 
-  it("adds different contacts of 15 calls at once, none is lost", async () => {
+  it("provisioning adds different contacts of 15 calls at once, none is lost", async () => {
     const idnp = newIdnp();
     const addresses = Array.from({ length: 15 }, () => newAddress());
     const answers = await Promise.all(
@@ -144,14 +144,14 @@ describe("provisioning", () => {
       () => ({ idnp: newIdnp(), contacts: [{ canal: "SMS", adresa: "1" }] }),
       "contacts.0.adresa: numarGresit",
     ],
-  ])("with %s is refused", async (_, fields, error) => {
+  ])("provisioning with %s is refused", async (_, fields, error) => {
     for (const method of ["POST", "PUT"] as const) {
       const [status, message, found] = refusal(await provision(method, { nume: "Ana", ...fields() }));
       expect([status, message, found]).toEqual([400, "error.validare", error]);
     }
   });
 
-  it("with 11 contacts, without a name, or with an unknown channel is refused", async () => {
+  it("provisioning with 11 contacts, without a name, or with an unknown channel is refused", async () => {
     const idnp = newIdnp();
     for (const fields of [
       { nume: "Ana", contacts: Array.from({ length: 11 }, () => mail()) },
@@ -163,7 +163,7 @@ describe("provisioning", () => {
     expect(json.total).toBe(0);
   });
 
-  it("adds nothing to an inactive recipient", async () => {
+  it("provisioning adds nothing to an inactive recipient", async () => {
     const { id, idnp } = await createRecipient({ activ: false });
     const refused = await provision("POST", { idnp, nume: "Ana Rusu", contacts: [mail()] });
     expect(refusal(refused)).toEqual([409, "error.destinatarInactiv"]);
@@ -179,7 +179,7 @@ describe("provisioning", () => {
     expect(again.headers["idempotent-replayed"]).toBe("true");
   });
 
-  it("after erasure makes another person", async () => {
+  it("provisioning after erasure makes another person", async () => {
     const body = { idnp: newIdnp(), nume: "Ana", contacts: [mail()] };
     const { id } = (await provision("POST", body)).json;
     await call(`DELETE /api/destinatars/${id}`, admin);
@@ -187,7 +187,7 @@ describe("provisioning", () => {
     expect([again.status, again.json.id === id]).toEqual([201, false]);
   });
 
-  it("is only for service administrators; other methods are 405", async () => {
+  it("provisioning is only for service administrators; other methods are 405", async () => {
     const body = { idnp: newIdnp(), nume: "Ana" };
     expect((await provision("POST", body, await operatorOf(await createSystem()))).status).toBe(403);
     expect((await provision("PUT", body, await someUser())).status).toBe(403);

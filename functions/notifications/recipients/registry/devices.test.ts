@@ -28,7 +28,7 @@ const endpointsOf = async (id: number) =>
   ((await readPerson(id))?.devices ?? []).map(({ endpoint }) => endpoint);
 
 describe("a device", () => {
-  it("is subscribed with its keys, which no answer shows", async () => {
+  it("a device is subscribed with its keys, which no answer shows", async () => {
     const sent = device();
     const { status, json } = await create(sent);
     expect([status, json]).toEqual([
@@ -40,7 +40,7 @@ describe("a device", () => {
     expect((await readById(Devices, json.id))?.keys).toEqual(sent.keys);
   });
 
-  it("of a push service below a permitted name, and of a loopback one that is configured, is accepted", async () => {
+  it("a device of a push service below a permitted name, and of a loopback one that is configured, is accepted", async () => {
     for (const endpoint of ["https://db5p.notify.windows.com/w/?token=x", "http://127.0.0.1:3003/push/1"])
       expect((await create(device({ endpoint }))).status).toBe(201);
   });
@@ -62,7 +62,7 @@ describe("a device", () => {
     "https://[fd00:ec2::254]/latest",
     "http://[::1]:3003/push",
     "http://localhost:3003/push",
-  ])("at %s is refused", async (endpoint) => {
+  ])("a device at %s is refused", async (endpoint) => {
     expect(refusal(await create(device({ endpoint })))).toEqual([
       400,
       "error.validare",
@@ -71,7 +71,7 @@ describe("a device", () => {
   });
 
   it.each(["nimic", "", "ftp://fcm.googleapis.com/1", "javascript:alert(1)"])(
-    "at %j, which is no address, is refused",
+    "a device at %j, which is no address, is refused",
     async (endpoint) => {
       expect((await create(device({ endpoint }))).status).toBe(400);
     },
@@ -85,7 +85,7 @@ describe("a device", () => {
     ],
     ["is all zeros", Buffer.alloc(65)],
     ["is a compressed point with a tail", Buffer.concat([Buffer.from([2]), point.subarray(1)])],
-  ])("whose key %s is refused", async (_, key) => {
+  ])("a device whose key %s is refused", async (_, key) => {
     const keys = { ...newKeys(), p256dh: key.toString("base64url") };
     expect(refusal(await create(device({ keys })))).toEqual([
       400,
@@ -94,12 +94,12 @@ describe("a device", () => {
     ]);
   });
 
-  it("without keys, or with short ones, is refused", async () => {
+  it("a device without keys, or with short ones, is refused", async () => {
     for (const keys of [undefined, {}, { p256dh: "AA", auth: "AA" }, { ...newKeys(), auth: "AA" }])
       expect((await create(device({ keys }))).status).toBe(400);
   });
 
-  it("of nobody, or of an inactive recipient, is refused; one may be removed", async () => {
+  it("a device of nobody, or of an inactive recipient, is refused; one may be removed", async () => {
     expect(refusal(await create(device({ destinatarId: 4 })))).toEqual([
       400,
       "error.validare",
@@ -118,73 +118,65 @@ describe("a device", () => {
   });
 });
 
-describe("an endpoint", () => {
-  it("that a recipient subscribes again keeps its record and gets the new keys", async () => {
-    const sent = device();
-    const [first, keys] = [await create(sent), newKeys()];
-    const again = await create({ ...sent, keys });
-    expect([again.status, again.json.id]).toEqual([201, first.json.id]);
-    expect((await readById(Devices, first.json.id))?.keys).toEqual(keys);
-  });
-
-  it("belongs to who subscribed last", async () => {
-    const [one, other] = [await createRecipient(), await createRecipient()];
-    const { endpoint, id } = await createDevice(one.id);
-    await create(device({ destinatarId: other.id, endpoint }));
-    expect([await endpointsOf(one.id), await endpointsOf(other.id)]).toEqual([[], [endpoint]]);
-    expect((await call(`GET /api/push-subscriptions/${id}`, admin)).status).toBe(404);
-    // The place that it leaves is free again.
-    for (let i = 0; i < 10; i += 1) await createDevice(one.id);
-    expect(await endpointsOf(one.id)).toHaveLength(10);
-  });
-
-  it("is one recipient's also where 20 subscribe it at once", async () => {
-    const people: Recipient[] = [];
-    for (let i = 0; i < 5; i += 1) people.push(await createRecipient());
-    const endpoint = newEndpoint();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => create(device({ destinatarId: people[i % 5]?.id, endpoint }))),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    const held = await Promise.all(people.map(({ id }) => endpointsOf(id)));
-    expect(held.flat()).toEqual([endpoint]);
-  }, 60_000);
-
-  it("of another subscription is refused as a change", async () => {
-    const [one, other] = [await createDevice(destinatarId), await createDevice(destinatarId)];
-    const patch = (body: object) => call<Device>(`PATCH /api/push-subscriptions/${one.id}`, admin, body);
-    expect(refusal(await patch({ endpoint: other.endpoint }))).toEqual([409, "error.abonareExista"]);
-    const endpoint = newEndpoint();
-    expect((await patch({ endpoint })).json).toMatchObject({ id: one.id, endpoint });
-    expect((await patch({ endpoint: "https://exemplu.md/1" })).status).toBe(400);
-    expect((await patch({ destinatarId: (await createRecipient()).id })).status).toBe(400);
-  });
+it("an endpoint that a recipient subscribes again keeps its record and gets the new keys", async () => {
+  const sent = device();
+  const [first, keys] = [await create(sent), newKeys()];
+  const again = await create({ ...sent, keys });
+  expect([again.status, again.json.id]).toEqual([201, first.json.id]);
+  expect((await readById(Devices, first.json.id))?.keys).toEqual(keys);
 });
 
-describe("the devices of a recipient", () => {
-  it("are 10 at most: the oldest gives way, also where 20 come at once", async () => {
-    const { id } = await createRecipient();
-    const first = await createDevice(id);
-    for (let i = 0; i < 9; i += 1) await createDevice(id);
-    const last = await createDevice(id);
-    const now = await endpointsOf(id);
-    expect([now.length, now.includes(first.endpoint), now.includes(last.endpoint)]).toEqual([
-      10,
-      false,
-      true,
-    ]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(device({ destinatarId: id }))));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-    expect(await endpointsOf(id)).toHaveLength(10);
-  }, 60_000);
+it("an endpoint belongs to who subscribed last", async () => {
+  const [one, other] = [await createRecipient(), await createRecipient()];
+  const { endpoint, id } = await createDevice(one.id);
+  await create(device({ destinatarId: other.id, endpoint }));
+  expect([await endpointsOf(one.id), await endpointsOf(other.id)]).toEqual([[], [endpoint]]);
+  expect((await call(`GET /api/push-subscriptions/${id}`, admin)).status).toBe(404);
+  // The place that it leaves is free again.
+  for (let i = 0; i < 10; i += 1) await createDevice(one.id);
+  expect(await endpointsOf(one.id)).toHaveLength(10);
+});
 
-  it("are listed by recipient, and gone once they are removed", async () => {
-    const { id } = await createRecipient();
-    const subscribed = await createDevice(id);
-    const list = async () =>
-      (await call<{ items: Device[] }>(`GET /api/push-subscriptions?destinatarId=${id}`, admin)).json.items;
-    expect(await list()).toEqual([subscribed]);
-    const remove = async () => (await call(`DELETE /api/push-subscriptions/${subscribed.id}`, admin)).status;
-    expect([await remove(), await remove(), await list()]).toEqual([204, 204, []]);
-  });
+it("an endpoint is one recipient's also where 20 subscribe it at once", async () => {
+  const people: Recipient[] = [];
+  for (let i = 0; i < 5; i += 1) people.push(await createRecipient());
+  const endpoint = newEndpoint();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => create(device({ destinatarId: people[i % 5]?.id, endpoint }))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  const held = await Promise.all(people.map(({ id }) => endpointsOf(id)));
+  expect(held.flat()).toEqual([endpoint]);
+}, 60_000);
+
+it("an endpoint of another subscription is refused as a change", async () => {
+  const [one, other] = [await createDevice(destinatarId), await createDevice(destinatarId)];
+  const patch = (body: object) => call<Device>(`PATCH /api/push-subscriptions/${one.id}`, admin, body);
+  expect(refusal(await patch({ endpoint: other.endpoint }))).toEqual([409, "error.abonareExista"]);
+  const endpoint = newEndpoint();
+  expect((await patch({ endpoint })).json).toMatchObject({ id: one.id, endpoint });
+  expect((await patch({ endpoint: "https://exemplu.md/1" })).status).toBe(400);
+  expect((await patch({ destinatarId: (await createRecipient()).id })).status).toBe(400);
+});
+
+it("the devices of a recipient are 10 at most: the oldest gives way, also where 20 come at once", async () => {
+  const { id } = await createRecipient();
+  const first = await createDevice(id);
+  for (let i = 0; i < 9; i += 1) await createDevice(id);
+  const last = await createDevice(id);
+  const now = await endpointsOf(id);
+  expect([now.length, now.includes(first.endpoint), now.includes(last.endpoint)]).toEqual([10, false, true]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => create(device({ destinatarId: id }))));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(await endpointsOf(id)).toHaveLength(10);
+}, 60_000);
+
+it("the devices of a recipient are listed by recipient, and gone once they are removed", async () => {
+  const { id } = await createRecipient();
+  const subscribed = await createDevice(id);
+  const list = async () =>
+    (await call<{ items: Device[] }>(`GET /api/push-subscriptions?destinatarId=${id}`, admin)).json.items;
+  expect(await list()).toEqual([subscribed]);
+  const remove = async () => (await call(`DELETE /api/push-subscriptions/${subscribed.id}`, admin)).status;
+  expect([await remove(), await remove(), await list()]).toEqual([204, 204, []]);
 });

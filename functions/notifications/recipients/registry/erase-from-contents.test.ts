@@ -152,7 +152,7 @@ describe("the deliveries to an erased recipient", () => {
       cauza: "technical" as const,
     }));
 
-  it("that were given up keep no address for a replay", async () => {
+  it("the deliveries to an erased recipient that were given up keep no address for a replay", async () => {
     const ana = await someone();
     const { deliveries } = await sentTo([byNumber(ana.idnp), email("ion@exemplu.md")]);
     const [first = { id: 0 }] = deliveries;
@@ -163,7 +163,7 @@ describe("the deliveries to an erased recipient", () => {
   });
 
   it.each(["Email", "Push"] as const)(
-    "by %s are not sent once the values of their text are gone, nor are copies",
+    "the deliveries to an erased recipient by %s are not sent once the values of their text are gone, nor are copies",
     async (canal) => {
       const ana = await someone({ devices: 1 });
       const content: Partial<Content> = {

@@ -37,71 +37,69 @@ async function refused(adresa: string) {
   return accepted;
 }
 
-describe("POST /api/admin/suppressions/search", () => {
-  it("tells since when and why an address is suppressed, and the last deliveries to it, newest first", async () => {
-    const adresa = `fault-recipient-550.${someAddress()}`;
-    const bounced = await refused(adresa);
-    const suppressed = await refused(adresa);
-    const { status, json } = await search(` ${adresa.toUpperCase()} `);
-    expect(status).toBe(200);
-    expect(json).toMatchObject({
-      canal: "Email",
-      destinatar: "F***@exemplu.md",
-      suprimare: { motiv: "adresa-refuzata", livrareId: bounced.id },
-    });
-    const { creatLa = "", expiraLa = "" } = json.suprimare ?? {};
-    expect(Date.parse(expiraLa) - Date.parse(creatLa)).toBeCloseTo(30 * 24 * 3600 * 1000, -5);
-    expect(json.livrari.map(({ id, motiv }) => [id, motiv])).toEqual([
-      [suppressed.id, "suprimat"],
-      [bounced.id, "adresa-refuzata"],
-    ]);
-    for (const hidden of ["adresaHmac", "adresa", "expiresOn"])
-      expect(json.livrari[0]).not.toHaveProperty(hidden);
+it("POST /api/admin/suppressions/search tells since when and why an address is suppressed, and the last deliveries to it, newest first", async () => {
+  const adresa = `fault-recipient-550.${someAddress()}`;
+  const bounced = await refused(adresa);
+  const suppressed = await refused(adresa);
+  const { status, json } = await search(` ${adresa.toUpperCase()} `);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    canal: "Email",
+    destinatar: "F***@exemplu.md",
+    suprimare: { motiv: "adresa-refuzata", livrareId: bounced.id },
   });
+  const { creatLa = "", expiraLa = "" } = json.suprimare ?? {};
+  expect(Date.parse(expiraLa) - Date.parse(creatLa)).toBeCloseTo(30 * 24 * 3600 * 1000, -5);
+  expect(json.livrari.map(({ id, motiv }) => [id, motiv])).toEqual([
+    [suppressed.id, "suprimat"],
+    [bounced.id, "adresa-refuzata"],
+  ]);
+  for (const hidden of ["adresaHmac", "adresa", "expiresOn"])
+    expect(json.livrari[0]).not.toHaveProperty(hidden);
+});
 
-  it("knows nothing of an address without deliveries, and refuses what is no address without repeating it", async () => {
-    expect((await search("+37369000999")).json).toEqual({
-      canal: "SMS",
-      destinatar: "+373•••••999",
-      refuzuri: [],
-      livrari: [],
-    });
-    const { status, json } = await search("nici una nici alta");
-    expect([status, JSON.stringify(json).includes("nici alta")]).toEqual([400, false]);
-    expect(json).toMatchObject({ errors: [{ field: "adresa", code: "niciMailNiciNumar" }] });
+it("POST /api/admin/suppressions/search knows nothing of an address without deliveries, and refuses what is no address without repeating it", async () => {
+  expect((await search("+37369000999")).json).toEqual({
+    canal: "SMS",
+    destinatar: "+373•••••999",
+    refuzuri: [],
+    livrari: [],
   });
+  const { status, json } = await search("nici una nici alta");
+  expect([status, JSON.stringify(json).includes("nici alta")]).toEqual([400, false]);
+  expect(json).toMatchObject({ errors: [{ field: "adresa", code: "niciMailNiciNumar" }] });
+});
 
-  it("is only for service administrators, and the address stands in no log", async () => {
-    const adresa = "canar.cautat@exemplu.md";
-    const lines = await logLinesOf(async () => {
-      await search(adresa);
-      expect((await search(adresa, await operatorOf(await createSystem()))).status).toBe(403);
-      expect((await search(adresa, await someUser())).status).toBe(403);
-      expect((await search(adresa, {})).status).toBe(401);
-    });
-    expect(JSON.stringify(lines)).not.toContain("canar.cautat");
+it("POST /api/admin/suppressions/search is only for service administrators, and the address stands in no log", async () => {
+  const adresa = "canar.cautat@exemplu.md";
+  const lines = await logLinesOf(async () => {
+    await search(adresa);
+    expect((await search(adresa, await operatorOf(await createSystem()))).status).toBe(403);
+    expect((await search(adresa, await someUser())).status).toBe(403);
+    expect((await search(adresa, {})).status).toBe(401);
   });
+  expect(JSON.stringify(lines)).not.toContain("canar.cautat");
+});
 
-  it("shows none that was made before refusals were told apart by their codes, and mail goes out again", async () => {
-    const adresa = `fault-recipient-550.${someAddress()}`;
-    await refused(adresa);
-    const { json } = await search(adresa);
-    const found = await read(Suppressions, { id: json.suprimare?.id ?? 0 });
-    if (!found) throw new Error("no suppression");
-    const { cod: _, ...older } = found;
-    await transact(changing(Suppressions, found, older));
-    expect((await search(adresa)).json).not.toHaveProperty("suprimare");
-    const next = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
-    await deliverBy(fakeChannels(undefined, { hand: () => Promise.resolve({ kind: "accepted" }) }), next.id);
-    expect((await deliveryOf(next.id)).status).toBe("Sent");
-  });
+it("POST /api/admin/suppressions/search shows none that was made before refusals were told apart by their codes, and mail goes out again", async () => {
+  const adresa = `fault-recipient-550.${someAddress()}`;
+  await refused(adresa);
+  const { json } = await search(adresa);
+  const found = await read(Suppressions, { id: json.suprimare?.id ?? 0 });
+  if (!found) throw new Error("no suppression");
+  const { cod: _, ...older } = found;
+  await transact(changing(Suppressions, found, older));
+  expect((await search(adresa)).json).not.toHaveProperty("suprimare");
+  const next = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });
+  await deliverBy(fakeChannels(undefined, { hand: () => Promise.resolve({ kind: "accepted" }) }), next.id);
+  expect((await deliveryOf(next.id)).status).toBe("Sent");
+});
 
-  it("shows a suppression that has ended no more", async () => {
-    const adresa = `fault-recipient-550.${someAddress()}`;
-    await refused(adresa);
-    later(31 * 24 * 3600);
-    expect((await search(adresa, await administrator())).json).not.toHaveProperty("suprimare");
-  });
+it("POST /api/admin/suppressions/search shows a suppression that has ended no more", async () => {
+  const adresa = `fault-recipient-550.${someAddress()}`;
+  await refused(adresa);
+  later(31 * 24 * 3600);
+  expect((await search(adresa, await administrator())).json).not.toHaveProperty("suprimare");
 });
 
 describe("DELETE /api/admin/suppressions/{id}", () => {
@@ -119,7 +117,7 @@ describe("DELETE /api/admin/suppressions/{id}", () => {
     expect((await deliveryOf(next.id)).status).toBe("Sent");
   });
 
-  it("of one that has ended is 404, and writes no event", async () => {
+  it("DELETE /api/admin/suppressions/{id} of one that has ended is 404, and writes no event", async () => {
     const adresa = `fault-recipient-550.${someAddress()}`;
     const bounced = await refused(adresa);
     const id = (await search(adresa)).json.suprimare?.id ?? 0;
@@ -128,7 +126,7 @@ describe("DELETE /api/admin/suppressions/{id}", () => {
     expect((await eventsOfNotification(bounced.notification)).map(({ tip }) => tip)).toEqual(["ESUATA"]);
   });
 
-  it("of an unknown one is 404, of 5 at once one writes an event", async () => {
+  it("DELETE /api/admin/suppressions/{id} of an unknown one is 404, of 5 at once one writes an event", async () => {
     expect((await call("DELETE /api/admin/suppressions/4", admin)).status).toBe(404);
     const adresa = `fault-recipient-550.${someAddress()}`;
     const bounced = await refused(adresa);

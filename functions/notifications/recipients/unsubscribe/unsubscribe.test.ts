@@ -64,7 +64,7 @@ const declinedIn = (adresa: string) =>
   readPartition(Deliveries.table, declinedBy(addressHmac("Email", adresa)));
 
 describe("a mail with a category", () => {
-  it("names an address by which its recipient declines the category, without the recipient's own address", async () => {
+  it("a mail with a category names an address by which its recipient declines the category, without the recipient's own address", async () => {
     const adresa = someAddress();
     const { address = "" } = await delivered(await mailing({ adresa }));
     expect(address).toMatch(/^https?:\/\/[^ ]+\/notifications\/api\/v1\/public\/unsubscribe\/[\w.-]+$/);
@@ -100,121 +100,115 @@ describe("{{UnsubscribeLink}} in the text of a mail", () => {
     return channels.given[0];
   }
 
-  it("is the page on which the recipient declines its category", async () => {
+  it("{{UnsubscribeLink}} in the text of a mail is the page on which the recipient declines its category", async () => {
     const { html = "", unsubscribe = "" } = (await mailed("noutati")) ?? {};
     const token = unsubscribe.split("/").at(-1) ?? "";
     expect(html).toContain(`<a href='${config.publicUrl}/cont/dezabonare/${token}'>Dezabonare</a>`);
   });
 
-  it("is nothing in an official mail, and refuses none", async () => {
+  it("{{UnsubscribeLink}} in the text of a mail is nothing in an official mail, and refuses none", async () => {
     expect((await mailed(undefined))?.html).toBe("<p>Bună</p>");
   });
 });
 
-describe("GET of the address", () => {
-  it("shows a page with a button and without a script, in Romanian and Russian, and changes nothing", async () => {
-    const system = await createSystem({ denumire: "Primăria <Bălți>" });
-    const adresa = someAddress();
-    const path = pathOf((await delivered(await mailing({ sistemId: system.id, adresa }))).address);
-    const [ro, ru] = [await call(`GET ${path}`), await call(`GET ${path}`, { "accept-language": "ru" })];
-    expect([ro.status, ru.status]).toEqual([200, 200]);
-    expect(ro.headers["content-type"]).toContain("text/html");
-    expect(ro.headers["content-security-policy"]).toContain("default-src 'none'");
-    expect(ro.text).toContain("Primăria &lt;Bălți&gt;");
-    expect(ro.text).toContain('<form method="post"><button>');
-    expect(ro.text).toContain('lang="ro"');
-    expect(ru.text).toContain("Отказ от рассылки");
-    expect(ro.text + ru.text).not.toMatch(/<script|onclick|javascript:/i);
-    expect(await declinedIn(adresa)).toEqual([]);
-    expect(await delivered(await mailing({ sistemId: system.id, adresa }))).toMatchObject({ status: "Sent" });
-  });
+it("GET of the address shows a page with a button and without a script, in Romanian and Russian, and changes nothing", async () => {
+  const system = await createSystem({ denumire: "Primăria <Bălți>" });
+  const adresa = someAddress();
+  const path = pathOf((await delivered(await mailing({ sistemId: system.id, adresa }))).address);
+  const [ro, ru] = [await call(`GET ${path}`), await call(`GET ${path}`, { "accept-language": "ru" })];
+  expect([ro.status, ru.status]).toEqual([200, 200]);
+  expect(ro.headers["content-type"]).toContain("text/html");
+  expect(ro.headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(ro.text).toContain("Primăria &lt;Bălți&gt;");
+  expect(ro.text).toContain('<form method="post"><button>');
+  expect(ro.text).toContain('lang="ro"');
+  expect(ru.text).toContain("Отказ от рассылки");
+  expect(ro.text + ru.text).not.toMatch(/<script|onclick|javascript:/i);
+  expect(await declinedIn(adresa)).toEqual([]);
+  expect(await delivered(await mailing({ sistemId: system.id, adresa }))).toMatchObject({ status: "Sent" });
 });
 
-describe("GET of the address by a page", () => {
-  it("leads a browser to the page of the console, which asks for the messages as JSON", async () => {
-    const system = await createSystem({ denumire: "Primăria Bălți" });
-    const path = pathOf((await delivered(await mailing({ sistemId: system.id }))).address);
-    const browser = await call(`GET ${path}`, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
-    const token = path.split("/").at(-1) ?? "";
-    expect([browser.status, browser.headers.location]).toEqual([
-      303,
-      `${config.publicUrl}/cont/dezabonare/${token}`,
-    ]);
-    const json = { accept: "application/json" };
-    const messages = { categorie: "noutati", denumire: "Primăria Bălți" };
-    for (const method of ["GET", "POST"])
-      expect(await call(`${method} ${path}`, json)).toMatchObject({ status: 200, json: messages });
-  });
+it("GET of the address by a page leads a browser to the page of the console, which asks for the messages as JSON", async () => {
+  const system = await createSystem({ denumire: "Primăria Bălți" });
+  const path = pathOf((await delivered(await mailing({ sistemId: system.id }))).address);
+  const browser = await call(`GET ${path}`, { accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+  const token = path.split("/").at(-1) ?? "";
+  expect([browser.status, browser.headers.location]).toEqual([
+    303,
+    `${config.publicUrl}/cont/dezabonare/${token}`,
+  ]);
+  const json = { accept: "application/json" };
+  const messages = { categorie: "noutati", denumire: "Primăria Bălți" };
+  for (const method of ["GET", "POST"])
+    expect(await call(`${method} ${path}`, json)).toMatchObject({ status: 200, json: messages });
 });
 
-describe("POST of the address", () => {
-  it("declines only the category of that system for the address: no other system, category or address", async () => {
-    const [{ id: sistemId }, other] = [await createSystem(), await createSystem()];
-    const adresa = someAddress();
-    const path = pathOf((await delivered(await mailing({ sistemId, adresa }))).address);
-    expect((await oneClick(path)).status).toBe(200);
-    const mails = [
-      { sistemId, adresa },
-      { sistemId, adresa: adresa.toUpperCase() },
-      { sistemId, adresa, categorie: "alertele" },
-      { sistemId, adresa, categorie: null },
-      { sistemId, adresa, delivery: { priority: "High" as const } },
-      { sistemId: other.id, adresa },
-      { sistemId, adresa: someAddress() },
-    ];
-    const outcomes = [];
-    for (const mail of mails) outcomes.push((await delivered(await mailing(mail))).status);
-    expect(outcomes).toEqual(["Cancelled", "Cancelled", "Sent", "Sent", "Sent", "Sent", "Sent"]);
-  });
+it("POST of the address declines only the category of that system for the address: no other system, category or address", async () => {
+  const [{ id: sistemId }, other] = [await createSystem(), await createSystem()];
+  const adresa = someAddress();
+  const path = pathOf((await delivered(await mailing({ sistemId, adresa }))).address);
+  expect((await oneClick(path)).status).toBe(200);
+  const mails = [
+    { sistemId, adresa },
+    { sistemId, adresa: adresa.toUpperCase() },
+    { sistemId, adresa, categorie: "alertele" },
+    { sistemId, adresa, categorie: null },
+    { sistemId, adresa, delivery: { priority: "High" as const } },
+    { sistemId: other.id, adresa },
+    { sistemId, adresa: someAddress() },
+  ];
+  const outcomes = [];
+  for (const mail of mails) outcomes.push((await delivered(await mailing(mail))).status);
+  expect(outcomes).toEqual(["Cancelled", "Cancelled", "Sent", "Sent", "Sent", "Sent", "Sent"]);
+});
 
-  it("gives the cancelled delivery its reason, in the record and as an event", async () => {
-    const { id: sistemId } = await createSystem();
-    const adresa = someAddress();
-    await oneClick(pathOf((await delivered(await mailing({ sistemId, adresa }))).address));
-    const declined = await mailing({ sistemId, adresa });
-    expect(await delivered(declined)).toMatchObject({ status: "Cancelled", motiv: "refuz-destinatar" });
-    const events = await eventsOfNotification(declined.notification);
-    expect(events.map(({ tip, detalii }) => [tip, detalii])).toEqual([
-      ["ANULATA", { motiv: "refuz-destinatar" }],
-    ]);
-  });
+it("POST of the address gives the cancelled delivery its reason, in the record and as an event", async () => {
+  const { id: sistemId } = await createSystem();
+  const adresa = someAddress();
+  await oneClick(pathOf((await delivered(await mailing({ sistemId, adresa }))).address));
+  const declined = await mailing({ sistemId, adresa });
+  expect(await delivered(declined)).toMatchObject({ status: "Cancelled", motiv: "refuz-destinatar" });
+  const events = await eventsOfNotification(declined.notification);
+  expect(events.map(({ tip, detalii }) => [tip, detalii])).toEqual([
+    ["ANULATA", { motiv: "refuz-destinatar" }],
+  ]);
+});
 
-  it("needs no cookie and no body, whatever its media type, and any number of times is once", async () => {
-    const adresa = someAddress();
-    const path = pathOf((await delivered(await mailing({ adresa }))).address);
-    const multipart = { "content-type": "multipart/form-data; boundary=x" };
-    const answers = await Promise.all([
-      ...Array.from({ length: 18 }, () => oneClick(path)),
-      oneClick(path, multipart),
-      call(`POST ${path}`),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(answers.map(({ headers }) => headers["set-cookie"])).toEqual(Array(20).fill(undefined));
-    expect(await declinedIn(adresa)).toHaveLength(1);
-  });
+it("POST of the address needs no cookie and no body, whatever its media type, and any number of times is once", async () => {
+  const adresa = someAddress();
+  const path = pathOf((await delivered(await mailing({ adresa }))).address);
+  const multipart = { "content-type": "multipart/form-data; boundary=x" };
+  const answers = await Promise.all([
+    ...Array.from({ length: 18 }, () => oneClick(path)),
+    oneClick(path, multipart),
+    call(`POST ${path}`),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(answers.map(({ headers }) => headers["set-cookie"])).toEqual(Array(20).fill(undefined));
+  expect(await declinedIn(adresa)).toHaveLength(1);
+});
 
-  it("is a suppression of ten years that administrators find and lift", async () => {
-    const admin = await administrator();
-    const { id: sistemId } = await createSystem();
-    const adresa = someAddress();
-    await oneClick(pathOf((await delivered(await mailing({ sistemId, adresa }))).address));
-    const search = async () =>
-      (
-        await call<{ suprimare?: object; refuzuri: { id: number; expiraLa: string }[] }>(
-          "POST /api/admin/suppressions/search",
-          admin,
-          { adresa },
-        )
-      ).json;
-    const { suprimare, refuzuri } = await search();
-    expect(suprimare).toBeUndefined();
-    expect(refuzuri).toMatchObject([{ sistemId, categorie: "noutati" }]);
-    const [{ id, expiraLa } = { id: 0, expiraLa: "" }] = refuzuri;
-    expect(Date.parse(expiraLa)).toBeGreaterThan(Date.now() + 9.9 * 365 * 24 * 3600 * 1000);
-    expect((await call(`DELETE /api/admin/suppressions/${id}`, admin)).status).toBe(204);
-    expect((await search()).refuzuri).toEqual([]);
-    expect(await delivered(await mailing({ sistemId, adresa }))).toMatchObject({ status: "Sent" });
-  });
+it("POST of the address is a suppression of ten years that administrators find and lift", async () => {
+  const admin = await administrator();
+  const { id: sistemId } = await createSystem();
+  const adresa = someAddress();
+  await oneClick(pathOf((await delivered(await mailing({ sistemId, adresa }))).address));
+  const search = async () =>
+    (
+      await call<{ suprimare?: object; refuzuri: { id: number; expiraLa: string }[] }>(
+        "POST /api/admin/suppressions/search",
+        admin,
+        { adresa },
+      )
+    ).json;
+  const { suprimare, refuzuri } = await search();
+  expect(suprimare).toBeUndefined();
+  expect(refuzuri).toMatchObject([{ sistemId, categorie: "noutati" }]);
+  const [{ id, expiraLa } = { id: 0, expiraLa: "" }] = refuzuri;
+  expect(Date.parse(expiraLa)).toBeGreaterThan(Date.now() + 9.9 * 365 * 24 * 3600 * 1000);
+  expect((await call(`DELETE /api/admin/suppressions/${id}`, admin)).status).toBe(204);
+  expect((await search()).refuzuri).toEqual([]);
+  expect(await delivered(await mailing({ sistemId, adresa }))).toMatchObject({ status: "Sent" });
 });
 
 describe("POST of the address of a person of the registry", () => {
@@ -229,7 +223,7 @@ describe("POST of the address of a person of the registry", () => {
       ...{ sistemId, categorie, canale, activ },
     }));
 
-  it("is in the token of what was sent to a person, instead of their address", async () => {
+  it("POST of the address of a person of the registry is in the token of what was sent to a person, instead of their address", async () => {
     const recipient = await createRecipient();
     const { id: contactId, adresa } = await createContact(recipient.id);
     const delivery = { destinatarId: recipient.id, contactId };
@@ -238,7 +232,7 @@ describe("POST of the address of a person of the registry", () => {
     expect(await preferencesOf(recipient.id)).toMatchObject([{ categorie: "noutati", activ: false }]);
   });
 
-  it("becomes one preference, however often and however many at once", async () => {
+  it("POST of the address of a person of the registry becomes one preference, however often and however many at once", async () => {
     const recipient = await createRecipient();
     const { id: sistemId } = await createSystem();
     const token = tokenOf(recipient.id, sistemId);
@@ -249,7 +243,7 @@ describe("POST of the address of a person of the registry", () => {
     ]);
   });
 
-  it("adds to the preference that there is, and leaves those of other systems and categories", async () => {
+  it("POST of the address of a person of the registry adds to the preference that there is, and leaves those of other systems and categories", async () => {
     const { id: sistemId } = await createSystem();
     const kept = [
       { sistemId, canale: ["SMS" as const], activ: true },
@@ -277,7 +271,7 @@ describe("POST of the address of a person of the registry", () => {
     expect(await readPerson(recipient.id)).toBeUndefined();
   });
 
-  it("writes nothing for a person who was removed", async () => {
+  it("POST of the address of a person of the registry writes nothing for a person who was removed", async () => {
     const gone = nextId();
     expect(await unsubscribe(tokenOf(gone, (await createSystem()).id))).toBe(200);
     expect(await readPerson(gone)).toBeUndefined();

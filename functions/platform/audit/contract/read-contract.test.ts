@@ -15,66 +15,64 @@ const cuts = (text: string, count: number) =>
 const withSchemas = (schemas: object) =>
   JSON.stringify({ ...sampleContract(), components: { ...sampleContract().components, schemas } });
 
-describe("a contract", () => {
-  it("as JSON is read with its operations and its version", async () => {
-    const { operations, version, textDefects, structureDefects } = await read(sample);
-    expect([operations.length, version, textDefects, structureDefects]).toEqual([27, "1.2.3", [], []]);
-  });
+it("a contract as JSON is read with its operations and its version", async () => {
+  const { operations, version, textDefects, structureDefects } = await read(sample);
+  expect([operations.length, version, textDefects, structureDefects]).toEqual([27, "1.2.3", [], []]);
+});
 
-  it("as YAML has the same operations", async () => {
-    const { format, operations, textDefects, structureDefects } = await read(stringify(sampleContract()));
-    expect([format, operations.length, textDefects, structureDefects]).toEqual(["yaml", 27, [], []]);
-  });
+it("a contract as YAML has the same operations", async () => {
+  const { format, operations, textDefects, structureDefects } = await read(stringify(sampleContract()));
+  expect([format, operations.length, textDefects, structureDefects]).toEqual(["yaml", 27, [], []]);
+});
 
-  it("that is neither names line and column", async () => {
-    const [json] = (await read('{"openapi": "3.1.0",\n "info": nu}')).textDefects;
-    const [yaml] = (await read("openapi: 3.1.0\ninfo: [1\nx: y: z\n")).textDefects;
-    expect([json?.place, yaml?.expected]).toEqual(["2:10", "JSON or YAML"]);
-    expect(yaml?.place).toMatch(/^[2-4]:\d+$/);
-  });
+it("a contract that is neither names line and column", async () => {
+  const [json] = (await read('{"openapi": "3.1.0",\n "info": nu}')).textDefects;
+  const [yaml] = (await read("openapi: 3.1.0\ninfo: [1\nx: y: z\n")).textDefects;
+  expect([json?.place, yaml?.expected]).toEqual(["2:10", "JSON or YAML"]);
+  expect(yaml?.place).toMatch(/^[2-4]:\d+$/);
+});
 
-  it.each(cuts(sample, 20))("as JSON that is cut at %i is one defect", async (at) => {
-    const { document, textDefects } = await read(sample.slice(0, at));
-    expect([document, textDefects.length]).toEqual([undefined, 1]);
-    expect(textDefects[0]?.place).toMatch(/^\d+:\d+$/);
-  });
+it.each(cuts(sample, 20))("a contract as JSON that is cut at %i is one defect", async (at) => {
+  const { document, textDefects } = await read(sample.slice(0, at));
+  expect([document, textDefects.length]).toEqual([undefined, 1]);
+  expect(textDefects[0]?.place).toMatch(/^\d+:\d+$/);
+});
 
-  it.each(cuts(stringify(sampleContract()), 20))(
-    "as YAML that is cut at %i is read or refused",
-    async (at) => {
-      const { document, textDefects } = await read(stringify(sampleContract()).slice(0, at));
-      expect(document === undefined).toBe(textDefects.length > 0);
-    },
-  );
+it.each(cuts(stringify(sampleContract()), 20))(
+  "a contract as YAML that is cut at %i is read or refused",
+  async (at) => {
+    const { document, textDefects } = await read(stringify(sampleContract()).slice(0, at));
+    expect(document === undefined).toBe(textDefects.length > 0);
+  },
+);
 
-  it.each([
-    "",
-    "null",
-    "7",
-    '"openapi"',
-    "[]",
-    "\ufeff",
-    "\u0000",
-    "- - -",
-    "{}",
-    "---\n---\n",
-    "? ?",
-    "%TAG x",
-  ])("of %j is a defect", async (text) => {
-    expect((await read(text)).textDefects.length).toBeGreaterThan(0);
-  });
+it.each([
+  "",
+  "null",
+  "7",
+  '"openapi"',
+  "[]",
+  "\ufeff",
+  "\u0000",
+  "- - -",
+  "{}",
+  "---\n---\n",
+  "? ?",
+  "%TAG x",
+])("a contract of %j is a defect", async (text) => {
+  expect((await read(text)).textDefects.length).toBeGreaterThan(0);
+});
 
-  it("of bytes that are no UTF-8 is a defect", async () => {
-    expect((await readContract(Buffer.from([0x7b, 0xff, 0x7d]))).textDefects).toMatchObject([
-      { expected: "UTF-8" },
-    ]);
-  });
+it("a contract of bytes that are no UTF-8 is a defect", async () => {
+  expect((await readContract(Buffer.from([0x7b, 0xff, 0x7d]))).textDefects).toMatchObject([
+    { expected: "UTF-8" },
+  ]);
+});
 
-  it("of Swagger 2 is a defect, and none of its operations is judged", async () => {
-    const contract = await read('{"swagger": "2.0", "paths": {"/x": {"get": {}}}}');
-    expect(contract.textDefects).toMatchObject([{ place: "#/openapi", found: "swagger 2.0" }]);
-    expect(contract.operations).toEqual([]);
-  });
+it("a contract of Swagger 2 is a defect, and none of its operations is judged", async () => {
+  const contract = await read('{"swagger": "2.0", "paths": {"/x": {"get": {}}}}');
+  expect(contract.textDefects).toMatchObject([{ place: "#/openapi", found: "swagger 2.0" }]);
+  expect(contract.operations).toEqual([]);
 });
 
 describe("a hostile contract", () => {
@@ -113,23 +111,23 @@ describe("a hostile contract", () => {
     expect([document, textDefects.map(({ expected }) => expected)]).toEqual([undefined, [limit]]);
   });
 
-  it("with brackets in texts is not deep", async () => {
+  it("a hostile contract with brackets in texts is not deep", async () => {
     const document = { ...sampleContract(), "x-text": `\\"${"[{".repeat(500)}` };
     expect((await read(JSON.stringify(document))).textDefects).toEqual([]);
   });
 
-  it("of 3,000 levels by dashes in YAML is refused", async () => {
+  it("a hostile contract of 3,000 levels by dashes in YAML is refused", async () => {
     expect((await read(`a:\n  ${"- ".repeat(3_000)}x`)).document).toBeUndefined();
   });
 
-  it("with aliases that multiply is refused", async () => {
+  it("a hostile contract with aliases that multiply is refused", async () => {
     const level = (i: number) =>
       `l${String(i)}: &l${String(i)} [${Array.from({ length: 9 }, () => `*l${String(i - 1)}`).join(", ")}]`;
     const text = ["l0: &l0 [x, x, x]", ...Array.from({ length: 12 }, (_, i) => level(i + 1))].join("\n");
     expect((await read(text)).document).toBeUndefined();
   });
 
-  it("with a ring of 600 schemas is read, checked and compared", async () => {
+  it("a hostile contract with a ring of 600 schemas is read, checked and compared", async () => {
     const ring = Object.fromEntries(
       Array.from({ length: 600 }, (_, i) => [
         `S${String(i)}`,
@@ -151,7 +149,7 @@ describe("a hostile contract", () => {
     expect(breakingChanges(contract, contract)).toEqual([]);
   });
 
-  it("with only a ring of references is a defect, and checks nothing", async () => {
+  it("a hostile contract with only a ring of references is a defect, and checks nothing", async () => {
     const contract = await read(
       withSchemas({ A: { $ref: "#/components/schemas/B" }, B: { $ref: "#/components/schemas/A" } }),
     );
@@ -160,7 +158,7 @@ describe("a hostile contract", () => {
     expect(mismatches({ allOf: [{ $ref: "#/components/schemas/C" }] }, {}) ?? []).toEqual([]);
   });
 
-  it("with an exponential pattern is checked in linear time", async () => {
+  it("a hostile contract with an exponential pattern is checked in linear time", async () => {
     const { document = {} } = await read(sample);
     const before = process.threadCpuUsage();
     const found = schemaCheck(document).mismatches(
@@ -172,7 +170,7 @@ describe("a hostile contract", () => {
   });
 
   it.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
-    "with %s as a name has data under it",
+    "a hostile contract with %s as a name has data under it",
     async (name) => {
       const text = sample
         .replaceAll('"/api/v1/public/offices"', `"/${name}"`)
@@ -198,7 +196,7 @@ describe("the structure of a contract", () => {
   const list = (document: ReturnType<typeof sampleContract>) =>
     document.paths["/api/v1/staff/requests/{id}"]?.get;
 
-  it("has references that lead somewhere in it", async () => {
+  it("the structure of a contract has references that lead somewhere in it", async () => {
     for (const $ref of [
       "#/components/schemas/Nu",
       "http://127.0.0.1:1/x.json",
@@ -224,7 +222,7 @@ describe("the structure of a contract", () => {
   };
 
   it.each(["3.0.3", "3.1.0", "3.2.0"])(
-    "has no reference in a property that is named $ref, nor an anchor in one of that name: OpenAPI %s",
+    "the structure of a contract has no reference in a property that is named $ref, nor an anchor in one of that name: OpenAPI %s",
     async (openapi) => {
       const change = describingSchemas({
         properties: { type: "object", additionalProperties: { $ref: "#/components/schemas/Props" } },
@@ -235,7 +233,7 @@ describe("the structure of a contract", () => {
   );
 
   it.each(["properties", "default", "example", "enum"])(
-    "has references in a property that is named %s",
+    "the structure of a contract has references in a property that is named %s",
     async (name) => {
       expect(await defects(describingSchemas({ [name]: { $ref: "#/components/schemas/Nu" } }))).toEqual([
         {
@@ -247,11 +245,11 @@ describe("the structure of a contract", () => {
     },
   );
 
-  it("of a version that does not exist yet is not judged, and said to be none", async () => {
+  it("the structure of a contract of a version that does not exist yet is not judged, and said to be none", async () => {
     expect(await defects((one) => void (one.openapi = "3.9.0"))).toMatchObject([{ expected: "OpenAPI 3.x" }]);
   });
 
-  it("declares the parameters of its paths, and no others", async () => {
+  it("the structure of a contract declares the parameters of its paths, and no others", async () => {
     expect(await defects((one) => void Object.assign(list(one) ?? {}, { parameters: [] }))).toMatchObject([
       { expected: "the parameter id is required in path", found: "missing" },
     ]);
@@ -261,7 +259,7 @@ describe("the structure of a contract", () => {
     ]);
   });
 
-  it("has each address once, whatever the names of its parameters", async () => {
+  it("the structure of a contract has each address once, whatever the names of its parameters", async () => {
     const found = await defects((one) => {
       one.paths["/api/v1/staff/requests/{alt}"] = structuredClone(
         one.paths["/api/v1/staff/requests/{id}"] ?? {},
@@ -270,7 +268,7 @@ describe("the structure of a contract", () => {
     expect(found.map(({ place }) => place)).toContain("GET /api/v1/staff/requests/{}");
   });
 
-  it("describes its answers, and has the properties that OpenAPI asks for", async () => {
+  it("the structure of a contract describes its answers, and has the properties that OpenAPI asks for", async () => {
     expect(await defects((one) => void delete (one.info as Record<string, unknown>).title)).not.toEqual([]);
     expect(
       await defects((one) => void Object.assign(list(one)?.responses["200"] ?? {}, { description: " " })),

@@ -57,84 +57,82 @@ const withScript = (text: string): string =>
     ),
   );
 
-describe("the page", () => {
-  it.each(["ro", "ru"] as const)(
-    "in %s has neither script nor foreign address, whatever a system says",
-    (language) => {
-      const elements = elementsOf(pageOf(report, { language, name: HOSTILE }));
-      const attributes = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
-      expect(elements.map(({ tagName }) => tagName)).not.toContain("script");
-      expect([...new Set(attributes)].sort()).toEqual([
-        "charset",
-        "class",
-        "content",
-        "http-equiv",
-        "lang",
-        "name",
-        "open",
-      ]);
-      expect(elements.filter(({ tagName }) => tagName === "details")).toHaveLength(53);
-    },
-  );
-
-  it.each(["ro", "ru"] as const)(
-    "in %s shows script in every text of a contract and of every answer as text",
-    async (language) => {
-      const { fetch } = localNetwork();
-      const network = localNetwork({
-        async fetch(address, call) {
-          const answer = await fetch(address, call);
-          const isJson = answer.headers.get("content-type")?.includes("json") && answer.body.length > 0;
-          return isJson ? { ...answer, body: Buffer.from(withScript(answer.body.toString())) } : answer;
-        },
-      });
-      const audited = await sample.audited([], { options: { network } });
-      const page = pageOf(audited.report, { language, name: HOSTILE });
-      expect(audited.report.counts.FAIL).toBeGreaterThan(3);
-      expect(page).toContain("&lt;script&gt;alert(1)");
-      const elements = elementsOf(page);
-      expect(elements.map(({ tagName }) => tagName)).not.toContain("script");
-      expect(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))).not.toContain("src");
-      expect(junitDefects(junitOf(audited.report, language))).toEqual([]);
-    },
-  );
-
-  it("shows the numbers of the report, and says each rule in its language", () => {
-    const [ro, ru] = (["ro", "ru"] as const).map((language) => pageOf(report, { language, name: "Proba" }));
-    const { PASS, WARN, FAIL } = report.counts;
-    for (const page of [ro, ru])
-      expect(page).toContain(`${String(PASS)} PASS, ${String(WARN)} WARN, ${String(FAIL)} FAIL`);
-    for (const { says } of report.rules) {
-      expect(ro).toContain(escapeXml(says.ro));
-      expect(ru).toContain(escapeXml(says.ru));
-    }
-  });
-
-  it("is complete in Russian: outside of rules, addresses and what people have written, no word is Latin", () => {
-    const page = pageOf(report, { language: "ru", name: "" });
-    const others = report.rules.flatMap(({ source, says, fix, notExercised }) => [
-      ...[source, says.ru, fix.ru],
-      ...notExercised.map(({ why }) => why.ru),
+it.each(["ro", "ru"] as const)(
+  "the page in %s has neither script nor foreign address, whatever a system says",
+  (language) => {
+    const elements = elementsOf(pageOf(report, { language, name: HOSTILE }));
+    const attributes = elements.flatMap(({ attrs }) => attrs.map(({ name }) => name));
+    expect(elements.map(({ tagName }) => tagName)).not.toContain("script");
+    expect([...new Set(attributes)].sort()).toEqual([
+      "charset",
+      "class",
+      "content",
+      "http-equiv",
+      "lang",
+      "name",
+      "open",
     ]);
-    const withoutOthers = [...others, `decizia ${HOSTILE}, 0016`, HOSTILE]
-      .sort((a, b) => b.length - a.length)
-      .reduce((text, one) => text.replaceAll(escapeXml(one), ""), page.replace(/^[^]*<body>/, ""));
-    const own = withoutOthers.replaceAll(/<(code|pre)\b[^]*?<\/\1>|<[^>]*>|\d{4}-\d\d-\d\dT\S+/g, " ");
-    expect(own).toContain("Что сделать");
-    const latin = new Set(own.match(/[a-zA-ZăâîșțĂÂÎȘȚ]{2,}/g));
-    expect([...latin].filter((word) => !TERMS.has(word))).toEqual([]);
-  });
+    expect(elements.filter(({ tagName }) => tagName === "details")).toHaveLength(53);
+  },
+);
 
-  it("prints on A4: the page says its size, nothing is wider than it, and no row is cut by a page break", () => {
-    const page = pageOf(report, { name: "Proba" });
-    const [, print = ""] = /@media print \{(.*)\}/.exec(page) ?? [];
-    expect(page).toContain("@page { size: A4; margin: 15mm; }");
-    expect(print).toContain("max-width: none");
-    expect(print).toContain("details { break-inside: avoid; }");
-    // Long words break, so that nothing is cut at the edge of the paper.
-    for (const name of ["code", "pre"])
-      expect(page).toMatch(new RegExp(`\\b${name} \\{[^}]*overflow-wrap: anywhere`));
-  });
+it.each(["ro", "ru"] as const)(
+  "the page in %s shows script in every text of a contract and of every answer as text",
+  async (language) => {
+    const { fetch } = localNetwork();
+    const network = localNetwork({
+      async fetch(address, call) {
+        const answer = await fetch(address, call);
+        const isJson = answer.headers.get("content-type")?.includes("json") && answer.body.length > 0;
+        return isJson ? { ...answer, body: Buffer.from(withScript(answer.body.toString())) } : answer;
+      },
+    });
+    const audited = await sample.audited([], { options: { network } });
+    const page = pageOf(audited.report, { language, name: HOSTILE });
+    expect(audited.report.counts.FAIL).toBeGreaterThan(3);
+    expect(page).toContain("&lt;script&gt;alert(1)");
+    const elements = elementsOf(page);
+    expect(elements.map(({ tagName }) => tagName)).not.toContain("script");
+    expect(elements.flatMap(({ attrs }) => attrs.map(({ name }) => name))).not.toContain("src");
+    expect(junitDefects(junitOf(audited.report, language))).toEqual([]);
+  },
+);
+
+it("the page shows the numbers of the report, and says each rule in its language", () => {
+  const [ro, ru] = (["ro", "ru"] as const).map((language) => pageOf(report, { language, name: "Proba" }));
+  const { PASS, WARN, FAIL } = report.counts;
+  for (const page of [ro, ru])
+    expect(page).toContain(`${String(PASS)} PASS, ${String(WARN)} WARN, ${String(FAIL)} FAIL`);
+  for (const { says } of report.rules) {
+    expect(ro).toContain(escapeXml(says.ro));
+    expect(ru).toContain(escapeXml(says.ru));
+  }
+});
+
+it("the page is complete in Russian: outside of rules, addresses and what people have written, no word is Latin", () => {
+  const page = pageOf(report, { language: "ru", name: "" });
+  const others = report.rules.flatMap(({ source, says, fix, notExercised }) => [
+    ...[source, says.ru, fix.ru],
+    ...notExercised.map(({ why }) => why.ru),
+  ]);
+  const withoutOthers = [...others, `decizia ${HOSTILE}, 0016`, HOSTILE]
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, one) => text.replaceAll(escapeXml(one), ""), page.replace(/^[^]*<body>/, ""));
+  const own = withoutOthers.replaceAll(/<(code|pre)\b[^]*?<\/\1>|<[^>]*>|\d{4}-\d\d-\d\dT\S+/g, " ");
+  expect(own).toContain("Что сделать");
+  const latin = new Set(own.match(/[a-zA-ZăâîșțĂÂÎȘȚ]{2,}/g));
+  expect([...latin].filter((word) => !TERMS.has(word))).toEqual([]);
+});
+
+it("the page prints on A4: the page says its size, nothing is wider than it, and no row is cut by a page break", () => {
+  const page = pageOf(report, { name: "Proba" });
+  const [, print = ""] = /@media print \{(.*)\}/.exec(page) ?? [];
+  expect(page).toContain("@page { size: A4; margin: 15mm; }");
+  expect(print).toContain("max-width: none");
+  expect(print).toContain("details { break-inside: avoid; }");
+  // Long words break, so that nothing is cut at the edge of the paper.
+  for (const name of ["code", "pre"])
+    expect(page).toMatch(new RegExp(`\\b${name} \\{[^}]*overflow-wrap: anywhere`));
 });
 
 interface Sarif {
@@ -248,7 +246,7 @@ describe("rules that had nothing to look at", () => {
       .report;
   });
 
-  it("are the third word of the page and of its totals, in both languages", () => {
+  it("rules that had nothing to look at are the third word of the page and of its totals, in both languages", () => {
     const { PASS, NOT_APPLICABLE } = bare.counts;
     expect([PASS, NOT_APPLICABLE]).toEqual([3, 50]);
     for (const [language, word] of [
@@ -262,14 +260,14 @@ describe("rules that had nothing to look at", () => {
     }
   });
 
-  it("are no part of the total of the badge, and named beside it", () => {
+  it("rules that had nothing to look at are no part of the total of the badge, and named beside it", () => {
     expect(badgeOf(bare, "ro")).toContain("conformitate: PASS 3/3, 50 nu se aplică, 2026-11-26");
     expect(badgeOf(bare, "ru")).toContain("PASS 3/3, 50 неприменимо");
     const older = { PASS: 53, WARN: 0, FAIL: 0 };
     expect(badgeOf({ ...bare, counts: older })).toContain("PASS 53/53, 2026-11-26");
   });
 
-  it("are notApplicable in SARIF, and skipped in JUnit with the reason", () => {
+  it("rules that had nothing to look at are notApplicable in SARIF, and skipped in JUnit with the reason", () => {
     const [run] = (sarifOf(bare, "ro") as Sarif).runs;
     const kinds = run?.results.map(({ kind, level, ruleId }) => [kind, level, ruleId]);
     expect(kinds).toHaveLength(50);
@@ -290,7 +288,7 @@ describe("an audit that was cut off by its time", () => {
     cut = (await sample.audited([], { registration: { limits: { seconds: 0.000_001 } } })).report;
   });
 
-  it("says so before everything else of its page, in both languages", () => {
+  it("an audit that was cut off by its time says so before everything else of its page, in both languages", () => {
     expect(cut.endedEarly).toBe("time");
     expect(pageOf(cut, { name: "Proba" })).toMatch(
       /<\/h1>\s*<section class="alarm" role="alert"><p>Auditul a fost întrerupt[^<]+timpul lui s-a încheiat\.<\/p><\/section>\s*<dl>/,
@@ -298,7 +296,7 @@ describe("an audit that was cut off by its time", () => {
     expect(pageOf(cut, { language: "ru", name: "Proba" })).toContain("истекло его время.");
   });
 
-  it("was not successful in SARIF, and is an error in JUnit, which a build sees", () => {
+  it("an audit that was cut off by its time was not successful in SARIF, and is an error in JUnit, which a build sees", () => {
     expect(JSON.stringify(sarifOf(cut))).toMatch(
       /"executionSuccessful":false,.*"toolExecutionNotifications":\[\{"level":"error","message":\{"text":"Auditul a fost întrerupt/,
     );

@@ -39,17 +39,17 @@ describe("the mask", () => {
     ["ion\\u0040posta.md ion&#64;posta.md", "***@*** ***@***"],
     ["%22un-secret%22 cu&quot;ghilimele&amp;", "%22***%22 ***"],
     ["8999999999999999 and 123456789012", "8999999999999999 and 123456789012"],
-  ])("of %s is %s", (text, expected) => {
+  ])("the mask of %s is %s", (text, expected) => {
     expect(mask(text)).toBe(expected);
   });
 
-  it("reaches names and values at any depth", () => {
+  it("the mask reaches names and values at any depth", () => {
     expect(maskedDeep({ "un-secret": [{ a: "un-secret", b: 7 }] }, mask)).toEqual({
       "***": [{ a: "***", b: 7 }],
     });
   });
 
-  it("is linear for long texts without a match", () => {
+  it("the mask is linear for long texts without a match", () => {
     const before = process.threadCpuUsage();
     mask(`${"a.".repeat(50_000)}@`);
     expect(process.threadCpuUsage(before).user).toBeLessThan(3_000_000);
@@ -96,14 +96,14 @@ describe("a rule that joined the standard", () => {
     ["2026-12-01", "WARN"],
     ["2026-12-30", "WARN"],
     ["2026-12-31", "FAIL"],
-  ])("on 1 December is %s: %s", async (day, verdict) => {
+  ])("a rule that joined the standard on 1 December is %s: %s", async (day, verdict) => {
     const rules = [{ ...pathZone, since: "2026-12-01" }];
     const evidence = await evidenceAt(`${day}T00:00:00Z`);
     const judgements = judgementsOf(evidence, rules);
     expect(rowsOf(evidence, judgements, judgements, rules)).toMatchObject([{ id: "path-zone", verdict }]);
   });
 
-  it("that throws over its evidence has not been exercised, and stops no other", async () => {
+  it("a rule that joined the standard that throws over its evidence has not been exercised, and stops no other", async () => {
     const throwing = { ...pathZone, id: "nou", since: FIRST_EDITION, judge: () => JSON.parse("{") as never };
     const evidence = await evidenceAt("2027-01-01");
     const rules = [throwing, pathZone];

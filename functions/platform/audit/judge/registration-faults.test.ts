@@ -42,7 +42,7 @@ describe("a waiver of a registration", () => {
   const of = (more: object) =>
     registrationFaults({ baseUrl: "https://exemplu.md", waivers: [{ ...waiver, ...more }] }, at);
 
-  it("may end within a year, or name the decision that keeps it", () => {
+  it("a waiver of a registration may end within a year, or name the decision that keeps it", () => {
     expect([of({}), of({ validUntil: "2027-11-26T08:00:00.000Z" }), of({ decision: "0016" })]).toEqual([
       [],
       [],

@@ -1,5 +1,5 @@
 import { createServer } from "node:https";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { issue } from "../../../../localstack/signing-service/certificates.ts";
 import { listenOnLoopback } from "../../../../shared/testing/loopback.ts";
 import { certificateEndsAt } from "./certificate.ts";
@@ -17,14 +17,12 @@ const server = await listenOnLoopback(createServer(identity, () => (requests += 
 const address = new URL(server.url.replace("http:", "https:"));
 afterAll(() => server.stop());
 
-describe("the end of a certificate", () => {
-  it("is read without a request, trusted or not", async () => {
-    expect(await certificateEndsAt(["127.0.0.1"])(address)).toBe(until.getTime());
-    expect(requests).toBe(0);
-  });
+it("the end of a certificate is read without a request, trusted or not", async () => {
+  expect(await certificateEndsAt(["127.0.0.1"])(address)).toBe(until.getTime());
+  expect(requests).toBe(0);
+});
 
-  it("is not read at an address that the guard refuses, nor where there is no TLS", async () => {
-    await expect(certificateEndsAt([])(address)).rejects.toThrow("not allowed");
-    expect(await certificateEndsAt([])(new URL("http://exemplu.md"))).toBeUndefined();
-  });
+it("the end of a certificate is not read at an address that the guard refuses, nor where there is no TLS", async () => {
+  await expect(certificateEndsAt([])(address)).rejects.toThrow("not allowed");
+  expect(await certificateEndsAt([])(new URL("http://exemplu.md"))).toBeUndefined();
 });

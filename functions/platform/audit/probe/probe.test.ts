@@ -37,7 +37,7 @@ const probed = (
   });
 
 describe("the limits of a probe", () => {
-  it("are at most the standard's, whatever a registration asks for", () => {
+  it("the limits of a probe are at most the standard's, whatever a registration asks for", () => {
     const limits = limitsOf({
       limits: { requests: 9_999, seconds: -1, atOnce: 1, answerSeconds: Number.NaN },
     });
@@ -68,7 +68,7 @@ describe("the limits of a probe", () => {
     expect(time).toBeCloseTo(3_000);
   });
 
-  it("end the probing after ten minutes", async () => {
+  it("the limits of a probe end the probing after ten minutes", async () => {
     let time = 0;
     const prober = probed(
       () => Promise.resolve(((time += 60_000), answer())),
@@ -79,7 +79,7 @@ describe("the limits of a probe", () => {
     expect(prober.endedEarly()).toBe("time");
   });
 
-  it("end it after three faults in a row, and ask an operation no more that failed twice", async () => {
+  it("the limits of a probe end it after three faults in a row, and ask an operation no more that failed twice", async () => {
     const failing = () => Promise.reject(new CallFailed("noConnection", { mayHaveArrived: false }));
     const broken = probed(failing, { atOnce: 1 });
     expect(await broken.send(requests(9))).toHaveLength(3);
@@ -92,7 +92,7 @@ describe("the limits of a probe", () => {
   it.each([
     ["texts", "x".repeat(1_000_000), 36],
     ["values, which take more than their text", `[${"[1],".repeat(249_999)}1]`, 4],
-  ])("keep the answers of one audit within memory: %s", async (_, text, megabytes) => {
+  ])("the limits of a probe keep the answers of one audit within memory: %s", async (_, text, megabytes) => {
     const prober = probed(() => Promise.resolve({ ...answer(), body: Buffer.from(text) }));
     const exchanges = await prober.send(requests(300));
     const kept = exchanges.reduce((sum, one) => sum + (one.answer?.text.length ?? 0), 0);
@@ -100,7 +100,7 @@ describe("the limits of a probe", () => {
     expect(exchanges.filter((one) => one.answer?.json !== undefined).length).toBeLessThan(4);
   });
 
-  it("wait no more than Retry-After says, and not for one that is too long", async () => {
+  it("the limits of a probe wait no more than Retry-After says, and not for one that is too long", async () => {
     const waits: number[] = [];
     let asked = 0;
     const after = ["5", "3600", "luni"];
@@ -138,28 +138,26 @@ describe("an address of a probe", () => {
   });
 });
 
-describe("credentials", () => {
-  it("are sent to the system and kept out of the evidence", async () => {
-    const seen: (string | undefined)[] = [];
-    const prober = probed((_, call) => Promise.resolve((seen.push(call?.headers?.authorization), answer())));
-    const [request] = requests(1);
-    const exchanges = await prober.send([{ ...(request as Request), caller: "staff" }]);
-    expect(seen).toEqual(["Bearer jeton-de-functionar-c1"]);
-    expect(JSON.stringify(exchanges)).not.toContain("jeton");
-  });
+it("credentials are sent to the system and kept out of the evidence", async () => {
+  const seen: (string | undefined)[] = [];
+  const prober = probed((_, call) => Promise.resolve((seen.push(call?.headers?.authorization), answer())));
+  const [request] = requests(1);
+  const exchanges = await prober.send([{ ...(request as Request), caller: "staff" }]);
+  expect(seen).toEqual(["Bearer jeton-de-functionar-c1"]);
+  expect(JSON.stringify(exchanges)).not.toContain("jeton");
+});
 
-  it("that HTTP cannot carry are a fault, and nothing is sent", async () => {
-    const prober = probe({
-      registration: {
-        ...sampleRegistration("http://127.0.0.1:1"),
-        credentials: { type: "header", name: "x-cheie", value: "a\r\nb: c" },
-      },
-      limits: mostLimits,
-      auditId: "7",
-      network: localNetwork(),
-    });
-    const [request] = requests(1);
-    const [exchange] = await prober.send([{ ...(request as Request), caller: "staff" }]);
-    expect(exchange?.fault).toBe("noCredential");
+it("credentials that HTTP cannot carry are a fault, and nothing is sent", async () => {
+  const prober = probe({
+    registration: {
+      ...sampleRegistration("http://127.0.0.1:1"),
+      credentials: { type: "header", name: "x-cheie", value: "a\r\nb: c" },
+    },
+    limits: mostLimits,
+    auditId: "7",
+    network: localNetwork(),
   });
+  const [request] = requests(1);
+  const [exchange] = await prober.send([{ ...(request as Request), caller: "staff" }]);
+  expect(exchange?.fault).toBe("noCredential");
 });

@@ -55,7 +55,7 @@ describe("a fault", () => {
     },
   );
 
-  it("does not touch what defines tables, buckets and queues, nor presigned addresses", async () => {
+  it("a fault does not touch what defines tables, buckets and queues, nor presigned addresses", async () => {
     await bed.switch({ dynamodbThrottling: 1, s3Unavailable: 1, sqsDropped: 1, dynamodbDropped: 1 });
     await once().define();
     expect((await fetch(await once().presigned("p"), { method: "PUT", body: "x" })).status).toBe(200);
@@ -76,7 +76,7 @@ describe("a dropped connection", () => {
     expect(await write[fault]?.found(once())).toContain("kept");
   });
 
-  it("leaves a refused write its answer", async () => {
+  it("a dropped connection leaves a refused write its answer", async () => {
     await once().putItem("there");
     await bed.switch({ dynamodbDropped: 1 });
     await expect(putNew(once().dynamodb, "there")).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe("a held answer", () => {
   const isPut = ({ service, operation }: { service: string; operation: string }) =>
     service === "s3" && operation === "PUT";
 
-  it("waits for its release, with its write done, and names the application that waits", async () => {
+  it("a held answer waits for its release, with its write done, and names the application that waits", async () => {
     const hold = bed.faults.hold(isPut);
     let answered = false;
     const client = bed.clients({ maxAttempts: 1, userAgentAppId: "worker-7" });
@@ -117,7 +117,7 @@ describe("a held answer", () => {
     expect(await put).toBe(true);
   });
 
-  it("is one: the next answer is not kept back", async () => {
+  it("a held answer is one: the next answer is not kept back", async () => {
     const hold = bed.faults.hold(isPut);
     const held = once().putObject("first", "x");
     await hold.caught;
@@ -166,12 +166,12 @@ describe("messages", () => {
 describe("chance", () => {
   const drawn = (seed: string) => Array.from({ length: 1000 }, seededRandom(seed));
 
-  it("repeats itself by its seed, and by nothing else", () => {
+  it("chance repeats itself by its seed, and by nothing else", () => {
     expect(drawn("a")).toEqual(drawn("a"));
     expect(drawn("a")).not.toEqual(drawn("b"));
   });
 
-  it("keeps to the share that was asked for", () => {
+  it("chance keeps to the share that was asked for", () => {
     const share = drawn("share").filter((value) => value < 0.1).length / 1000;
     expect(Math.abs(share - 0.1)).toBeLessThan(0.03);
   });

@@ -58,12 +58,12 @@ describe("a body in signed chunks", () => {
       "content-length": "66824",
     });
 
-  it("is accepted as the documentation's example has it", async () => {
+  it("a body in signed chunks is accepted as the documentation's example has it", async () => {
     const { status, text } = await put(chunks());
     expect([status, text]).toEqual([200, ""]);
   });
 
-  it("is refused where one byte of a chunk has changed", async () => {
+  it("a body in signed chunks is refused where one byte of a chunk has changed", async () => {
     const { status, text } = await put(chunks("b"));
     expect([status, /<Code>(.*?)</.exec(text)?.[1]]).toEqual([403, "SignatureDoesNotMatch"]);
   });
@@ -90,12 +90,12 @@ describe("a body in signed chunks with a signed trailer", () => {
       "x-amz-trailer": "x-amz-checksum-crc32c",
     });
 
-  it("is accepted as the documentation's example has it", async () => {
+  it("a body in signed chunks with a signed trailer is accepted as the documentation's example has it", async () => {
     const { status, headers } = await put("sOO8/Q==");
     expect([status, headers["x-amz-checksum-crc32c"]]).toEqual([200, "sOO8/Q=="]);
   });
 
-  it("is refused where the trailer has changed", async () => {
+  it("a body in signed chunks with a signed trailer is refused where the trailer has changed", async () => {
     const { status, text } = await put("sOO8/A==");
     expect([status, /<Code>(.*?)</.exec(text)?.[1]]).toEqual([403, "SignatureDoesNotMatch"]);
   });
@@ -109,7 +109,7 @@ describe("the documentation's signatures", () => {
     `&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404`;
   const code = (text: string) => /<Code>(.*?)</.exec(text)?.[1];
 
-  it("of a GET of a range holds, so that only the object is missing", async () => {
+  it("the documentation's signatures of a GET of a range holds, so that only the object is missing", async () => {
     const signature = "f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41";
     const signed = authorization("host;range;x-amz-content-sha256;x-amz-date", signature);
     const headers = {
@@ -123,7 +123,7 @@ describe("the documentation's signatures", () => {
     expect(code(text)).toBe("NoSuchKey");
   });
 
-  it("of a presigned GET holds until it expires", async () => {
+  it("the documentation's signatures of a presigned GET holds until it expires", async () => {
     const get = async () =>
       code((await send({ port: server.port, path: presigned, headers: { host } })).text);
     const early = await get();

@@ -27,14 +27,14 @@ const idsOf = (service: string): string[] =>
 const OF_ACCOUNTS = /^(account|users|admin\.users|public\.sessions)\./;
 
 describe("the API pages", () => {
-  it("have a group for each tag, and its title in each language", () => {
+  it("the API pages have a group for each tag, and its title in each language", () => {
     const tags = deployedServices().flatMap((service) => contractOf(service).tags);
     expect(tags.filter(({ name }) => !isGrouped(name))).toEqual([]);
     for (const { description } of tags)
       expect(new Set(["ro", "ru", "en"].map((language) => inLanguage(description, language))).size).toBe(3);
   });
 
-  it("have each text in each language: what a contract says only in Romanian stands in page/translations.js", () => {
+  it("the API pages have each text in each language: what a contract says only in Romanian stands in page/translations.js", () => {
     const texts = deployedServices().flatMap((service) => {
       const contract = contractOf(service);
       return operationsOf(contract).flatMap(({ summary, parameters, responses }) => [
@@ -47,7 +47,7 @@ describe("the API pages", () => {
     expect([...new Set(texts)].filter(isSame)).toEqual([]);
   });
 
-  it.each(deployedServices())("name the functions that the client of %s has", (service) => {
+  it.each(deployedServices())("the API pages name the functions that the client of %s has", (service) => {
     const resources = globSync(join(root, `client/generated/${service}/resources/*.ts`));
     const functions = resources.flatMap((file) => [
       ...readFileSync(file, "utf8").matchAll(/^export const (\w+) = [^]*?"id":"([^"]+)"/gm),
@@ -74,7 +74,7 @@ describe("every sample without demo data", () => {
   const folder = join(root, ".build/samples-types");
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("is type correct in the languages of the page", async () => {
+  it("every sample without demo data is type correct in the languages of the page", async () => {
     const all = await Promise.all(
       deployedServices().map((service) => samplesOf(service, { base: "https://temelia.example" })),
     );
