@@ -2,6 +2,7 @@ import "../shared/testing/environment.ts";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../localstack/serverless/deployment.ts";
+import { forgetProjectFile } from "../localstack/serverless/project-file.ts";
 import { writeClient } from "./client/generate.ts";
 import { configurationReference } from "./configuration.ts";
 import { conformanceReference } from "./conformance/reference.ts";
@@ -22,6 +23,9 @@ import { zonesPage } from "./zones.ts";
 
 /** The pages, by their file. */
 export const pages: Record<string, () => string | Promise<string>> = {
+  // Other pages read these two.
+  "functions/environment.yml": environmentFile,
+  "functions/packages.yml": packagesFile,
   "docs/configuration.md": configurationReference,
   "docs/conformance.md": conformanceReference,
   "docs/console-screens.md": screensPage,
@@ -30,12 +34,11 @@ export const pages: Record<string, () => string | Promise<string>> = {
   "docs/decisions/README.md": decisionsIndex,
   "docs/records.md": recordsPage,
   "docs/zones.md": zonesPage,
-  "functions/environment.yml": environmentFile,
-  "functions/packages.yml": packagesFile,
 };
 
 async function write(file: string, text: string): Promise<void> {
   await writeFile(join(root, file), text);
+  forgetProjectFile(file);
   console.log(file);
 }
 

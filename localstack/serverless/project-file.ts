@@ -14,3 +14,6 @@ export function projectFile(path: string): unknown {
   if (!parsed.has(path)) parsed.set(path, parseTemplate(readFileSync(join(root, path), "utf8")));
   return parsed.get(path);
 }
+
+/** Parses a file again that was written meanwhile. */
+export const forgetProjectFile = (path: string): void => void parsed.delete(path);
