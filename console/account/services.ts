@@ -1,30 +1,42 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as documents from "../../client/generated/documents/operations.ts";
+import {
+  accountChangePassword as documentsAccountChangePassword,
+  accountRead as documentsAccountRead,
+  accountReplace as documentsAccountReplace,
+} from "../../client/generated/documents/operations.ts";
 import type { Account } from "../../client/generated/documents/types.ts";
-import * as notifications from "../../client/generated/notifications/operations.ts";
-import * as platform from "../../client/generated/platform/operations.ts";
+import {
+  accountChangePassword as notificationsAccountChangePassword,
+  accountRead as notificationsAccountRead,
+  accountReplace as notificationsAccountReplace,
+} from "../../client/generated/notifications/operations.ts";
+import {
+  accountChangePassword as platformAccountChangePassword,
+  accountRead as platformAccountRead,
+  accountReplace as platformAccountReplace,
+} from "../../client/generated/platform/operations.ts";
 import { client } from "../api/client.ts";
 
 /** The services in which people change their account themselves; in the others their administrator does. */
 export const accountServices = ["documents", "notifications", "platform"] as const;
 export type AccountService = (typeof accountServices)[number];
 
-/** The operations of one's own account, which are the same in all services. Of a whole namespace all would be loaded. */
+/** The operations of one's own account, which are the same in all services. */
 export const operationsOf = {
   documents: {
-    read: documents.accountRead,
-    replace: documents.accountReplace,
-    changePassword: documents.accountChangePassword,
+    read: documentsAccountRead,
+    replace: documentsAccountReplace,
+    changePassword: documentsAccountChangePassword,
   },
   notifications: {
-    read: notifications.accountRead,
-    replace: notifications.accountReplace,
-    changePassword: notifications.accountChangePassword,
+    read: notificationsAccountRead,
+    replace: notificationsAccountReplace,
+    changePassword: notificationsAccountChangePassword,
   },
   platform: {
-    read: platform.accountRead,
-    replace: platform.accountReplace,
-    changePassword: platform.accountChangePassword,
+    read: platformAccountRead,
+    replace: platformAccountReplace,
+    changePassword: platformAccountChangePassword,
   },
 } as const satisfies Readonly<Record<AccountService, object>>;
 

@@ -1,48 +1,72 @@
-import * as documents from "../../client/generated/documents/operations.ts";
+import {
+  healthRead as documentsHealthRead,
+  infoRead as documentsInfoRead,
+  managementReadComponent as documentsManagementReadComponent,
+} from "../../client/generated/documents/operations.ts";
 import type { Health, Info, ManagementReadComponentAnswer } from "../../client/generated/documents/types.ts";
-import * as identity from "../../client/generated/identity/operations.ts";
-import * as invoicing from "../../client/generated/invoicing/operations.ts";
-import * as notifications from "../../client/generated/notifications/operations.ts";
-import * as platform from "../../client/generated/platform/operations.ts";
-import * as templateAdmin from "../../client/generated/template-admin/operations.ts";
+import {
+  healthRead as identityHealthRead,
+  infoRead as identityInfoRead,
+  managementReadComponent as identityManagementReadComponent,
+} from "../../client/generated/identity/operations.ts";
+import {
+  healthRead as invoicingHealthRead,
+  infoRead as invoicingInfoRead,
+  managementReadComponent as invoicingManagementReadComponent,
+} from "../../client/generated/invoicing/operations.ts";
+import {
+  healthRead as notificationsHealthRead,
+  infoRead as notificationsInfoRead,
+  managementReadComponent as notificationsManagementReadComponent,
+} from "../../client/generated/notifications/operations.ts";
+import {
+  healthRead as platformHealthRead,
+  infoRead as platformInfoRead,
+  managementReadComponent as platformManagementReadComponent,
+} from "../../client/generated/platform/operations.ts";
+import {
+  healthRead as templateAdminHealthRead,
+  infoRead as templateAdminInfoRead,
+  managementReadComponent as templateAdminManagementReadComponent,
+} from "../../client/generated/template-admin/operations.ts";
 import { isProblem } from "../../client/index.ts";
 import { watchingClient } from "../api/client.ts";
 import type { Service } from "../api/places.ts";
 
-/* The operational addresses, which every service has alike. Of a whole namespace all would be loaded. */
+/* The operational addresses, which every service has alike. */
 
 const ofDocuments = {
-  healthRead: documents.healthRead,
-  infoRead: documents.infoRead,
-  managementReadComponent: documents.managementReadComponent,
+  healthRead: documentsHealthRead,
+  infoRead: documentsInfoRead,
+  managementReadComponent: documentsManagementReadComponent,
 };
 
 const operations: Record<Service, typeof ofDocuments> = {
   documents: ofDocuments,
   notifications: {
-    healthRead: notifications.healthRead,
-    infoRead: notifications.infoRead,
-    managementReadComponent: notifications.managementReadComponent,
+    healthRead: notificationsHealthRead,
+    infoRead: notificationsInfoRead,
+    managementReadComponent: notificationsManagementReadComponent,
   },
   platform: {
-    healthRead: platform.healthRead,
-    infoRead: platform.infoRead,
-    managementReadComponent: platform.managementReadComponent,
+    healthRead: platformHealthRead,
+    infoRead: platformInfoRead,
+    managementReadComponent: platformManagementReadComponent,
   },
   identity: {
-    healthRead: identity.healthRead,
-    infoRead: identity.infoRead,
-    managementReadComponent: identity.managementReadComponent,
+    healthRead: identityHealthRead,
+    infoRead: identityInfoRead,
+    managementReadComponent: identityManagementReadComponent,
   },
   "template-admin": {
-    healthRead: templateAdmin.healthRead,
-    infoRead: templateAdmin.infoRead,
-    managementReadComponent: templateAdmin.managementReadComponent,
+    healthRead: templateAdminHealthRead,
+    infoRead: templateAdminInfoRead,
+    managementReadComponent: templateAdminManagementReadComponent,
   },
   invoicing: {
-    healthRead: invoicing.healthRead,
-    infoRead: invoicing.infoRead,
-    managementReadComponent: invoicing.managementReadComponent,
+    healthRead: invoicingHealthRead,
+    infoRead: invoicingInfoRead,
+    managementReadComponent: invoicingManagementReadComponent,
   },
 };
 

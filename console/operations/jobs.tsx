@@ -1,7 +1,14 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import * as documents from "../../client/generated/documents/operations.ts";
+import {
+  adminJobsList as documentsAdminJobsList,
+  adminJobsRetry as documentsAdminJobsRetry,
+  adminMaintenanceRunsCreate as documentsAdminMaintenanceRunsCreate,
+} from "../../client/generated/documents/operations.ts";
 import type { LucrarePage } from "../../client/generated/documents/types.ts";
-import * as notifications from "../../client/generated/notifications/operations.ts";
+import {
+  adminJobsList as notificationsAdminJobsList,
+  adminJobsRetry as notificationsAdminJobsRetry,
+} from "../../client/generated/notifications/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { Link } from "../kit/button.tsx";
@@ -45,7 +52,7 @@ function Maintenance() {
         isDangerous
         whyOf={(error) => sentenceOf(error, language)}
         act={async () => {
-          const { data } = await documents.adminMaintenanceRunsCreate(client);
+          const { data } = await documentsAdminMaintenanceRunsCreate(client);
           const { arhivate, purjate, orfane, erori, terminat } = data;
           const said = text.swept(number(arhivate), number(purjate), number(orfane), number(erori));
           showToast({ text: terminat ? said : `${said} ${text.sweptMore}` });
@@ -58,8 +65,8 @@ function Maintenance() {
 }
 
 const operations = {
-  documents: { list: documents.adminJobsList, retry: documents.adminJobsRetry },
-  notifications: { list: notifications.adminJobsList, retry: notifications.adminJobsRetry },
+  documents: { list: documentsAdminJobsList, retry: documentsAdminJobsRetry },
+  notifications: { list: notificationsAdminJobsList, retry: notificationsAdminJobsRetry },
 };
 
 interface JobQuery {

@@ -1,6 +1,17 @@
-import * as documents from "../../client/generated/documents/operations.ts";
+import {
+  adminQueuesList as documentsAdminQueuesList,
+  adminQueuesListMessages as documentsAdminQueuesListMessages,
+  adminQueuesPurge as documentsAdminQueuesPurge,
+  adminQueuesReplay as documentsAdminQueuesReplay,
+} from "../../client/generated/documents/operations.ts";
 import type { AprobareCeruta, Coada, MesajAbandonat } from "../../client/generated/documents/types.ts";
-import * as notifications from "../../client/generated/notifications/operations.ts";
+import {
+  adminQueuesList as notificationsAdminQueuesList,
+  adminQueuesListMessages as notificationsAdminQueuesListMessages,
+  adminQueuesPurge as notificationsAdminQueuesPurge,
+  adminQueuesRead as notificationsAdminQueuesRead,
+  adminQueuesReplay as notificationsAdminQueuesReplay,
+} from "../../client/generated/notifications/operations.ts";
 import type { MesajInCoada } from "../../client/generated/notifications/types.ts";
 import { operationsOf } from "../api/approvals/operations.ts";
 import { client } from "../api/client.ts";
@@ -15,8 +26,8 @@ export interface QueueRow extends Pick<Coada, "name" | "visible" | "inFlight" | 
 export async function readQueues(service: QueueService, signal: AbortSignal): Promise<QueueRow[]> {
   const call = { query: { size: 200 }, signal };
   if (service === "documents")
-    return (await documents.adminQueuesList(client, call)).data.items.map((row) => ({ ...row, service }));
-  return (await notifications.adminQueuesList(client, call)).data.items.map((row) => ({ ...row, service }));
+    return (await documentsAdminQueuesList(client, call)).data.items.map((row) => ({ ...row, service }));
+  return (await notificationsAdminQueuesList(client, call)).data.items.map((row) => ({ ...row, service }));
 }
 
 /** The messages of a queue: signals of documents, or deliveries, with masked recipients. */
@@ -29,15 +40,15 @@ export async function readMessages(
 ): Promise<Messages> {
   const call = { path: { queue }, query: { size: 200 }, signal };
   if (service === "documents")
-    return { signals: (await documents.adminQueuesListMessages(client, call)).data.items };
-  return { deliveries: (await notifications.adminQueuesListMessages(client, call)).data.items };
+    return { signals: (await documentsAdminQueuesListMessages(client, call)).data.items };
+  return { deliveries: (await notificationsAdminQueuesListMessages(client, call)).data.items };
 }
 
 /** @returns how many were sent again; undefined if another administrator has to approve first */
 export async function replay(service: QueueService, queue: string): Promise<number | undefined> {
   const call = { path: { queue } };
-  if (service === "documents") return (await documents.adminQueuesReplay(client, call)).data.replayed;
-  await notifications.adminQueuesReplay(client, call);
+  if (service === "documents") return (await documentsAdminQueuesReplay(client, call)).data.replayed;
+  await notificationsAdminQueuesReplay(client, call);
   return undefined;
 }
 
@@ -50,7 +61,7 @@ export async function readPurgeCounts(
   queue: string,
   signal: AbortSignal,
 ): Promise<Record<PurgeScope, number>> {
-  const { due, scheduled, quiet } = (await notifications.adminQueuesRead(client, { path: { queue }, signal }))
+  const { due, scheduled, quiet } = (await notificationsAdminQueuesRead(client, { path: { queue }, signal }))
     .data.purge;
   return { due, scheduled, quiet, all: due + scheduled + quiet };
 }
@@ -58,9 +69,8 @@ export async function readPurgeCounts(
 /** Asks for a purge: another administrator has to approve it. Only lanes of notifications have a scope. */
 export async function askForPurge(service: QueueService, queue: string, scope?: PurgeScope): Promise<void> {
   const call = { path: { queue } };
-  if (service === "documents") await documents.adminQueuesPurge(client, call);
-  else
-    await notifications.adminQueuesPurge(client, scope === undefined ? call : { ...call, body: { scope } });
+  if (service === "documents") await documentsAdminQueuesPurge(client, call);
+  else await notificationsAdminQueuesPurge(client, scope === undefined ? call : { ...call, body: { scope } });
 }
 
 /** The acts on this queue that wait for a decision. */

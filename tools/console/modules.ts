@@ -24,7 +24,7 @@ function moduleOf(file: string): Module {
   const resolved = (path: string) => relative(root, join(root, dirname(file), path));
   for (const [, isType, names = "", path = ""] of text.matchAll(STATIC)) {
     const service = OF_A_SERVICE.exec(path)?.[1];
-    if (service) operations.push(...(isType ? [] : namesIn(names, text).map((name) => `${service} ${name}`)));
+    if (service) operations.push(...(isType ? [] : namesIn(names).map((name) => `${service} ${name}`)));
     else if (path.startsWith(".")) imports.push(resolved(path));
   }
   for (const [, path = ""] of text.matchAll(DYNAMIC)) imports.push(resolved(path));
@@ -33,16 +33,13 @@ function moduleOf(file: string): Module {
   return found;
 }
 
-/** `{ a, b as c, type D }`: a and b; `* as documents`: what the text takes of it, as in `documents.a`. */
-function namesIn(clause: string, text: string): string[] {
-  const whole = /\*\s+as\s+(\w+)/.exec(clause)?.[1];
-  if (whole) return [...text.matchAll(new RegExp(`\\b${whole}\\.(\\w+)`, "g"))].map(([, name = ""]) => name);
-  return (/\{([^}]*)\}/.exec(clause)?.[1] ?? "")
+/** `{ a, b as c, type D }`: a and b. */
+const namesIn = (clause: string): string[] =>
+  (/\{([^}]*)\}/.exec(clause)?.[1] ?? "")
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "" && !name.startsWith("type "))
     .map((name) => name.split(/\s+as\s+/)[0] ?? "");
-}
 
 /** The operations that a file reaches through its imports, as `<service> <function of the client>`. */
 export function operationsFrom(file: string, isFollowed: (module: string) => boolean): Set<string> {

@@ -1,47 +1,75 @@
-import * as documents from "../../../client/generated/documents/operations.ts";
+import {
+  adminApprovalsApprove as documentsAdminApprovalsApprove,
+  adminApprovalsList as documentsAdminApprovalsList,
+  adminApprovalsRead as documentsAdminApprovalsRead,
+  adminApprovalsReadResult as documentsAdminApprovalsReadResult,
+  adminApprovalsReject as documentsAdminApprovalsReject,
+  adminApprovalsWithdraw as documentsAdminApprovalsWithdraw,
+} from "../../../client/generated/documents/operations.ts";
 import type { AprobareCeruta } from "../../../client/generated/documents/types.ts";
-import * as invoicing from "../../../client/generated/invoicing/operations.ts";
-import * as notifications from "../../../client/generated/notifications/operations.ts";
-import * as platform from "../../../client/generated/platform/operations.ts";
+import {
+  adminApprovalsApprove as invoicingAdminApprovalsApprove,
+  adminApprovalsList as invoicingAdminApprovalsList,
+  adminApprovalsRead as invoicingAdminApprovalsRead,
+  adminApprovalsReadResult as invoicingAdminApprovalsReadResult,
+  adminApprovalsReject as invoicingAdminApprovalsReject,
+  adminApprovalsWithdraw as invoicingAdminApprovalsWithdraw,
+} from "../../../client/generated/invoicing/operations.ts";
+import {
+  adminApprovalsApprove as notificationsAdminApprovalsApprove,
+  adminApprovalsList as notificationsAdminApprovalsList,
+  adminApprovalsRead as notificationsAdminApprovalsRead,
+  adminApprovalsReadResult as notificationsAdminApprovalsReadResult,
+  adminApprovalsReject as notificationsAdminApprovalsReject,
+  adminApprovalsWithdraw as notificationsAdminApprovalsWithdraw,
+} from "../../../client/generated/notifications/operations.ts";
+import {
+  adminApprovalsApprove as platformAdminApprovalsApprove,
+  adminApprovalsList as platformAdminApprovalsList,
+  adminApprovalsRead as platformAdminApprovalsRead,
+  adminApprovalsReadResult as platformAdminApprovalsReadResult,
+  adminApprovalsReject as platformAdminApprovalsReject,
+  adminApprovalsWithdraw as platformAdminApprovalsWithdraw,
+} from "../../../client/generated/platform/operations.ts";
 import type { ApprovalService } from "./services.ts";
 
 export type Approval = AprobareCeruta;
 export type ApprovalStatus = Approval["status"];
 
 const ofDocuments = {
-  approve: documents.adminApprovalsApprove,
-  list: documents.adminApprovalsList,
-  read: documents.adminApprovalsRead,
-  readResult: documents.adminApprovalsReadResult,
-  reject: documents.adminApprovalsReject,
-  withdraw: documents.adminApprovalsWithdraw,
+  approve: documentsAdminApprovalsApprove,
+  list: documentsAdminApprovalsList,
+  read: documentsAdminApprovalsRead,
+  readResult: documentsAdminApprovalsReadResult,
+  reject: documentsAdminApprovalsReject,
+  withdraw: documentsAdminApprovalsWithdraw,
 };
 
-/** The operations of approvals, which are the same in all services. Of a whole namespace all would be loaded. */
+/** The operations of approvals, which are the same in all services. */
 export const operationsOf: Readonly<Record<ApprovalService, typeof ofDocuments>> = {
   documents: ofDocuments,
   invoicing: {
-    approve: invoicing.adminApprovalsApprove,
-    list: invoicing.adminApprovalsList,
-    read: invoicing.adminApprovalsRead,
-    readResult: invoicing.adminApprovalsReadResult,
-    reject: invoicing.adminApprovalsReject,
-    withdraw: invoicing.adminApprovalsWithdraw,
+    approve: invoicingAdminApprovalsApprove,
+    list: invoicingAdminApprovalsList,
+    read: invoicingAdminApprovalsRead,
+    readResult: invoicingAdminApprovalsReadResult,
+    reject: invoicingAdminApprovalsReject,
+    withdraw: invoicingAdminApprovalsWithdraw,
   },
   notifications: {
-    approve: notifications.adminApprovalsApprove,
-    list: notifications.adminApprovalsList,
-    read: notifications.adminApprovalsRead,
-    readResult: notifications.adminApprovalsReadResult,
-    reject: notifications.adminApprovalsReject,
-    withdraw: notifications.adminApprovalsWithdraw,
+    approve: notificationsAdminApprovalsApprove,
+    list: notificationsAdminApprovalsList,
+    read: notificationsAdminApprovalsRead,
+    readResult: notificationsAdminApprovalsReadResult,
+    reject: notificationsAdminApprovalsReject,
+    withdraw: notificationsAdminApprovalsWithdraw,
   },
   platform: {
-    approve: platform.adminApprovalsApprove,
-    list: platform.adminApprovalsList,
-    read: platform.adminApprovalsRead,
-    readResult: platform.adminApprovalsReadResult,
-    reject: platform.adminApprovalsReject,
-    withdraw: platform.adminApprovalsWithdraw,
+    approve: platformAdminApprovalsApprove,
+    list: platformAdminApprovalsList,
+    read: platformAdminApprovalsRead,
+    readResult: platformAdminApprovalsReadResult,
+    reject: platformAdminApprovalsReject,
+    withdraw: platformAdminApprovalsWithdraw,
   },
 };
