@@ -12,6 +12,7 @@ import { auditPython, pythonServers } from "./lenient-python.ts";
 import { jdk, maven, python } from "../checks/requirements.ts";
 import { fuzz, fuzzAsSystem, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
 import { walkStart } from "./start-for-callers.ts";
+import { followTutorial } from "./tutorial.ts";
 import {
   compileTypeScript,
   drivenClients,
@@ -52,6 +53,7 @@ try {
   await running.prints(/echo identical/);
   for (const name of drivenClients) await report.step(`${name}: ${job}`, () => driveTypeScript(name, system));
   await report.step(`the packed client: ${job}`, () => drivePackedClient(system));
+  await report.step("docs/add-an-endpoint.md, step by step in a copy", followTutorial);
   await report.step("the first steps of callers, line by line", () => walkStart(system));
   await report.step("the example in TypeScript", () => runTypeScriptExample(system));
   await report.step("the example by curl", () => runCurlExample(system));

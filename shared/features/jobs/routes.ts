@@ -50,7 +50,7 @@ export const jobRoutes = (
 function inWords(job: Job, reasons: Refusals, language: Language): Job {
   const key = job.eroare?.replace(/^error\./, "") ?? "";
   const known: Refusals = { ...kernel, ...reasons };
-  const text = known[key]?.text ?? reasonsOfJobs[key];
+  const text = reasonsOfJobs[key] ?? known[key]?.text;
   const motiv = text && inLanguage(text, language);
   return motiv === undefined || motiv.includes("{") ? job : { ...job, motiv };
 }
