@@ -111,6 +111,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
   const { service, demands } = definition;
   const records = approvalsOf(service);
   type Parsed = z.output<Args>;
+  const summaryOf = (record: R, args: Parsed) => bothLanguages(definition.rezumat(record, args));
 
   async function ask(caller: Caller, sent: z.input<Args>, { ifMatch }: IfMatch = {}): Promise<Asked> {
     demandRole(caller);
@@ -124,7 +125,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
         id,
         verb: name,
         args,
-        rezumat: bothLanguages(definition.rezumat(record, args)),
+        rezumat: summaryOf(record, args),
         subjects: at,
         requesterId: caller.id,
         requestedBy: caller.login,
@@ -152,7 +153,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
       const isOfEveryRecord = definition.isOfEveryRecord === true || demands === "serviceAdmin";
       if (!isOfEveryRecord || !isServiceAdmin(caller)) await definition.subject(caller, args as Parsed);
     },
-    rezumat: (record, args) => bothLanguages(definition.rezumat(record as R, args as Parsed)),
+    rezumat: (record, args) => summaryOf(record as R, args as Parsed),
     act: (caller, args, carrying) => definition.act(caller, args as Parsed, carrying),
     ask,
     askOrAct: (caller, args, { ifMatch, asks = needsSecondPerson() } = {}) =>

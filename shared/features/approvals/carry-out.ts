@@ -9,9 +9,9 @@ import { AppError, means } from "../../errors.ts";
 import { sealReply } from "../../http/sealed-reply.ts";
 import type { User } from "../accounts/access.ts";
 import { demandAnotherPerson } from "./another-person.ts";
-import { type Approval, type ApprovalRecords, approvalsOf, resultKey } from "./approval.ts";
+import { type Approval, type ApprovalRecords, resultKey } from "./approval.ts";
 import type { ApprovableVerb } from "./approvable.ts";
-import type { Deciding } from "./see.ts";
+import type { ByRecords } from "./see.ts";
 import { refusals } from "./texts.ts";
 
 /** How long a result waits for its requester, in seconds. */
@@ -39,11 +39,10 @@ export const moving = (records: ApprovalRecords, before: Stored<Approval>, after
  * conflict if it has ended or its subject has changed
  */
 export async function carryOut<Caller extends User>(
-  { service, accounts, person }: Deciding<Caller>,
+  { service, records, accounts, person }: ByRecords<Caller>,
   approver: Caller,
   { approval, verb }: { approval: Stored<Approval>; verb: ApprovableVerb<Caller> },
 ): Promise<Stored<Approval>> {
-  const records = approvalsOf(service);
   const requester = await withRightsOfNow(await person(approval.requesterId), verb);
   await demandAnotherPerson(accounts, approver, requester);
   // Reads in the same turn as the act, so that one call brings the records of both. Nothing is written before it has ended.

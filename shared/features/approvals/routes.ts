@@ -6,7 +6,7 @@ import { pageOf } from "../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../http/route.ts";
 import { line } from "../../text-fields.ts";
 import type { User } from "../accounts/access.ts";
-import { ApprovalView } from "./approval.ts";
+import { approvalsOf, ApprovalView } from "./approval.ts";
 import { approve, listApprovals, readApproval, readResult, reject, withdraw } from "./decide.ts";
 import type { Deciding } from "./see.ts";
 
@@ -19,8 +19,9 @@ const PATH = "/api/v1/admin/approvals";
 /** The acts of a service that wait for a second person, and the decisions about them. */
 export function approvalRoutes<Caller extends User>(
   access: Access<Caller>,
-  deciding: Deciding<Caller>,
+  ofService: Deciding<Caller>,
 ): RouteGroup {
+  const deciding = { ...ofService, records: approvalsOf(ofService.service) };
   return routes("approvals", {
     list: get(
       PATH,

@@ -7,7 +7,7 @@ import { type AccountRecords, isAdmin, isServiceAdmin } from "../accounts/accoun
 import type { ApprovableVerb } from "./approvable.ts";
 import {
   type Approval,
-  approvalsOf,
+  type ApprovalRecords,
   APPROVALS,
   approvalsOfOrganization,
   approvalsOfRequester,
@@ -25,6 +25,11 @@ export interface Deciding<Caller extends User> {
   person(id: number): Promise<Caller | undefined>;
 }
 
+/** … with its records, which are declared once. */
+export interface ByRecords<Caller extends User> extends Deciding<Caller> {
+  records: ApprovalRecords;
+}
+
 export const verbOf = <Caller extends User>(
   { verbs }: Deciding<Caller>,
   { verb }: Approval,
@@ -32,24 +37,23 @@ export const verbOf = <Caller extends User>(
 
 /** @throws notFound, also for an approval that the caller neither asked for nor may decide */
 export async function readSeen<Caller extends User>(
-  { service }: Deciding<Caller>,
+  { records }: ByRecords<Caller>,
   caller: Caller,
   id: number,
 ): Promise<Stored<Approval>> {
-  const approval = await read(approvalsOf(service), { id });
+  const approval = await read(records, { id });
   if (!approval || !sees(caller, approval)) throw refusals.aprobareInexistenta();
   return approval;
 }
 
 /** The approval, while it waits with a summary by its record as it is now. */
 export async function summarized<A extends Approval, Caller extends User>(
-  deciding: Deciding<Caller>,
+  deciding: ByRecords<Caller>,
   approval: A,
 ): Promise<A> {
   const [subject] = approval.subjects;
   if (!isWaiting(approval) || !subject) return asNow(approval);
-  const { table } = approvalsOf(deciding.service);
-  const [item] = await readItems(table, [{ pk: subject.pk, sk: subject.sk }]);
+  const [item] = await readItems(deciding.records.table, [{ pk: subject.pk, sk: subject.sk }]);
   const verb = verbOf(deciding, approval);
   return item && verb
     ? { ...approval, rezumat: verb.rezumat(recordOf(item), approval.args) }

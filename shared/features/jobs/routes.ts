@@ -49,8 +49,8 @@ export const jobRoutes = (
 /** Names the reason of a failure. A row has kept only the key of its refusal, without the values of its text. */
 function inWords(job: Job, reasons: Refusals, language: Language): Job {
   const key = job.eroare?.replace(/^error\./, "") ?? "";
-  const known: Refusals = { ...kernel, ...reasons };
-  const text = reasonsOfJobs[key] ?? known[key]?.text;
+  const ofKernel: Refusals = kernel;
+  const text = reasonsOfJobs[key] ?? (reasons[key] ?? ofKernel[key])?.text;
   const motiv = text && inLanguage(text, language);
   return motiv === undefined || motiv.includes("{") ? job : { ...job, motiv };
 }
