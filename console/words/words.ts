@@ -32,9 +32,9 @@ function choose(texts: Leaf | Texts, language: Language): unknown {
 }
 
 export function wordsIn<T extends Texts>(texts: T, language: Language): TextsOf<T> {
-  const known = chosen[language].get(texts) ?? choose(texts, language);
-  chosen[language].set(texts, known);
-  return known as TextsOf<T>;
+  const kept = chosen[language];
+  if (!kept.has(texts)) kept.set(texts, choose(texts, language));
+  return kept.get(texts) as TextsOf<T>;
 }
 
 /** The texts in the language of the page; the component draws itself again when it changes. */
