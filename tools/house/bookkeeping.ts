@@ -2,9 +2,7 @@ import { execFileSync } from "node:child_process";
 import { root } from "../../localstack/serverless/deployment.ts";
 import { remedies } from "../../tests/architecture/remedies.ts";
 import type { Row } from "./row.ts";
-import { linesOf, textOf, trackedIn } from "./sources.ts";
-
-const number = new Intl.NumberFormat("en");
+import { linesOf, number, textOf, trackedIn } from "./sources.ts";
 
 /** The files that .gitattributes calls generated. */
 function generated(): string[] {

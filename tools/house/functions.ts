@@ -1,16 +1,6 @@
-import { dirname, join } from "node:path";
-import ts from "typescript";
+import { isProductSource, productSources } from "../../tests/architecture/product-sources.ts";
 import type { Row } from "./row.ts";
-import { isScript, isTest, linesOf, textOf, trackedIn, treeOf, walk } from "./sources.ts";
-
-/** Tests, their helpers and what they expect: outside the rooms, as in .dependency-cruiser.cjs. */
-const isProduct = (file: string): boolean =>
-  isScript(file) && !isTest(file) && !/(^|\/)testing(\.ts$|\/)|\/api\.ts$|\.expectations\.ts$/.test(file);
-
-const importsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)].map(([, from = ""]) =>
-    join(dirname(file), from),
-  );
+import { functionsOver, importsOf, isScript, isTest, linesOf, number, trackedIn } from "./sources.ts";
 
 /** The wings of a service, each with those that it imports from. */
 function wingsOf(service: string): Map<string, Set<string>> {
@@ -19,7 +9,7 @@ function wingsOf(service: string): Map<string, Set<string>> {
     return top === "functions" && name === service && rest.length > 0 ? wing : undefined;
   };
   const wings = new Map<string, Set<string>>();
-  for (const file of trackedIn(`functions/${service}`).filter(isProduct)) {
+  for (const file of productSources) {
     const wing = wingOf(file);
     if (!wing) continue;
     const below = wings.get(wing) ?? new Set();
@@ -38,21 +28,10 @@ function floorsOf(wings: Map<string, Set<string>>): number {
 
 const MOST_LINES = 100;
 
-const isLong = (node: ts.Node): boolean => {
-  if (!ts.isFunctionLike(node)) return false;
-  const tree = node.getSourceFile();
-  const lineAt = (position: number): number => tree.getLineAndCharacterOfPosition(position).line;
-  return lineAt(node.getEnd()) - lineAt(node.getStart()) + 1 > MOST_LINES;
-};
-
-function longFunctions(): number {
-  let found = 0;
-  for (const file of ["shared", "functions", "client", "console", "localstack"].flatMap(trackedIn))
-    if (isProduct(file)) walk(treeOf(file), (node) => void (found += Number(isLong(node))));
-  return found;
-}
-
-const number = new Intl.NumberFormat("en");
+const sources = (): string[] =>
+  ["shared", "functions", "client", "console", "localstack"]
+    .flatMap(trackedIn)
+    .filter((file) => isScript(file) && !isTest(file) && isProductSource(file));
 
 const linesOfWords = (): number =>
   ["shared", "functions", "console", "localstack"]
@@ -74,7 +53,11 @@ export const functionsRows = (): Row[] => {
       now: `${floorsOf(documents)}, ${floorsOf(notifications)}`,
       goal: "8, 8",
     },
-    { what: "functions over 100 lines", now: String(longFunctions()), goal: "0" },
+    {
+      what: `functions over ${MOST_LINES} lines`,
+      now: String(functionsOver(MOST_LINES, sources())),
+      goal: "0",
+    },
     { what: "lines of words and texts", now: number.format(linesOfWords()), goal: "13,000" },
   ];
 };

@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { globSync } from "node:fs";
+import { dirname, relative } from "node:path";
 import { root } from "../../localstack/serverless/deployment.ts";
 import type { Row } from "./row.ts";
-
-const importsOf = (file: string): string[] =>
-  [...readFileSync(join(root, file), "utf8").matchAll(/ from "(\.[^"]+)"/g)].map(([, from = ""]) =>
-    join(dirname(file), from),
-  );
+import { importsOf } from "./sources.ts";
 
 /** The folder of a file directly below its service, or undefined for a file of the service itself. */
 const roomOf = (service: string, file: string): string | undefined => {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import ts from "typescript";
 import { root } from "../../localstack/serverless/deployment.ts";
 
@@ -31,4 +31,32 @@ export function treeOf(file: string): ts.SourceFile {
 export function walk(node: ts.Node, see: (node: ts.Node) => void): void {
   see(node);
   node.forEachChild((child) => walk(child, see));
+}
+
+/** The modules of the project that a file imports, also when it is drawn first. */
+export function importsOf(file: string): string[] {
+  const found: string[] = [];
+  walk(treeOf(file), (node) => {
+    const isImport = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
+    const isLate = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+    const from = isImport ? node.moduleSpecifier : isLate ? node.arguments[0] : undefined;
+    if (from && ts.isStringLiteral(from) && from.text.startsWith("."))
+      found.push(join(dirname(file), from.text));
+  });
+  return [...new Set(found)];
+}
+
+export const number = new Intl.NumberFormat("en");
+
+/** How many functions of these files have more lines. */
+export function functionsOver(most: number, files: readonly string[]): number {
+  let found = 0;
+  for (const file of files) {
+    const tree = treeOf(file);
+    const lineAt = (position: number): number => tree.getLineAndCharacterOfPosition(position).line;
+    walk(tree, (node) => {
+      if (ts.isFunctionLike(node) && lineAt(node.getEnd()) - lineAt(node.getStart()) + 1 > most) found += 1;
+    });
+  }
+  return found;
 }
