@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { declaredSettings } from "./configuration.ts";
-import { modulesOfFunctions } from "./modules-of-functions.ts";
+import { modulesOfAllFunctions } from "./modules-of-functions.ts";
 
 const HEAD = `# Written by npm run generate: the variables of each function in addition to those of all functions (provider.environment in
 # serverless.yml). They are those of the rooms with a config.ts that its bundle contains; serverless.yml has their values (params).
@@ -20,7 +20,7 @@ export async function environmentFile(): Promise<string> {
     `  ${dirname(file)}: &${dirname(file)}`,
     ...Object.keys(settings).map((name) => `    ${name}: \${param:${parameterOf(name)}}`),
   ]);
-  const given = [...(await modulesOfFunctions())].flatMap(([name, { files }]) => {
+  const given = [...(await modulesOfAllFunctions())].flatMap(([name, { files }]) => {
     const own = Object.keys(rooms).filter((file) => files.includes(file));
     const merged = own.map((file) => `*${dirname(file)}`).join(", ");
     return own.length === 0 ? [] : [`  ${name}: { <<: [${merged}] }`];

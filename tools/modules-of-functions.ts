@@ -1,6 +1,7 @@
 import { build } from "esbuild";
 import { root } from "../localstack/serverless/deployment.ts";
 import { declaredFunctions } from "../localstack/serverless/functions.ts";
+import { once } from "../shared/once.ts";
 
 /** The content of a function's bundle, without `import type`. */
 export interface Modules {
@@ -41,3 +42,6 @@ export async function modulesOfFunctions(names?: readonly string[]): Promise<Map
 
 /** `@scope/name/file.js` belongs to `@scope/name`. */
 const packageOf = (path: string): string => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path;
+
+/** Those of all functions, bundled once: two generated lists and their tests ask for them. */
+export const modulesOfAllFunctions = once(() => modulesOfFunctions());

@@ -4,13 +4,13 @@ import { tesseractFiles } from "../shared/ocr/tesseract.ts";
 import { fontFiles } from "../shared/rendering/fonts.ts";
 import { pdfiumFile } from "../shared/text/pdfium.ts";
 import { substituteFonts } from "../shared/text/substitute-fonts.ts";
-import { modulesOfFunctions } from "./modules-of-functions.ts";
+import { modulesOfAllFunctions } from "./modules-of-functions.ts";
 
 const HEAD = `# Written by npm run generate: the files that the modules of a function open at run time, and that a bundle leaves behind.
 `;
 
 /** Modules that open files at run time, and these files. */
-export const opening: Record<string, (service: string) => string[]> = {
+const opening: Record<string, (service: string) => string[]> = {
   "functions/console/files.ts": () => [".build/console/**"],
   "shared/features/operational/docs.ts": (service) => [`functions/${service}/openapi.json`, ...pageFiles],
   "shared/ocr/tesseract.ts": () => tesseractFiles,
@@ -22,7 +22,7 @@ export const opening: Record<string, (service: string) => string[]> = {
 /** functions/packages.yml. */
 export async function packagesFile(): Promise<string> {
   const functions = declaredFunctions();
-  const packed = [...(await modulesOfFunctions())].flatMap(([name, { files }]) => {
+  const packed = [...(await modulesOfAllFunctions())].flatMap(([name, { files }]) => {
     const [, service = ""] = functions[name]?.handler.split("/") ?? [];
     const patterns = files.flatMap((file) => opening[file]?.(service) ?? []).toSorted();
     return patterns.length === 0
