@@ -4,10 +4,10 @@ import { askAhead } from "./shell/ahead.ts";
 import { formatsIn } from "./words/formats.ts";
 import { currentLanguage } from "./words/language.ts";
 
-/* The first script of the staff console: it is small, and asks for the first list while the browser loads the rest. */
+/* The first script of the staff console. It is small, and requests the first list while the browser loads the rest. */
 
 export const session = createConsoleSession();
 export const asked = askAhead({ areas, session, address: window.location });
 
-// A browser reads the formats of all languages for its first date. It does so here while it waits for the network.
+// A browser loads the formats of all languages at its first date: do it here, while it waits for the network.
 setTimeout(() => formatsIn(currentLanguage()).dateTime(0));

@@ -19,11 +19,11 @@ import { buildConsole, folderIn, type Manifest } from "./build.ts";
 import { bundle } from "./bundle.ts";
 
 const MOST_BYTES = 25 * 1024;
-/** The console as `npm start` has it, built once for these sources. */
+/** The console as `npm start` builds it, built once for these sources. */
 const whole = folderIn(root);
 let manifest: Manifest;
 
-/** A console of two pages, which is built often. */
+/** A small console of two pages, for tests that build often. */
 const folder = mkdtempSync(join(tmpdir(), "temelia-build-"));
 const small = join(folder, "root");
 const first = join(folder, "first");

@@ -26,10 +26,10 @@ export interface Manifest {
   pages: Record<string, string[]>;
 }
 
-/** Sources that become files; a change of any other changes nothing. */
+/** Only these files are sources; a change of any other changes nothing. */
 const SOURCES = /\.(ts|tsx|css|html|svg|json)$/;
 const NOT_BUILT = /\.test\.tsx?$|^console\/(build|bundle|weight)\.ts$|(^|\/)tsconfig\.json$/;
-/** Read together with the sources: another bundler builds other files. */
+/** They count as sources, because another bundler builds other files. */
 const TOOLS = ["console/build.ts", "console/bundle.ts", "package-lock.json"];
 
 const TYPES: Record<string, string> = {
@@ -77,13 +77,10 @@ export async function isBuilt(root: string): Promise<boolean> {
   return (await manifestOf(folderIn(root)))?.digest === (await digestOf(root));
 }
 
-/** Tests and a start may build into one folder at the same time: the last one stays, and each is whole. */
+/** Tests and a start may build into one folder at the same time: each build is whole, and the last one stays. */
 const MOST_SWAPS = 20;
 
-/**
- * Puts a folder in the place of another. The old one is moved aside before it is removed, so that its files are missing only
- * between two renames.
- */
+/** Replaces a folder by another. The old one is moved aside first, so that files are missing only between two renames. */
 async function replace(folder: string, next: string): Promise<void> {
   for (let swaps = 1; ; swaps += 1) {
     const last = `${folder}-${randomUUID()}`;

@@ -7,22 +7,22 @@ type Built = ReadonlyMap<string, { output: string; imports: readonly string[] }>
 
 const APP = "console/app.html";
 /**
- * The frame and the first list with all that they import are one file. A browser asks for its parts in one round trip; as a file
- * for each set of users they were 60, in waves of as many as a browser loads from one host at once.
+ * The frame and the first list are one file with all that they import, which takes one round trip. Split by their
+ * users they were 60 files, and a browser loads only a few from one host at once.
  */
 const FIRST = { name: "main", test: /\/console\/(main|documents\/list-documents)\.tsx$/ };
-/** What asks for the rows of the first list comes before it. */
+/** The script that requests the first list's rows comes before the list. */
 const AHEAD = { name: "ahead", test: /\/console\/ahead\.ts$/, priority: 1 };
 /** Two files are written in half the time of four hundred, and libraries keep their name when a screen changes. */
 const OF_DRAFT = [
   { name: "libraries", test: /\/node_modules\// },
   { name: "main", test: /\/(console|client)\// },
 ];
-/** `light-dark()` of the styles needs as much. */
+/** The oldest browsers with `light-dark()`, which the styles use. */
 const TARGET = ["chrome123", "firefox120", "safari17.5"];
 const define = { "process.env.NODE_ENV": '"production"' };
 
-/** A build for the person who changes the pages: readable, and written at once. */
+/** A build for whoever works on the pages: readable and fast. */
 export interface Draft {
   /** Markup for the head of every page. */
   head: string;
@@ -35,7 +35,7 @@ interface Bundle {
 }
 
 /**
- * Bundles scripts and styles into a folder, and writes each page with their hashed names.
+ * Bundles scripts and styles into a folder, and writes their hashed names into each page.
  * @returns by page, in order of loading, its scripts and styles
  */
 export async function bundle(wanted: Bundle): Promise<Record<string, string[]>> {
@@ -71,7 +71,7 @@ export async function bundle(wanted: Bundle): Promise<Record<string, string[]>> 
 
 const isScript = (source: string): boolean => /\.tsx?$/.test(source);
 
-/** What a script imports is asked for together with it, and not after it has come. */
+/** The browser loads what a script imports together with the script, not after it. */
 const preloadOf = (file: string): string => `<link rel="modulepreload" href="/${file}" />\n`;
 
 /** `src="./link.ts"`, `href="./style.css"`: a source beside the page. */
@@ -87,7 +87,7 @@ async function pagesOf(root: string): Promise<string[]> {
   return existsSync(join(root, APP)) ? [APP, ...pages.sort()] : pages.sort();
 }
 
-/** The scripts of the staff console. Its parts may be put together by name, which esbuild cannot. */
+/** Bundles the scripts of the staff console. Not by esbuild, which cannot group modules by name. */
 async function bundleApp({ root, folder, draft }: Bundle, entries: string[]): Promise<Built> {
   if (entries.length === 0) return new Map();
   const { rolldown } = await import("rolldown");
@@ -95,11 +95,11 @@ async function bundleApp({ root, folder, draft }: Bundle, entries: string[]): Pr
     cwd: root,
     input: entries,
     platform: "browser",
-    // A screen of the first list has no file of its own that would only name the one that has it.
+    // Otherwise a screen of the first list would get a file that only imports the shared one.
     preserveEntrySignatures: false,
     tsconfig: false,
     transform: { define, target: TARGET, jsx: { runtime: "automatic" } },
-    // Libraries say "use client" for frameworks that draw on servers.
+    // Libraries say "use client" for frameworks that render on servers.
     checks: { moduleLevelDirective: false, ineffectiveDynamicImport: !draft },
     logLevel: "warn",
   });
@@ -130,9 +130,9 @@ async function bundleApp({ root, folder, draft }: Bundle, entries: string[]): Pr
   }
 }
 
-/** The scripts of public pages, and all styles and pictures. */
+/** Bundles the scripts of public pages, and all styles and pictures. */
 async function bundlePages({ root, folder, draft }: Bundle, entries: string[]): Promise<Built> {
-  // Loaded here, because most starts build nothing. Its service process would stay as long as this one.
+  // Imported here, because most starts build nothing. Its child process has to be stopped.
   const { build, stop } = await import("esbuild");
   try {
     const { metafile } = await build({
@@ -164,7 +164,7 @@ async function bundlePages({ root, folder, draft }: Bundle, entries: string[]): 
                 entryPoint,
                 {
                   output: pathOf(output),
-                  // What a script loads at its first use comes later.
+                  // Without what it loads only at first use.
                   imports: imports
                     .filter(({ kind }) => kind === "import-statement")
                     .map(({ path }) => pathOf(path)),

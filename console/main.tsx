@@ -4,11 +4,11 @@ import { asked, session } from "./ahead.ts";
 import { areas } from "./areas.ts";
 import { Console, startConsole } from "./shell/console.tsx";
 
-/* Draws the staff console, with what `ahead.ts` has asked for. */
+/* Draws the staff console, with what `ahead.ts` has requested. */
 
 const LONGEST_MS = 1000;
 
-/** Resolves when the browser has nothing to draw, or after a second. Safari cannot say when it is idle. */
+/** Resolves when the browser is idle, or after a second: Safari cannot say when it is idle. */
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(resolve, { timeout: LONGEST_MS });
@@ -33,7 +33,7 @@ const { ready, ...started } = startConsole({
   ),
 });
 const page = createRoot(place);
-// No await: a part that is in this file would wait for its end, too.
+// Not awaited: parts inside this file would wait for its end too.
 void ready.then(() => {
   page.render(
     <StrictMode>

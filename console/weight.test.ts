@@ -6,9 +6,9 @@ import { buildConsole, folderIn, type Manifest } from "./build.ts";
 import { compressedBytes, filesLoaded, filesNamed } from "./weight.ts";
 
 const KB = 1024;
-/** A browser loads so many files from one host at once, if that speaks HTTP/1.1. */
+/** How many files a browser loads at once from a host that speaks HTTP/1.1. */
 const AT_ONCE = 6;
-/** That of `npm start`: it is built once for these sources. */
+/** The console of `npm start`, built once for these sources. */
 const folder = folderIn(root);
 let manifest: Manifest;
 
@@ -28,7 +28,7 @@ it("the first list is drawn by the files that the page names, in one round trip 
   expect(loaded.length).toBeLessThanOrEqual(AT_ONCE);
   const scripts = loaded.filter((file) => file.endsWith(".js"));
   const text = scripts.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
-  // Classes of the list, and of a screen that comes later.
+  // Classes of the list, and of a screen that is loaded later.
   expect(["list-beside", "proof-table"].filter((name) => text.includes(name))).toEqual(["list-beside"]);
 });
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Manifest } from "./build.ts";
 
 /**
- * The files that a browser loads before a page is drawn, each once: the page, its scripts and styles, and all that these import.
- * The first list is a part of the frame's script.
+ * The files that a browser loads before it draws a page, each once: the page, its scripts and styles, and all that
+ * they import. The first list is a part of the frame's script.
  */
 export function filesLoaded(folder: string, manifest: Manifest, page: string): string[] {
   const found = new Set<string>();
@@ -17,11 +17,11 @@ export function filesLoaded(folder: string, manifest: Manifest, page: string): s
   return [...found];
 }
 
-/** The bytes of files, compressed by Brotli as they are sent. */
+/** The bytes of files, compressed with Brotli as they are sent. */
 export const compressedBytes = (folder: string, files: readonly string[]): number =>
   files.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
 
-/** The files that a page names itself: a browser asks for all of them when it has the page. */
+/** The files that a page names itself. A browser requests all of them when it has the page. */
 export const filesNamed = (folder: string, page: string): string[] =>
   [...readFileSync(join(folder, page), "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
     ([, file = ""]) => file,

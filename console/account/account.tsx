@@ -33,7 +33,7 @@ import {
 import { SignedIn } from "./signed-in.tsx";
 import { accountWords } from "./words.ts";
 
-/** Null for accounts that are linked to no recipient, and if there is no registry. */
+/** Null for accounts without a linked recipient, and without a registry. */
 async function readOwn(): Promise<ContulDeDestinatar | null> {
   try {
     return (await meRead(client)).data;
@@ -43,7 +43,7 @@ async function readOwn(): Promise<ContulDeDestinatar | null> {
   }
 }
 
-/** Whom the registry of recipients knows under this account. */
+/** The recipient that the registry links to this account. */
 function OwnRecipient() {
   const text = useWords(accountWords).recipient;
   const { date } = useFormats();
@@ -71,7 +71,7 @@ function OwnRecipient() {
   );
 }
 
-/** The account of the person in one service. */
+/** The person's account in one service. */
 function OwnAccount({ service }: { service: AccountService }) {
   const text = useWords(accountWords);
   const language = useLanguage();
@@ -124,7 +124,7 @@ function Facts({ account }: { account: Account }) {
   );
 }
 
-/** The content policy shows pictures of this origin alone. */
+/** The content policy allows only pictures of this origin. */
 function isShowable(address: string): boolean {
   if (address === "") return false;
   if (address.startsWith("data:image/")) return true;
@@ -180,7 +180,7 @@ function AccountPage() {
 
 const initial = { current: "", next: "", again: "" };
 
-/** Without a draft: passwords are not kept. */
+/** Has no draft, because passwords are not kept. */
 function PasswordForm({ service, onEnd }: { service: AccountService; onEnd: () => void }) {
   const text = useWords(accountWords).passwordForm;
   const login = loginAt(tokens, service) ?? "";

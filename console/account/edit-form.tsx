@@ -14,7 +14,7 @@ import { type AccountService, accountAt, operationsOf } from "./services.ts";
 import { accountWords } from "./words.ts";
 
 export interface AccountFormProps {
-  /** Undefined if the address names a service without own accounts. */
+  /** Undefined if the address names a service without accounts of its own. */
   service: AccountService | undefined;
   onEnd: () => void;
 }
@@ -98,7 +98,7 @@ const bodyOf = (
   firstName: values.firstName.trim() || null,
   lastName: values.lastName.trim() || null,
   langKey: values.langKey,
-  // An absent picture would be removed.
+  // The service would remove an absent picture.
   imageUrl: imageUrl || null,
 });
 

@@ -17,11 +17,11 @@ import {
 } from "../../client/generated/platform/operations.ts";
 import { client } from "../api/client.ts";
 
-/** The services in which people change their account themselves; in the others their administrator does. */
+/** The services where people change their own account; in the others an administrator does it. */
 export const accountServices = ["documents", "notifications", "platform"] as const;
 export type AccountService = (typeof accountServices)[number];
 
-/** The operations of one's own account, which are the same in all services. */
+/** The operations on one's own account, the same in all services. */
 export const operationsOf = {
   documents: {
     read: documentsAccountRead,

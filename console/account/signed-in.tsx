@@ -21,7 +21,7 @@ interface Failure {
   reason: unknown;
 }
 
-/** Some services did not end the sign-ins of their account; the person is still signed in there. */
+/** Some services did not end the sign-ins; the person is still signed in there. */
 class NotEnded extends Error {
   override readonly name = "NotEnded";
   readonly failures: readonly Failure[];
@@ -32,11 +32,11 @@ class NotEnded extends Error {
   }
 }
 
-/** The services where the person is signed in with an account: only these can end its sign-ins on other devices. */
+/** The services where the person is signed in with an account. Only these can end its sign-ins on other devices. */
 const withAccount = (): readonly Service[] =>
   services.filter((service) => loginAt(tokens, service) !== undefined);
 
-/** Opens the question, if there is an account to ask about. */
+/** Opens the question if there is an account to ask about. */
 function SignOutEverywhereLink() {
   const text = useWords(accountWords).everywhere;
   const dialogs = useDialogAddress();
@@ -48,7 +48,7 @@ function SignOutEverywhereLink() {
   );
 }
 
-/** Asks, and ends every sign-in of the person's accounts. Services that fail are named; the others end all the same. */
+/** Asks, and ends every sign-in of the person's accounts. Names the services that fail; the others end all the same. */
 function SignOutEverywhere() {
   const text = useWords(accountWords).everywhere;
   const language = useLanguage();
@@ -189,7 +189,7 @@ function SessionAct({ session: { service, login } }: { session: ServiceSession }
   );
 }
 
-/** The end of the last session is the end of the work: its drafts go too. */
+/** Ending the last session ends the work, so its drafts go too. */
 function SignOutOfOne({ isLast }: { isLast: boolean }) {
   const text = useWords(accountWords);
   const language = useLanguage();

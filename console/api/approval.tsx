@@ -19,7 +19,7 @@ export interface ApprovalAskedProps {
   onEnd: () => void;
 }
 
-/** In the place of a form whose act needs a second person. */
+/** Replaces a form whose act needs a second person. */
 export function ApprovalAsked({ service, approval, onEnd }: ApprovalAskedProps) {
   const text = useWords(apiWords).approval;
   const { dateTime } = useFormats();

@@ -1,19 +1,19 @@
-// Its parts by themselves: the index would bring uploads and downloads into the first list.
+// Imports single parts: the index would pull uploads and downloads into the first list.
 import { browserStore } from "../../client/session-store.ts";
 import { createSession } from "../../client/session.ts";
 import { createClient } from "../../client/transport.ts";
 import { currentLanguage } from "../words/language.ts";
 
-/** The tokens of the person, for each service, shared by all tabs. */
+/** The person's tokens for each service, shared by all tabs. */
 export const tokens = createSession({ store: browserStore(window) });
 
 /** The client of the console: pass it to the functions of `client/generated/<service>`. */
 export const client = createClient({ tokens, language: currentLanguage });
 
-/** For calls that a page repeats by itself every few seconds: an answer of a service that is down is shown, not waited for. */
+/** For calls that a page repeats every few seconds: it shows that a service is down instead of waiting for it. */
 export const watchingClient = createClient({ tokens, language: currentLanguage, retries: 0 });
 
-/** The answer of a read that named no revision: none is "not modified". */
+/** Narrows the answer of a read without a revision, which is never "not modified". */
 export function whole<Answer extends { status: number }>(answer: Answer): Extract<Answer, { status: 200 }> {
   if (isWhole(answer)) return answer;
   throw new Error(`A read without a condition was answered with ${answer.status}`);

@@ -6,13 +6,13 @@ import { useWords } from "../words/words.ts";
 import { client } from "./client.ts";
 import { apiWords } from "./words.ts";
 
-/** The person's own part of documents: its kind, organization and containers. */
+/** The person's own tenant: its kind, organization and containers. */
 export const tenantQuery = {
   queryKey: ["documents", "tenant", "own"],
   queryFn: async () => (await tenantRead(client)).data,
 };
 
-/** The container of a new document, by its id; "" is the default one. */
+/** Chooses the container of a new document by its id; "" is the default one. */
 export function ContainerField({ field }: { field: Field<string> }) {
   const text = useWords(apiWords);
   const tenant = useQuery(tenantQuery);
@@ -29,6 +29,6 @@ export function ContainerField({ field }: { field: Field<string> }) {
   );
 }
 
-/** The `bucketId` of a call for the value of such a field. */
+/** The `bucketId` of a call for the value of a `ContainerField`. */
 export const bucketOf = (value: string): { bucketId?: number } =>
   value === "" ? {} : { bucketId: Number(value) };

@@ -7,7 +7,7 @@ import { type Language, useLanguage } from "../words/language.ts";
 import { useWords, wordsIn } from "../words/words.ts";
 import { apiWords } from "./words.ts";
 
-/** Why a call failed, in one sentence: for a row of a bulk act, a toast. */
+/** Why a call failed, in one sentence, for a row of a bulk act or a toast. */
 export function sentenceOf(error: unknown, language: Language): string {
   const text = wordsIn(apiWords, language);
   if (error instanceof ConnectionLost) return text.lost;
@@ -19,7 +19,7 @@ export function sentenceOf(error: unknown, language: Language): string {
   return retryAfter === undefined ? message : `${message} ${text.later(String(retryAfter))}`;
 }
 
-/** A call that failed, with what to do. */
+/** Says that a call failed, and what to do. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   const text = useWords(apiWords);
   const language = useLanguage();
@@ -45,18 +45,18 @@ export interface LoadedProps<Data> {
   lines?: number | undefined;
 }
 
-/** What a query has read, a skeleton before that, and what to do if it failed. */
+/** What a query has read; a skeleton before that, and what to do if it failed. */
 export function Loaded<Data>({ query, children, lines }: LoadedProps<Data>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError) return <Failed error={query.error} onRetry={() => void query.refetch()} />;
   return <Skeleton lines={lines} />;
 }
 
-/** The name of a form's field in a refusal: a setting inside of the record (`settings.host`) is a field of its own. */
+/** The form's name for a field in a refusal: a nested setting (`settings.host`) is a field of its own. */
 const fieldNameIn = (field: string, values: object): string =>
   field in values ? field : field.slice(field.lastIndexOf(".") + 1);
 
-/** The errors of a refused call that belong to fields of a form; undefined if one belongs to none. */
+/** The errors of a refused call by field of the form; undefined if one of them fits no field. */
 export function fieldErrorsIn<Values extends object>(
   error: unknown,
   values: Values,

@@ -46,7 +46,7 @@ export const findClients: SearchOptions = async (text, signal) =>
 
 type PersonQuery = Readonly<Record<`filter[${string}]`, string>>;
 
-/** The fields in which a text may lie: a mail address has @, two words are a name and a surname. */
+/** The fields where a text may be found: a mail address has @, two words are a name and a surname. */
 function questionsFor(text: string): PersonQuery[] {
   if (text.includes("@")) return [{ "filter[email][contains]": text }];
   const [first = "", second] = text.split(/\s+/, 2);
@@ -58,7 +58,7 @@ function questionsFor(text: string): PersonQuery[] {
   return ["nume", "prenume", "login"].map((field) => ({ [`filter[${field}][contains]`]: text }));
 }
 
-/** People whom the caller may see, by a part of the name, the login or the mail address. */
+/** Finds people that the caller may see, by a part of the name, the login or the mail address. */
 export const findPeople =
   (within: PersonQuery = {}): SearchOptions =>
   async (text, signal) => {

@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 type Found<Key, Value> = ReadonlyMap<Key, Value>;
 
 const NAMES_MS = 5 * 60_000;
-/** Keys in one call. */
+/** The most keys in one call. */
 export const MOST = 200;
 
-/** Reads what is known of keys, together. Empty while it is on its way; what the reader may not know is missing. */
+/** Looks keys up, all in one read. Empty while the answer is on its way; what the reader may not know is missing. */
 export function useFound<Key extends string | number, Value>(
   name: string,
   keys: readonly (Key | undefined)[],

@@ -7,7 +7,7 @@ export interface ListPage<Row> {
   total: number | undefined;
 }
 
-/** The page in an answer, of both shapes of lists: `{items}`, and an array with its total in a header. */
+/** The page in an answer. Lists have two shapes: `{items}`, and an array with its total in a header. */
 export function pageOf<Row>({
   data,
   headers,
@@ -24,16 +24,16 @@ export function pageOf<Row>({
 
 export const PAGE_ROWS = 50;
 
-/** Between two looks at what the service works at. */
+/** Between two reads of what a service is working on. */
 export const LOOK_MS = 3000;
 
-/** The deepest row at which a page may begin: services refuse deeper page numbers. */
+/** The deepest row where a page may begin: services refuse deeper page numbers. */
 const DEEPEST_ROW = 10_000;
 
-/** The last page of a list that its number reaches. */
+/** The last page that a page number can reach. */
 export const lastPageOf = (size: number): number => Math.floor(DEEPEST_ROW / size) + 1;
 
-/** The page and the sort of a list as the query of a call, for services that count pages from 0. */
+/** Page and sort of a list as a query, for services that count pages from 0. */
 export const pageQuery = ({ page, sort }: ListSearch) => ({
   page: page - 1,
   size: PAGE_ROWS,

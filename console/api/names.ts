@@ -12,7 +12,7 @@ import { client } from "./client.ts";
 import { MOST, useFound } from "./found.ts";
 import { personName } from "./people.ts";
 
-/* Records of documents name others by id; people read names. */
+/* Records refer to others by id; people read names. */
 
 type Ids = readonly number[];
 type Names = ReadonlyMap<number, string>;
@@ -27,7 +27,7 @@ const readers = {
   buckets: async (ids: Ids) => byDenumire((await bucketsList(client, { query: byId(ids) })).data.items),
   issuers: async (ids: Ids) => byDenumire((await emitentsList(client, { query: byId(ids) })).data.items),
   roles: async (ids: Ids) => byDenumire((await rolsList(client, { query: byId(ids) })).data.items),
-  // The exact id is found by one read; a part of the list would read millions.
+  // An exact id takes one read; searching the list by a part would read millions.
   clients: async (ids: Ids) =>
     byDenumire((await clientsList(client, { query: { "filter[id]": ids.join(",") } })).data.items),
   people: async (ids: Ids): Promise<Names> =>
@@ -42,7 +42,10 @@ export type NamedRecord = keyof typeof readers;
 export const readNames = async (kind: NamedRecord, ids: Ids): Promise<Names> =>
   ids.length === 0 ? new Map() : readers[kind](ids);
 
-/** The names of records, read together. Undefined while they are on their way, and for one that the caller may not see. */
+/**
+ * The names of records, read together. Undefined while they are on their way, and for a record that the caller may
+ * not see.
+ */
 export function useNames(
   kind: NamedRecord,
   ids: readonly (number | undefined)[],
@@ -56,7 +59,7 @@ const everyStatus = "ACTIV,ARHIVAT,STERS,PURJAT";
 
 type NamedDocument = Pick<Document, "id" | "denumire" | "cod" | "status" | "visibility">;
 
-/** The documents with these ids, without those that the reader may not see. */
+/** The documents with these ids that the reader may see. */
 export async function readDocumentNames(ids: Ids): Promise<ReadonlyMap<number, NamedDocument>> {
   if (ids.length === 0) return new Map();
   const query = { ...byId([...new Set(ids)].slice(0, MOST)), "filter[status][in]": everyStatus };

@@ -6,24 +6,24 @@ import { Failed, fieldErrorsIn } from "./failed.tsx";
 
 interface OwnFormProps<Values extends object> {
   initial: Values;
-  /** Errors that it returns stand at their fields, as those of a refusal that names fields. */
+  /** Errors that it returns are shown at their fields, like those of a refusal that names fields. */
   save: ((values: Values) => Promise<void>) | ((values: Values) => Promise<Errors<Values> | undefined>);
   onCancel?: (() => void) | undefined;
   verb: string;
   validate?: ((values: Values) => Errors<Values>) | undefined;
-  /** Why the service refused it. Default: the sentence for its refusal. */
+  /** Says why the service refused it. Default: the sentence for the refusal. */
   problemOf?: ((problem: unknown) => ReactNode) | undefined;
   children: (form: FormState<Values>) => ReactNode;
 }
 
 export interface NewFormProps<Values extends object> extends OwnFormProps<Values> {
-  /** The name of its draft, as `person.new`. */
+  /** The name of its draft, like `person.new`. */
   name: string;
   /** Secrets: their values are in no draft. */
   unkept?: readonly (keyof Values & string)[] | undefined;
 }
 
-/** A form that makes something, as a record that does not exist yet. It keeps a draft; refused fields say why. */
+/** A form that creates something. It keeps a draft, and refused fields say why. */
 export function NewForm<Values extends object>({ name, unkept = [], ...props }: NewFormProps<Values>) {
   const { initial } = props;
   const kept = useDraft(name, initial);
@@ -31,7 +31,7 @@ export function NewForm<Values extends object>({ name, unkept = [], ...props }: 
   return <Asking {...props} draft={{ ...kept, keep: (values) => kept.keep({ ...values, ...untyped }) }} />;
 }
 
-/** The same for what nobody wants to find again: a password, a file, a choice of a few. */
+/** The same without a draft, for what nobody wants to find again: a password, a file, a simple choice. */
 export function BriefForm<Values extends object>(props: OwnFormProps<Values>) {
   return <Asking {...props} />;
 }

@@ -3,12 +3,12 @@ import type { AppUser } from "../../client/generated/documents/types.ts";
 import { client } from "./client.ts";
 import { MOST, useFound } from "./found.ts";
 
-/* Histories call people by their logins; people read names. */
+/* Histories name people by login; people read names. */
 
 export const personName = ({ prenume, nume, login }: Pick<AppUser, "prenume" | "nume" | "login">): string =>
   [prenume, nume].filter(Boolean).join(" ") || login;
 
-/** Names by login. A login without a name that the reader may know is itself. */
+/** Names by login. A login whose name the reader may not know stands for itself. */
 export type People = ReadonlyMap<string, string>;
 
 export async function readPeople(logins: readonly string[], signal?: AbortSignal): Promise<People> {
@@ -31,7 +31,7 @@ export const useKnownPeople = (logins: readonly (string | undefined)[]): People 
     readPeople,
   );
 
-/** The name of a person by the login, which is itself until the name is known. */
+/** The name of a person by login; the login itself until the name is known. */
 export function usePeople(logins: readonly (string | undefined)[]): (login: string) => string {
   const known = useKnownPeople(logins);
   return (login) => known.get(login) ?? login;

@@ -8,20 +8,21 @@ import { type Service, services } from "./places.ts";
 
 type Asked = Pick<Tokens, "token" | "government">;
 
-/** What the tokens of a service say. */
+/** What the tokens of one service say about the person. */
 interface Standing {
   id: string;
   name: string;
   roles: string[];
 }
 
-/** The platform has no addresses older than the zones: a session of the government's login opens all of them. */
+/** The platform has no addresses older than the zones, so a session of the government's login opens all of them. */
 const TAKES_SESSIONS: readonly Service[] = ["platform"];
 
 /**
- * The person whose tokens these are, from the tokens: no call is needed before the first page. A role is `<service>` for a person who
- * is signed in there, `<service>:<authority>`, and `<service>:SERVICE` for an administrator of the service. A session of the government's login opens the zones of a service alone: without
- * the token of an account it gives `<service>:zone-admin` and the like. Undefined if no token is valid.
+ * Reads the person from the tokens, so that the first page needs no call. A role is `<service>` for a person who is
+ * signed in there, `<service>:<authority>`, and `<service>:SERVICE` for an administrator of the service. A session of
+ * the government's login opens only the zones of a service: without the token of an account it gives
+ * `<service>:zone-admin` and the like. Undefined if no token is valid.
  */
 export function personOf(tokens: Asked): Person | undefined {
   const standings = services.flatMap((service) => standingAt(tokens, service) ?? []);
@@ -43,10 +44,10 @@ function standingAt(tokens: Asked, service: Service): Standing | undefined {
   return { id: sub, name: name ?? sub, roles: [...new Set(zones.flatMap((zone) => rolesOf(service, zone)))] };
 }
 
-/** The admin zone of the platform is its service administrators'. */
+/** Whoever enters the platform's admin zone administers the service. */
 const administrator = ["ROLE_ADMIN", "SERVICE"];
 
-/** A person who comes from the government's login with the roles that their zones stand for. */
+/** The roles that a zone stands for, for people who come from the government's login. */
 const rolesOf = (service: Service, zone: SessionZone): string[] => [
   `${service}:zone-${zone}`,
   ...(TAKES_SESSIONS.includes(service)
@@ -63,7 +64,7 @@ export function loginAt(tokens: Pick<Tokens, "token">, service: Service): string
 const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"].map((tier) => `documents:${tier}`);
 const isTier = (role: string): boolean => tiers.includes(role);
 
-/** The person of other tokens with the details that are known of them, until these are read again. */
+/** The person of new tokens with the details known so far, until they are read again. */
 export function withKept(person: Person, known: Person): Person {
   if (person.id !== known.id) return person;
   const isOpen = person.roles.includes("documents") && !person.roles.some(isTier);
@@ -72,8 +73,8 @@ export function withKept(person: Person, known: Person): Person {
 }
 
 /**
- * Adds what the token of documents does not say: the name, and `documents:<tier>` (SERVICE, ORGANIZATIE, PERSONAL), which is newer than
- * the token.
+ * Adds what the token does not say: the name, and `documents:<tier>` (SERVICE, ORGANIZATIE, PERSONAL), which is newer
+ * than the token.
  */
 export async function withDetails(person: Person): Promise<Person> {
   if (!person.roles.includes("documents")) return person;

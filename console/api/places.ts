@@ -2,7 +2,7 @@ import type { Place } from "../shell/session.ts";
 import type { Language } from "../words/language.ts";
 import { inLanguage } from "../words/words.ts";
 
-/** The services that people sign in to, and how they are called. */
+/** The services that people sign in to, with their names. */
 export const services = [
   "documents",
   "notifications",
@@ -26,7 +26,7 @@ export const places: readonly Place[] = services.map((id) => ({ id, label: label
 
 export const isService = (name: string): name is Service => services.some((one) => one === name);
 
-/** The name of a service; that of another place stays its id. */
+/** The name of a service; any other place is named by its id. */
 export const labelOf = (id: string, language: Language): string => {
   const place = places.find((one) => one.id === id);
   return place ? inLanguage(place.label, language) : id;

@@ -6,7 +6,7 @@ import { Conflict } from "../kit/states.tsx";
 import { useDraft } from "../shell/use-draft.ts";
 import { Failed, fieldErrorsIn } from "./failed.tsx";
 
-/** The values of a form, and the revision of the record from which they are. */
+/** The values of a form, and the revision of the record that they come from. */
 export interface Revised<Values> {
   values: Values;
   etag: string | undefined;
@@ -16,15 +16,15 @@ export interface RecordFormProps<Values extends object> {
   /** The name of its draft, with the id of the record: `person.7`. */
   name: string;
   start: Revised<Values>;
-  /** Reads the record again, after another person has written it. */
+  /** Reads the record again after another person has written it. */
   reread: () => Promise<Revised<Values>>;
   /** Writes with `ifMatch: etag`. */
   save: (values: Values, etag: string | undefined) => Promise<void>;
   onEnd: () => void;
   verb: string;
-  /** The names of the fields, as the comparison of two texts calls them. */
+  /** The names of the fields in the comparison of two texts. */
   labels: { [Name in keyof Values & string]: string };
-  /** A value as the comparison shows it. Default: its text. */
+  /** How the comparison shows a value. Default: its text. */
   shown?: ((name: keyof Values & string, value: Values[keyof Values & string]) => string) | undefined;
   validate?: ((values: Values) => Errors<Values>) | undefined;
   /** Secrets: their values are in no draft. */
@@ -33,8 +33,8 @@ export interface RecordFormProps<Values extends object> {
 }
 
 /**
- * A form for a record that others may write at the same time: every write names the revision that it was made from, and a
- * refused one shows both texts.
+ * A form for a record that others may write at the same time. Every write names the revision that it started from,
+ * and a refused one shows both texts.
  */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
   const { name, start, reread, save, onEnd, verb, labels, validate, unkept = [], children } = props;

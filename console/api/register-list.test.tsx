@@ -14,12 +14,12 @@ import { RegisterList } from "./register-list.tsx";
 
 const asked: object[] = [];
 
-/** A service with 120 rows, of which those are listed that have the text. */
+/** A service with 120 rows; it lists those that contain the text. */
 function answerTo(query: { page: number; size: number; sort?: string }, text: string) {
   asked.push(query);
   const all = Array.from({ length: 120 }, (_, n) => ({ id: n, name: `rândul ${n}` }));
   const found = all.filter(({ name }) => name.includes(text));
-  // As far as a service goes that counts its rows beyond its deepest page.
+  // The deepest page of a service that counts more rows than it can list.
   if (text === "multe")
     return Promise.resolve({
       data: { items: all.slice(0, 50) },

@@ -21,15 +21,15 @@ export interface RegisterListProps<Row> extends OfTable<Row>, OfScreen {
   query: UseQueryResult<ListPage<Row>>;
   /** Rows of a full page. Default: those of `pageQuery`. */
   size?: number | undefined;
-  /** Tells its pager from another one on the same page. */
+  /** Tells its pager apart from another one on the same page. */
   pagesLabel?: string | undefined;
   /** Says why there is nothing: no record yet, or none that matches. */
   empty: ReactNode;
 }
 
 /**
- * The table and the pager of a list whose page and sort stand in the address. The ids of its sortable columns are the names
- * of fields, as the service sorts by them.
+ * The table and the pager of a list whose page and sort are in the address. The ids of its sortable columns are field
+ * names, because the service sorts by them.
  */
 export function RegisterList<Row>(props: RegisterListProps<Row>) {
   const { query, search, hrefWith, setSearch, size = PAGE_ROWS, pagesLabel, empty, ...table } = props;

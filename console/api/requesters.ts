@@ -10,7 +10,7 @@ import { readNames } from "./names.ts";
 
 type Names = ReadonlyMap<number, string>;
 
-/** The filters of requests that wait for a person: others decide their own. */
+/** Filters for requests that wait for a person: nobody decides their own. */
 export const requestsOfOthers = (accountId: number) => ({
   "filter[status]": "IN_ASTEPTARE",
   "filter[solicitantId][notEquals]": String(accountId),
@@ -22,12 +22,12 @@ export async function countToDecide(): Promise<number> {
   return (await cerereAccesCount(client, { query: requestsOfOthers(account.id) })).data;
 }
 
-/** Rows of a history that are searched for those who asked. */
+/** How many rows of a history are searched for the people who asked. */
 const MOST_ASKINGS = 200;
 
 /**
- * The names of those who ask, by the id of the request. Colleagues are in the list of accounts; people of other organizations
- * are known by the history of the document alone, and citizens by the register of clients.
+ * The names of the people who ask, by the id of the request. Colleagues are in the list of accounts, citizens in the
+ * register of clients; people of other organizations are known only from the history of the document.
  */
 export async function readRequesters(requests: readonly CerereAcces[]): Promise<Names> {
   const ofAccounts = requests.filter(({ solicitantClientId }) => solicitantClientId === undefined);
@@ -57,7 +57,7 @@ async function readClients(requests: readonly CerereAcces[]): Promise<Names> {
   );
 }
 
-/** The logins of those who asked, from the events of the documents: the first event of a request is its own. */
+/** The logins of the people who asked, from the events of the documents: the first event of a request is the asking. */
 async function readAskers(requests: readonly CerereAcces[]): Promise<Names> {
   const documents = new Set(requests.flatMap(({ documentId: id }) => (id === undefined ? [] : [id])));
   const histories = await Promise.allSettled(

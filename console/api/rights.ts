@@ -1,10 +1,10 @@
 import { usePerson } from "../shell/session.ts";
 import type { Person } from "../shell/session.ts";
 
-/** Administers documents: the service, or one organization. */
+/** Administers documents: the whole service, or one organization. */
 export const isAdministrator = ({ roles }: Person): boolean => roles.includes("documents:ROLE_ADMIN");
 
-/** Administers the service of documents and not one organization. */
+/** Administers the whole service of documents, not one organization. */
 export const isServiceAdministrator = (person: Person): boolean =>
   isAdministrator(person) && person.roles.includes("documents:SERVICE");
 
@@ -12,7 +12,7 @@ export const useIsServiceAdministrator = (): boolean => isServiceAdministrator(u
 
 const tiers = ["SERVICE", "ORGANIZATIE", "PERSONAL"] as const;
 
-/** The reach of the person in documents; undefined in the first moment, before the service has said it. */
+/** The reach of the person in documents; undefined until the service has told it. */
 export function useTier(): (typeof tiers)[number] | undefined {
   const { roles } = usePerson();
   return tiers.find((tier) => roles.includes(`documents:${tier}`));

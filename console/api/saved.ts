@@ -12,8 +12,8 @@ export type Saved = (
 ) => Promise<void>;
 
 /**
- * After a write: reads the queries again that begin with one of `keys`, and says what happened. An act that has an opposite
- * offers it in the toast.
+ * For the time after a write: reads again the queries whose key begins with one of `keys`, and says what happened. An
+ * act with an opposite offers it in the toast.
  */
 export function useSaved(...keys: readonly (readonly string[])[]): Saved {
   const queries = useQueryClient();

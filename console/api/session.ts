@@ -9,7 +9,7 @@ import { isService, places, services } from "./places.ts";
 /** The session of the shell, over the tokens of all services. */
 export function createConsoleSession(): Session {
   const listeners = new Set<() => void>();
-  /** As the tokens say it, without the details. */
+  /** The person of the tokens, without the details. */
   let known = personOf(tokens);
   let state: SessionState = stateOf(known);
 
@@ -18,7 +18,7 @@ export function createConsoleSession(): Session {
     for (const listener of listeners) listener();
   }
 
-  /** The name and the rights of documents come after the first page has begun to load. */
+  /** Reads the name and the rights once the first page has begun to load. */
   async function readDetails(): Promise<void> {
     const { person } = state as { person?: Person };
     if (!person) return;
@@ -45,7 +45,7 @@ export function createConsoleSession(): Session {
   }
 
   tokens.listen(hear);
-  // Behind what the first screen asks for: a list is there before the name of its reader.
+  // After the requests of the first screen: its list comes before the name of the reader.
   setTimeout(() => void readDetails().catch(() => undefined));
   if (known) void removeDraftsOfSessions(known.id);
 
@@ -67,7 +67,7 @@ export function createConsoleSession(): Session {
   };
 }
 
-/** @returns an address of its own, at which the sign-in at the government's login ends */
+/** @returns the address that ends the sign-in at the government's login, if there is one */
 async function endAll(): Promise<string | undefined> {
   const ended = await Promise.allSettled(services.map((service) => tokens.signOut(client, service)));
   return ended.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []))[0];

@@ -19,13 +19,13 @@ import { Decisions } from "./decisions.tsx";
 import { approvalAt, tones } from "./queries.ts";
 import { approvalWords } from "./words.ts";
 
-/** The acts whose result is a secret, which their requester reads once. */
+/** The acts that result in a secret, which the requester reads once. */
 const withResult: ReadonlySet<string> = new Set(["machine-clients.rotate"]);
 
 interface ApprovalActsProps {
   service: ApprovalService;
   approval: Approval;
-  /** Asked for by the person: another one decides. */
+  /** The person asked for it, so somebody else decides. */
   isOwn: boolean;
 }
 

@@ -6,7 +6,7 @@ export const approvalsArea: Area = {
   label: ["Aprobări", "Согласования"],
   icon: "check",
   isShown: (person) => servicesOf(person).length > 0,
-  // The number of approvals that others asked for and that wait.
+  // Counts the waiting approvals that others asked for.
   count: (person) => {
     const services = servicesOf(person);
     return {

@@ -18,7 +18,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { approvalWords } from "./words.ts";
 
-/** The dialogs in which an approval is decided. */
+/** The dialogs that decide an approval. */
 export function Decisions({ service, approval }: { service: ApprovalService; approval: Approval }) {
   const text = useWords(approvalWords);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function Decisions({ service, approval }: { service: ApprovalService; app
       await operationsOf[service][verb](client, { path: { id: Number(id) } });
       showToast({ text: text[`${verb}Form`].done });
     } finally {
-      // A refused decision was made by another person meanwhile, or the record has changed.
+      // Also after a refusal: another person has decided meanwhile, or the record has changed.
       await queries.invalidateQueries({ queryKey: APPROVALS });
     }
     // The act changes records of its service.
@@ -116,7 +116,7 @@ const textOf = (result: RezultatulAprobarii, name: keyof Secret): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** The new secret. It is asked for by a press and kept in no cache, because it can be read once. */
+/** The new secret. It is read at a press and kept in no cache, because it can be read only once. */
 function Result({ service, id, onEnd }: FormProps) {
   const text = useWords(approvalWords).result;
   const [result, setResult] = useState<RezultatulAprobarii>();

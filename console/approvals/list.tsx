@@ -23,7 +23,7 @@ interface Search {
   page: number;
 }
 
-/** In the address, for the list of all states; without a word it is the list of those that wait. */
+/** The word in the address for the list of all states; without one, the list has those that wait. */
 const EVERY_STATE = "toate";
 
 function Approvals({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {

@@ -17,7 +17,7 @@ export const tones: Readonly<Record<ApprovalStatus, Tone>> = {
 };
 
 export const PAGE_ROWS = 25;
-/** Rows of each service in the list of all: pages of several lists have no common number. */
+/** Rows of each service in the merged list: pages of several lists have no common number. */
 const MERGED_ROWS = 50;
 
 export async function countToDecide(services: readonly ApprovalService[]): Promise<number> {
@@ -35,9 +35,9 @@ export interface ListedApproval extends Approval {
 
 interface ListedApprovals {
   rows: ListedApproval[];
-  /** Of one service; the list of all has none. */
+  /** The total of one service; the merged list has none. */
   total: number | undefined;
-  /** Services that have more than the list of all shows. */
+  /** Services that have more than the merged list shows. */
   cut: ApprovalService[];
   /** Services that did not answer, and why. */
   failed: { service: ApprovalService; error: unknown }[];

@@ -27,11 +27,11 @@ type Relation = ExplicatieAcces["relatii"][number];
 interface ExplanationProps {
   explanation: ExplicatieAcces;
   document: { id: string; name: string };
-  /** Of the person. */
+  /** The name of the person. */
   name: string;
 }
 
-/** What a person may do with a document, in a sentence, and each relation that gives it or does not. */
+/** Says in a sentence what a person may do with a document, and which relations give that right. */
 function Explanation({ explanation, document, name }: ExplanationProps) {
   const text = useWords(accessWords);
   const { list } = useFormats();
@@ -81,7 +81,7 @@ function Reason({ relation: { relatie, da, motiv } }: { relation: Relation }) {
 const explanationOf = (documentId: string, login: string) =>
   queryOptions({
     queryKey: ["documents", "explanation", documentId, login],
-    // Rights are as they are now.
+    // Always the rights of this moment.
     staleTime: 0,
     queryFn: async () =>
       (await documentsReadExplanation(client, { path: { id: Number(documentId) }, query: { login } })).data,
@@ -96,7 +96,7 @@ interface AccessFormProps extends Values {
   onAsk: (asked: { document: string; person: string | undefined }) => void;
 }
 
-/** Chooses whose access to what is explained; without a person, that of all. */
+/** Chooses a document, and whose access to it is explained: one person's or everybody's. */
 function AccessForm({ document, person, onAsk }: AccessFormProps) {
   const all = useWords(auditWords);
   const text = useWords(accessWords);

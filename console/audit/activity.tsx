@@ -161,7 +161,7 @@ const has = <Texts extends object>(texts: Texts, key: string): key is keyof Text
 const wordOf = (texts: Readonly<Record<string, string>>, key: string): string =>
   has(texts, key) ? (texts[key] ?? key) : key;
 
-/** What an event says beside its kind, in words. A note is shown as it was written. */
+/** What an event says besides its kind, in words. A note is shown as it was written. */
 export function detailsOf(
   { tip, detalii }: EvenimentDocument,
   text: Text,
@@ -185,7 +185,7 @@ interface Context {
 
 type Describe = (details: Details, context: Context) => string | undefined;
 
-/** Says one detail, if the event has it as a text or a number. */
+/** Puts one detail into words, if the event has it as a text or a number. */
 const ofText =
   (name: string, say: (value: string, context: Context) => string): Describe =>
   (details, context) => {

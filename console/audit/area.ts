@@ -1,6 +1,6 @@
 import type { Area } from "../shell/area.ts";
 
-/** Those who administer documents: the service explains access and shows every reader's history to them alone. */
+/** Only for administrators of documents: only they get explanations of access and every reader's history. */
 export const auditArea: Area = {
   path: "/audit",
   label: ["Audit", "Аудит"],

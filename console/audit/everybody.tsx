@@ -19,17 +19,17 @@ import { useWords } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
 import { auditWords } from "./words.ts";
 
-/** People of one run: each takes a call. */
+/** The most people of one run: each takes a call. */
 const MOST_PEOPLE = 500;
 
 interface Asked {
   /** Names by login. */
   people: ReadonlyMap<string, string>;
-  /** True if there are more than one run asks for. */
+  /** True if there are more people than one run asks for. */
   isCut: boolean;
 }
 
-/** The people whom the auditor sees. */
+/** The people that the auditor sees. */
 async function readPeople(): Promise<Asked> {
   const people = new Map<string, string>();
   for await (const person of rows((next) => appUsersList(client, { query: { size: 200, ...next } }))) {
@@ -50,7 +50,7 @@ interface Reader {
   explanation: ExplicatieAcces;
 }
 
-/** Asks for each person whom the auditor sees, one after the other, and lists those who may read the document. */
+/** Asks about each person that the auditor sees, one after the other, and lists those who may read the document. */
 export function Everybody({ document }: { document: { id: string; name: string } }) {
   const { csv } = useWords(auditWords);
   const language = useLanguage();
@@ -118,11 +118,11 @@ const endedIn = (run: BulkRun): number =>
 interface ReadersProps {
   readers: readonly Reader[];
   isRunning: boolean;
-  /** Its name. */
+  /** The name of the document. */
   document: string;
 }
 
-/** Those who may read the document, and at the end of the run the same as a table file. */
+/** The people who may read the document; at the end of the run, also as a table file. */
 function Readers({ readers, isRunning, document }: ReadersProps) {
   const { person, csv } = useWords(auditWords);
   const access = useWords(accessWords);

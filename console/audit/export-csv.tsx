@@ -10,7 +10,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { auditWords } from "./words.ts";
 
-/** A file of more rows is none that people read, and its calls are a load. */
+/** Nobody reads a file with more rows, and its calls would be a load. */
 export const MOST_ROWS = 10_000;
 
 export interface ExportCsvProps<Row> {
@@ -18,11 +18,11 @@ export interface ExportCsvProps<Row> {
   read: (signal: AbortSignal) => AsyncIterable<Row>;
   head: readonly string[];
   lineOf: (row: Row) => readonly string[];
-  /** Of the file, without its date. */
+  /** The name of the file without its date. */
   name: string;
 }
 
-/** Reads all pages of a list into a table file; it says how far it is, stops, and says if it left rows out. */
+/** Reads all pages of a list into a table file. It shows its progress, can be stopped, and says if it left rows out. */
 export function ExportCsv<Row>({ read, head, lineOf, name }: ExportCsvProps<Row>) {
   const text = useWords(auditWords).csv;
   const language = useLanguage();

@@ -10,11 +10,11 @@ import { endOfDay, startOfDay } from "../words/days.ts";
 interface FoundFilterProps extends FilterFieldProps {
   name: string;
   search: SearchOptions;
-  /** What the service calls the record in the address. */
+  /** The service's name for the record in the address. */
   known: string | undefined;
 }
 
-/** A record found by name. What is chosen now has its label from the choice, what is in the address from the service. */
+/** A filter by a record, found by name. Its label comes from the choice just made, else from the service. */
 export function FoundFilter({ name, search, known, label, value, onChange }: FoundFilterProps) {
   const [choice, setChoice] = useState<FoundOption>();
   const shown = choice?.id === value ? choice.label : known;
@@ -34,7 +34,7 @@ export function FoundFilter({ name, search, known, label, value, onChange }: Fou
   );
 }
 
-/** The first and the last day of a period; both belong to it. */
+/** Filters for the first and the last day of a period, both inclusive. */
 export const periodOf = (moment: string): readonly Filter[] => [
   {
     name: "from",

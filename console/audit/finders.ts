@@ -7,7 +7,7 @@ import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
 const MOST = 10;
 const everyStatus = "ACTIV,ARHIVAT,STERS,PURJAT";
 
-/** Documents by a part of the name or of the code; the id of an option is that of the document. */
+/** Finds documents by a part of the name or of the code; the id of an option is that of the document. */
 export const findDocuments: SearchOptions = async (text, signal) => {
   const answers = await Promise.all(
     (["filter[denumire][contains]", "filter[cod][contains]"] as const).map((filter) =>
@@ -29,7 +29,7 @@ const personOption = (person: AppUser): FoundOption => ({
   detail: `${person.login} · ${person.email}`,
 });
 
-/** People by a part of the name, the login or the address; the id of an option is the login. */
+/** Finds people by a part of the name, the login or the address; the id of an option is the login. */
 export const findPeople: SearchOptions = async (text, signal) => {
   const [word = ""] = text.trim().split(/\s+/);
   const answers = await Promise.all(

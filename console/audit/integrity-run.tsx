@@ -24,7 +24,7 @@ export type NamedDocuments = ReadonlyMap<string, Pick<Document, "id" | "cod" | "
 interface IntegrityRunProps {
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
-  /** The chosen documents, those of other pages included. */
+  /** The chosen documents of all pages. */
   known: NamedDocuments;
 }
 
@@ -34,7 +34,7 @@ interface Verified {
   at: string;
 }
 
-/** Verifies the chosen documents one by one, and keeps the results as a table file. */
+/** Verifies the chosen documents one by one, and offers the results as a table file. */
 export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
   const text = useWords(auditWords);
   const integrity = useWords(integrityWords);
@@ -113,7 +113,7 @@ function useResultFile(known: NamedDocuments) {
 }
 
 export const PAGE_ROWS = 50;
-/** Documents of one run. */
+/** The most documents of one run. */
 export const MOST_DOCUMENTS = 500;
 
 export interface DocumentFilters {
@@ -128,7 +128,7 @@ export const documentsQuery = ({ name, code }: DocumentFilters) => ({
   ...(code === "" ? {} : { "filter[cod][contains]": code }),
 });
 
-/** The documents that the filters find, at most those of one run. */
+/** The documents that the filters find, at most as many as one run takes. */
 export async function everyDocument(filters: DocumentFilters): Promise<Document[]> {
   const found: Document[] = [];
   const list = rows((next) =>
@@ -141,7 +141,7 @@ export async function everyDocument(filters: DocumentFilters): Promise<Document[
   return found;
 }
 
-/** A history that was altered; `event` is the oldest that does not fit, if it can still be read. */
+/** The history was altered; `event` is the oldest one that does not fit, if it can still be read. */
 class BrokenChain extends Error {
   override readonly name = "BrokenChain";
   readonly result: Integritate;

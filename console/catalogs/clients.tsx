@@ -90,7 +90,7 @@ const bodyOf = <V extends Record<"idnp" | "idno" | "email" | "telefon", string>>
 
 const isWhole = (number: string): boolean => /^\d{13}$/.test(number);
 
-/** The one client with a number: a person's, or else a legal entity's. */
+/** The client with a number: a person's IDNP, or else a legal entity's IDNO. */
 async function lookUp(number: string) {
   const asPerson = await clientsList(client, { query: { "filter[idnp]": number } });
   return asPerson.data.items.length > 0
@@ -98,7 +98,7 @@ async function lookUp(number: string) {
     : await clientsList(client, { query: { "filter[idno]": number } });
 }
 
-/** An organization has no list of citizens: the register answers to an exact number and records the look-up. */
+/** An organization has no list of citizens: the register only answers to an exact number, and records the look-up. */
 function LookUp({ place }: { place: ListPlace }) {
   const { search, setSearch } = place;
   const text = useWords(catalogWords);

@@ -37,7 +37,7 @@ export const catalog = <Key extends Section>(key: Key) => ({
   history: { list: adminRecordsListChanges },
 });
 
-/** A record of a catalog is taken out of it. */
+/** The verb for removing a record from its catalog. */
 export const removeVerb = ["Elimină", "Удалить"] as const;
 
 /** In use, or retired. */

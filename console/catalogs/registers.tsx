@@ -114,10 +114,10 @@ const roles = record({
 export const roleList = listScreen(roles);
 export const rolePage = recordScreen(roles);
 
-/** Those that the service itself asks for; they are read-only. */
+/** The authorities that the service itself checks; they are read-only. */
 const ofSystem: readonly string[] = ["ROLE_USER", "ROLE_OPERATOR", "ROLE_ADMIN", "ROLE_STAFF"];
 
-/** A name in the tokens of accounts, for other systems. */
+/** A name in account tokens, for other systems. */
 const authorities = record({
   ...catalog("authorities"),
   recordPath: undefined,

@@ -12,7 +12,7 @@ import { accessWords } from "./access-words.ts";
 import { SYSTEMS_KEY } from "./parts.tsx";
 import { systemWords } from "./system-words.ts";
 
-/** Without a draft: secrets are not kept in the browser. */
+/** Has no draft, because the browser must not keep secrets. */
 export default function AccessForm({ id: text, onEnd }: { id: string; onEnd: () => void }) {
   const id = Number(text);
   const system = useQuery({
@@ -125,7 +125,7 @@ const fieldsOf = {
 } as const satisfies Record<CredentialType, readonly string[]>;
 
 type CredentialField = (typeof fieldsOf)[CredentialType][number];
-/** One of a zone, or "all" for the one of all zones. */
+/** The credential of one zone, or "all" for the one of all zones. */
 type Slot = "all" | (typeof zones)[number];
 type SlotField = `${Slot}.${CredentialField}`;
 
@@ -141,7 +141,7 @@ const emptySlot = (slot: Slot) => ({
   ),
 });
 
-/** Nothing is prefilled: what was stored is not shown. */
+/** Nothing is prefilled: stored credentials are not shown. */
 export const emptyAccess = Object.assign({ scope: "all" }, ...slots.map(emptySlot)) as AccessValues;
 
 /** The slots that the chosen scope has. */

@@ -16,7 +16,7 @@ const FOLLOW_MS = 1000;
 
 export interface AuditProgressProps {
   id: number;
-  /** It has ended: what it changed is read again. */
+  /** Called at the end, to read again what the audit changed. */
   onEnd: () => void;
   isOnItsPage?: boolean | undefined;
 }

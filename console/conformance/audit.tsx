@@ -93,7 +93,7 @@ function AuditScreen({ params }: ScreenProps<"id", object>) {
   );
 }
 
-/** The writes that were to be refused stand before everything else. */
+/** Writes that should have been refused come before everything else. */
 function AcceptedWrites({ report: { id, acceptedWrites = [] } }: { report: Report }) {
   const text = useWords(auditWords).acceptedWrites;
   const zone = useZone();

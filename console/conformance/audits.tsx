@@ -36,7 +36,7 @@ const fields = {
   verdict: {
     label: ["Verdictul", "Вердикт"],
     column: [],
-    // On a phone, where the state has no column, this one says why there is no verdict.
+    // On a phone the state has no column, so this one says why there is no verdict.
     show: ({ verdict, status }) =>
       verdict ? <VerdictBadge verdict={verdict} /> : <AuditBadge status={status} />,
   },

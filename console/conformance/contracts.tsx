@@ -24,7 +24,7 @@ import { systemWords } from "./system-words.ts";
 
 const SHORT = 12;
 
-/** The contracts that audits received, and the one with which others are compared. */
+/** The contracts that audits received, and the one that others are compared with. */
 export function SystemContracts({ id, place }: SystemPartProps) {
   const text = useWords(systemWords).contracts;
   return (

@@ -75,7 +75,7 @@ function Exchanges(props: ScreenProps<"id", Search>) {
   );
 }
 
-/** One request of an audit with its answer, as it was kept: secrets are masked by the audit. */
+/** One request of an audit with its answer, as it was kept: the audit masked the secrets. */
 function ExchangeDetails({ auditId, n }: { auditId: number; n: string }) {
   const text = useWords(exchangeWords);
   const exchange = useQuery({

@@ -31,13 +31,13 @@ const seenTimes = [
   plural.ro({ one: "de un audit", few: "de {} audituri", other: "de {} de audituri" }),
   plural.ru({ one: "{} аудитом", few: "{} аудитами", many: "{} аудитами" }),
 ] as const;
-/** The name of an issue; one of the whole system has a word for it. */
+/** The name of an issue; one of the whole system has a name of its own. */
 const named = [
   (name: string) => name.replace(EVERY_OPERATION, conformanceWords.wholeSystem[0]),
   (name: string) => name.replace(EVERY_OPERATION, conformanceWords.wholeSystem[1]),
 ] as const;
 
-/** What the rule of the issue on a page asks for; lists have many rules and read none. */
+/** What the rule of an issue asks for, on the page of the issue. Lists have many rules and read none. */
 function useRule(rows: readonly Issue[]) {
   const rule = rows.length === 1 ? rows[0]?.rule : undefined;
   const found = useQuery({
@@ -134,7 +134,7 @@ const fields = {
   },
 } as const satisfies Properties<Issue, Rule | undefined>;
 
-/** What audits found that is to be put right. Audits open and close it; people write a note. */
+/** What audits found and people have to put right. Audits open and close issues; people write notes. */
 const issues = byZone((reading) =>
   record({
     key: ["platform", "issues"],
@@ -184,7 +184,7 @@ const issues = byZone((reading) =>
   }),
 );
 
-/** What an administrator writes of an issue. */
+/** An administrator's note about an issue. */
 const annotate = act(issues.admin, {
   name: "annotate",
   verb: ["Scrie nota și responsabilul", "Заметка и ответственный"],

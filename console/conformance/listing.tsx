@@ -8,7 +8,7 @@ type Place = Pick<ScreenProps<never, ListSearch>, "search" | "hrefWith" | "setSe
 
 interface ListingProps<Row> extends Omit<RegisterListProps<Row>, "query" | "size" | keyof Place> {
   place: Place;
-  /** Its start, and its filters: page and sort are added. */
+  /** The start of the key and its filters; page and sort are added. */
   queryKey: readonly unknown[];
   read: (query: ReturnType<typeof pageQuery>) => Promise<{ data: { items: Row[] }; headers: Headers }>;
 }

@@ -135,7 +135,7 @@ export interface SystemPartProps {
   place: ListPlace;
 }
 
-/** The systems by their ids, for rows that name a system by id alone. */
+/** The names of systems by id, for rows that have only the id. */
 function useSystemNames(): ReadonlyMap<number, string> | undefined {
   const reading = useReading();
   return useQuery({
@@ -161,14 +161,14 @@ export function SystemLink({ id }: { id: number }) {
   return <Link href={systemHref(id)}>{useSystemName()(id)}</Link>;
 }
 
-/** Nothing for an audit that is not known. */
+/** A link to an audit; nothing if the audit is not known. */
 export function AuditLink({ id, at }: { id: number | undefined; at: string }) {
   const text = useWords(conformanceWords);
   const { dateTime } = useFormats();
   return id === undefined ? null : <Link href={auditHref(id)}>{text.auditOf(dateTime(at))}</Link>;
 }
 
-/** Narrows a list over all systems to one. People change addresses: what is no id narrows nothing. */
+/** Narrows a list of all systems to one. People change addresses, so a value that is not an id narrows nothing. */
 export const ofSystem: Filter = {
   name: "sistem",
   label: ["Sistemul", "Система"],

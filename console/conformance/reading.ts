@@ -87,16 +87,16 @@ interface ByZone<Made> {
   staff: Made;
 }
 
-/** What is declared over the calls of each zone. */
+/** Makes a declaration for each zone, with the calls of that zone. */
 export const byZone = <Made>(make: (reading: Reading) => Made): ByZone<Made> => ({
   admin: make(admin),
   staff: make(staff),
 });
 
-/** That of the zone of the person. */
+/** The declaration for the person's zone. */
 export const useByZone = <Made>(made: ByZone<Made>): Made => made[useIsAdmin() ? "admin" : "staff"];
 
-/** The calls by which the person reads: those of their zone. */
+/** The calls that the person reads by: those of their zone. */
 export const useReading = (): Reading => useByZone({ admin, staff });
 
 /** The query of a list that has no filters. */

@@ -12,12 +12,12 @@ import { useZone } from "./reading.ts";
 import { conformanceWords } from "./words.ts";
 
 interface ReportRulesProps {
-  /** The audit. */
+  /** The id of the audit. */
   id: number;
   rules: readonly RuleRow[];
 }
 
-/** The rules of a report: those that ask for something first, broken ones on top. */
+/** The rules of a report: those that need action first, broken ones on top. */
 export function ReportRules({ id, rules }: ReportRulesProps) {
   const text = useWords(auditWords);
   const of = (verdict: RuleRow["verdict"]) => rules.filter((row) => row.verdict === verdict);
@@ -94,7 +94,7 @@ function Finding({ id, breach }: { id: number; breach: Breach }) {
   const { dateTime } = useFormats();
   const { wholeSystem } = useWords(conformanceWords);
   const { operation, expected, found, verdict, waiver, unsteady, curl, exchanges } = breach;
-  // An issue stands for all of its rule.
+  // An issue stands for all breaches of its rule.
   const name = operation === "*" ? wholeSystem : operation;
   const why = [waiver?.reason, waiver?.decision, waiver?.validUntil && dateTime(waiver.validUntil)];
   return (
@@ -125,7 +125,7 @@ function Finding({ id, breach }: { id: number; breach: Breach }) {
   );
 }
 
-/** What has changed since the audit before; each deviation is written as `<rule> <operation>`. */
+/** What has changed since the audit before. Deviations are written as `<rule> <operation>`. */
 export function Changes({ report: { changes } }: { report: Report }) {
   const text = useWords(auditWords);
   if (!changes || (changes.new.length === 0 && changes.gone.length === 0)) return null;

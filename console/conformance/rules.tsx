@@ -29,7 +29,7 @@ const others = {
   },
 } as const satisfies Properties<Rule, unknown>;
 
-/** The rules of the standard, searched for in one language. */
+/** The rules of the standard, with a search in one language. */
 const rulesBy = (says: "saysRo" | "saysRu") =>
   record({
     key: ["platform", "rules"],

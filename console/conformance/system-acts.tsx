@@ -70,7 +70,7 @@ const rotate = act(kind, {
   }),
 });
 
-/** A system that was audited is not removed, so it is not offered. */
+/** A system that was audited cannot be removed, so the act is not offered. */
 const remove = act(kind, {
   name: "remove",
   verb: ["Șterge", "Удалить"],
@@ -95,7 +95,7 @@ const remove = act(kind, {
   },
 });
 
-/** Its link stands above the waivers. */
+/** Its link is above the waivers. */
 const waive = act(kind, {
   name: "waive",
   verb: ["Adaugă o excepție", "Добавить исключение"],
@@ -142,7 +142,7 @@ function AuditButton({ id }: { id: number }) {
     } catch (error) {
       showToast({ text: sentenceOf(error, language), tone: "bad" });
     }
-    // Also after a refusal: another audit runs, which is followed instead.
+    // Also after a refusal: then another audit is running, and the page follows that one.
     await queries.invalidateQueries({ queryKey: SYSTEMS_KEY });
     setIsPending(false);
   };

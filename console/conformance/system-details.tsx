@@ -13,7 +13,7 @@ import { systemWords } from "./system-words.ts";
 
 export interface SystemDetailsProps {
   system: StaffSystem;
-  /** With what administrators alone read. */
+  /** The system with the fields that only administrators read. */
   whole: System | undefined;
 }
 
@@ -85,7 +85,7 @@ function Badge({ system: { cod, denumire, auditedAt } }: { system: StaffSystem }
   return address ? <img src={address} alt={text.badgeOf(denumire)} height={20} /> : null;
 }
 
-/** An address of content for as long as it is drawn. */
+/** An address for content, valid while the component is drawn. */
 function useObjectAddress(content: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

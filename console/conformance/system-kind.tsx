@@ -191,7 +191,7 @@ export const systems = byZone((reading) =>
     }),
     list: (query) => reading.systems({ sort: "denumire", ...query }),
     read: (id) => reading.system(Number(id)),
-    // An address that is left empty is taken away.
+    // An address that is left empty is removed.
     create: (values) => adminSystemsCreate(client, { body: orNull(values, "baseUrl", "openapiUrl") }),
     change: (id, values, { etag }) =>
       adminSystemsPatch(client, {
@@ -204,7 +204,7 @@ export const systems = byZone((reading) =>
 
 const methods = ["POST", "PUT", "PATCH"] as const;
 
-/** The object that a text is in JSON; undefined if it is none. */
+/** The object in a text of JSON; undefined if there is none. */
 function objectIn(text: string): { [key: string]: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -218,7 +218,7 @@ export const addressLine = ({ method, path }: DryAddress): string => `${method} 
 
 const dryMethods = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** The addresses that lines of text name; undefined if a line names none. */
+/** The addresses in a text, one on each line; undefined if a line has none. */
 function addressesIn(text: string): DryAddress[] | undefined {
   const lines = text.split("\n").map((line) => line.trim());
   const found = lines.filter(Boolean).map((line): DryAddress | undefined => {
@@ -229,7 +229,7 @@ function addressesIn(text: string): DryAddress[] | undefined {
   return found.every((one) => one !== undefined) ? found : undefined;
 }
 
-/** The limits of an audit that the console names and changes; others stay as they are. */
+/** The limits of an audit that the console shows and changes; others stay as they are. */
 export const limitNames = {
   requestsPerSecond: ["Cereri pe secundă", "Запросов в секунду"],
   atOnce: ["Cereri deodată", "Запросов одновременно"],

@@ -149,7 +149,7 @@ function SystemHistory({ system }: { system: StaffSystem }) {
   );
 }
 
-/** How the verdict has changed: a bar for each audit, as wide as its rules. */
+/** How the verdict has changed: one bar for each audit, showing how its rules came out. */
 function SystemTrend({ id }: { id: number }) {
   const text = useWords(systemWords).trend;
   const common = useWords(conformanceWords);
@@ -205,7 +205,7 @@ function SystemTrend({ id }: { id: number }) {
 const WIDTH = 120;
 const kinds = ["PASS", "WARN", "FAIL"] as const;
 
-/** Attributes of SVG instead of styles, which the content policy refuses. */
+/** Uses attributes of SVG, because the content policy refuses inline styles. */
 function Bar({ counts }: Pick<TrendPoint, "counts">) {
   const text = useWords(conformanceWords);
   const { number } = useFormats();

@@ -29,7 +29,7 @@ import { systemWords } from "./system-words.ts";
 
 const DateField = lazy(async () => ({ default: (await import("../kit/date-field.tsx")).DateField }));
 
-/** What the form of a waiver asks for, of a system and of one of its issues. */
+/** The fields of a waiver, in the forms of a system and of an issue. */
 export const waiverFields = {
   rule: {
     label: ["Regula", "Правило"],
@@ -84,16 +84,16 @@ function RuleField(props: FieldProps<string>) {
   );
 }
 
-/** The addresses of an operation: `GET /api/v1/staff/requests` gives its path, the whole system all of them. */
+/** The addresses of an operation: `GET /api/v1/staff/requests` gives its path, the whole system gives all paths. */
 export const addressesOf = (operation: string): string => /(\/\S*)/.exec(operation)?.[1] ?? "/**";
 
-/** Adds a waiver beside those of the system; one of an obligatory rule may need a second person. */
+/** Adds a waiver to those of the system. Waiving an obligatory rule may need a second person. */
 export async function addWaiver(
   systemId: number,
   values: ValuesOf<typeof waiverFields>,
   { say }: Known,
 ): Promise<Done> {
-  // Read again: the waivers are written as a whole.
+  // Read the system again: its waivers are written as a whole.
   const { data, etag } = await adminSystemsRead(client, { path: { id: systemId } });
   const answer = await adminSystemsPatch(client, {
     path: { id: systemId },
@@ -104,18 +104,18 @@ export async function addWaiver(
   return { said: say(["Excepția a fost adăugată", "Исключение добавлено"]) };
 }
 
-/** The day of its end belongs to it. */
+/** The last day is inclusive. */
 const waiverOf = ({ validUntil, decision, ...values }: ValuesOf<typeof waiverFields>): Waiver => ({
   ...values,
   ...(validUntil && { validUntil: new Date(`${validUntil}T23:59:59`).toISOString() }),
   ...(decision && { decision }),
 });
 
-/** Waivers have no ids: one is found again by its contents. */
+/** Waivers have no ids, so one is found again by its contents. */
 const waiverKey = ({ rule, pathPattern, reason }: Waiver): string =>
   JSON.stringify([rule, pathPattern, reason]);
 
-/** The rule in the key of a waiver; addresses can be written by people, so it may be none. */
+/** The rule in the key of a waiver. People can write addresses, so the key may have none. */
 const ruleIn = (key: string): string => /^\["([a-z0-9-]+)"/.exec(key)?.[1] ?? "";
 
 /** The waivers of a system. */
@@ -193,7 +193,7 @@ function useColumns(isAdmin: boolean): Column<Waiver>[] {
   return isAdmin ? [...columns, remove] : columns;
 }
 
-/** Asks before a waiver is taken back; to give it again may need a second person. */
+/** Asks before a waiver is withdrawn: giving it again may need a second person. */
 function Withdrawal({ id }: { id: number }) {
   const text = useWords(systemWords).waivers;
   const language = useLanguage();

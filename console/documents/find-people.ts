@@ -9,10 +9,10 @@ const FIELDS = ["nume", "prenume", "login", "email"] as const;
 const MOST_FOUND = 20;
 const ACTIVE = { "filter[activ]": "true", size: 200 };
 
-/** Without case and diacritics. */
+/** Removes case and diacritics. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** People whom the caller may see, by parts of the name, the login or the mail, without the caller. */
+/** Finds people that the caller may see, except the caller, by parts of the name, the login or the mail. */
 export async function findPeople(
   text: string,
   exceptLogin: string,
@@ -33,7 +33,7 @@ export async function findPeople(
     }));
 }
 
-/** All people if they fit into a page; else those that the service finds, which compares letters exactly. */
+/** All people if they fit into a page. Otherwise the service searches, and compares letters exactly. */
 async function peopleLike(text: string, signal: AbortSignal): Promise<AppUser[]> {
   const { data } = await appUsersList(client, { query: ACTIVE, signal });
   if (data.total <= data.items.length) return data.items;
@@ -52,7 +52,7 @@ async function peopleLike(text: string, signal: AbortSignal): Promise<AppUser[]>
 
 const textOf = (person: AppUser): string => folded(`${personName(person)} ${person.login} ${person.email}`);
 
-/** A client by the whole IDNP or IDNO, the only way in which the register is asked. */
+/** A client by the whole IDNP or IDNO, the only question that the register answers. */
 export async function findClient(number: string, signal: AbortSignal): Promise<readonly FoundOption[]> {
   if (!/^\d{13}$/.test(number)) return [];
   const query = number.startsWith("1") ? { "filter[idno]": number } : { "filter[idnp]": number };
@@ -65,13 +65,13 @@ export async function findClient(number: string, signal: AbortSignal): Promise<r
   }
 }
 
-/** Those to whom a person gives access: colleagues by a part of the name or mail, clients by the whole number. */
+/** Finds whom to give access: colleagues by a part of the name or mail, clients by the whole number. */
 export const findBeneficiaries =
   (exceptLogin: string): SearchOptions =>
   (typed, signal) =>
     /^\d+$/.test(typed.trim()) ? findClient(typed.trim(), signal) : findPeople(typed, exceptLogin, signal);
 
-/** `user#3` or `client#7` as the calls name a beneficiary. */
+/** The fields of a call for the beneficiary `user#3` or `client#7`. */
 export function beneficiaryOf(
   key: string,
 ): { beneficiarOperatorId: number } | { beneficiarClientId: number } {

@@ -32,7 +32,7 @@ const document = {
 
 const LIST = "/documents/api/documents";
 
-/** Only the list is answered; everything else is on its way for ever. */
+/** Answers only the list; everything else stays on its way for ever. */
 function answerListAlone(): URL[] {
   const asked: URL[] = [];
   vi.stubGlobal("fetch", (address: string) => {

@@ -1,6 +1,6 @@
 import { words } from "../words/words.ts";
 
-/** The texts of the forms, which the first list does not load. */
+/** Texts of the forms. The first list does not load them. */
 export const formWords = words({
   labelForm: {
     add: ["Etichete de adăugat", "Добавить метки"],

@@ -24,14 +24,14 @@ import type { Row } from "./list-rows.ts";
 /* The forms of acts on the chosen rows, or on one. */
 
 interface ActFormProps {
-  /** The id in the address: of a document, or of the rows that were chosen. */
+  /** The id in the address: of a document, or of the chosen rows. */
   id: string;
   rows: readonly Row[];
   close: () => void;
   onChange: () => void;
 }
 
-/** Adds labels, and takes off those that the chosen documents have. */
+/** Adds labels, and removes those that the chosen documents have. */
 export function LabelForm({ id, rows, close, onChange }: ActFormProps) {
   const text = useWords(formWords).labelForm;
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -128,7 +128,7 @@ function Containers({
   );
 }
 
-/** Back to where each document was. */
+/** Moves each document back to where it was. */
 const undoOf = (rows: ActFormProps["rows"]) => async (rowId: string, signal?: AbortSignal) => {
   const before = rows.find(({ id }) => String(id) === rowId)?.bucketId;
   if (before !== undefined) await move(rowId, before, signal);

@@ -22,11 +22,11 @@ export type ActId =
 
 export interface ListAct {
   id: ActId;
-  /** What `poate` of a row has to name; without it every row has the act. */
+  /** The right that a row's `poate` must contain; without it every row has the act. */
   right?: Row["poate"][number] | undefined;
   icon: IconName;
   isDangerous?: boolean | undefined;
-  /** The dialog that asks before it. */
+  /** The dialog that asks first. */
   dialog?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export const listActs: readonly ListAct[] = [
 export const isAllowed = ({ right }: ListAct, row: Row | undefined): boolean =>
   right === undefined || row?.poate.includes(right) === true;
 
-/** Words of messages that outlive the component that began the act. */
+/** Words for messages that outlive the component that started the act. */
 const said = () => wordsIn(listWords, currentLanguage());
 
 type DoneText = "labels" | "move" | "share" | "archive" | "restore" | "remove";
@@ -55,7 +55,7 @@ type RowCall = (rowId: string, signal?: AbortSignal) => Promise<void>;
 interface JobOptions {
   done: DoneText;
   act: RowCall;
-  /** Takes the act back. */
+  /** Undoes the act. */
   undo?: RowCall | undefined;
   /** The list is read again. */
   onChange: () => void;
@@ -103,7 +103,7 @@ export const restoreJob = (onChange: () => void): BulkJob =>
 export const removeJob = (onChange: () => void): BulkJob =>
   jobOf({ done: "remove", act: remove, undo: restore, onChange });
 
-/** Says apart what is gone and what waits for an approval. */
+/** Tells what is gone from what waits for an approval. */
 export function purgeJob(onChange: () => void): BulkJob {
   const waiting = new Set<string>();
   return {

@@ -7,7 +7,7 @@ interface Question {
   answer: (job: BulkJob | undefined) => void;
 }
 
-/** The rows that dialogs in the address ask about, by the id that the address names. */
+/** The rows that dialogs ask about, by the id in the address. */
 const questions = new Map<string, Question>();
 const CHOICE = "alese-";
 let last = 0;
@@ -15,13 +15,13 @@ let last = 0;
 export const isChoice = (id: string): boolean => id.startsWith(CHOICE);
 
 /**
- * The rows of a dialog: its document, or those that were chosen when it opened, which a later choice does not change.
+ * The rows of a dialog: its one document, or the rows chosen when it opened; later choices do not change them.
  * Undefined if the page was loaded again since.
  */
 export const rowIdsOf = (id: string): readonly string[] | undefined =>
   isChoice(id) ? questions.get(id)?.rowIds : [id];
 
-/** Asks in a dialog about rows, and resolves to the job that the person has confirmed. */
+/** Asks about rows in a dialog, and resolves to the job that the person confirmed. */
 export function askIn(
   dialogs: DialogAddress,
   name: string,
@@ -37,7 +37,7 @@ export function askIn(
 
 const never = new AbortController().signal;
 
-/** Begins the job of a dialog: over the chosen rows in the list, with the progress of each, or over its one document. */
+/** Starts the job of a dialog: on the chosen rows of the list, with the progress of each, or on one document. */
 export async function begin(id: string, job: BulkJob): Promise<void> {
   if (isChoice(id)) {
     questions.get(id)?.answer(job);

@@ -25,7 +25,7 @@ export interface BulkProps {
   facts: CellFacts;
 }
 
-/** The acts on the chosen rows; what one row does not allow is offered for the others. */
+/** The acts on the chosen rows. An act that some rows do not allow is offered for the others. */
 export default function Bulk(props: BulkProps) {
   const { choice } = props;
   const text = useWords(listWords);
@@ -94,7 +94,7 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
 
 const MOST_CHOSEN = 1000;
 
-/** Chooses the rows of the other pages as well. */
+/** Chooses the rows of the other pages too. */
 function ChooseAll({ choice, place, search, listed }: BulkProps) {
   const text = useWords(listWords).chosen;
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Row } from "./list-rows.ts";
 
-/** The rows that a person has chosen, across pages, and all rows that the list has shown of them. */
+/** The rows that a person has chosen across pages. */
 export interface Choice {
   selected: ReadonlySet<string>;
   select: (ids: ReadonlySet<string>) => void;
@@ -13,7 +13,7 @@ export interface Choice {
 export const idOf = ({ id }: Pick<Row, "id">): string => String(id);
 const byId = (rows: readonly Row[]) => rows.map((row) => [idOf(row), row] as const);
 
-/** Rows of pages out of sight are kept only while they are chosen or named in the progress of an act. */
+/** Keeps rows of other pages only while they are chosen or named in the progress of an act. */
 export function useChoice(page: readonly Row[]): Choice {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map());

@@ -26,7 +26,7 @@ const tones: Record<SignatureState, Tone> = { valid: "good", invalid: "bad", old
 
 interface SignatureFacts {
   signatureOf: (row: Row) => SignatureState | undefined;
-  /** Its file may have signatures that no record names. */
+  /** True if the file may have signatures without a record. */
   isUnrecorded: (row: Row) => boolean;
 }
 
@@ -52,7 +52,7 @@ function State({ state }: { state: SignatureState | undefined }) {
 
 export type ListTexts = TextsOf<typeof listWords>;
 
-/** What the cells know beside their row. */
+/** What the cells know besides their row. */
 export interface CellFacts extends SignatureFacts {
   text: ListTexts;
   formats: Formats;
@@ -126,7 +126,7 @@ export function columnsOf(facts: CellFacts, isSortable: boolean): readonly Colum
   return [...columns, { id: "acts", title: facts.text.column.acts, cell: facts.menuOf, isActs: true }];
 }
 
-/** The name; what was found in a document; and on a phone, without other columns, what tells it apart. */
+/** The name, what was found in the document, and on a phone, without other columns, what tells it apart. */
 function Name({ row, facts }: { row: Row; facts: CellFacts }) {
   const { text } = facts;
   const { denumire: [name] = [], ...others } = row.highlights ?? {};
@@ -150,7 +150,7 @@ function Name({ row, facts }: { row: Row; facts: CellFacts }) {
   );
 }
 
-/** A content with a password is opened on the page of its document, which asks for it. */
+/** Content with a password is opened on the document's page, which asks for it. */
 const isOfRow = ({ id }: ListAct, row: Row): boolean =>
   id !== "zip" && id !== "csv" && !(id === "download" && row.tipSecuritate === "PAROLA");
 
@@ -183,7 +183,7 @@ function RowMenu({ row }: { row: Row }) {
   return <Menu label={text.menu(row.denumire)} entries={entries} />;
 }
 
-/** What the cells of a page show beside its documents: names and signatures, each by one call for the page. */
+/** What the cells of a page show besides its documents: names and signatures, with one call each for the whole page. */
 export function useFacts(rows: readonly Row[], shown: readonly string[]): CellFacts {
   const text = useWords(listWords);
   const formats = useFormats();

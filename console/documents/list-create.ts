@@ -29,7 +29,7 @@ export const emptyDocument: NewDocument = {
   files: [],
 };
 
-/** Its metadata, without the fields that are empty. */
+/** The metadata without empty fields. */
 function bodyOf(values: NewDocument): Omit<DocumentNou, "denumire"> {
   const { descriere, cod, etichete, bucketId, visibility, protection, password } = values;
   const labels = labelsIn(etichete);

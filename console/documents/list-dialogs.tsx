@@ -25,7 +25,7 @@ const ShareForm = lazy(async () => ({ default: (await import("./list-act-forms.t
 const NewForm = lazy(() => import("./list-new-form.tsx"));
 
 export interface ListDialogsProps {
-  /** The rows that the list knows, those of other pages included. */
+  /** The rows that the list knows, including those of other pages. */
   known: ReadonlyMap<string, Row>;
   search: ListSearch;
   setDates: (dates: ListSearch["dates"]) => void;
@@ -94,7 +94,7 @@ interface QuestionProps {
   consequence: string;
 }
 
-/** Asks about rows that are still known; after the page was loaded again a choice is not. */
+/** Asks about rows that are still known. A choice is forgotten when the page is loaded again. */
 function Question({ consequence, ...props }: QuestionProps) {
   const text = useWords(listWords).chosen;
   const { current } = useDialogAddress();
@@ -118,7 +118,7 @@ interface WithRowsProps {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The rows of a dialog; a document that a link from elsewhere names is read. */
+/** Gives a dialog its rows. Reads a document that a link from elsewhere names. */
 function WithRows({ id, known, children }: WithRowsProps) {
   const text = useWords(listWords).chosen;
   const rowIds = rowIdsOf(id);

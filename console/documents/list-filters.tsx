@@ -37,7 +37,7 @@ export function Filters({ search, place, listed, onChange, hrefWithoutDates }: F
 
 type Value = Facet["values"][number];
 
-/** The filters that the asked list has; those of the search index say how many documents each value has. */
+/** The filters of the list in use. Those of the search index also count the documents of each value. */
 function useFacets(search: ListSearch, place: ListPlace, listed: Listed | undefined): Facet[] {
   const text = useWords(listWords);
   const containers = useContainers().data ?? [];
@@ -91,7 +91,7 @@ function useFacets(search: ListSearch, place: ListPlace, listed: Listed | undefi
 
 const idsOf = <Texts extends object>(texts: Texts) => Object.keys(texts) as (keyof Texts & string)[];
 
-/** The days chosen, and the way to choose others. */
+/** The chosen days, and a link to choose others. */
 function Dates({ search, hrefWithout }: { search: ListSearch; hrefWithout: string }) {
   const text = useWords(listWords).dates;
   const { date } = useFormats();

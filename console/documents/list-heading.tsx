@@ -18,7 +18,7 @@ const isView = (kept: unknown): kept is SavedView =>
 
 const readViews = (kept: unknown): readonly SavedView[] => (Array.isArray(kept) ? kept.filter(isView) : []);
 
-/** The views that the person has saved of this list. */
+/** The person's saved views of this list. */
 export function Views({ place, current }: { place: ListPlace; current: string }) {
   const [views, keep] = useKept(`acte/${place.id}/views`, readViews);
   return (
@@ -37,7 +37,7 @@ const readColumns = (kept: unknown): readonly string[] => {
   return ids.includes("denumire") ? ids : firstColumns;
 };
 
-/** The columns that the address names, as that of a saved view does, else those that the person chose last. */
+/** The columns named in the address, as in a saved view; otherwise those that the person chose last. */
 export function useColumns(inAddress: readonly string[]): {
   shown: readonly string[];
   keep: (shown: readonly string[]) => void;
@@ -63,7 +63,7 @@ export interface HeadingProps {
   onSearch: (q: string, where: SearchPlace) => void;
 }
 
-/** The name of the list, the ways to the other lists, the search, and "new document". */
+/** The name of the list, links to the other lists, the search, and "new document". */
 export function Heading({ place, search, onSearch }: HeadingProps) {
   const text = useWords(listWords);
   const dialogs = useDialogAddress();

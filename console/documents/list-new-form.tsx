@@ -21,7 +21,7 @@ interface NewDocumentFormProps {
 
 const CODE = /^([A-Za-z0-9][A-Za-z0-9._-]{0,63})?$/;
 
-/** What is wrong with a new document, apart from what the service alone knows. */
+/** What is wrong with a new document, except what only the service knows. */
 function useJudge(): (values: NewDocument) => Errors<NewDocument> {
   const { newForm: text, labelForm } = useWords(formWords);
   return ({ denumire, cod, etichete, visibility, protection, password, files }) => ({
@@ -42,7 +42,7 @@ export default function NewDocumentForm({ close, onChange }: NewDocumentFormProp
   const created = useRef<Created>(undefined);
   const save = async (values: NewDocument): Promise<void> => {
     const [file] = values.files;
-    // A file that failed is sent again to the same document.
+    // A failed file is sent again to the same document.
     created.current ??= await createDocument(values);
     onChange();
     if (file) await addVersion({ id: created.current.id, file }, setSent).finally(() => setSent(undefined));

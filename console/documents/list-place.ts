@@ -1,10 +1,10 @@
 import type { Status } from "./list-search.ts";
 
-/** One of the three lists: what it shows, and what may be chosen of it. */
+/** One of the three lists: what it shows, and what may be chosen there. */
 export interface ListPlace {
   id: "documents" | "archive" | "trash";
   href: string;
-  /** Shown while no status is chosen; none: those that the service shows by default. */
+  /** Shown while no status is chosen; if empty, the service's default. */
   statuses: readonly Status[];
   /** The statuses that may be chosen. */
   choices: readonly Status[];

@@ -13,7 +13,7 @@ export function useListed(search: ListSearch, place: ListPlace) {
   return useQuery({ ...listedQuery(search, place, login), placeholderData: keepPreviousData });
 }
 
-/** Values of labels that the index counts, for a list that is not asked of it. */
+/** The labels that the index knows, for a list that does not ask the index. */
 export const useLabels = (isNeeded: boolean) =>
   useQuery({
     queryKey: ["documents", "labels"],
@@ -25,7 +25,7 @@ export const useLabels = (isNeeded: boolean) =>
     },
   });
 
-/** The containers of the person. An act on documents changes none, so their key is not that of documents. */
+/** The person's containers. Acts on documents do not change them, so their key is not below that of documents. */
 export const useContainers = () =>
   useQuery({
     queryKey: ["documents.tenant"],

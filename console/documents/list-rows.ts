@@ -10,9 +10,9 @@ import { client } from "../api/client.ts";
 import type { ListPlace } from "./list-place.ts";
 import { asksIndex, listQuery, type ListSearch, searchQuery } from "./list-search.ts";
 
-/* The rows of a list, as the service answers them. No part of it draws: it is in the script that asks ahead. */
+/* Reads the rows of a list. Nothing here draws, because the script that asks ahead imports it. */
 
-/** A row of the list; only one that was found by words has `highlights`. */
+/** A row of the list. It has `highlights` only if it was found by words. */
 export type Row = Document & Partial<Pick<DocumentGasit, "highlights">>;
 
 export interface Listed {

@@ -8,7 +8,7 @@ import { readFile } from "./list-files.ts";
 import type { Row } from "./list-rows.ts";
 import { readSignatures, signatureState } from "./list-signatures.ts";
 
-/** Ids in one call: its address has room for them. */
+/** Ids in one call, so that they fit in its address. */
 const AT_ONCE = 100;
 
 const inParts = <Value>(values: readonly Value[]): Value[][] =>
@@ -16,7 +16,7 @@ const inParts = <Value>(values: readonly Value[]): Value[][] =>
     values.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );
 
-/** The facts of rows of all pages: the list knows those of the page that it shows. */
+/** The facts for rows of all pages. The list itself knows only those of the page that it shows. */
 async function factsOf(rows: readonly Row[], facts: CellFacts): Promise<CellFacts> {
   const logins = [...new Set(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe]))];
   const ids = rows.filter(({ numarVersiune }) => numarVersiune > 0).map(({ id }) => id);
@@ -30,7 +30,7 @@ async function factsOf(rows: readonly Row[], facts: CellFacts): Promise<CellFact
   };
 }
 
-/** The chosen documents as a table, with names instead of ids and moments that spreadsheets can sort. */
+/** Saves the chosen documents as a table, with names instead of ids, and moments that spreadsheets can sort. */
 export async function saveCsv(rows: readonly Row[], shown: CellFacts): Promise<void> {
   const facts = await factsOf(rows, shown);
   const { column } = facts.text;
@@ -74,7 +74,7 @@ function lineOf(row: Row, { text, containerOf, issuerOf, personOf, signatureOf }
   ];
 }
 
-/** A name that the archive does not have yet: `act.pdf`, `act (2).pdf`. */
+/** A name that is still free in the archive: `act.pdf`, `act (2).pdf`. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf(".");
   const [base, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ""];
@@ -84,14 +84,14 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Characters that a file name must not have on some system; `..` would leave the folder. */
+/** Replaces characters that some system does not allow in a file name; `..` would leave the folder. */
 const safe = (name: string): string =>
   [...name]
     .map((sign) => (sign < " " || '\\/:*?"<>|'.includes(sign) ? "_" : sign))
     .join("")
     .replace(/^\.+/, "_") || "_";
 
-/** An archive whose parts leave the memory of the script as they come: the browser keeps Blobs on disk. */
+/** An archive that moves its parts into Blobs as they come: the browser keeps those on disk, not in memory. */
 export function createZip() {
   const names = new Set<string>();
   const parts: Blob[] = [];
@@ -105,7 +105,7 @@ export function createZip() {
       const bytes = new Uint8Array(await content.arrayBuffer());
       const free = freeName(safe(name), names);
       names.add(free.toLowerCase());
-      // Most files are compressed already; an archive without a second compression is written at once.
+      // Most files are compressed already; without a second compression the archive is written faster.
       const entry = new ZipPassThrough(free);
       zip.add(entry);
       entry.push(bytes, true);
@@ -118,7 +118,7 @@ export function createZip() {
   };
 }
 
-/** Downloads each document into one archive; a repetition of the failed ones makes another archive. */
+/** Downloads documents into one archive. Repeating the failed ones makes another archive. */
 export function zipJob(fileName: string, nameOf: (rowId: string) => string): BulkJob {
   let zip = createZip();
   return {

@@ -37,7 +37,7 @@ import { listWords } from "./words.ts";
 const Bulk = lazy(() => import("./list-bulk.tsx"));
 const ListDialogs = lazy(() => import("./list-dialogs.tsx"));
 
-/** The acts on chosen rows, loaded with the first choice; the progress of a run stays after it. */
+/** The acts on chosen rows. They are loaded with the first choice, and the progress of a run outlives the choice. */
 function LateBulk(props: BulkProps) {
   const hasChosen = props.choice.selected.size > 0;
   const [isUsed, setIsUsed] = useState(hasChosen);
@@ -65,7 +65,7 @@ interface FoundProps {
   hrefOf: (q: string) => string;
 }
 
-/** How many were found, and the words that were searched instead of those typed. */
+/** How many were found, and which words were searched instead of the typed ones. */
 function Found({ listed: { total, isAtLeast, correction }, hrefOf }: FoundProps) {
   const text = useWords(listWords);
   const found = text.found(total);
@@ -85,7 +85,7 @@ function Found({ listed: { total, isAtLeast, correction }, hrefOf }: FoundProps)
 
 const icons = { documents: "document", archive: "archive", trash: "trash" } as const;
 
-/** Says why nothing is shown: nothing is there, nothing corresponds, or the page is beyond the last one. */
+/** Says why nothing is shown: there is nothing, nothing matches, or the page is beyond the last one. */
 function Empty({ place, search, firstHref }: { place: ListPlace; search: ListSearch; firstHref: string }) {
   const text = useWords(listWords).empty;
   if (search.page > 1)
@@ -115,12 +115,12 @@ function Empty({ place, search, firstHref }: { place: ListPlace; search: ListSea
 
 export type ListScreenProps = ScreenProps<never, ListSearch> & { place: ListPlace };
 
-/** The list goes on behind it; the service reaches no page further by number. */
+/** The list is longer than this, but the service reaches no later page by number. */
 const lastPage = lastPageOf(PAGE_ROWS);
 const NO_ROWS: readonly Row[] = [];
 const without = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
 
-/** The index has neither the order nor all filters of the list: the address keeps those that it has. */
+/** The index lacks the list's order and some of its filters: the address keeps only what the index has. */
 function searchFor(q: string, where: SearchPlace): RawSearch {
   const found = { q, in: where === "everywhere" ? undefined : where, page: undefined };
   if (where !== "everywhere" || q === "") return found;
@@ -128,7 +128,7 @@ function searchFor(q: string, where: SearchPlace): RawSearch {
   return { ...found, ...without([...others, ...dateNames, "sort"]) };
 }
 
-/** The documents, the archive or the trash: one page of rows, in the order and with the filters of the address. */
+/** The documents, the archive or the trash: one page of rows, sorted and filtered as the address says. */
 export function ListScreen(props: ListScreenProps) {
   const { place, search, hrefWith, setSearch } = props;
   const listed = useListed(search, place);
@@ -170,7 +170,7 @@ interface ToolsProps extends ListScreenProps {
   columns: ReturnType<typeof useColumns>;
 }
 
-/** Above the rows: how many were found, the saved views, the way to upload and the choice of columns. */
+/** Above the rows: how many were found, the saved views, the upload and the choice of columns. */
 function Tools({ place, search, hrefWith, setSearch, listed, columns }: ToolsProps) {
   const text = useWords(listWords);
   const dialogs = useDialogAddress();

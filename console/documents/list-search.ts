@@ -19,7 +19,7 @@ export const PAGE_ROWS = 50;
 export const searchPlaces = ["everywhere", "name", "code"] as const;
 export type SearchPlace = (typeof searchPlaces)[number];
 
-/** Filters of which several values may be chosen; their names are fields of the list, except `whose`. */
+/** Filters that take several values. Their names are fields of the list, except `whose`. */
 export const facetNames = [
   "whose",
   "status",
@@ -32,16 +32,16 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Those that the search index has as well. */
+/** The filters that the search index has too. */
 export const searchFacets: readonly FacetName[] = ["status", "bucketId", "emitentId", "format", "etichete"];
 
-/** Days as `2026-11-27`, "" for none. */
+/** Their values are days like `2026-11-27`, or "" for none. */
 export const dateNames = ["modifiedFrom", "modifiedTo", "createdFrom", "createdTo"] as const;
 export type DateName = (typeof dateNames)[number];
 
 export const sortableColumns = ["denumire", "cod", "dimensiune", "modificatLa", "creatLa"] as const;
 
-/** What the address says of the list. */
+/** What the address says about the list. */
 export interface ListSearch {
   q: string;
   in: SearchPlace;
@@ -66,7 +66,7 @@ export function readSearch(raw: RawSearch): ListSearch {
   };
 }
 
-/** `denumire`, `-denumire`, as the service writes it. */
+/** Reads a sort as the service writes it: `denumire`, `-denumire`. */
 function sortIn(text: string): Sort | undefined {
   const column = sortableColumns.find((name) => name === text.replace(/^-/, ""));
   return column && { column, direction: text.startsWith("-") ? "descending" : "ascending" };
@@ -75,14 +75,14 @@ function sortIn(text: string): Sort | undefined {
 export const sortText = ({ column, direction }: Sort): string =>
   direction === "descending" ? `-${column}` : column;
 
-/** A list asks the search index, unless its words are looked for in one field or the index lacks its documents. */
+/** Words are looked for in the search index, unless they are for one field or the index lacks the list's documents. */
 export const asksIndex = ({ q, in: place }: ListSearch, hasIndex: boolean): boolean =>
   hasIndex && q !== "" && place === "everywhere";
 
 export const hasFilters = ({ q, facets, dates }: ListSearch): boolean =>
   q !== "" || Object.keys(facets).length > 0 || dateNames.some((name) => dates[name] !== "");
 
-/** One value is compared whole: a label may have a comma in it. */
+/** One value is compared whole, because a label may contain a comma. */
 function filterOf<Field extends string>(field: Field, chosen: readonly string[] | undefined) {
   const name = chosen?.length === 1 ? `filter[${field}]` : `filter[${field}][in]`;
   return { [name]: chosen?.join(",") || undefined } as Partial<
@@ -90,7 +90,7 @@ function filterOf<Field extends string>(field: Field, chosen: readonly string[] 
   >;
 }
 
-/** The query of `search.list`. @param statuses those of the list, unless others are chosen */
+/** The query of `search.list`. @param statuses used unless others are chosen */
 export const searchQuery = ({ q, page, facets }: ListSearch, statuses: readonly Status[]): SearchQuery =>
   given({
     q,
@@ -103,7 +103,7 @@ export const searchQuery = ({ q, page, facets }: ListSearch, statuses: readonly 
     ...filterOf("etichete", facets.etichete),
   });
 
-/** The query of `documents.list`. @param login of the person, whose own documents a filter shows */
+/** The query of `documents.list`. @param login the person's, for the filter that shows their own documents */
 export function listQuery(search: ListSearch, statuses: readonly Status[], login: string): ListQuery {
   const { q, in: place, page, sort, facets, dates } = search;
   const { page: _page, size: _size, q: _q, ...shared } = searchQuery(search, statuses);
@@ -126,7 +126,7 @@ export function listQuery(search: ListSearch, statuses: readonly Status[], login
   });
 }
 
-/** The first moment of a day where the person is, or of one `later`. */
+/** The first moment of a day in the person's time zone, or of a day `later`. */
 function startOf(day: string, later = 0): string | undefined {
   if (day === "") return undefined;
   const moment = new Date(`${day}T00:00:00`);

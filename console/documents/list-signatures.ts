@@ -9,7 +9,7 @@ import { rows } from "../../client/pages.ts";
 import { isProblem } from "../../client/problems.ts";
 import { client } from "../api/client.ts";
 
-/** Runs at most `most` works at once; the others wait for their turn. */
+/** Runs at most `most` tasks at once; the others wait for their turn. */
 export function inTurns(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -19,7 +19,7 @@ export function inTurns(most: number) {
     try {
       return await work();
     } finally {
-      // The turn goes on to the next one.
+      // Passes the turn on.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -27,12 +27,12 @@ export function inTurns(most: number) {
   };
 }
 
-/** `older`: a version before the current one is signed, so what is read now is not. */
+/** `older`: an earlier version is signed, the current one is not. */
 export type SignatureState = "valid" | "invalid" | "older";
 
 type Signature = Pick<SemnaturaDocument, "documentId" | "numarVersiune" | "status">;
 
-/** The worst counts: one invalid signature of the current version is what a person has to see. */
+/** The worst one counts: people have to see a single invalid signature of the current version. */
 export function signatureState(
   { id, numarVersiune }: Pick<Document, "id" | "numarVersiune">,
   signatures: readonly Signature[],
@@ -47,7 +47,7 @@ function worst(statuses: readonly Signature["status"][]): SignatureState | undef
   return statuses.length > 0 ? "valid" : undefined;
 }
 
-/** One call for the page. The service refuses it beyond 10,000 signatures; then each document is asked. */
+/** One call for the page. Beyond 10,000 signatures the service refuses it, and each document takes a call. */
 export async function readSignatures(ids: readonly number[], signal?: AbortSignal): Promise<Signature[]> {
   const found: Signature[] = [];
   try {
@@ -71,7 +71,7 @@ export async function readSignatures(ids: readonly number[], signal?: AbortSigna
 const inTurn = inTurns(2);
 const MOST_BYTES = 20_000_000;
 
-/** Signatures made elsewhere have no record: only the file shows them, as in an altered copy of a signed document. */
+/** Signatures made elsewhere have no record. Only the file shows them, as in an altered copy of a signed document. */
 const mayHaveOthers = (
   { contentType, tipSecuritate, status, dimensiune = 0 }: Document,
   state: SignatureState | undefined,
@@ -95,9 +95,9 @@ export const insideQuery = ({ id, hashSha256 }: Document) => ({
 });
 
 export interface PageSignatures {
-  /** What the records of signatures say. */
+  /** The state of a document's signatures according to their records. */
   recorded: (document: Document) => SignatureState | undefined;
-  /** Whether the file itself has to be judged. */
+  /** True if the file itself has to be judged. */
   isUnrecorded: (document: Document) => boolean;
 }
 

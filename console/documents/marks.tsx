@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A piece of a text; `isFound` for one of the words that were searched. */
+/** A piece of a text; `isFound` if it is one of the searched words. */
 export interface Piece {
   text: string;
   isFound: boolean;
@@ -17,14 +17,14 @@ const SIGNS: Readonly<Record<string, string>> = {
 const unescaped = (text: string): string =>
   text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => SIGNS[entity] ?? entity);
 
-/** A fragment of the search (escaped, its words in `<mark>`) in pieces: nothing in it is ever parsed as markup. */
+/** Splits a fragment of the search (escaped, with words in `<mark>`) into pieces. Nothing in it is ever parsed as markup. */
 export const piecesOfFragment = (fragment: string): Piece[] =>
   fragment
     .split(/<mark>(.*?)<\/mark>/s)
     .map((text, index) => ({ text: unescaped(text), isFound: index % 2 === 1 }))
     .filter(({ text }) => text !== "");
 
-/** Without case and diacritics, of the same length: a position in it is one in the text. */
+/** Removes case and diacritics, but keeps the length: positions are the same as in the text. */
 const folded = (text: string): string =>
   Array.from({ length: text.length }, (_, at) => {
     const [base = " "] = (text[at] ?? "").normalize("NFD");
@@ -35,7 +35,7 @@ const folded = (text: string): string =>
 const wordsOf = (query: string): string[] =>
   (folded(query).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1);
 
-/** The text in pieces: words that begin with one of the query are found, as the search does it. */
+/** Splits a text into pieces. As in the search, words are found that begin with a word of the query. */
 export function piecesOfText(text: string, query: string): Piece[] {
   const words = wordsOf(query);
   if (words.length === 0) return text === "" ? [] : [{ text, isFound: false }];

@@ -2,7 +2,7 @@ import { versionsCreate } from "../../client/generated/documents/operations.ts";
 import { uploadLarge } from "../../client/upload-large.ts";
 import { client } from "../api/client.ts";
 
-/** Larger files go in parts, which survive a lost connection. */
+/** Larger files are sent in parts, which survive a lost connection. */
 const INLINE_BYTES = 4_000_000;
 
 export interface Progress {

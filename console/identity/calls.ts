@@ -39,7 +39,7 @@ export const accounts: Accounts = {
   },
 };
 
-/** The names of all partners, of which there are few. */
+/** The names of all partners; there are only a few. */
 export async function partnerNames(): Promise<ReadonlyMap<number, string>> {
   const { data } = await adminPartnersList(client, { query: { size: 200 } });
   return new Map(data.items.map(({ id, name }) => [id, name]));

@@ -30,10 +30,13 @@ import { projects } from "./projects.tsx";
 import { identityWords } from "./words.ts";
 
 const STEP = 20;
-/** A page of the service has at most as many. */
+/** The most rows that the service puts on a page. */
 const MOST = 200;
 
-/** The users of an organization, 20 and then more: the page in the address is that of its projects. */
+/**
+ * The users of an organization, 20 at first. They have no pages, because the page in the address is that of the
+ * projects.
+ */
 function OrganizationUsers({ row: { id } }: { row: { id: number } }) {
   const text = useWords(identityWords).organizations;
   const words = useWords(accountWords);
@@ -189,7 +192,7 @@ const parts = {
   parts: [Projects, OrganizationUsers],
 };
 
-/** All organizations for a service administrator; for one of an organization, that one. */
+/** All organizations for a service administrator; for the administrator of one organization, only that one. */
 function Organizations({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
   const own = useOwn();
   const { Sections } = organizations;

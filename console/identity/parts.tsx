@@ -17,7 +17,7 @@ import { identityWords } from "./words.ts";
 
 type SectionId = "organizations" | "projects" | "partners" | "users";
 
-/** An administrator of one organization has it in the place of the list of all, and no partners. */
+/** The administrator of one organization gets its page instead of the list, and no partners. */
 export const sectionsOf = (current: SectionId) =>
   function IdentitySections() {
     const text = useWords(identityWords).sections;
@@ -84,7 +84,7 @@ export interface Named {
   status_id: "0" | "1";
 }
 
-/** What all records of the service have in common. */
+/** What all records of the service share. */
 export const identity = <Key extends "organizations" | "projects" | "partners">(key: Key, path: string) => ({
   key: ["identity", key] as const,
   path,

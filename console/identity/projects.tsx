@@ -26,7 +26,7 @@ import {
 } from "./parts.tsx";
 import { identityWords } from "./words.ts";
 
-/** A system of an organization, with the secrets by which it signs in. */
+/** A system of an organization, with the secrets that it signs in with. */
 export const projects = record({
   ...identity("projects", `${BASE}/proiecte`),
   texts: {
@@ -99,7 +99,7 @@ function Providers({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** When the secrets were made and until when they count; their values are shown nowhere. */
+/** When the secrets were made and until when they are valid; their values are shown nowhere. */
 function Secrets({ secrets }: Pick<Project, "secrets">) {
   const text = useWords(identityWords).projects;
   const { dateTime } = useFormats();

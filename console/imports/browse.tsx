@@ -50,7 +50,7 @@ interface TrailProps {
   hrefWith: HrefWith;
 }
 
-/** The folders that were opened on the way to this one. */
+/** The path of folders to this one. */
 function Trail({ refs, names, hrefWith }: TrailProps) {
   const text = useWords(importWords);
   const hrefOf = (depth: number): string =>
@@ -74,7 +74,7 @@ const QUIET_MS = 300;
 
 interface Search {
   kind: Kind | undefined;
-  /** The references of the folders that were opened, the current one last, and their names. */
+  /** The references of the folders on the path, the current one last. */
   refs: readonly string[];
   names: readonly string[];
   q: string;
@@ -93,7 +93,7 @@ function Browse(props: Props) {
 
 type FilesProps = Props & { provider: Provider };
 
-/** The files of the folder that is open, or those that were found. */
+/** The files of the open folder, or those that a search found. */
 function useFiles({ provider, search: { refs, q, ...search } }: FilesProps) {
   const kind = kindOf(provider, search.kind);
   const ref = refs.at(-1);
@@ -101,9 +101,9 @@ function useFiles({ provider, search: { refs, q, ...search } }: FilesProps) {
     queryKey: ["documents", "remote", provider, kind, ref, q],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      // A provider limits its calls: none is made for each key.
+      // Providers limit calls, so wait for a pause in the typing.
       if (q !== "") await client.network.clock.sleep(QUIET_MS, signal);
-      // The search of a drive is over all its folders, that of a repository within the one that is open.
+      // A drive is searched in all its folders, a repository within the open one.
       const query = given({ kind, ref: q === "" || kind ? ref : undefined, q: q === "" ? undefined : q });
       return (await conexiuniListFiles(client, { path: { furnizor: provider }, query, signal })).data.items;
     },
@@ -117,7 +117,7 @@ function Files(props: FilesProps) {
   const { provider, search, hrefWith, setSearch } = props;
   const text = useWords(importWords);
   const kind = kindOf(provider, search.kind);
-  /** Across folders, with their names: what was chosen stays while folders change. */
+  /** The choice, with names, outlives a change of folders. */
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const found = useFiles(props);
   return (

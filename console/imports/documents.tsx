@@ -12,7 +12,7 @@ import { ImportProgress } from "./import-progress.tsx";
 import { IMPORTS } from "./start-import.ts";
 import { importWords } from "./words.ts";
 
-/** An import that one started, here or in another browser. */
+/** One's own import, started here or in another browser. */
 const imports = record({
   key: IMPORTS,
   path: "/app/importuri/aduse",
@@ -49,7 +49,7 @@ const imports = record({
   list: ({ page, size }) => importsList(client, { query: { page, size } }),
 });
 
-/** The second list of the page: its page has a name of its own in the address. */
+/** The second list of the screen, so its page has a name of its own in the address. */
 export function MyImports({ place }: { place: ListPlace }) {
   const text = useWords(importWords);
   const page = countIn(place.search.raw, "importuri", 1);
@@ -68,7 +68,7 @@ export function MyImports({ place }: { place: ListPlace }) {
   );
 }
 
-/** A copy or a live link, with what can be done at its source. */
+/** A copy or a live link, with what can be done about its source. */
 const imported = record({
   key: ["documents", "imported"],
   touches: [["documents"]],

@@ -27,7 +27,7 @@ export interface ImportOptionsProps {
   onClear: () => void;
 }
 
-/** How the chosen files are imported; the import has a page of its own. */
+/** Asks how to import the chosen files. The import has a page of its own. */
 export function ImportOptions({ provider, files, onClear }: ImportOptionsProps) {
   const text = useWords(importWords);
   const start = useStartImport();

@@ -7,7 +7,7 @@ import { importWords } from "./words.ts";
 export interface ImportProgressProps {
   status: Import["status"];
   all: number;
-  /** Of all files, those that were brought and those that failed. */
+  /** How many of all files were imported, and how many failed. */
   imported: number;
   failed: number;
 }

@@ -23,7 +23,7 @@ interface RetryFailedProps {
   failed: readonly ElementulImportului[];
 }
 
-/** Imports the failed files of an import again, as they were wanted then. */
+/** Imports the failed files of an import again, with the same options. */
 function RetryFailed({ found: { furnizor, bucketId }, failed }: RetryFailedProps) {
   const text = useWords(importWords);
   const language = useLanguage();
@@ -93,7 +93,7 @@ function ImportPage({ params }: ScreenProps<"id", object>) {
   );
 }
 
-/** A file that was imported without a name is known by its reference alone. */
+/** A file that was imported without a name is known only by its reference. */
 const nameOf = ({ denumire, ref }: ElementulImportului): string => denumire ?? ref;
 
 function Progress({ found }: { found: Import }) {

@@ -74,7 +74,7 @@ function useConnect(furnizor: Conexiune["furnizor"]): { connect: () => void; isP
   const connect = async (): Promise<void> => {
     setIsPending(true);
     try {
-      // The cookie of the answer tells this browser apart from every other one on the way back.
+      // The cookie of the answer identifies this browser on the way back.
       const { data } = await conexiuniAuthorize(client, { path: { furnizor }, credentials: "same-origin" });
       window.location.assign(data.authorizationUrl);
     } catch (error) {
@@ -150,7 +150,7 @@ function Imports({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
 
 const outcomes = ["connected", "declined", "refused", "failed"] as const;
 
-/** How the way to a provider and back has ended. */
+/** How the trip to a provider and back ended. */
 function Outcome({ outcome, provider }: { outcome: string; provider: string }) {
   const text = useWords(importWords);
   const known = outcomes.find((one) => one === outcome);

@@ -11,7 +11,7 @@ const providers = ["provider_a", "provider_b"] as const satisfies readonly Provi
 
 export const providerIn = (text: string): Provider | undefined => providers.find((one) => one === text);
 
-/** As imports name them. */
+/** The names of providers in imports. */
 const importNames: Readonly<Record<Provider, ImportNou["furnizor"]>> = {
   provider_a: "PROVIDER_A",
   provider_b: "PROVIDER_B",
@@ -30,7 +30,7 @@ interface WantedImport {
   bucketId: number | undefined;
 }
 
-/** Begins an import, and goes to its page. */
+/** Starts an import, and goes to its page. */
 export function useStartImport(): (wanted: WantedImport) => Promise<void> {
   const queries = useQueryClient();
   const go = useGo();
@@ -44,7 +44,7 @@ export function useStartImport(): (wanted: WantedImport) => Promise<void> {
 
 const MOST_NAME = 255;
 
-/** The name of a file at its provider, as a document may have it; undefined if nothing of it is left. */
+/** A document name made from the name of a file at its provider; undefined if nothing is left of it. */
 export function documentName(name: string): string | undefined {
   const line = name
     .replace(/\p{Cc}+/gu, " ")

@@ -10,7 +10,7 @@ import { listScreen } from "../api/register/record-list.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { BANKS_KEY, BASE, sectionsOf } from "./parts.tsx";
 
-/** A token by which a bank sends the payments that it has received. */
+/** The token that a bank sends its received payments with. */
 const tokens = record({
   key: BANKS_KEY,
   path: `${BASE}/banci`,

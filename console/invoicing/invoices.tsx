@@ -25,7 +25,7 @@ import { invoicingWords } from "./words.ts";
 
 const { invoices: texts } = invoicingWords;
 
-/** Finds an invoice by its code: the service lists invoices to the organizations that have made them, to nobody else. */
+/** Finds an invoice by its code. The service lists invoices only to the organizations that made them. */
 function FindInvoice() {
   const words = useWords(invoicingWords);
   const text = words.invoices;
@@ -56,7 +56,7 @@ function FindInvoice() {
   );
 }
 
-/** What a payer owes, with what was paid of it. */
+/** What a payer owes and has paid. */
 const invoices = record({
   key: INVOICES_KEY,
   path: `${BASE}/facturi`,
@@ -110,7 +110,7 @@ const invoices = record({
 
 const reason = { label: texts.reason, input: "area", rows: 2 } as const;
 
-/** An unpaid invoice is cancelled, a paid one is refunded. */
+/** For an unpaid invoice; a paid one is refunded instead. */
 const cancel = act(invoices, {
   name: "cancel",
   verb: texts.cancel,
@@ -127,7 +127,7 @@ const cancel = act(invoices, {
   },
 });
 
-/** What was paid and not refunded: payments lower what remains to be paid, refunds raise it. */
+/** What was paid and not refunded. In the ledger, payments lower what remains to be paid and refunds raise it. */
 const paidOf = ({ ledger }: InvoiceAccount): string => {
   const moved = ledger.filter(({ kind }) => kind === "Payment" || kind === "Refund");
   return String(-moved.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0) / 100);

@@ -29,7 +29,7 @@ const reasons = {
   Currency: ["Altă monedă", "Другая валюта"],
 } as const;
 
-/** A payment that a bank has sent and that could pay no invoice. */
+/** A payment from a bank that matched no invoice. */
 const lines = record({
   key: LINES_KEY,
   touches: [INVOICES_KEY],
@@ -128,7 +128,7 @@ const lines = record({
   read: (id) => adminUnmatchedLinesRead(client, { path: { id: Number(id) } }),
 });
 
-/** Matches a payment with the invoice that it pays, after a look at that invoice. */
+/** Matches a payment with the invoice that it pays, after showing that invoice. */
 const match = act(lines, {
   name: "match",
   verb: ["Identifică", "Опознать"],
@@ -136,7 +136,7 @@ const match = act(lines, {
   look: "primary",
   isShown: ({ status }) => status !== "Matched",
   fields: {
-    // The bank named it; often a code with one wrong letter.
+    // As the bank named it, often with one wrong letter.
     invoice: {
       label: ["Codul facturii", "Код счёта"],
       hint: [
@@ -173,7 +173,7 @@ function InvoiceField(props: FieldProps<string>) {
   );
 }
 
-/** What tells one invoice from another, and whether the payment can pay it. */
+/** What identifies the invoice, and whether the payment can pay it. */
 function Checked({ code }: { code: string }) {
   const words = useWords(invoicingWords);
   const text = words.invoices;

@@ -14,7 +14,7 @@ export function useMoney(): (amount: string, currency?: string) => string {
   return (amount, currency) => moneyIn(language, amount, currency);
 }
 
-/** What a person typed, as the service takes amounts: `250` and `250,5` are "250.00" and "250.50". Undefined if it is none. */
+/** A typed amount in the service's form: `250` and `250,5` become "250.00" and "250.50". Undefined if it is not an amount. */
 export function amountIn(text: string): string | undefined {
   const [, lei, bani = ""] = /^(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text.replace(/\s/g, "")) ?? [];
   if (lei === undefined) return undefined;

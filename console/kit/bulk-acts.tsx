@@ -9,7 +9,7 @@ import { kitWords } from "./words.ts";
 
 export interface BulkJob {
   act: (rowId: string, signal: AbortSignal) => Promise<void>;
-  /** After a run in which rows succeeded: an undo, a file made of them. */
+  /** Called after a run with successful rows: for an undo, or a file made of them. */
   onEnd?: ((done: readonly string[]) => void) | undefined;
 }
 
@@ -18,11 +18,11 @@ interface BulkActBase {
   title: string;
   icon?: IconName | undefined;
   isDangerous?: boolean | undefined;
-  /** The rows that allow it; all without it. It is offered if one does. */
+  /** Tells the rows that allow it; without this, all do. It is offered if at least one does. */
   isFor?: ((rowId: string) => boolean) | undefined;
 }
 
-/** `ask` asks in a dialog before the run; no job means that the person has thought better of it. */
+/** `ask` asks in a dialog before the run; no job means that the person cancelled. */
 export type BulkAct = BulkActBase &
   (BulkJob | { ask: (rowIds: readonly string[]) => Promise<BulkJob | undefined> });
 
@@ -30,14 +30,14 @@ export interface BulkActsProps {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   acts: readonly BulkAct[];
-  /** The name of a row in the progress, those of other pages included. */
+  /** The name of a row in the progress, also of a row from another page. */
   nameOf: (rowId: string) => string;
   whyOf: (error: unknown) => string;
-  /** A run has ended; the list is read again. */
+  /** Called when a run has ended, to read the list again. */
   onEnd?: ((run: BulkRun) => void) | undefined;
 }
 
-/** Acts on the chosen rows with the progress of each. It ends with what failed and why; the failed stay chosen. */
+/** Acts on the chosen rows, with the progress of each. At the end it says what failed and why; failed rows stay chosen. */
 export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: BulkActsProps) {
   const text = useWords(kitWords);
   const { run, start, stop, clear } = useBulk();
@@ -95,7 +95,7 @@ interface ActButtonProps {
   onPress: (ids: readonly string[]) => void;
 }
 
-/** Says for how many rows it is, unless it is for all. */
+/** Says how many rows it is for, unless it is for all. */
 function ActButton({ act, selected, onPress }: ActButtonProps) {
   const ids = [...selected].filter((id) => act.isFor?.(id) ?? true);
   if (ids.length === 0) return null;

@@ -19,7 +19,7 @@ export interface BulkWork {
   act: (id: string, signal: AbortSignal) => Promise<void>;
   /** The sentence for a row that failed. */
   whyOf: (error: unknown) => string;
-  /** Rows at once; the services allow a few calls a second. */
+  /** How many rows at once; the services allow only a few calls a second. */
   atOnce?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Bulk {
 export const idsIn = (run: BulkRun, state: RowState["state"]): string[] =>
   [...run.rows].filter(([, row]) => row.state === state).map(([id]) => id);
 
-/** Runs one act over many rows; a row that fails does not end the others. */
+/** Runs one act over many rows; a failed row does not stop the others. */
 export function useBulk(): Bulk {
   const [run, setRun] = useState<BulkRun>();
   const stopping = useRef<AbortController>(undefined);

@@ -8,20 +8,20 @@ export interface ButtonProps {
   children?: ReactNode | undefined;
   look?: ButtonLook | undefined;
   icon?: IconName | undefined;
-  /** The name of a button that shows an icon alone; also in addition to a text that alone does not say enough. */
+  /** The name of a button that shows only an icon, or whose text does not say enough. */
   label?: string | undefined;
   type?: "button" | "submit" | undefined;
   isDisabled?: boolean | undefined;
-  /** Works: it keeps the focus and takes no press. */
+  /** Busy: it keeps the focus and ignores presses. */
   isPending?: boolean | undefined;
   autoFocus?: boolean | undefined;
-  /** What it opens, and whether that is open. */
+  /** What it opens, and if that is open. */
   popup?: { kind: "menu" | "dialog"; isOpen: boolean } | undefined;
   onPress?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The button of HTML. Those that React Aria's fields and calendars need are its own: they bring its presses with them. */
+/** A plain HTML button. React Aria's fields and calendars need React Aria's own buttons, which handle presses themselves. */
 export function Button({
   children,
   look = "plain",
@@ -62,12 +62,12 @@ export function Button({
 export interface LinkProps {
   href: string;
   children: ReactNode;
-  /** As the look of a button, for the one act of a page that is an address. */
+  /** The look of a button, for an act of a page that is a link. */
   look?: ButtonLook | undefined;
   icon?: IconName | undefined;
   label?: string | undefined;
   current?: "page" | "true" | undefined;
-  /** Replaces the address instead of adding one to the history. */
+  /** Replaces the entry in the history instead of adding one. */
   isReplacing?: boolean | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface ChoiceFieldProps<Value extends string> extends FieldProps<Value
   options: readonly Choice<Value>[];
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all in sight. */
 export function RadioField<Value extends string>({ options, ...props }: ChoiceFieldProps<Value>) {
   const { field } = props;
   return (
@@ -56,7 +56,7 @@ export interface ChoicesFieldProps<Value extends string> extends FieldProps<read
   options: readonly Choice<Value>[];
 }
 
-/** Any of a few, in the order of the options. */
+/** Any of a few options; the value keeps the order of the options. */
 export function CheckboxesField<Value extends string>({ options, ...props }: ChoicesFieldProps<Value>) {
   const { field } = props;
   const toggle = (id: Value, isChosen: boolean): void =>

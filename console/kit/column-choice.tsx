@@ -11,7 +11,7 @@ export interface ColumnChoiceProps {
 
 const Surface = lazy(() => import("./popover-surface.tsx"));
 
-/** Chooses the columns of a table; the one that names its rows stays. */
+/** Chooses the columns of a table; the column that names its rows always stays. */
 export function ColumnChoice({ columns, shown, onChange }: ColumnChoiceProps) {
   const text = useWords(kitWords).table;
   const button = useRef<HTMLButtonElement>(null);

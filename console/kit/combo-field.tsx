@@ -23,11 +23,11 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
   const { options, state } = useFound(typed, typed !== "" && typed !== field.value?.label, search);
   const [shown, setShown] = useState(field.value);
   if (field.value?.id !== shown?.id) {
-    // The form has another value, as after "start again".
+    // The form has set another value, as after "start again".
     setShown(field.value);
     if (field.value || typed === shown?.label) setTyped(field.value?.label ?? "");
   }
-  // On leaving, React Aria names the value again, which the last answer need not have; a text alone is no value.
+  // On leaving, React Aria chooses the value again, which may not be among the last answer; a text is not a value.
   const choose = (id: string | number | null): void => {
     const option = [...options, field.value].find((one) => one?.id === id);
     setTyped(option?.label ?? "");
@@ -70,7 +70,7 @@ export function ComboField({ label, field, hint, isRequired, search }: ComboFiel
   );
 }
 
-/** What was found, or why there is nothing to choose. */
+/** Shows what was found, or why there is nothing to choose. */
 function Options({ state }: Pick<Found, "state">) {
   const text = useWords(kitWords).form;
   const said: Record<Found["state"], string> = {

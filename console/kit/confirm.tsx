@@ -7,21 +7,21 @@ import { Problem } from "./states.tsx";
 import { kitWords } from "./words.ts";
 
 export interface ConfirmProps {
-  /** In the address, as of an `AddressDialog`. */
+  /** The name in the address, as for an `AddressDialog`. */
   name: string;
   title: (id: string) => string;
-  /** What follows, in a sentence. */
+  /** The consequence, in a sentence. */
   children: (id: string) => ReactNode;
-  /** The verb of the act, as "Remove"; never "OK". */
+  /** The verb of the act, such as "Remove"; never "OK". */
   verb: string;
   isDangerous?: boolean | undefined;
   act: (id: string) => Promise<void>;
   whyOf: (error: unknown) => string;
-  /** The act goes to another page, as after the removal of a record: closing would lead back. */
+  /** The act goes to another page, as after removing a record: closing the dialog would lead back. */
   isLeaving?: boolean | undefined;
 }
 
-/** Asks before an act. It closes after the act has succeeded; a failed one says why and can be repeated. */
+/** Asks before an act. It closes when the act has succeeded; a failed one says why and can be repeated. */
 export function Confirm({ name, ...props }: ConfirmProps) {
   const { current, close } = useDialogAddress();
   if (current?.name !== name) return null;

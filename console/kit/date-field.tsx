@@ -16,7 +16,7 @@ import { Icon } from "./icons.tsx";
 import { kitWords } from "./words.ts";
 import { given } from "./given.ts";
 
-/** A day as `2026-11-27`, "" for none. */
+/** Its value is a day like `2026-11-27`, or "" for none. */
 export interface DateFieldProps extends FieldProps<string> {
   earliest?: string | undefined;
   latest?: string | undefined;

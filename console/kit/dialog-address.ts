@@ -6,7 +6,7 @@ export interface OpenDialog {
   id: string;
 }
 
-/** The dialog in the address; the shell reads and writes it through the router. */
+/** The dialog in the address. The shell reads and writes it through the router. */
 export interface DialogAddress {
   current: OpenDialog | undefined;
   hrefOf: (dialog: OpenDialog) => string;

@@ -10,12 +10,12 @@ import { kitWords } from "./words.ts";
 export interface DialogProps {
   title: string;
   children: ReactNode;
-  /** Without it the dialog ends only by its own act. */
+  /** Without it, only the dialog's own act closes it. */
   onClose?: (() => void) | undefined;
   role?: "dialog" | "alertdialog" | undefined;
 }
 
-/** A press beside it does not close it: what was typed would be gone. */
+/** A press outside does not close it, because what was typed would be lost. */
 export default function DialogSurface({ title, children, onClose, role = "dialog" }: DialogProps) {
   const text = useWords(kitWords);
   return (

@@ -4,7 +4,7 @@ import type { DialogProps } from "./dialog-surface.tsx";
 
 const Surface = lazy(() => import("./dialog-surface.tsx"));
 
-/** Its code is loaded when the first dialog opens: the first list is shown without it. */
+/** Loads its code when the first dialog opens: the first list does not wait for it. */
 export function Dialog(props: DialogProps) {
   return (
     <Suspense fallback={null}>
@@ -14,7 +14,7 @@ export function Dialog(props: DialogProps) {
 }
 
 export interface AddressDialogProps {
-  /** In the address, `?dialog=<name>.<id>`. */
+  /** The name in the address, `?dialog=<name>.<id>`. */
   name: string;
   title: (id: string) => string;
   /** Its content for the record in the address. */
@@ -22,8 +22,8 @@ export interface AddressDialogProps {
 }
 
 /**
- * A dialog that is open while the address names it with the id of its record. Back closes it, a link opens it, and its
- * content starts anew for another record, so no act reaches a record that the dialog was not opened for.
+ * A dialog that is open while the address names it with the id of its record. Back closes it, and a link opens it.
+ * Its content starts afresh for another record, so that no act reaches a record that the dialog was not opened for.
  */
 export function AddressDialog({ name, title, children }: AddressDialogProps) {
   const { current, close } = useDialogAddress();

@@ -19,10 +19,13 @@ export interface FacetsProps {
   onChange: (chosen: ChosenFacets) => void;
 }
 
-/** Where the filters stand beside the list instead of above it, as in list.css. */
+/** Screens where the filters are beside the list instead of above it, as in list.css. */
 const BESIDE = "(min-width: 64rem)";
 
-/** Filters with their counts: values of one facet widen, facets narrow. On a phone they fold under a button. */
+/**
+ * Filters with their counts. More values of one facet widen the list, more facets narrow it. On a phone they fold
+ * under a button.
+ */
 export function Facets({ facets, chosen, onChange }: FacetsProps) {
   const text = useWords(kitWords).facets;
   const { number } = useFormats();

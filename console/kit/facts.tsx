@@ -7,7 +7,7 @@ import { kitWords } from "./words.ts";
 
 export interface KeyValue {
   label: string;
-  /** Nothing or "" shows a dash. */
+  /** No value or "" is shown as a dash. */
   value: ReactNode;
 }
 

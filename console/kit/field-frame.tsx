@@ -7,7 +7,7 @@ export interface FieldProps<Value> {
   label: string;
   field: Field<Value>;
   hint?: string | undefined;
-  /** A field without it says that it is optional. */
+  /** A field without this says that it is optional. */
   isRequired?: boolean | undefined;
 }
 

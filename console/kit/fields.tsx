@@ -44,7 +44,7 @@ export function TextArea({ rows = 4, ...props }: FieldProps<string> & { rows?: n
   );
 }
 
-/** `Value` is the union of the ids; "" while nothing is chosen. */
+/** `Value` is the union of the ids; it is "" while nothing is chosen. */
 export interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
   options: readonly { id: Value; label: string }[];
 }

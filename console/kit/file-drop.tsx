@@ -15,7 +15,7 @@ export interface FileDropProps extends FieldProps<readonly File[]> {
   accepts?: readonly string[] | undefined;
 }
 
-/** Files by drop, by paste and by choice. More dropped files add to those already there. */
+/** Takes files by drop, paste or choice. More files are added to those already there. */
 export function FileDrop({ label, field, hint, isRequired, isMany = false, accepts }: FileDropProps) {
   const words = useWords(kitWords);
   const { size } = useFormats();

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { OptionalIsSaid } from "./field-frame.tsx";
 import type { Field } from "./form.ts";
 
-/** The filters of a list, in a row that wraps; beside them the act of the list ("New"). */
+/** The filters of a list, in a row that wraps, with the act of the list ("New") beside them. */
 export function FilterBar({ children, act }: { children?: ReactNode; act?: ReactNode | undefined }) {
   return (
     <div className="filter-bar">
@@ -20,14 +20,14 @@ export interface TextFilterProps {
   onChange: (value: string) => void;
 }
 
-/** Filters after a moment without a key, so that a word is one question to the service. */
+/** Filters after a pause in the typing, so that one word is one question to the service. */
 export function TextFilter({ label, value, onChange }: TextFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef(value);
   useEffect(() => {
-    // Back and Forward bring another value; the echo of what was typed does not.
+    // Follow a value from Back or Forward, but not the echo of what was typed.
     if (value !== told.current) setTyped(value);
     told.current = value;
   }, [value]);
@@ -92,7 +92,7 @@ export function ChoiceFilter<Value extends string>(props: ChoiceFilterProps<Valu
   );
 }
 
-/** A filter as the field of a form, for the controls that have no filter of their own: a day, a record found by name. */
+/** A filter as the field of a form, for controls without a filter of their own: a day, a record found by name. */
 export const filterField = <Value,>(
   name: string,
   value: Value,

@@ -12,13 +12,13 @@ export interface FormProps<Values extends object> {
   /** The verb of the button. */
   verb: string;
   onCancel?: (() => void) | undefined;
-  /** What stands for an error that `submit` threw: a `Problem`, a `Conflict`. */
+  /** Draws an error that `submit` threw: a `Problem`, a `Conflict`. */
   problemOf?: ((problem: unknown) => ReactNode) | undefined;
-  /** The values that "start again" gives back; without it a restored draft cannot be discarded. */
+  /** The values that "start again" restores; without them a restored draft cannot be discarded. */
   initial?: Values | undefined;
 }
 
-/** Shows the errors on top, with links to their fields, and at each field. */
+/** Shows the errors at the top, with links to their fields, and at each field. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { form, children, verb, onCancel, problemOf, initial } = props;
   const text = useWords(kitWords);
@@ -84,7 +84,7 @@ function ErrorSummary<Values extends object>({ form }: { form: FormState<Values>
   );
 }
 
-/** A date has its segments to focus instead of a control with its id. */
+/** In a date, the segments take the focus: there is no control with the id. */
 function focusControl(id: string): void {
   const control = document.getElementById(id);
   const isControl = control?.matches("input, select, textarea, button");

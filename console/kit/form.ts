@@ -2,17 +2,17 @@ import { type SyntheticEvent, useCallback, useId, useState } from "react";
 
 export type Errors<Values> = { [Name in keyof Values & string]?: string | undefined };
 
-/** A form's values that are kept until they are saved; `useDraft` of the shell makes one. */
+/** A form's values, kept until they are saved; the shell's `useDraft` makes one. */
 export interface Draft<Values> {
   value: Values;
-  /** Whether the values are those of an earlier time. */
+  /** True if the values are from an earlier visit. */
   isRestored: boolean;
   keep: (value: Values) => void;
   discard: () => void;
 }
 
 export interface Field<Value> {
-  /** The id of its control; the error summary leads there. */
+  /** The id of its control, where the error summary leads. */
   id: string;
   name: string;
   value: Value;
@@ -24,7 +24,7 @@ export interface FormOptions<Values extends object> {
   initial: Values;
   draft?: Draft<Values> | undefined;
   validate?: ((values: Values) => Errors<Values>) | undefined;
-  /** Saves. Errors that it returns stand at their fields; what it throws is a problem of the whole form. */
+  /** Saves. Errors that it returns are shown at their fields; what it throws is a problem of the whole form. */
   submit: (values: Values) => Promise<Errors<Values> | undefined>;
 }
 
@@ -33,7 +33,7 @@ export interface FormState<Values extends object> {
   errors: Errors<Values>;
   problem: unknown;
   isPending: boolean;
-  /** Counts the attempts that failed: the summary takes the focus at each. */
+  /** Counts the failed attempts: the summary takes the focus at each. */
   failures: number;
   draft: Draft<Values> | undefined;
   field: <Name extends keyof Values & string>(name: Name) => Field<Values[Name]>;
@@ -103,7 +103,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   };
 }
 
-/** What the last attempt to save came to. */
+/** The outcome of the last attempt to save. */
 function useOutcome<Values extends object>() {
   const [errors, setErrors] = useState<Errors<Values>>({});
   const [problem, setProblem] = useState<unknown>();
@@ -121,7 +121,7 @@ function useOutcome<Values extends object>() {
       setErrors({});
       setProblem(undefined);
     },
-    /** A field that is written again is not wrong any more. */
+    /** A field that changes is no longer marked as wrong. */
     forgive(name: keyof Values & string): void {
       if (errors[name] !== undefined) setErrors(({ ...others }) => ({ ...others, [name]: undefined }));
     },

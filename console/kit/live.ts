@@ -2,7 +2,7 @@ type Listener = (text: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says a text to readers of the screen, in the live region that the shell draws. */
+/** Says a text to screen readers, in the live region that the shell draws. */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }

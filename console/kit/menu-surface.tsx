@@ -8,7 +8,7 @@ export interface MenuEntry {
   id: string;
   title: string;
   icon?: IconName | undefined;
-  /** An entry leads to an address or acts. */
+  /** An entry either leads to an address or acts. */
   href?: string | undefined;
   onAction?: (() => void) | undefined;
   isDangerous?: boolean | undefined;

@@ -13,9 +13,7 @@ export interface MenuProps {
 
 const Surface = lazy(() => import("./menu-surface.tsx"));
 
-/**
- * What is not allowed is not an entry; a menu without entries is not drawn. Its list is loaded when the first menu opens.
- */
+/** A menu has only entries that are allowed, and is not drawn without any. Its list is loaded when the first menu opens. */
 export function Menu({ label, entries, icon = "more", isLabelShown = false }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -14,13 +14,13 @@ export interface NumberFieldProps extends FieldProps<number | undefined> {
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** A port or a year: without a separator of thousands. */
+  /** For a port or a year: no thousands separator. */
   isPlain?: boolean | undefined;
 }
 
 const PLAIN = { useGrouping: false } as const;
 
-/** Writes and reads the number as the language of the page does. */
+/** Writes and reads the number in the language of the page. */
 export function NumberField(props: NumberFieldProps) {
   const { label, field, hint, isRequired, min, max, step, isPlain } = props;
   const text = useWords(kitWords).form;

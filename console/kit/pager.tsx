@@ -5,7 +5,7 @@ import { Link } from "./button.tsx";
 import { kitWords } from "./words.ts";
 
 export interface PagerProps {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   /** Rows of a full page. */
   size: number;
@@ -13,17 +13,17 @@ export interface PagerProps {
   shown: number;
   /** Rows of all pages, where the service counts them. */
   total?: number | undefined;
-  /** Whether a next page exists, where nothing is counted. */
+  /** True if there is a next page, where the service does not count. */
   hasNext?: boolean | undefined;
-  /** The last page that the service reaches by number, though the list goes on. */
+  /** The last page that the service reaches by number, although the list goes on. */
   lastPage?: number | undefined;
-  /** Tells the pager of this list from another one on the same page. */
+  /** Tells this pager apart from another one on the same page. */
   label?: string | undefined;
-  /** The address of a page; Back returns to the page before. */
+  /** The address of a page. */
   hrefOf: (page: number) => string;
 }
 
-/** Of a list by page number. */
+/** Pages a list by page number. */
 export function Pager({ page, size, shown, total, hasNext, lastPage, label, hrefOf }: PagerProps) {
   const text = useWords(kitWords).pager;
   const { number } = useFormats();
@@ -59,10 +59,10 @@ export interface CursorPagerProps {
   hrefOf: (cursor: string) => string;
 }
 
-/** The address before each address that was seen: a cursor leads forwards alone. */
+/** The address before each address that was seen, because a cursor leads only forwards. */
 const before = new Map<string, string>();
 
-/** Of a list by cursor. A page that was opened by a link from elsewhere leads to the first page instead of the one before. */
+/** Pages a list by cursor. A page opened by a link from elsewhere leads back to the first page, not to the one before. */
 export function CursorPager({ cursor, next, hrefOf }: CursorPagerProps) {
   const text = useWords(kitWords).pager;
   const here = hrefOf(cursor);

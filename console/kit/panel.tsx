@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 export interface PanelProps {
   title: string;
   children: ReactNode;
-  /** Acts of this part, beside its title. */
+  /** Acts on this part, beside its title. */
   acts?: ReactNode | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Gives bytes to the browser, which asks or saves them in the folder of downloads. */
+/** Gives bytes to the browser, which asks where to save them or puts them into the downloads folder. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -6,19 +6,19 @@ import { kitWords } from "./words.ts";
 export interface SavedView {
   id: string;
   title: string;
-  /** The address with its filters, sorting and columns. */
+  /** The address with filters, sort and columns. */
   href: string;
 }
 
 export interface SavedViewsProps {
   views: readonly SavedView[];
-  /** The address shown now. */
+  /** The current address. */
   current: string;
   onSave: (title: string) => void;
   onRemove: (id: string) => void;
 }
 
-/** A view is an address with a name, so that Back, a link in a mail and a saved view are one thing. */
+/** A view is an address with a name, so Back, a link in a mail and a saved view are the same thing. */
 export function SavedViews({ views, current, onSave, onRemove }: SavedViewsProps) {
   const text = useWords(kitWords).views;
   const all = useWords(kitWords);

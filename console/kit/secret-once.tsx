@@ -4,7 +4,7 @@ import { CopyButton } from "./facts.tsx";
 import { kitWords } from "./words.ts";
 
 export interface SecretOnceProps {
-  /** What it is for, and until when a former one is accepted. */
+  /** What it is for, and until when the former one is accepted. */
   children: string;
   secret: string;
   copyLabel: string;

@@ -27,7 +27,7 @@ export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
 export interface ProblemProps {
   title: string;
   children?: ReactNode | undefined;
-  /** The request's correlation id: an operator finds the request by it. */
+  /** The request's correlation id, by which an operator finds the request. */
   correlationId?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
@@ -54,7 +54,7 @@ export function Problem({ title, children, correlationId, onRetry }: ProblemProp
   );
 }
 
-/** Stands for `lines` lines that are on their way. */
+/** A placeholder for `lines` lines that are on their way. */
 export function Skeleton({ lines = 3 }: { lines?: number | undefined }) {
   const text = useWords(kitWords);
   return (
@@ -75,7 +75,7 @@ export interface StateBadgeProps {
   icon?: IconName | undefined;
 }
 
-/** A state in one word. Its colour adds to the word and never replaces it. */
+/** A state in one word. The colour adds to the word and never replaces it. */
 export function StateBadge({ children, tone = "neutral", icon }: StateBadgeProps) {
   return (
     <span className={`badge badge-${tone}`}>
@@ -93,13 +93,13 @@ export interface ConflictField {
 
 export interface ConflictProps {
   fields: readonly ConflictField[];
-  /** The name of the person who wrote in between, where it is known. */
+  /** The name of the person who wrote in between, if known. */
   by?: string | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** A record that another person changed in between (412): both texts, side by side, and the choice. */
+/** A record that another person changed in between (412): both texts side by side, and the choice. */
 export function Conflict({ fields, by, onKeepMine, onTakeTheirs }: ConflictProps) {
   const text = useWords(kitWords).conflict;
   const title = useId();

@@ -7,14 +7,14 @@ export interface Column<Item> {
   id: string;
   title: string;
   cell: (row: Item) => ReactNode;
-  /** The column that names its row; the first one unless declared. */
+  /** The column that names its row. Default: the first one. */
   isRowHeader?: boolean | undefined;
   isSortable?: boolean | undefined;
-  /** Numbers and sizes stand at the end of their cell. */
+  /** Numbers and sizes are aligned to the end of their cell. */
   isNumber?: boolean | undefined;
-  /** Not on a phone. */
+  /** Hidden on a phone. */
   isWideOnly?: boolean | undefined;
-  /** The menu of a row: the last column, narrow, whose title only readers hear. */
+  /** The menu of a row: the last column, narrow, with a title only for screen readers. */
   isActs?: boolean | undefined;
 }
 
@@ -91,7 +91,7 @@ interface RowProps<Item> {
   columns: readonly Column<Item>[];
   hrefOf: ((row: Item) => string | undefined) | undefined;
   textOf: (row: Item) => string;
-  /** True if rows are chosen here; `isChoosable` if this one may be. */
+  /** True if rows can be chosen here; `isChoosable` if this one can. */
   hasChoice: boolean;
   isChoosable: boolean;
   id: string;

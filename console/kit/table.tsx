@@ -15,36 +15,36 @@ export type { Column, Sort } from "./table-parts.tsx";
 export interface TableProps<Item> {
   label: string;
   columns: readonly Column<Item>[];
-  /** One page of rows: the table holds no other, so 10,000 records take the memory of one page. */
+  /** One page of rows, so that 10,000 records take the memory of one page. */
   rows: readonly Item[];
   idOf: (row: Item) => string;
-  /** The row's text in readers and for search by typing. */
+  /** The row's text for screen readers. */
   textOf: (row: Item) => string;
   /** Undefined for a row that leads nowhere. */
   hrefOf?: ((row: Item) => string | undefined) | undefined;
-  /** The ids of the columns shown, in order; all without it. */
+  /** The ids of the columns shown, in order. Default: all. */
   shown?: readonly string[] | undefined;
   sort?: Sort | undefined;
   onSort?: ((sort: Sort) => void) | undefined;
-  /** The ids of the rows chosen, those of other pages included. Without `onSelect` nothing can be chosen. */
+  /** The ids of the chosen rows, including those of other pages. Without `onSelect` nothing can be chosen. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((selected: ReadonlySet<string>) => void) | undefined;
-  /** False for a row that cannot be chosen, as a folder among files. */
+  /** False for a row that cannot be chosen, such as a folder among files. */
   mayChoose?: ((row: Item) => boolean) | undefined;
   /** Low rows, for long lists on wide screens. */
   isDense?: boolean | undefined;
   isLoading?: boolean | undefined;
-  /** These rows are of the page before, until those of this one have come. */
+  /** True while the rows of the page before are shown, until those of this one have come. */
   isUpdating?: boolean | undefined;
-  /** What stands instead of rows: an `EmptyState`. */
+  /** Shown instead of rows: an `EmptyState`. */
   empty?: ReactNode | undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A grid on the elements of HTML. React Aria's table has the same keyboard and more (dragging, resizing, trees), and weighs
- * a quarter of the first list.
+ * A grid made of HTML elements. React Aria's table has the same keyboard and more (dragging, resizing, trees), but
+ * would add a quarter to the first list.
  */
 export function Table<Item>(props: TableProps<Item>) {
   const { rows, idOf, empty, isLoading } = props;
@@ -107,10 +107,10 @@ function shownColumns<Item>(columns: readonly Column<Item>[], shown: readonly st
   return chosen.length === 0 ? columns : chosen;
 }
 
-/** The chosen rows of all pages; those of this page can be changed. */
+/** The chosen rows of all pages; only those of this page can change. */
 interface RowsOptions {
   ids: readonly string[];
-  /** Those of the page that may be chosen. */
+  /** The rows of this page that may be chosen. */
   choosable: readonly string[];
   selected: ReadonlySet<string>;
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
@@ -127,8 +127,8 @@ const isInControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest(`${CONTROLS}, label`) !== null;
 
 /**
- * Choice and keyboard of the rows of a grid (WAI-ARIA APG): one row is in the order of Tab, arrows go from row to row,
- * Space chooses, Shift extends to the row chosen before, Ctrl+A chooses the page, Escape none of it, Enter opens.
+ * Choice and keyboard of the rows of a grid (WAI-ARIA APG): Tab reaches one row, arrows go from row to row, Space
+ * chooses, Shift extends to the row chosen before, Ctrl+A chooses the page, Escape clears the choice, Enter opens.
  */
 function useRows(options: RowsOptions) {
   const { ids, selected, onSelect } = options;
@@ -191,7 +191,7 @@ function useRows(options: RowsOptions) {
   };
 }
 
-/** The controls of one row are in the order of Tab. */
+/** Lets Tab reach the controls of one row only. */
 function useTabOrder(table: RefObject<HTMLTableElement | null>, current: string | undefined): void {
   useEffect(() => {
     for (const row of rowsIn(table.current))
@@ -199,10 +199,10 @@ function useTabOrder(table: RefObject<HTMLTableElement | null>, current: string 
   });
 }
 
-/** True while text is marked. */
+/** True while text is selected. */
 const isReading = (): boolean => window.getSelection()?.isCollapsed === false;
 
-/** The rows that are chosen; a range reaches from the one that was chosen before. */
+/** The chosen rows; a range starts at the row chosen before. */
 function useChoice({ ids, choosable, selected, onSelect }: RowsOptions) {
   const anchor = useRef<string>(undefined);
   const select = (chosen: readonly string[], isChosen: boolean): void => {

@@ -6,7 +6,7 @@ import { kitWords } from "./words.ts";
 export interface Toast {
   text: string;
   tone?: "good" | "bad" | undefined;
-  /** "Undo", for the seconds while the toast is shown. */
+  /** An act such as "Undo", for the seconds that the toast is shown. */
   act?: { title: string; onPress: () => void } | undefined;
 }
 
@@ -26,7 +26,7 @@ function change(toasts: readonly ShownToast[]): void {
 
 const dismiss = (id: number): void => change(shown.filter((toast) => toast.id !== id));
 
-/** Says what has happened. A failure stays until it is closed, and so does a toast with an act. */
+/** Says what has happened. A failure stays until it is closed, as does a toast with an act. */
 export function showToast(toast: Toast): void {
   const id = ++last;
   change([...shown.slice(-3), { ...toast, id }]);
@@ -38,10 +38,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Another person at this computer reads nothing of the one before. */
+/** The next person at this computer must not read anything of the one before. */
 export const clearToasts = (): void => change([]);
 
-/** The shell draws it once; readers hear each toast, and its buttons work while a dialog is open. */
+/** The shell draws it once. Screen readers hear each toast, and its buttons work while a dialog is open. */
 export function Toasts() {
   const text = useWords(kitWords).toast;
   const toasts = useSyncExternalStore(subscribe, () => shown);

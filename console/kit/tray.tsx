@@ -5,15 +5,13 @@ import { Button, Link } from "./button.tsx";
 import { StateBadge, type Tone } from "./states.tsx";
 import { kitWords } from "./words.ts";
 
-/**
- * `paused` goes on by itself, `stopped` when the person says so, `missing` when the person has given the file again.
- */
+/** `paused` resumes by itself, `stopped` when the person says so, `missing` when the person has given the file again. */
 export type UploadState = "waiting" | "sending" | "paused" | "stopped" | "missing" | "failed" | "done";
 
 export interface Upload {
   id: string;
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   sent: number;
   state: UploadState;
@@ -33,7 +31,7 @@ export interface TrayProps {
   onClear: () => void;
   onStop?: ((id: string) => void) | undefined;
   onResume?: ((id: string) => void) | undefined;
-  /** Stands above the uploads, and keeps an empty tray in its place. */
+  /** Shown above the uploads, also in an empty tray. */
   children?: ReactNode | undefined;
   isOpen?: boolean | undefined;
   onOpen?: ((isOpen: boolean) => void) | undefined;
@@ -49,7 +47,7 @@ const tones: Record<UploadState, Tone> = {
   done: "good",
 };
 
-/** Uploads with the progress of each. It stands beside the page and stays while pages change. */
+/** Uploads with the progress of each, beside the page. It stays while pages change. */
 export function Tray({ uploads, onClear, children, isOpen = true, onOpen, ...acts }: TrayProps) {
   const text = useWords(kitWords).tray;
   if (uploads.length === 0 && children === undefined) return null;

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 export interface FoundOption {
   id: string;
   label: string;
-  /** What tells two of one name apart: mail, organization. */
+  /** Tells two of the same name apart: mail, organization. */
   detail?: string | undefined;
 }
 
-/** Asks the service for a part of the name; `signal` ends when more was typed. */
+/** Asks the service for a part of the name; `signal` aborts when more is typed. */
 export type SearchOptions = (text: string, signal: AbortSignal) => Promise<readonly FoundOption[]>;
 
 export interface Found {
@@ -18,10 +18,10 @@ export interface Found {
 const QUIET_MS = 250;
 const NOTHING: Found = { options: [], state: "idle" };
 
-/** Searches after a quarter of a second without a key; an answer to an older text is dropped. */
+/** Searches after a quarter of a second without typing; an answer to an older text is dropped. */
 export function useFound(text: string, isActive: boolean, search: SearchOptions): Found {
   const [found, setFound] = useState(NOTHING);
-  // A search that the caller writes inline is another function each time and asks for the same.
+  // Callers that write the search inline pass a new function each time, which asks for the same.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

@@ -1,7 +1,7 @@
 import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
-/** The texts that components have of their own. */
+/** The components' own texts. */
 export const kitWords = words({
   loading: ["Se încarcă…", "Загрузка…"],
   retry: ["Încearcă din nou", "Повторить"],

@@ -23,7 +23,7 @@ export const tones: Readonly<Record<LinkState, Tone>> = {
 
 const SOON_MS = 3 * 24 * 3_600_000;
 
-/** Why a link opens nothing although it has not expired: documents are shared while they are ACTIV and not SECRET. */
+/** Why a link that has not expired opens nothing: documents are shared only while they are ACTIV and not SECRET. */
 export function whyClosed({ document }: MadeLink): WhyClosed | undefined {
   if (!document) return undefined;
   if (document.status !== "ACTIV") return document.status;
@@ -39,14 +39,14 @@ export function stateOf(link: MadeLink, now: number): LinkState {
 
 export const LINKS = ["documents", "links"] as const;
 
-/** A link lives no longer than this, so an older event made none that is still valid. */
+/** The longest life of a link: no older event made a link that is still valid. */
 const LONGEST_DAYS = 90;
 const MOST_EVENTS = 2000;
-/** Documents of a page: each takes a call. */
+/** Documents on a page: each takes a call. */
 export const PAGE_DOCUMENTS = 20;
 const AT_ONCE = 4;
 
-/** The service lists the links of one document alone; the history tells on which documents a person made links. */
+/** The service lists links only by document; the history tells for which documents a person made links. */
 async function documentsWithLinks(login: string): Promise<number[]> {
   const now = new Date();
   const list = rows((next) =>
@@ -65,7 +65,7 @@ async function documentsWithLinks(login: string): Promise<number[]> {
   return liveDocuments(events, now.toISOString());
 }
 
-/** The documents of links that were made, not revoked by their maker and have not expired; in the order of the events. */
+/** The documents of links that were made, neither revoked by their maker nor expired; in the order of the events. */
 export function liveDocuments(events: readonly EvenimentDocument[], now: string): number[] {
   const revoked = new Set(events.flatMap(({ tip, detalii }) => (tip === "REVOCAT" ? [detalii.link] : [])));
   const live = events.filter(
@@ -84,9 +84,9 @@ export interface MadeLink extends LegaturaDocumentului {
 
 interface MadeLinks {
   links: MadeLink[];
-  /** Documents with links, of all pages. */
+  /** The number of documents with links, on all pages. */
   documents: number;
-  /** Documents of this page to which the person may give access no more. */
+  /** How many documents of this page the person may no longer give access to. */
   lost: number;
 }
 
@@ -101,7 +101,7 @@ async function linksOf(documentId: number, login: string): Promise<LegaturaDocum
   }
 }
 
-/** One after the other in a few rows, since the services allow a few calls a second. */
+/** Works on a few items at a time, since the services allow only a few calls a second. */
 async function inTurns<From, To>(items: readonly From[], work: (item: From) => Promise<To>): Promise<To[]> {
   const done: To[] = [];
   for (let from = 0; from < items.length; from += AT_ONCE)

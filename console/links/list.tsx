@@ -171,7 +171,7 @@ function State({ link }: { link: MadeLink }) {
   );
 }
 
-/** A link that opens nothing needs no other address. */
+/** A link that opens nothing does not need a new address. */
 function Acts({ link, name }: { link: MadeLink; name: string }) {
   const { id, documentId, dataExpirare } = link;
   const text = useWords(linkWords);

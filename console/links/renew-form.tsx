@@ -20,7 +20,7 @@ interface RenewFormProps {
   onEnd: () => void;
 }
 
-/** Another address for a link whose own was lost: the service shows an address once. */
+/** Makes a new address for a link whose address was lost: the service shows one only once. */
 export default function RenewForm({ id, onEnd }: RenewFormProps) {
   const text = useWords(linkWords).renewForm;
   const path = linkNamed(id);
@@ -51,7 +51,7 @@ function Renewal({ link, onEnd }: { link: LegaturaDocumentului; onEnd: () => voi
     const left = maxDescarcari === undefined ? undefined : maxDescarcari - descarcari;
     const body = { dataExpirare, ...given({ maxDescarcari: left, parola: password || undefined }) };
     const { data } = await linkuriCreate(client, { path: { id: documentId }, body });
-    // The new address is shown here alone, also if the old one stays.
+    // The new address is shown only here, even if the old one stays.
     setMade(data);
     try {
       await linkuriRemove(client, { path: { id: documentId, linkId: link.id } });

@@ -33,7 +33,7 @@ import { isProblem } from "../../client/index.ts";
 import { watchingClient } from "../api/client.ts";
 import type { Service } from "../api/places.ts";
 
-/* The operational addresses, which every service has alike. */
+/* The operational addresses, the same in every service. */
 
 const ofDocuments = {
   healthRead: documentsHealthRead,
@@ -70,14 +70,14 @@ const operations: Record<Service, typeof ofDocuments> = {
   },
 };
 
-/** The dependencies of a service. */
+/** The possible dependencies of a service. */
 export const components = ["db", "cache", "search", "queue", "storage"] as const;
 export type Component = (typeof components)[number];
 
 const isHealth = (body: unknown): body is Health =>
   typeof body === "object" && body !== null && "status" in body && "checks" in body;
 
-/** The report of a service, which it answers with 503 while a dependency is down. @throws if it does not answer */
+/** The report of a service. Its status is 503 while a dependency is down. @throws if it does not answer */
 export async function readHealth(service: Service, signal: AbortSignal): Promise<Health> {
   try {
     return (await operations[service].healthRead(watchingClient, { signal })).data;
@@ -104,7 +104,7 @@ async function readComponent(
 type Answer<Key extends string> = Extract<ManagementReadComponentAnswer, Record<Key, unknown>>;
 export type Series = Answer<"series">["series"][number];
 
-/** The durations of requests since the service was first deployed, summed over its processes, by route and status. */
+/** The durations of requests by route and status, summed over all processes since the first deployment. */
 export async function readSeries(service: Service, signal: AbortSignal): Promise<Series[]> {
   const answer = await readComponent(service, "metrics", signal);
   return "series" in answer ? answer.series : [];

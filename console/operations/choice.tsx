@@ -7,7 +7,7 @@ export interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice that is part of the address, so it acts at once. */
+/** A choice that is a part of the address, so it takes effect at once. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (

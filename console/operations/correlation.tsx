@@ -17,7 +17,7 @@ import { OperationsPage } from "./sections.tsx";
 import { useOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
 
-/** The question that finds the lines of a request, and where to ask it. */
+/** The query that finds the log lines of a request, and where to run it. */
 function LogLines({ id }: { id: string }) {
   const text = useWords(operationsWords).correlation;
   const service = useOperated("documents");
@@ -65,7 +65,7 @@ interface Found {
   at: string;
 }
 
-/** The dead letters of documents that a request sent, among the first ten of each queue. */
+/** The dead letters of documents that came from a request, among the first ten of each queue. */
 async function findDeadLetters(id: string, signal: AbortSignal): Promise<Found[]> {
   const queues = await readQueues("documents", signal);
   const filled = queues.filter(({ name, visible }) => isDead(name) && visible > 0);
@@ -118,7 +118,7 @@ interface Search {
   id: string;
 }
 
-/** An id as the services accept one; anything else was mistyped. */
+/** The ids that the services accept; anything else was mistyped. */
 const ID = /^[\x21-\x7e]{1,128}$/;
 
 function CorrelationPage({ search, setSearch }: ScreenProps<never, Search>) {
@@ -178,7 +178,7 @@ function Asked({ id, onFind }: { id: string; onFind: (id: string) => void }) {
   );
 }
 
-/** Where the lines of a stage are. Without a region it is a local system, whose lines are on its console. */
+/** Where the log lines of a stage are. Without a region it is a local system, which logs to its console. */
 interface LogPlace {
   stage: string;
   region: string | undefined;
@@ -187,17 +187,17 @@ interface LogPlace {
 const valueOf = (settings: readonly Setting[], name: string): string =>
   settings.find(({ variable }) => variable === name)?.value ?? "";
 
-/** By the settings of a function: the addresses of its queues name the region. */
+/** Found in the settings of a function: the addresses of its queues name the region. */
 export const logPlaceOf = (settings: readonly Setting[]): LogPlace => ({
   stage: valueOf(settings, "STAGE"),
   region: /\bsqs\.([a-z0-9-]+)\.amazonaws\.com/.exec(valueOf(settings, "QUEUE_URL_PREFIX"))?.[1],
 });
 
-/** The groups of all services: identity logs to its own. */
+/** The log groups of all services; identity has its own. */
 const logGroups = ({ stage }: LogPlace): string[] =>
   services.map((service) => `/temelia/${stage}/${service}`);
 
-/** The question to Logs Insights. Quotation marks cannot end the text of an id. */
+/** The query for Logs Insights. Quotation marks in an id cannot end its text. */
 export const logQuery = (id: string): string =>
   [
     `filter correlationId = ${JSON.stringify(id)}`,
@@ -205,14 +205,14 @@ export const logQuery = (id: string): string =>
     "| fields @timestamp, service, traceId, level, message, object",
   ].join("\n");
 
-/** Texts in the address of CloudWatch's console: every other character is `*` and its code. */
+/** Escapes a text for the address of CloudWatch's console, where other characters are `*` and their code. */
 const escaped = (text: string): string =>
   text.replace(
     /[^A-Za-z0-9_.-]/g,
     (character) => `*${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
   );
 
-/** The address that opens the question in Logs Insights, over the last day. */
+/** The address that opens the query in Logs Insights, over the last day. */
 export function logAddress(place: LogPlace, id: string): string | undefined {
   const { region } = place;
   if (region === undefined) return undefined;

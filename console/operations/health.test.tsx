@@ -16,7 +16,7 @@ const up = { status: "UP" } as const;
 const unused = { status: "UP", detail: "not used" } as const;
 const report = { db: up, cache: up, search: unused, queue: unused, storage: up };
 
-/** The answers of the services by the beginning of their address; all others are well. */
+/** The answers of services by the beginning of their address; all others are healthy. */
 let answers: Record<string, () => Response>;
 
 const json = (body: object, status = 200) =>
@@ -89,7 +89,7 @@ it("the page reads itself again every ten seconds, and pauses while its tab is h
   await (await cardOf("Documente")).findByText("Funcționează");
   const readingsAfter = async (ms: number): Promise<number> => {
     vi.advanceTimersByTime(ms);
-    // A reading ends before the next one begins.
+    // Let the first reading end before the next one begins.
     await new Promise((resolve) => setTimeout(resolve, 100));
     return readings;
   };

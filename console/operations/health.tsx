@@ -15,7 +15,7 @@ import { operationsWords } from "./words.ts";
 
 const seen = new Map<string, { state: string; since: number }>();
 
-/** The moment since which this tab has seen that state, in milliseconds: services do not say when they went down. */
+/** Since when this tab has seen that state, in milliseconds: services do not say when they went down. */
 export function seenSince(name: string, state: string, now: () => number = Date.now): number {
   const before = seen.get(name);
   if (before?.state === state) return before.since;
@@ -24,7 +24,7 @@ export function seenSince(name: string, state: string, now: () => number = Date.
   return since;
 }
 
-/** The report of one service, read again by itself. */
+/** The report of one service, read again regularly. */
 const useHealth = (service: Service) =>
   useQuery({
     queryKey: [service, "health"],

@@ -74,7 +74,7 @@ export function JobTable({ rows, isLoading, isUpdating }: JobTableProps) {
   );
 }
 
-/** The state in a word, with the reason of a failure, or the moment at which a worker is woken. */
+/** The state in a word, with the reason of a failure, or when a worker is woken. */
 function State({ job: { stare, motiv, eroare, reluareLa } }: { job: Lucrare }) {
   const text = useWords(operationsWords);
   const { time } = useFormats();

@@ -30,7 +30,7 @@ import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated, ServiceChoice, serviceIn } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
 
-/** The sweeps of the service: those of each minute and night by themselves, that of due documents also by a person. */
+/** The sweeps of the service. They run every minute or every night; people can also run the one for due documents. */
 function Maintenance() {
   const text = useWords(operationsWords).jobs;
   const language = useLanguage();
@@ -70,7 +70,7 @@ const operations = {
 };
 
 interface JobQuery {
-  /** From 0. */
+  /** Counted from 0. */
   page: number;
   size: number;
   "filter[kind]"?: string;
@@ -93,7 +93,7 @@ interface Search {
 
 const filterOf = (text: string): Filter => filters.find((one) => one === text) ?? "all";
 
-/** The filters of the call, by those of the address. */
+/** The filters of the call, from those of the address. */
 const narrowed = ({ kind, only }: Search) => ({
   ...(kind === "" ? {} : { "filter[kind]": kind }),
   ...(only === "all" ? {} : { "filter[esuata]": String(only === "failed") }),
@@ -176,7 +176,7 @@ function JobChoices({ service, services, search, setSearch }: JobsProps) {
   );
 }
 
-/** Asks before a worker is woken for a job, or a failed one begins anew. */
+/** Asks before waking a worker for a job, or starting a failed one again. */
 function RetryQuestion({ service }: { service: QueueService }) {
   const text = useWords(operationsWords).jobs;
   const language = useLanguage();

@@ -33,7 +33,7 @@ interface PurgeScopeProps {
   onChange: (scope: PurgeScope) => void;
 }
 
-/** What a purge of a lane takes, with the number of deliveries of each choice as it stands now. */
+/** Chooses what a purge of a lane takes, with the present number of deliveries for each choice. */
 function PurgeScopeField({ queue, scope, onChange }: PurgeScopeProps) {
   const text = useWords(operationsWords).acts;
   const { number } = useFormats();
@@ -56,7 +56,7 @@ function PurgeScopeField({ queue, scope, onChange }: PurgeScopeProps) {
   );
 }
 
-/** Replay and purge of a queue. Dead letters are replayed; in documents, they alone are purged. */
+/** Replay and purge of a queue. Dead letters are replayed; in documents, only they are purged. */
 export function QueueActs({ service, queue }: { service: QueueService; queue: string }) {
   const text = useWords(operationsWords).acts;
   const dialogs = useDialogAddress();

@@ -17,7 +17,7 @@ import { operationsOf } from "../api/approvals/operations.ts";
 import { client } from "../api/client.ts";
 import type { QueueService } from "./operated.ts";
 
-/** A queue of any service. Only notifications know the age of the oldest message. */
+/** A queue of any service. Only the service of notifications knows the age of the oldest message. */
 export interface QueueRow extends Pick<Coada, "name" | "visible" | "inFlight" | "delayed" | "dlq"> {
   service: QueueService;
   oldestAgeSeconds?: number | undefined;
@@ -30,7 +30,7 @@ export async function readQueues(service: QueueService, signal: AbortSignal): Pr
   return (await notificationsAdminQueuesList(client, call)).data.items.map((row) => ({ ...row, service }));
 }
 
-/** The messages of a queue: signals of documents, or deliveries, with masked recipients. */
+/** The messages of a queue: signals of documents, or deliveries with masked recipients. */
 export type Messages = { signals: readonly MesajAbandonat[] } | { deliveries: readonly MesajInCoada[] };
 
 export async function readMessages(
@@ -56,7 +56,7 @@ export async function replay(service: QueueService, queue: string): Promise<numb
 export const purgeScopes = ["due", "scheduled", "quiet", "all"] as const;
 export type PurgeScope = (typeof purgeScopes)[number];
 
-/** The number of deliveries that a purge of each scope would take now. */
+/** How many deliveries a purge of each scope would take now. */
 export async function readPurgeCounts(
   queue: string,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import { operationsWords } from "./words.ts";
 
 const DEAD = "-dlq";
 
-/** The name of a queue in words; the name in SQS of one without. */
+/** The name of a queue in words, or its name in SQS. */
 export function useQueueName(): (name: string) => string {
   const { names, deadOf } = useWords(operationsWords).queues;
   const known = new Map<string, string>(Object.entries(names));

@@ -20,7 +20,7 @@ import { OperationsPage, REFRESH_MS } from "./sections.tsx";
 import { NotOperated } from "./service-choice.tsx";
 import { operationsWords } from "./words.ts";
 
-/** Who replayed or purged the dead letters of a queue of documents, newest first. */
+/** Who replayed or purged dead letters of a queue of documents, newest first. */
 function QueueHistory({ queue }: { queue: string }) {
   const text = useWords(operationsWords).acts;
   const events = useQuery({
@@ -52,7 +52,7 @@ function QueueHistory({ queue }: { queue: string }) {
   );
 }
 
-/** Deliveries behind a queue of notifications. The service masks their recipients. */
+/** Deliveries in a queue of notifications. The service masks their recipients. */
 function Deliveries({ rows }: { rows: readonly MesajInCoada[] }) {
   const text = useWords(operationsWords).messages;
   const { dateTime, number } = useFormats();
@@ -123,7 +123,7 @@ function Queue({ service, queue }: { service: QueueService; queue: string }) {
 const isEmpty = (found: Messages): boolean =>
   ("signals" in found ? found.signals : found.deliveries).length === 0;
 
-/** Dead letters of documents: the record that each names, and the request that sent it. */
+/** Dead letters of documents: for each, its record and the request that sent it. */
 function Signals({ rows }: { rows: readonly MesajAbandonat[] }) {
   const text = useWords(operationsWords).messages;
   const { dateTime } = useFormats();

@@ -38,7 +38,7 @@ export function ageOf(seconds: number, language: Language): string {
 
 const MOST_ROWS = 200;
 
-/** The providers of notifications that take no messages: since when, and why. Nothing while all of them work. */
+/** The providers of notifications that take no messages, since when and why. Nothing while all of them work. */
 function Outages() {
   const text = useWords(operationsWords).outages;
   const { dateTime } = useFormats();
@@ -67,7 +67,7 @@ function Outages() {
   );
 }
 
-/** A queue with the one of its dead letters. */
+/** A queue with its dead letter queue. */
 interface Pair extends QueueRow {
   dead: QueueRow | undefined;
 }
@@ -189,7 +189,7 @@ function Age({ seconds }: { seconds: number | undefined }) {
   return <span className="soft">{text.age(ageOf(seconds, language))}</span>;
 }
 
-/** The number of dead letters, which leads to them. */
+/** The number of dead letters, as a link to them. */
 function Dead({ queue }: { queue: QueueRow | undefined }) {
   const { number } = useFormats();
   const nameOf = useQueueName();

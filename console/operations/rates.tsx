@@ -117,7 +117,7 @@ function RatesScreen(props: Props) {
   );
 }
 
-/** The first reading of the page, from which rates are counted. */
+/** The page's first reading, the start of the rates. */
 interface First {
   at: number;
   counts: ReadonlyMap<string, number>;
@@ -181,25 +181,25 @@ function Rates({ service, search, setSearch, hrefWith }: Props & { service: Serv
   );
 }
 
-/** The requests to one address by one method. */
+/** The requests to one address with one method. */
 interface RateRow {
   id: string;
   method: string;
   route: string;
   zone: string;
   count: number;
-  /** Answers 4xx and 5xx. */
+  /** Answers with 4xx and with 5xx. */
   refused: number;
   faults: number;
-  /** Seconds. */
+  /** In seconds. */
   average: number;
-  /** The upper bound of the bucket in which the 95th of 100 requests lies, in seconds; undefined above the last bound. */
+  /** The upper bound of the bucket with the 95th of 100 requests, in seconds; undefined above the last bound. */
   slow: number | undefined;
 }
 
 const SLOW_SHARE = 0.95;
 
-/** The series of a service by address. Each series is of one status. */
+/** Groups the series of a service by address. Each series is for one status. */
 export function rateRows(series: readonly Series[]): RateRow[] {
   const groups = Map.groupBy(series, ({ labels }) => `${labels.method ?? ""} ${labels.route ?? ""}`);
   return [...groups].map(([id, members]) => {

@@ -53,7 +53,7 @@ function Rebuild({ reindex }: { reindex: Reindexare }) {
 
 const REINDEX = ["documents", "reindex"];
 
-/** The last reindex; null if none was ever started. */
+/** The last reindex; null if there never was one. */
 async function readReindex(signal: AbortSignal): Promise<Reindexare | null> {
   try {
     return (await reindexRead(client, { signal })).data;
@@ -63,7 +63,10 @@ async function readReindex(signal: AbortSignal): Promise<Reindexare | null> {
   }
 }
 
-/** Signals to read texts of files that wait; a file that takes long delays no other change. */
+/**
+ * How many signals to read the text of a file wait. They have a queue of their own, so that a slow file delays no
+ * other change.
+ */
 async function readTexts(signal: AbortSignal): Promise<number> {
   const { items } = (await adminQueuesList(client, { query: { "filter[name]": "indexing" }, signal })).data;
   return items.reduce((sum, { visible, inFlight, delayed }) => sum + visible + inFlight + delayed, 0);
@@ -152,7 +155,7 @@ function Lag({ index, texts }: { index: StareaIndexului; texts: number }) {
         {text.noIndexText}
       </p>
     );
-  // Searches see a change within seconds: some are always on their way.
+  // Searches see a change within seconds, and some changes are always on their way.
   const isBehind = intarziereSecunde > 30;
   return (
     <KeyValues

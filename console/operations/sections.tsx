@@ -20,22 +20,22 @@ export type Section = (typeof sections)[number][0];
 
 export interface OperationsPageProps {
   section: Section;
-  /** The heading; without it the name of the section. */
+  /** The heading. Default: the name of the section. */
   title?: string | undefined;
-  /** What reads itself again, and when it last did. */
+  /** The query that repeats itself, to show when it last did. */
   reading?: Reading | undefined;
   children: ReactNode;
 }
 
-/** A query that repeats itself, as the page shows it. */
+/** A query that repeats itself. */
 export interface Reading {
-  /** Milliseconds; 0 before the first answer. */
+  /** In milliseconds; 0 before the first answer. */
   dataUpdatedAt: number;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** A page of the area: its sections above, its heading, and the moment of what it shows. */
+/** A page of the area: the sections, the heading, and when the page was last read. */
 export function OperationsPage({ section, title, reading, children }: OperationsPageProps) {
   const text = useWords(operationsWords);
   return (
@@ -76,5 +76,5 @@ function Refreshed({ reading: { dataUpdatedAt, isFetching, refetch } }: { readin
   );
 }
 
-/** Milliseconds between two readings of a page. They pause while its tab is hidden, which is the default of the queries. */
+/** Milliseconds between two readings of a page. Queries pause by default while the tab is hidden. */
 export const REFRESH_MS = 10_000;

@@ -9,7 +9,7 @@ import { Choice } from "./choice.tsx";
 import { operatedBy } from "./operated.ts";
 import { operationsWords } from "./words.ts";
 
-/** The service in the search of an address; the first one that the person operates otherwise. */
+/** The service named in the address; otherwise the first one that the person operates. */
 export function useOperated(wanted: string): Service | undefined {
   const services = operatedBy(usePerson());
   return services.find((service) => service === wanted) ?? services[0];
@@ -19,7 +19,7 @@ export const serviceIn = (raw: RawSearch): string => textIn(raw, "serviciu");
 
 export interface ServiceChoiceProps {
   value: Service;
-  /** Default: all that the person operates. */
+  /** The services to choose from. Default: all that the person operates. */
   among?: readonly Service[] | undefined;
   onChange: (service: Service) => void;
 }
@@ -32,7 +32,7 @@ export function ServiceChoice({ value, among, onChange }: ServiceChoiceProps) {
   return <Choice label={text.service} value={value} options={options} onChange={onChange} />;
 }
 
-/** Stands on pages of services that the person does not operate. */
+/** Shown on pages of services that the person does not operate. */
 export function NotOperated() {
   const text = useWords(operationsWords);
   return <EmptyState title={text.noService} icon="lock" />;

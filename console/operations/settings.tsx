@@ -43,7 +43,7 @@ function SettingsPage({ search, setSearch }: ScreenProps<never, Search>) {
   );
 }
 
-/** Of all services: everybody may read them. */
+/** The versions of all services, which everybody may read. */
 function Versions() {
   const text = useWords(operationsWords);
   const language = useLanguage();
@@ -91,7 +91,7 @@ function Versions() {
   );
 }
 
-/** A build outside the deployment names no moment. */
+/** A build outside a deployment has no moment. */
 const momentIn = (text: string, dateTime: (moment: string) => string): string =>
   Number.isNaN(Date.parse(text)) ? text : dateTime(text);
 

@@ -1,7 +1,7 @@
 import { isAdministrator } from "../api/rights.ts";
 import type { Area } from "../shell/area.ts";
 
-/** Organizations for the service's administrators, containers for those of an organization, too. */
+/** Organizations are for administrators of the service, containers also for those of an organization. */
 export const organizationsArea: Area = {
   path: "/organizatii",
   label: ["Organizații", "Организации"],

@@ -24,7 +24,7 @@ import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
 import { organizationWords } from "./words.ts";
 
-/** Changes fields of a container; the service asks for its name in every change. */
+/** Changes fields of a container; the service requires its name in every change. */
 export const changeBucket = (
   before: BucketView,
   change: Partial<BucketSchimbat>,
@@ -129,7 +129,7 @@ type StoreCheck = { state: "working" } | { state: "works"; at: number } | { stat
 
 /**
  * Tries the saved connection of a container as it is now.
- * @param revision of the container: the outcome of a connection that was changed since is forgotten
+ * @param revision the container's: the outcome is forgotten when the connection changes
  */
 function useStoreCheck(id: number, revision: string | undefined) {
   const [made, setMade] = useState<{ of: string | undefined; check: StoreCheck }>();
@@ -146,7 +146,7 @@ function useStoreCheck(id: number, revision: string | undefined) {
   return { check: made?.of === revision ? made?.check : undefined, start: () => void start() };
 }
 
-/** How the test goes or how it ended, also for readers: the region is on the page before it says something. */
+/** How the test is going or has ended. Screen readers hear it, because the region is on the page before it has a text. */
 function StoreCheckState({ check }: { check: StoreCheck | undefined }) {
   const text = useWords(organizationWords).store.check;
   const language = useLanguage();
@@ -165,7 +165,7 @@ function StoreCheckState({ check }: { check: StoreCheck | undefined }) {
   );
 }
 
-/** Where new documents of the container are stored. */
+/** Where the container's new documents are stored. */
 export function StorePanel({ row: bucket, etag }: PartProps<BucketView>) {
   const text = useWords(organizationWords).store;
   const dialogs = useDialogAddress();

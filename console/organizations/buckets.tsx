@@ -138,7 +138,7 @@ function ChosenOrganization({ id }: { id: number }) {
   return <>{text.onlyOrganization(name ?? text.thisOrganization)}.</>;
 }
 
-/** Of the container's own store, or of a person whose membership a line tells of. */
+/** What a line says about the container's own store, or about a member. */
 function PartOf({ line: { despre, valori = {} } }: { line: Istoric }) {
   const { store, members } = useWords(organizationWords);
   const isStore = despre === "tenant-store";
@@ -153,7 +153,7 @@ function PartOf({ line: { despre, valori = {} } }: { line: Istoric }) {
   );
 }
 
-/** Moves a container with its documents to another organization. */
+/** Moves a container and its documents to another organization. */
 const move = act(buckets, {
   name: "move",
   verb: ["Mută în altă organizație", "Передать другой организации"],
@@ -214,7 +214,7 @@ const activity = switchOf(buckets, {
   },
 });
 
-/** Finds a person of the container's organization by name; the platform's container takes anybody. */
+/** Adds a person of the container's organization, found by name; the platform's container takes anybody. */
 const member = act(buckets, {
   name: "member",
   verb: ["Adaugă un membru", "Добавить участника"],
@@ -257,7 +257,7 @@ const member = act(buckets, {
   },
 });
 
-/** The service probes a store for which a secret is given before it saves the connection: saving is the test. */
+/** If a secret is given, the service probes the store before it saves the connection, so saving is the test. */
 const store = act(buckets, {
   name: "store",
   verb: ["Testează și salvează", "Проверить и сохранить"],
@@ -335,7 +335,7 @@ const store = act(buckets, {
   },
 });
 
-/** New documents are stored in the platform's store again. */
+/** Stores new documents in the platform's store again. */
 const noStore = act(buckets, {
   name: "no-store",
   verb: ["Renunță la depozitul propriu", "Отказаться от своего хранилища"],

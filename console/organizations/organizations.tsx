@@ -38,7 +38,7 @@ import { organizationWords } from "./words.ts";
 
 const SHOWN = 10;
 
-/** The first containers of an organization, and a way to all. */
+/** The first containers of an organization, with a link to all. */
 function BucketsPanel({ row: { id: organizatieId } }: { row: { id: number } }) {
   const text = useWords(organizationWords).buckets;
   const dialogs = useDialogAddress();
@@ -217,7 +217,7 @@ const acts = [
   }),
 ];
 
-/** An organization's administrator has one organization: the containers are the list. */
+/** An organization's administrator has only one organization, so the list is that of its containers. */
 function Home({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
   const tier = useTier();
   if (tier === undefined) return <Skeleton lines={8} />;

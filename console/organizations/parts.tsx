@@ -4,7 +4,7 @@ import { StateBadge } from "../kit/states.tsx";
 import { useWords } from "../words/words.ts";
 import { organizationWords } from "./words.ts";
 
-/** Organizations and containers; an organization's administrator sees containers alone. */
+/** Organizations and containers; an organization's administrator sees only containers. */
 export const sectionsOf = (current: "organizations" | "buckets") =>
   function OrganizationSections() {
     const text = useWords(organizationWords);

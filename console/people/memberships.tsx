@@ -26,7 +26,7 @@ import { useWords } from "../words/words.ts";
 import { fullName, usePeopleSaved, usePersonRecord } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
-/** A container in which the person may be a member, and their membership if they are. */
+/** A container that the person may be a member of, and the membership if they are. */
 interface Affiliation {
   bucket: BucketView;
   membership: BucketAcces | undefined;
@@ -36,7 +36,7 @@ const MOST = 50;
 /** The services allow a few calls a second. */
 const AT_ONCE = 4;
 
-/** The service lists members by container: those of the person's organization are read one by one, or the platform's. */
+/** The service lists members by container, so read each container of the person's organization, or of the platform. */
 async function readAffiliations({ id, organizatieId }: User): Promise<Affiliation[]> {
   const { data } = await bucketsList(client, {
     query: {
@@ -144,7 +144,7 @@ function LeaveQuestion({ memberships }: { memberships: readonly Affiliation[] })
 }
 
 interface MembershipFormProps {
-  /** Of the address of the dialog. */
+  /** The login in the address of the dialog. */
   login: string;
   onEnd: () => void;
 }
@@ -176,7 +176,7 @@ function OfPerson({ user, onEnd }: { user: User; onEnd: () => void }) {
 
 interface ChooseBucketProps {
   user: User;
-  /** Those in which the person is no member yet. */
+  /** The containers that the person is not a member of yet. */
   buckets: readonly BucketView[];
   onEnd: () => void;
 }

@@ -55,7 +55,7 @@ export function AccessPanel<More>({ row, kind, acts }: AccessPanelProps<More>) {
   );
 }
 
-/** The organization of the person; an organization's administrator may release their own people alone. */
+/** The organization of the person. An organization's administrator may release only their own people. */
 export function AffiliationPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords).affiliation;
   const dialogs = useDialogAddress();
@@ -97,7 +97,7 @@ export function AffiliationPanel({ row: user }: { row: User }) {
   );
 }
 
-/** The client of the register that the person is, and their identity at the government's login. */
+/** The person's client in the register, and their identity at the government's login. */
 export function LinksPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords);
   const { isService } = useReach(user);
@@ -126,7 +126,7 @@ export function LinksPanel({ row: user }: { row: User }) {
   );
 }
 
-/** The function of the person in the institution. */
+/** The person's job in the institution. */
 export function WorkPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords);
   const dialogs = useDialogAddress();

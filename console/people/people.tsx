@@ -19,7 +19,7 @@ type Row = Pick<
 
 const isOfService = ({ more }: Known<{ isService: boolean }>): boolean => more.isService;
 
-/** A mail address is looked for as one, two words are a name and a surname; else a part of the chosen field. */
+/** The filter for a text: a mail address, a name and a surname if it has two words, else a part of the chosen field. */
 function textFilters(text: string, raw: RawSearch): FilterQuery {
   if (text.includes("@")) return { "filter[email][contains]": text };
   const [first = "", second] = text.split(/\s+/, 2);
@@ -30,7 +30,7 @@ function textFilters(text: string, raw: RawSearch): FilterQuery {
     : { "filter[firstName][contains]": first, "filter[lastName][contains]": second };
 }
 
-/** The accounts of documents. A new one has no password: the person chooses one by the key in the mail. */
+/** The accounts of documents. A new one has no password: the person chooses one with the key in the mail. */
 export const people = record({
   key: ["documents", "people"],
   path: "/app/persoane",

@@ -12,11 +12,11 @@ import { peopleWords } from "./words.ts";
 export const fullName = ({ firstName, lastName, login }: Pick<User, "firstName" | "lastName" | "login">) =>
   [firstName, lastName].filter(Boolean).join(" ") || login;
 
-/** An authority in words; one that was added here has its name alone. */
+/** An authority in words; one that was added here only has its name. */
 export const authorityText = (name: string, language: Language): string =>
   Object.entries(wordsIn(peopleWords, language).authorities).find(([known]) => known === name)?.[1] ?? name;
 
-/** How far the reader reaches: an organization's administrator changes no account that administers the service. */
+/** The reader's reach: an organization's administrator cannot change an account that administers the service. */
 export function useReach(user: User | undefined) {
   const isService = useIsServiceAdministrator();
   const isSelf = usePerson().id === user?.login;
@@ -28,7 +28,7 @@ export const readPerson = (login: string) => usersRead(client, { path: { login }
 export const usePersonRecord = (login: string) =>
   useQuery({ queryKey: ["documents", "people", login], queryFn: () => readPerson(login) });
 
-/** The organization of a person by name, which an organization's administrator reads in this list alone. */
+/** The name of a person's organization. An organization's administrator can read it only in this list. */
 export const useOrganizationOf = (login: string) =>
   useQuery({
     queryKey: ["documents", "people", login, "organization"],
@@ -38,7 +38,7 @@ export const useOrganizationOf = (login: string) =>
     },
   });
 
-/** A change beside the names and the picture, which the service would remove if they were absent. */
+/** A change, with the names and the picture, which the service would remove if they were absent. */
 const bodyOf = (before: User, change: UsersReplaceBody): UsersReplaceBody => ({
   firstName: before.firstName ?? null,
   lastName: before.lastName ?? null,
@@ -50,5 +50,5 @@ const bodyOf = (before: User, change: UsersReplaceBody): UsersReplaceBody => ({
 export const changePerson = (before: User, change: UsersReplaceBody, ifMatch: string | undefined) =>
   usersReplace(client, { path: { login: before.login }, body: bodyOf(before, change), ifMatch });
 
-/** After a write of an account. */
+/** For the time after a write of an account. */
 export const usePeopleSaved = (): Saved => useSaved(["documents", "people"], ["documents", "names"]);

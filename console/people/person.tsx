@@ -30,7 +30,7 @@ interface More {
   mayChange: boolean;
 }
 
-/** What the forms of an account have in common: each changes some of its fields. */
+/** What the forms of an account share: each changes some of its fields. */
 const part = {
   key: ["documents", "people"],
   path: "/app/persoane",
@@ -95,7 +95,7 @@ const person = record({
       title: ["Ce a făcut cu documentele", "Действия с документами"],
     },
   ],
-  // The address of somebody else is changed by an administrator of the service alone.
+  // Only an administrator of the service changes somebody else's address.
   unasked: (_values, { more }) => (more.isService || more.isSelf ? [] : ["email"]),
   change: (_login, values, { etag, before }) =>
     changePerson(before, orNull(values, "firstName", "lastName"), etag),
@@ -151,7 +151,7 @@ const rights = record({
     ),
 });
 
-/** The function of the person in the institution, which the service keeps beside the account. */
+/** The person's job in the institution, which the service keeps beside the account. */
 const work = record({
   ...part,
   nameOf: ({ login }: AppUser) => login,
@@ -190,7 +190,7 @@ const work = record({
     }),
 });
 
-/** The client of the register that the person is, and their identity at the government's login. */
+/** The person's client in the register, and their identity at the government's login. */
 const links = record({
   ...part,
   useMore: (rows: readonly User[]) =>
@@ -231,7 +231,7 @@ type Flag = "activated" | "hasSecret" | "adminServiciu";
 type Turn = [name: string, verb: Said, title: Named, text: Said, done: Named];
 type Named = Said<(name: string) => string>;
 
-/** Gives and takes a right by a question; the toast takes it back. The menu of the panel has the links. */
+/** Gives and takes away a right after a question; the toast undoes it. The links are in the menu of the panel. */
 const flag = (
   name: Flag,
   may: (known: Known<More>) => boolean,
@@ -383,7 +383,7 @@ export const acts = [
       [(name: string) => `${name} administrează serviciul`, (name: string) => `${name} управляет службой`],
     ],
   ]),
-  // An administrator cannot close the account in use.
+  // Administrators cannot deactivate their own account.
   ...flag("activated", ({ more }) => !more.isSelf, "primary", [
     [
       "deactivate",

@@ -4,7 +4,10 @@ import { say } from "./language.ts";
 import { conclude, offer, open } from "./page.ts";
 import { common, type Words } from "./words.ts";
 
-/* The page behind the link of an activation mail. Mail scanners open links but press no buttons: only the button activates. */
+/*
+ * The page behind the link of an activation mail. Mail scanners open links but press no buttons, so only the button
+ * activates.
+ */
 
 const words = {
   title: ["Activarea contului", "Активация учётной записи"],

@@ -14,7 +14,7 @@ import { byId, make, show } from "./page.ts";
 import { abilityOf, ownEndpoint, subscribeHere, unsubscribeHere } from "./push.ts";
 import type { Text, Words } from "./words.ts";
 
-/* The browsers in which the citizen gets push messages, this one among them. */
+/* The browsers where the citizen gets push messages, perhaps this one too. */
 
 const words = {
   title: ["Browserele mele", "Мои браузеры"],
@@ -60,7 +60,7 @@ const words = {
   remove: ["Da, șterge browserul", "Да, удалить браузер"],
 } satisfies Words;
 
-/** Whose push service an address is: people know their browser, not its address. */
+/** Whose push service an address belongs to: people know their browser, not its address. */
 const makers: [RegExp, string][] = [
   [/(^|\.)googleapis\.com$/, "Chrome, Edge, Opera"],
   [/(^|\.)mozilla\.com$/, "Firefox"],
@@ -78,7 +78,7 @@ let told: Text | undefined;
 
 const isHere = ({ endpoint }: Subscription): boolean => endpoint === here;
 
-/** Reads the list again, and tells what was done. */
+/** Reads the list again, and says what was done. */
 async function settle(outcome: Text): Promise<void> {
   found = await read(listSubscriptions);
   here = await ownEndpoint();

@@ -43,7 +43,7 @@ ask({
       drept: drept === "SCRIERE" ? "SCRIERE" : "CITIRE",
       motivare: motivare.trim(),
     });
-    // A step back does not lead to the question again.
+    // Back must not lead to the question again.
     location.replace(`/ale-mele/cereri/${id}`);
   },
   explain: ({ key }) => (key === "codNecunoscut" ? problem("cod", words.unknownCode) : undefined),

@@ -33,7 +33,7 @@ ask({
   send: async ({ adresa = "" }) => {
     const wanted = bare(adresa);
     const { id } = await addContact({ canal: wanted.includes("@") ? "Email" : "SMS", adresa: wanted });
-    // A step back does not lead to the question again.
+    // Back must not lead to the question again.
     location.replace(`/ale-mele/contacte/${id}`);
   },
   explain: ({ key }) => (key === "contactExista" ? problem("adresa", words.taken) : undefined),

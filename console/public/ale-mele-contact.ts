@@ -13,7 +13,7 @@ import { channels, stateOf } from "./notice-words.ts";
 import { byId, make, show } from "./page.ts";
 import type { Text, Words } from "./words.ts";
 
-/* A contact, `/ale-mele/contacte/7`: confirmed by the code that it got, made the first of its channel, or removed. */
+/* A contact, `/ale-mele/contacte/7`: it is confirmed by the code that it got, made the first of its channel, or removed. */
 
 const words = {
   title: ["Contact", "Контакт"],
@@ -69,13 +69,13 @@ function render(): void {
     ...fact(words.state, say(stateOf(contact))),
     ...fact(words.first, say(contact.principal ? words.yes : words.no)),
   );
-  // A code is asked for where one was sent: not of a contact that is confirmed.
+  // A confirmed contact needs no code.
   byId("form").hidden = isSettled;
   byId("again").hidden = isSettled;
   byId("first").hidden = !isSettled || contact.principal;
 }
 
-/** Reads the contact again, and tells what was done. */
+/** Reads the contact again, and says what was done. */
 async function settle(outcome: Text): Promise<void> {
   found = await read(() => readContact(id));
   told = outcome;
@@ -94,7 +94,7 @@ const { attempt } = ask({
   explain: ({ key }) => (key === "codGresit" ? problem("code", words.wrongCode) : undefined),
 });
 
-/** Does an act at a press; of a contact that was changed meanwhile, shows the new state instead. */
+/** Does an act at a press. If the contact was changed meanwhile, shows its new state instead. */
 function onPress(button: string, act: (current: Exclude<typeof found, () => string>) => Promise<void>): void {
   byId(button).addEventListener("click", () => {
     void attempt(

@@ -5,7 +5,7 @@ import { channels, stateOf } from "./notice-words.ts";
 import { openOwnList } from "./own-list.ts";
 import type { Words } from "./words.ts";
 
-/* The addresses and numbers at which the citizen gets messages. */
+/* The addresses and numbers where the citizen gets messages. */
 
 const words = {
   title: ["Contactele mele", "Мои контакты"],

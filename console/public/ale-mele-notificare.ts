@@ -24,7 +24,7 @@ const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");
 let found = await read(() => readNotice(id));
 const title = (): string => (typeof found === "function" ? say(words.title) : found.subject);
 
-/** It has arrived, and its sender does not know yet that it was read. */
+/** True if it has arrived and the sender does not know yet that it was read. */
 const isUnread = (): boolean => typeof found !== "function" && ["Sent", "Delivered"].includes(found.status);
 
 ask({

@@ -5,7 +5,7 @@ import type { Language } from "./words.ts";
 
 /* Every call of the public pages. */
 
-/** A refusal of a service, or no answer at all: then it has no status. */
+/** A refusal of a service, or no answer at all, which has no status. */
 export class Refusal extends Error {
   /** Its key, `cheieGresita`. */
   readonly key: string;
@@ -80,11 +80,11 @@ export const downloadLink = (token: string, passwords: Record<string, string>): 
     call("POST", `/documents/api/public/linkuri/${encodeURIComponent(token)}/download`, passwords),
   );
 
-/** The services that have accounts which people make themselves. */
+/** The services where people make their own accounts. */
 const SERVICES = ["documents", "notifications", "platform"] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** The service that `?serviciu=` names: that of documents without it, undefined for any other. */
+/** The service that `?serviciu=` names. Default: documents; undefined for an unknown one. */
 export function serviceOf(query: URLSearchParams): Service | undefined {
   const named = query.get("serviciu") ?? "documents";
   return SERVICES.find((service) => service === named);
@@ -123,7 +123,10 @@ export async function signIn(
   return ((await answer.json()) as { id_token: string }).id_token;
 }
 
-/** A sign-in at the government's login: the page keeps the secret, and the person goes to the address. @throws Refusal */
+/**
+ * Begins a sign-in at the government's login: the page keeps the secret, and the person goes to the address. @throws
+ * Refusal
+ */
 export async function beginSession(
   service: Service,
   wanted: { returnTo: string; zone?: "citizen" },
@@ -132,7 +135,7 @@ export async function beginSession(
   return (await answer.json()) as { secret: string; authorizationUrl: string };
 }
 
-/** The token of a session, once, with its person and their zones. @throws Refusal */
+/** The token of a session, with its person and their zones. It can be had only once. @throws Refusal */
 export async function completeSession(
   service: Service,
   { id, ...proof }: { id: string; secret: string; code: string },

@@ -8,7 +8,7 @@ import { byId, conclude, open, show } from "./page.ts";
 import { problemOfSaving, save, savingWords } from "./save.ts";
 import type { Words } from "./words.ts";
 
-/* A document of the catalogue, `/catalog/7`: its facts and its content. A password is asked for once the service asks for one. */
+/* A document of the catalogue, `/catalog/7`: its facts and its content. It asks for a password once the service does. */
 
 const words = {
   title: ["Document public", "Публичный документ"],
@@ -75,7 +75,7 @@ async function read(): Promise<void> {
     if (!(error instanceof Refusal)) throw error;
     found = undefined;
     const [said] = problemsOf(error);
-    // An address that is no number is refused as wrong: to people it is a missing document too.
+    // An id that is not a number is a bad request, but for people it is a missing document too.
     missing = error.status === 404 || error.status === 400 ? () => say(words.gone) : said?.text;
   }
 }

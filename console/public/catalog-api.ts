@@ -25,7 +25,7 @@ export interface PublicDocument {
 export interface Found {
   items: PublicDocument[];
   total: number;
-  /** Other words that were searched, because those that were typed are in no document. */
+  /** The words that were searched instead, because no document has the typed ones. */
   correction?: { searched: string; exact: string };
 }
 

@@ -1,7 +1,7 @@
 import type { Format } from "./catalog-api.ts";
 import type { Text } from "./words.ts";
 
-/** The kinds of files, as people name them. */
+/** The kinds of files, as people call them. */
 export const formatWords: Record<Format, Text> = {
   pdf: ["PDF", "PDF"],
   office: ["document de birou", "офисный документ"],

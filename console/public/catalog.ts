@@ -84,7 +84,7 @@ function entryOf({ id, denumire, cod, format, dimensiune, modificatLa }: PublicD
   return entry;
 }
 
-/** What was searched instead of the typed words, and the way back to them. */
+/** Shows what was searched instead of the typed words, with a link back to them. */
 function showCorrection(): void {
   const place = byId("corrected");
   const correction = found?.correction;

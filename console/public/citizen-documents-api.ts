@@ -27,7 +27,7 @@ export type Right = "CITIRE" | "SCRIERE";
 export interface AccessRequest {
   id: number;
   cod: string;
-  /** After the approval. */
+  /** Present after the approval. */
   documentId?: number;
   drept: Right;
   motivare: string;

@@ -45,7 +45,7 @@ export const readNotice = (id: string): Promise<Notice> =>
 export const listContacts = (page: number): Promise<Page<Contact>> =>
   get(asCitizen("GET", `/notifications/api/v1/citizen/contacts?page=${page - 1}&size=${PAGE_SIZE}`));
 
-/** A contact, and the tag with which it is changed. */
+/** A contact, and the tag to change it with. */
 export interface ReadContact {
   contact: Contact;
   etag: string;
@@ -61,7 +61,7 @@ export async function readContact(id: string): Promise<ReadContact> {
 export const addContact = (wanted: Pick<Contact, "canal" | "adresa">): Promise<Contact> =>
   get(asCitizen("POST", `/notifications/api/v1/citizen/contacts`, wanted));
 
-/** The messages of its channel come here first. @throws Refusal */
+/** Makes it the first contact of its channel. @throws Refusal */
 export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadContact): Promise<Contact> =>
   get(
     asCitizen(
@@ -105,7 +105,7 @@ export type Preference = Wanted & { id: number };
 export const listPreferences = (page: number): Promise<Page<Preference>> =>
   get(asCitizen("GET", `/notifications/api/v1/citizen/preferences?page=${page - 1}&size=${PAGE_SIZE}`));
 
-/** A preference, and the tag with which it is changed. */
+/** A preference, and the tag to change it with. */
 export interface ReadPreference {
   preference: Preference;
   etag: string;
@@ -135,7 +135,7 @@ export const changePreference = (
 export const removePreference = ({ preference: { id }, etag }: ReadPreference): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/preferences/${id}`, undefined, { "if-match": etag });
 
-/** The citizen has read what arrived; its sender sees that. @throws Refusal */
+/** Tells the sender that the citizen has read the notification. @throws Refusal */
 export const markRead = (id: number): Promise<Notice> =>
   get(asCitizen("POST", `/notifications/api/v1/citizen/notifications/${id}/read`));
 
@@ -162,6 +162,6 @@ export const addSubscription = (wanted: NewSubscription): Promise<Response> =>
 export const removeSubscription = (id: number): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/push-subscriptions/${id}`);
 
-/** The key by which browsers subscribe. @throws Refusal */
+/** The key that browsers subscribe with. @throws Refusal */
 export const readPushKey = async (): Promise<string> =>
   (await get<{ publicKey: string }>(call("GET", `/notifications/api/v1/public/push-keys/current`))).publicKey;

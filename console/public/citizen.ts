@@ -5,7 +5,7 @@ import { byId, open, whenShown } from "./page.ts";
 import { forgetToken, keptToken } from "./session.ts";
 import type { Text, Words } from "./words.ts";
 
-/* What the citizen's pages share: the session of the government's login, the way between the pages, and the sign-out. */
+/* What the citizen's pages share: the session of the government's login, the links between the pages, and the sign-out. */
 
 type CitizenService = "documents" | "notifications";
 
@@ -34,10 +34,13 @@ const PLACES: [path: string, name: Text][] = [
   ["/ale-mele/preferinte", words.preferences],
 ];
 
-/** No session, or an ended one: the person is on the way to the sign-in. */
+/** There is no session, or it has ended: the person is on the way to the sign-in. */
 class SignedOut extends Refusal {}
 
-/** A call with the citizen's session; without one the person goes to the sign-in, and comes back here. @throws Refusal */
+/**
+ * Makes a call with the citizen's session. Without one, the person goes to the sign-in and comes back here. @throws
+ * Refusal
+ */
 export async function asCitizen(
   method: string,
   path: string,
@@ -56,13 +59,13 @@ export async function asCitizen(
   }
 }
 
-/** For pages that ask before they call: without a session the person goes to the sign-in first. */
+/** For pages with a form before the first call: without a session, the person goes to the sign-in first. */
 export function demandSession(service: CitizenService): void {
   if (keptToken(service, "citizenToken") === undefined) leave(service);
 }
 
 function leave(service: CitizenService): SignedOut {
-  // Before the page has opened nothing was typed.
+  // Before the page has opened, nothing can have been typed.
   if (!byId("main").hidden) keepDraft();
   const back = location.pathname + location.search;
   location.replace(`/cont/intrare?serviciu=${service}&inapoi=${encodeURIComponent(back)}`);
@@ -75,7 +78,7 @@ const fieldsOf = () =>
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("#form [name]"),
   ].filter(({ type }) => type !== "password");
 
-/** What was typed outlives the way to the sign-in, passwords excepted. */
+/** Keeps what was typed, except passwords, over the trip to the sign-in. */
 function keepDraft(): void {
   const fields = fieldsOf().map((field) => [
     field.name,
@@ -84,7 +87,7 @@ function keepDraft(): void {
   if (fields.length > 0) sessionStorage.setItem(draftName(), JSON.stringify(Object.fromEntries(fields)));
 }
 
-/** Puts back, once, what was typed before a sign-in. */
+/** Puts back once what was typed before a sign-in. */
 export function restoreDraft(): void {
   const kept = JSON.parse(sessionStorage.getItem(draftName()) ?? "{}") as Record<string, string>;
   sessionStorage.removeItem(draftName());
@@ -96,7 +99,7 @@ export function restoreDraft(): void {
   }
 }
 
-/** Reads what a page shows. Instead of it, the sentence that says why there is nothing. */
+/** Reads what a page shows, or else the sentence that says why there is nothing. */
 export async function read<T>(ask: () => Promise<T>): Promise<T | (() => string)> {
   try {
     return await ask();
@@ -108,13 +111,13 @@ export async function read<T>(ask: () => Promise<T>): Promise<T | (() => string)
   }
 }
 
-/** Shows a sentence instead of what is not there. */
+/** Shows a sentence instead of missing content. */
 export function showMissing(text: string | undefined): void {
   byId("gone").hidden = text === undefined;
   byId("gone").textContent = text ?? "";
 }
 
-/** Opens a page with the way to the others and the sign-out. */
+/** Opens a page, with links to the others and the sign-out. */
 export function openOwn(page: Parameters<typeof open>[0]): void {
   const bar = byId("own");
   const out = document.createElement("button");
@@ -140,7 +143,7 @@ function linkTo(path: string, name: Text): HTMLElement {
   return link;
 }
 
-/** Ends the sessions of both services, and the sign-in at the government's login: only the browser can go there. */
+/** Ends the sessions of both services, and the sign-in at the government's login, where only the browser can go. */
 async function signOut(): Promise<void> {
   const ended = [
     await end("documents", () => asCitizen("DELETE", `/documents/api/v1/citizen/sessions/current`)),
@@ -149,7 +152,7 @@ async function signOut(): Promise<void> {
   location.assign(ended.find((issuer) => issuer !== undefined) ?? "/");
 }
 
-/** The address that ends the sign-in at the issuer. A session that does not answer ends here all the same. */
+/** The address that ends the sign-in at the issuer. If the service does not answer, the session still ends here. */
 async function end(service: CitizenService, act: () => Promise<Response>): Promise<string | undefined> {
   if (keptToken(service, "citizenToken") === undefined) return undefined;
   const answer = await act().catch(() => undefined);

@@ -4,7 +4,7 @@ import { say } from "./language.ts";
 import { byId, conclude, open } from "./page.ts";
 import type { Words } from "./words.ts";
 
-/* The page of an unsubscribe link, `/cont/dezabonare/<token>`. Mail scanners open links: only the button declines. */
+/* The page of an unsubscribe link, `/cont/dezabonare/<token>`. Mail scanners open links, so only the button unsubscribes. */
 
 const words = {
   title: ["Dezabonare", "Отказ от рассылки"],

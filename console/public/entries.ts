@@ -1,6 +1,6 @@
 import { make } from "./page.ts";
 
-/** An entry of a list: a link, or a name alone, with lines below it. Empty lines are left out. */
+/** An entry of a list: a link, or just a name, with lines below it. Empty lines are left out. */
 export function entryOf(name: string, href: string | undefined, lines: (string | undefined)[]): HTMLElement {
   const entry = document.createElement("li");
   const title = make(href === undefined ? "strong" : "a", name);

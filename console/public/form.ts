@@ -3,7 +3,7 @@ import { say } from "./language.ts";
 import { byId, make, setProblem, show, whenShown } from "./page.ts";
 import { common, type Text } from "./words.ts";
 
-/** A mistake: in a field, by its name, or in the whole form if there is no field. */
+/** A mistake in the named field, or in the whole form if there is no field. */
 export interface Problem {
   field?: string;
   text(): string;
@@ -17,9 +17,9 @@ interface Question {
   explain?(refusal: Refusal): Problem | undefined;
 }
 
-/** What a question gives to other ways to its end. */
+/** What a question offers to other acts of its page. */
 interface Asking {
-  /** Shows a refusal of another act as one of the form; `explaining` gives the problem behind it. */
+  /** Shows the refusal of another act like one of the form; `explaining` gives the problem behind it. */
   attempt(act: () => Promise<void>, explaining?: Question["explain"]): Promise<void>;
   /** Forgets what was wrong. */
   clear(): void;
@@ -28,8 +28,8 @@ interface Asking {
 export const problem = (field: string, text: Text): Problem => ({ field, text: () => say(text) });
 
 /**
- * A form with one question. After a refused answer, a summary before the form links to each wrong field, each of which has
- * its own message, and gets the focus. The browser's own messages are off, because they are not in the page's language.
+ * A form with one question. After a refused answer, a summary before the form gets the focus and links to each wrong
+ * field, which has its own message. The browser's messages are off, because they are not in the page's language.
  */
 export function ask({ check = () => [], send, explain = () => undefined }: Question): Asking {
   const form = byId<HTMLFormElement>("form");
@@ -49,7 +49,7 @@ export function ask({ check = () => [], send, explain = () => undefined }: Quest
     if (found.length > 0) byId("summary").focus();
   }
 
-  /** A second press while the first is under way sends nothing; a disabled button would lose the focus. */
+  /** A second press sends nothing while the first is under way; a disabled button would lose the focus. */
   async function attempt(act: () => Promise<void>, explaining = explain): Promise<void> {
     if (isSending) return;
     isSending = true;
@@ -84,7 +84,7 @@ export function ask({ check = () => [], send, explain = () => undefined }: Quest
   return { attempt, clear: () => tell([]) };
 }
 
-/** The service's own messages: at the fields that the form has, else of the whole. */
+/** The service's own messages, at the form's fields or else for the whole form. */
 export function problemsOf(refusal: Refusal, form?: HTMLFormElement): Problem[] {
   const atFields = refusal.fields
     .filter(({ field }) => form?.elements.namedItem(field))
@@ -119,7 +119,7 @@ function linkTo(input: HTMLElement, text: string): HTMLElement {
   link.href = `#${input.id}`;
   link.textContent = text;
   link.addEventListener("click", (event) => {
-    // The address holds a key: it stays as it is.
+    // The address may contain a key, so it must stay as it is.
     event.preventDefault();
     input.focus();
   });
@@ -133,7 +133,7 @@ function showAtFields(form: HTMLFormElement, problems: Problem[]): void {
     const found = problems.find(({ field }) => field === input.name);
     const hint = document.getElementById(`${input.id}-hint`);
     const error = document.getElementById(`${input.id}-error`);
-    // A choice of several has its message at the question.
+    // A choice of several shows its message at the question.
     if (!error) continue;
     error.hidden = !found;
     error.textContent = found?.text() ?? "";

@@ -3,7 +3,7 @@ import { say } from "./language.ts";
 import { byId, open } from "./page.ts";
 import type { Text, Words } from "./words.ts";
 
-/* The page on which people arrive without a link: what there is, by what they came for. */
+/* The page where people arrive without a link: what there is, by what they came for. */
 
 const words = {
   title: ["Servicii", "Услуги"],

@@ -47,14 +47,14 @@ const SECRET = "temelia.sign-in";
 const query = new URLSearchParams(location.search);
 const service = serviceOf(query);
 const destination = destinationIn(query);
-/** The citizen's pages take a session of the government's login alone. */
+/** The citizen's pages take only a session of the government's login. */
 const isForCitizens = destination !== undefined && isOfCitizens(destination);
 
-/** To the wanted page, if this sign-in opens it. */
+/** Goes to the wanted page if this sign-in opens it. */
 function goOn(asCitizen: boolean): void {
   conclude(words.entered);
   const opens = destination !== undefined && isOfCitizens(destination) === asCitizen;
-  // A step back does not lead to a sign-in that is over.
+  // Back must not lead to a sign-in that is over.
   location.replace(opens ? destination.href : asCitizen ? "/ale-mele" : "/app");
 }
 
@@ -96,12 +96,12 @@ byId("government").addEventListener("click", () => {
   );
 });
 
-/** The government's login has sent the person back, with a session to complete in the fragment. */
+/** Completes the session in the fragment, after the government's login has sent the person back. */
 async function complete(returned: URLSearchParams): Promise<void> {
   const [id, code] = [returned.get("session"), returned.get("code")];
   const secret = sessionStorage.getItem(SECRET);
   sessionStorage.removeItem(SECRET);
-  // The code works once; it leaves the address and the history.
+  // The code works only once, so remove it from the address and the history.
   history.replaceState(null, "", location.pathname + location.search);
   await attempt(
     async () => {

@@ -1,10 +1,13 @@
 import type { Language, Text } from "./words.ts";
 
-/** Where the person's choice is kept: the staff console keeps it under the same name. */
+/** The name of the person's kept choice, the same as in the staff console. */
 const KEPT = "language";
 const isLanguage = (value: unknown): value is Language => value === "ro" || value === "ru";
 
-/** The person's choice, then the first of the browser's languages that the pages speak, which it also sends in `Accept-Language`. */
+/**
+ * The person's choice, or else the first of the browser's languages that the pages speak. The browser sends these in
+ * `Accept-Language` too.
+ */
 function initial(): Language {
   const kept = readKept();
   if (isLanguage(kept)) return kept;

@@ -6,7 +6,7 @@ import { byId, conclude, open, show } from "./page.ts";
 import { problemOfSaving, save, savingWords } from "./save.ts";
 import type { Words } from "./words.ts";
 
-/* The page of a link: it shows what the link opens, and how to get it, without sign-in. */
+/* The page of a link. It shows what the link opens and how to get it, without sign-in. */
 
 const words = {
   title: ["Document primit prin link", "Документ по ссылке"],
@@ -87,7 +87,7 @@ ask({
   explain: (refusal) => {
     if (refusal.key === "parolaLinkuluiIncorecta") return problem("parola", words.wrongLinkPassword);
     if (refusal.key === "parolaIncorecta") return problem("parolaDocument", words.wrongDocumentPassword);
-    // Revoked or used up meanwhile: the page shows that instead of the form.
+    // If it was revoked or used up meanwhile, show that instead of the form.
     if (refusal.status === 404) void read().then(show);
     return problemOfSaving(refusal);
   },

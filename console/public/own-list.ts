@@ -6,12 +6,12 @@ import type { Text, Words } from "./words.ts";
 
 interface OwnList<Item> {
   words: Words & { title: Text; none: Text };
-  /** Reads a page, from 1. */
+  /** Reads a page, counted from 1. */
   list: (page: number) => Promise<{ items: readonly Item[]; total: number }>;
   lineOf: (item: Item) => HTMLElement;
 }
 
-/** Opens a page with a list of what is the citizen's own. */
+/** Opens a page with a list of the citizen's own things. */
 export async function openOwnList<Item>({ words, list, lineOf }: OwnList<Item>): Promise<void> {
   const query = new URLSearchParams(location.search);
   const found = await read(() => list(pageIn(query)));

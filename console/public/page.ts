@@ -21,7 +21,7 @@ interface Page {
   words: Words;
   /** The title of the window. */
   title(): string;
-  /** Shows everything that is not a `data-word`, in the current language. */
+  /** Shows everything except `data-word`s, in the current language. */
   render?(): void;
 }
 
@@ -30,7 +30,7 @@ let page: Page;
 let hasProblem = false;
 const rendered: (() => void)[] = [];
 
-/** Shows the page in the current language, and again after each choice of a language. */
+/** Shows the page in the current language, and again after each change of the language. */
 export function open(opened: Page): void {
   page = opened;
   const bar = byId("languages");
@@ -49,7 +49,7 @@ export function open(opened: Page): void {
   byId("main").hidden = false;
 }
 
-/** Shows the page again: something has changed. */
+/** Shows the page again after a change. */
 export function show(): void {
   const words: Words = { ...common, ...page.words };
   document.documentElement.lang = language();
@@ -65,14 +65,14 @@ export function show(): void {
   document.title = hasProblem ? say(common.errorInTitle, { title }) : title;
 }
 
-/** Calls a function at each showing of the page. */
+/** Calls a function each time the page is shown. */
 export const whenShown = (render: () => void): void => void rendered.push(render);
 
 export const setProblem = (value: boolean): void => {
   hasProblem = value;
 };
 
-/** Replaces the question by its outcome, and moves the focus there. */
+/** Replaces the question with its outcome, and moves the focus there. */
 export function conclude(outcome: Text, values: Record<string, string> = {}): void {
   setProblem(false);
   const place = byId("outcome");
@@ -83,7 +83,7 @@ export function conclude(outcome: Text, values: Record<string, string> = {}): vo
   place.focus();
 }
 
-/** Shows where the person may go on from here, below the question. */
+/** Shows a link below the question to where the person may go from here. */
 export function offer(text: Text, href: string): void {
   const place = byId("next");
   const link = document.createElement("a");

@@ -12,13 +12,13 @@ const words = {
 
 export const PAGE_SIZE = 20;
 
-/** The page of the address, from 1: `?pagina=2`. */
+/** The page in the address, counted from 1: `?pagina=2`. */
 export function pageIn(query: URLSearchParams): number {
   const page = Number(query.get("pagina") ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
-/** Shows where the page of a list is, with links to its neighbours; nothing if there is one page. */
+/** Shows the position of a page, with links to its neighbours; nothing if there is only one page. */
 export function showPages(query: URLSearchParams, total: number, size: number): void {
   const bar = byId("pages");
   const page = pageIn(query);

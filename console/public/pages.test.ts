@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/* Each test opens a page as a browser does: its body, then its script, at an address. */
+/* Each test opens a page as a browser does: at an address, first the body, then the script. */
 
 interface Sent {
   method: string;
   path: string;
   body: unknown;
   language: string | undefined;
-  /** Besides those of every call. */
+  /** In addition to those of every call. */
   headers?: Record<string, string>;
 }
 

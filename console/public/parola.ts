@@ -4,7 +4,10 @@ import { say } from "./language.ts";
 import { byId, conclude, offer, open } from "./page.ts";
 import { common, type Words } from "./words.ts";
 
-/* A new password: without a key the page asks for the address that gets a mail, with the key of the mail for the password. */
+/*
+ * A new password. Without a key, the page asks for the address to mail one to; with the key from the mail, for the
+ * password.
+ */
 
 const words = {
   requestTitle: ["Cereți o parolă nouă", "Запрос нового пароля"],
@@ -79,6 +82,6 @@ function render(): void {
   byId("send").textContent = say(key === null ? words.send : words.save);
 }
 
-// Another mail is asked for at the address of this page without the key.
+// To ask for another mail, open this page without the key.
 if (key !== null) offer(words.requestTitle, `/cont/parola?serviciu=${service ?? "documents"}`);
 open({ words, title: () => say(title), render });

@@ -1,6 +1,6 @@
 /*
- * Shows the push messages that a citizen gets in this browser; a press opens their notifications. Browsers start it when a message
- * arrives, also without a page.
+ * Shows the citizen's push messages in this browser; a press opens their notifications. Browsers start it when a
+ * message arrives, even without a page.
  */
 
 /** `payloadOf` of functions/notifications/push. */

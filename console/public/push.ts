@@ -1,6 +1,6 @@
 /* Push messages in this browser. */
 
-/** A subscription as the service takes it. */
+/** A subscription in the service's form. */
 export interface NewSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -15,13 +15,13 @@ export function abilityOf(): Ability {
   return Notification.permission === "denied" ? "denied" : "able";
 }
 
-/** The scope of the worker: the folder of its file. It takes messages alone, so that it needs no pages. */
+/** The scope of the worker is the folder of its file: it only takes messages, so it needs no pages. */
 const SCOPE = "/assets/";
 
 const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration(SCOPE);
 
-/** The address of the subscription of this browser; undefined without one. */
+/** The address of this browser's subscription; undefined without one. */
 export async function ownEndpoint(): Promise<string | undefined> {
   if (abilityOf() === "unable") return undefined;
   return (await (await registration())?.pushManager.getSubscription())?.endpoint;

@@ -4,7 +4,7 @@ import { say } from "./language.ts";
 import type { Problem } from "./form.ts";
 import type { Text, Words } from "./words.ts";
 
-/** The words of downloads, for every page that has one. */
+/** Texts about downloads, for every page that has one. */
 export const savingWords = {
   download: ["Descarcă", "Скачать"],
   verified: ["Descărcat: {name}. SHA-256 se potrivește.", "Скачано: {name}. SHA-256 совпадает."],
@@ -22,15 +22,15 @@ class Damaged extends Refusal {}
 export const problemOfSaving = (refusal: Refusal): Problem | undefined =>
   refusal instanceof Damaged ? { text: () => say(savingWords.damaged) } : undefined;
 
-/** What to tell after a download. */
+/** What to say after a download. */
 interface Saved {
   outcome: Text;
   values: Record<string, string>;
 }
 
 /**
- * Hands content to the browser after a comparison with its hash; larger content comes from the store, which the browser
- * follows. @throws Damaged
+ * Compares content with its hash and gives it to the browser; for larger content, sends the browser to the store.
+ * @throws Damaged
  */
 export async function save(content: Content, fallbackName: string): Promise<Saved> {
   if ("url" in content) {

@@ -3,14 +3,14 @@ import { claimsIn } from "../../client/token-claims.ts";
 import type { Service } from "./api.ts";
 
 /**
- * The names under which tokens are kept, in all tabs of this origin. The client of the staff console finds the first two; a citizen's
- * session stands beside them, so that a person who is both may be signed in as both.
+ * The names of the kept tokens, in all tabs of this origin. The staff console's client finds the first two. A
+ * citizen's session is kept beside them, so that a person who is both can be signed in as both.
  */
 type Scheme = "userToken" | "sessionToken" | "citizenToken";
 const PREFIX = "temelia.session.";
 const nameOf = (service: Service, scheme: Scheme): string => `${PREFIX}${service}/${scheme}`;
 
-/** @param government who it is and which zones they enter, of a session of the government's login */
+/** @param government for a session of the government's login: who it is, and which zones they enter */
 export function keepToken(
   service: Service,
   scheme: Scheme,
@@ -20,7 +20,7 @@ export function keepToken(
   localStorage.setItem(nameOf(service, scheme), JSON.stringify(kept));
 }
 
-/** A token that has not ended; undefined without one. */
+/** A token that has not expired; undefined without one. */
 export function keptToken(service: Service, scheme: Scheme): string | undefined {
   const kept = JSON.parse(localStorage.getItem(nameOf(service, scheme)) ?? "null") as {
     token: string;
@@ -32,16 +32,16 @@ export function keptToken(service: Service, scheme: Scheme): string | undefined 
 export const forgetToken = (service: Service, scheme: Scheme): void =>
   localStorage.removeItem(nameOf(service, scheme));
 
-/** True of the pages that a citizen's session opens; those of the console take an account, or the session of an official. */
+/** True for the pages that a citizen's session opens; those of the console take an account or an official's session. */
 export const isOfCitizens = (page: URL): boolean => isBelow("/ale-mele", page);
 
 const isBelow = (place: string, { pathname }: URL): boolean =>
   pathname === place || pathname.startsWith(`${place}/`);
 
 /**
- * The page to which an address sends a person after the sign-in, undefined if it names none: one that a sign-in opens, on this
- * origin. What was compared is what is used: put together again, `/.//host/` would be the address of another host. Other paths of
- * this origin may answer with a redirect to one.
+ * The page that an address sends a person to after the sign-in: one on this origin that a sign-in opens, else
+ * undefined, because other paths of this origin may redirect to another host. Returns the very URL that was checked:
+ * put together again, `/.//host/` would be the address of another host.
  */
 export function destinationIn(query: URLSearchParams): URL | undefined {
   const wanted = query.get("inapoi") ?? "";

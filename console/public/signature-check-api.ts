@@ -31,7 +31,7 @@ export interface SignatureCheck {
   semnaturi: CheckedSignature[];
 }
 
-/** Checks the signatures of a PDF, which the service does not keep. @throws Refusal */
+/** Checks the signatures of a PDF; the service does not keep it. @throws Refusal */
 export async function checkSignatures(file: File): Promise<SignatureCheck> {
   const form = new FormData();
   form.append("file", file);

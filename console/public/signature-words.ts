@@ -1,7 +1,7 @@
 import type { CheckedSignature } from "./signature-check-api.ts";
 import type { Text } from "./words.ts";
 
-/** Why a signature does not hold, in a sentence for people who have never seen a certificate. */
+/** Why a signature is not valid, for people who have never seen a certificate. */
 export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
   CONTINUT_MODIFICAT: [
     "Fișierul a fost schimbat după această semnătură. Nu vă bazați pe el: cereți altul de la cine l-a semnat.",

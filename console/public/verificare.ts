@@ -52,7 +52,7 @@ const words = {
   another: ["Verificați alt fișier", "Проверить другой файл"],
 } satisfies Words;
 
-/** What no gateway lets through; below it the service decides. */
+/** No gateway lets more through; below this the service decides. */
 const MOST_BYTES = 10_000_000;
 
 const input = byId<HTMLInputElement>("file");
@@ -131,7 +131,7 @@ function render(): void {
   );
 }
 
-/* A file that is dropped anywhere is checked at once; without this, a browser would leave the page for it. */
+/* A file dropped anywhere is checked at once; otherwise the browser would leave the page for it. */
 for (const type of ["dragover", "drop"] as const)
   document.addEventListener(type, (event) => {
     event.preventDefault();

@@ -23,7 +23,7 @@ import { RequestFacts, requesterOf } from "./request-facts.tsx";
 import { REQUESTS } from "./waiting.ts";
 import { requestWords } from "./words.ts";
 
-/* The forms in which a request is decided. */
+/* The forms that decide a request. */
 
 interface FormProps {
   id: string;
@@ -46,7 +46,7 @@ interface DecisionProps extends FormProps {
   children: (opened: Opened) => ReactNode;
 }
 
-/** A request as it is now, with the form that decides it; if another person has decided it, their decision. */
+/** A request as it is now, with the form to decide it, or the decision if somebody else has made it. */
 function Decision({ id, act, onEnd, children }: DecisionProps) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();
@@ -83,7 +83,7 @@ function Ended({ title, children, onEnd }: { title: string; children?: ReactNode
   );
 }
 
-/** Why a decision was refused. A second one reads the request again, so that the first is shown. */
+/** Why a decision was refused. If it was a second one, reads the request again to show the first. */
 function DecisionProblem({ error }: { error: unknown }) {
   const text = useWords(requestWords);
   if (isProblem(error, "stale")) return <Problem title={text.changedMeanwhile} />;

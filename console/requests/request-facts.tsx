@@ -11,7 +11,7 @@ interface DocumentCellProps {
   name: { denumire: string } | undefined;
 }
 
-/** The document of a request: its name where the reader may know it, and always its code. */
+/** The document of a request: always its code, and its name if the reader may know it. */
 export function DocumentCell({ request: { cod, documentId }, name }: DocumentCellProps) {
   if (documentId === undefined || !name) return <strong>{cod}</strong>;
   return (
@@ -38,7 +38,7 @@ interface RequestFactsProps {
   requester: string | undefined;
 }
 
-/** What is asked, above the decision. */
+/** What is asked for, above the decision. */
 export function RequestFacts({ request, requester }: RequestFactsProps) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();

@@ -61,7 +61,7 @@ const shared = {
   list: (query: ListQuery) => cerereAccesList(client, { query: { sort: "-creatLa", ...query } }),
 } as const;
 
-/** The names of those who ask; undefined while they are on their way. */
+/** The names of the people who ask; undefined while they are on their way. */
 const useRequesters = (rows: readonly CerereAcces[]) =>
   useQuery({
     queryKey: [...REQUESTS, "requesters", rows.map(({ id }) => id)],
@@ -69,7 +69,7 @@ const useRequesters = (rows: readonly CerereAcces[]) =>
     queryFn: () => readRequesters(rows),
   }).data;
 
-/** A request that waits for a decision of the person. */
+/** A request that waits for the person's decision. */
 const toDecide = record({
   ...shared,
   icon: "check",
@@ -264,7 +264,7 @@ interface ListsProps {
   accountId: number;
 }
 
-/** What is to be decided, or one's own requests if nothing is or the address says so. */
+/** The requests to decide; one's own requests if there are none or the address says so. */
 function Lists({ place, accountId }: ListsProps) {
   const text = useWords(requestWords);
   const { number } = useFormats();

@@ -1,7 +1,7 @@
 import { isAdministrator } from "../api/rights.ts";
 import type { Area } from "../shell/area.ts";
 
-/** Legal hold of documents, and the rules by which they are archived and purged. */
+/** Legal holds on documents, and the rules for archiving and purging them. */
 export const retentionArea: Area = {
   path: "/pastrare",
   label: ["Păstrare", "Хранение"],

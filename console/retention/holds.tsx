@@ -22,7 +22,7 @@ async function setHold(id: number, retinereLegala: boolean): Promise<void> {
 
 const MOST = 10;
 
-/** Documents that are not held yet, by a part of the name or the whole code. */
+/** Finds documents without a hold, by a part of the name or the whole code. */
 const findDocuments: SearchOptions = async (text, signal) => {
   const free = { "filter[retinereLegala]": "false", size: MOST };
   const [named, coded] = await Promise.all([
@@ -139,7 +139,7 @@ const refused = [
   "У вас нет права удерживать этот документ.",
 ] as const;
 
-/** A hold is lifted by those who may set it. */
+/** Those who may set a hold may also lift it. */
 const lift = act(holds, {
   name: "lift",
   verb: ["Ridică reținerea", "Снять удержание"],

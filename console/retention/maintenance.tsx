@@ -19,7 +19,7 @@ type Totals = Omit<RaportMentenanta, "terminat">;
 
 interface MaintenanceState {
   state: "idle" | "running" | "done" | "stopped" | "failed";
-  /** Requests that were answered. */
+  /** How many requests were answered. */
   parts: number;
   totals: Totals;
   error?: unknown;
@@ -35,11 +35,11 @@ const sum = (one: Totals, other: Totals): Totals => ({
   erori: one.erori + other.erori,
 });
 
-/** A part that changed nothing and failed somewhere would be repeated for ever. */
+/** A part that only failed would be repeated for ever. */
 const isStuck = ({ arhivate, purjate, orfane, erori }: Totals): boolean =>
   erori > 0 && arhivate + purjate + orfane === 0;
 
-/** Runs maintenance part by part until nothing is due, it is stopped, or the page is left. */
+/** Runs maintenance part by part until nothing is due, the person stops it, or the page is left. */
 function useMaintenance() {
   const queries = useQueryClient();
   const [run, setRun] = useState(idle);

@@ -22,7 +22,7 @@ import { useWords } from "../words/words.ts";
 import { passwordHeader, protectionOf, useSource } from "./scan-text.ts";
 import { scanWords } from "./words.ts";
 
-/** A request has 6 MB in base64. */
+/** A request has at most 6 MB, with the file in base64. */
 const MOST_INLINE_BYTES = 4_000_000;
 
 interface ScanOptions {
@@ -31,12 +31,12 @@ interface ScanOptions {
 }
 
 interface StartOptions extends ScanOptions {
-  /** The file becomes a document, so that its pages can be looked at beside the text. */
+  /** Keeps the file as a document, so that its pages can be shown beside the text. */
   isKept: boolean;
   onProgress: (progress: { sent: number; size: number }) => void;
 }
 
-/** Begins to read a file, or a document by its id. Returns the id of the transcription. */
+/** Starts reading a file, or a document by its id. Returns the id of the transcription. */
 async function startScan(source: File | number, options: StartOptions): Promise<number> {
   const { limba, tip, isKept, onProgress } = options;
   if (source instanceof File && !isKept) {
@@ -72,7 +72,7 @@ interface Values extends ScanOptions {
 const languages = ["ro", "ru", "en"] as const;
 const kinds = ["AUTO", "TEXT", "OCR"] as const;
 
-/** Begins to read a file, or the document with this id. */
+/** Starts reading a file, or the document with this id. */
 export function NewScan({ documentId, onEnd }: { documentId?: number; onEnd: () => void }) {
   const text = useWords(scanWords);
   const { form: words } = text;
@@ -97,7 +97,7 @@ export function NewScan({ documentId, onEnd }: { documentId?: number; onEnd: () 
           setProgress(undefined),
         );
         await queries.invalidateQueries({ queryKey: ["documents"] });
-        // In the place of the dialog, so that Back leads to the page below it.
+        // Replaces the dialog in the history, so that Back leads to the page below it.
         go(`/app/scanari/${id}`, { isReplacing: true });
       }}
     >
@@ -168,7 +168,10 @@ export function SaveForm(props: SaveFormProps) {
   const go = useGo();
   const queries = useQueryClient();
 
-  /** The service saves what it has read; a corrected text is a document of its own, protected as the one that was read. */
+  /**
+   * The service saves the text as it was read. A corrected text becomes a document of its own, with the protection of
+   * the one that was read.
+   */
   async function save({ name: denumire, bucketId, format }: Saving): Promise<Document | undefined> {
     const bucket = bucketOf(bucketId);
     if (corrected === undefined) {

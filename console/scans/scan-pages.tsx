@@ -27,7 +27,7 @@ const hasPicture = ({ contentType = "" }: Document): boolean =>
   /^(application\/pdf|image\/(png|jpeg))/.test(contentType);
 
 interface PageEditorProps {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   /** The text of each page, with corrections. */
   pages: readonly string[];

@@ -12,13 +12,13 @@ const FORM_FEED = "\f";
 
 export const pagesOf = (text: string): string[] => {
   const pages = text.split(FORM_FEED);
-  // The service ends the last page as well.
+  // The service also ends the last page with one.
   return pages.length > 1 && pages.at(-1)?.trim() === "" ? pages.slice(0, -1) : pages;
 };
 
 export const textOf = (pages: readonly string[]): string => pages.join(FORM_FEED);
 
-/** The fields of a document that protects a corrected text as its source is protected. */
+/** The fields that give the document of a corrected text the protection of its source. */
 export function protectionOf(source: Document | undefined, password: string | undefined) {
   if (!source) return { visibility: "PERSONAL" as const };
   const { visibility, tipSecuritate } = source;
@@ -33,7 +33,7 @@ export function protectionOf(source: Document | undefined, password: string | un
 export const passwordHeader = (password: string | undefined) =>
   password === undefined ? {} : { headers: { "X-Document-Password": password } };
 
-/** The document that was or is to be read. */
+/** The document that was or will be read. */
 export const useSource = (id: number | undefined) =>
   useQuery({
     queryKey: ["documents", "scans", "source", id],
@@ -48,15 +48,15 @@ const isCorrections = (kept: unknown): kept is Corrections =>
   typeof kept === "object" && kept !== null && Object.values(kept).every((one) => typeof one === "string");
 
 export interface KeptCorrections {
-  /** Undefined until they were read from IndexedDB. */
+  /** Undefined until they have been read from IndexedDB. */
   value: Corrections | undefined;
   set: (page: number, text: string) => void;
   discard: () => void;
 }
 
 /**
- * The corrections of a scan, in IndexedDB until they are saved or discarded; those of a protected document (`isKept` false)
- * in this page alone.
+ * The corrections of a scan, kept in IndexedDB until they are saved or discarded. Those of a protected document
+ * (`isKept` false) are only kept in this page.
  */
 export function useCorrections(scanId: number, { isKept }: { isKept: boolean }): KeptCorrections {
   const { id: personId } = usePerson();

@@ -129,7 +129,7 @@ function SourceLink({ id }: { id: number }) {
 
 type MayChange = (scan: Conversie) => boolean;
 
-/** Who began the reading names it and removes it. */
+/** Only the person who started the reading may rename and remove it. */
 const useMayChange = (): MayChange => {
   const { id } = usePerson();
   return ({ creatDe }) => creatDe === id;
@@ -164,12 +164,12 @@ const remove = act(own, {
   },
 });
 
-/** The text once it was read; before that how far the reading is, after a failed one the way to another. */
+/** The text once it has been read; before that the progress, and after a failure a way to try again. */
 function Reading({ row: scan, place }: PartProps<Conversie>) {
   const text = useWords(scanWords);
   const [password, setPassword] = useState<string>();
   const source = useSource(scan.documentId);
-  // The source may be gone meanwhile: what was read of it stays.
+  // The source may be gone meanwhile; its text stays.
   const isKnown = scan.documentId === undefined || source.isError || source.data !== undefined;
   if (scan.status === "ESUATA") return <Retry scan={scan} />;
   if (isRunning(scan))
@@ -211,7 +211,7 @@ function Retry({ scan: { documentId } }: { scan: Conversie }) {
   );
 }
 
-/** Asks for the document's password; the page keeps it in memory alone. */
+/** Asks for the document's password, which the page keeps only in memory. */
 function Password({ onGiven }: { onGiven: (password: string) => void }) {
   const text = useWords(scanWords);
   return (

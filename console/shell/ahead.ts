@@ -5,13 +5,13 @@ import type { Session } from "./session.ts";
 interface Start {
   areas: readonly Area[];
   session: Session;
-  /** As the browser has it: `/app/acte`, `?page=2`. */
+  /** The browser's location: `/app/acte`, `?page=2`. */
   address: Pick<Location, "pathname" | "search">;
 }
 
 /**
- * Asks for what the screen of an address reads first, without waiting for the answer.
- * @returns the query, answered by this one call; undefined if the screen asks for nothing ahead
+ * Requests what the screen of an address reads first, without waiting for the answer.
+ * @returns the query, which this one call answers; undefined if the screen requests nothing ahead
  */
 export function askAhead({ areas, session, address }: Start): AreaQuery | undefined {
   const state = session.state();

@@ -4,13 +4,13 @@ import type { RawSearch } from "./search.ts";
 import type { Person } from "./session.ts";
 import type { Pair } from "../words/words.ts";
 
-/** Stands before the address of every area. */
+/** The start of the address of every area. */
 export const BASE = "/app";
 
-/** A file of a screen: `export default screen({ … })`. */
+/** Loads the file of a screen: `export default screen({ … })`. */
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
 
-/** How many things wait in an area, for its entry in the navigation. */
+/** Counts the things that wait in an area, for its entry in the navigation. */
 export interface AreaCount {
   queryKey: readonly unknown[];
   queryFn: () => Promise<number>;
@@ -26,17 +26,17 @@ export interface AreaQuery {
 export type AreaPlace = "account" | "administration" | "oversight";
 
 export interface Area {
-  /** Its first address below `BASE`, as `/acte`. */
+  /** Its first address below `BASE`, like `/acte`. */
   path: `/${string}`;
   label: Pair;
   icon: IconName;
-  /** The menu that offers it; without one the navigation does. */
+  /** The menu that has its entry. Default: the navigation itself. */
   place?: AreaPlace | undefined;
-  /** Who sees it. For others its addresses do not exist. */
+  /** Who sees it. For others, its addresses do not exist. */
   isShown: (person: Person) => boolean;
-  /** Undefined for a person for whom nothing can wait there. */
+  /** Undefined if nothing can wait there for the person. */
   count?: ((person: Person) => AreaCount | undefined) | undefined;
-  /** What its screen `/` reads first. It is asked for by the first script, so it imports nothing that draws. */
+  /** What its screen `/` reads first. The first script requests it, so it must not import anything that draws. */
   ahead?: ((person: Person, search: RawSearch) => AreaQuery) | undefined;
   /**
    * Addresses below `path` (`/`, `/$id`, `/$id/versiuni`, `/$id/{-$fila}` with an optional part) and the file of each, which is

@@ -13,21 +13,21 @@ import { applyTheme } from "./theme.ts";
 export interface ConsoleOptions {
   session: Session;
   areas: readonly Area[];
-  /** What was asked for ahead; its screen finds it among its queries. */
+  /** What was requested ahead; its screen finds it among its queries. */
   asked?: AreaQuery | undefined;
-  /** For tests; the browser's without it. */
+  /** For tests. Default: the browser's. */
   history?: RouterHistory | undefined;
   beside?: ReactNode | undefined;
 }
 
 const FRESH_MS = 30_000;
-/** Pages of a long list that nobody looks at leave the memory after a minute. */
+/** Pages of a long list leave the memory a minute after they were last shown. */
 const KEPT_MS = 60_000;
 
 const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // The client repeats calls by Retry-After; a second loop around it would multiply them.
+      // The client already repeats calls by Retry-After; a second loop would multiply them.
       queries: { staleTime: FRESH_MS, gcTime: KEPT_MS, retry: false },
       mutations: { retry: false },
     },
@@ -41,18 +41,21 @@ export interface ConsoleProps {
 
 export interface StartedConsole extends ConsoleProps {
   /**
-   * Resolves when the first page can be drawn without a skeleton before it: React would keep that for 300 ms, if the page
-   * comes sooner, too. With a session it resolves after `SOON_MS` at the latest.
+   * Resolves when the first page can be drawn without a skeleton before it: React would keep one for 300 ms, even if
+   * the page comes sooner. With a session it resolves after `SOON_MS` at the latest.
    */
   ready: Promise<unknown>;
 }
 
-/** The longest wait for a list that was asked for ahead. Its rows are then drawn together with the frame, in one pass. */
+/**
+ * The longest wait for a list that was requested ahead. If it comes in time, its rows are drawn together with the
+ * frame, in one pass.
+ */
 const SOON_MS = 200;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Begins to load what the address shows. What has come with the first script is then drawn at once, without a skeleton before it. */
+/** Starts loading what the address shows. What came with the first script can then be drawn at once, without a skeleton before it. */
 export function startConsole({ session, areas, asked, history, beside }: ConsoleOptions): StartedConsole {
   const queries = createQueries();
   const router = createConsoleRouter({ areas, history, beside });
@@ -86,7 +89,7 @@ export function Console({ session, queries, router }: ConsoleProps) {
 
 const AFTER_MS = 3000;
 
-/** Loads what opens above pages, so that it opens at once, without the network and after another release. */
+/** Loads dialogs and menus ahead, so that they open at once, even without the network or after a new release. */
 function preloadSurfaces(): () => void {
   const timer = setTimeout(() => {
     void Promise.allSettled([
@@ -101,7 +104,7 @@ function preloadSurfaces(): () => void {
 
 const WAIT_MS = 3000;
 
-/** A selector that finds the element again after its page was drawn anew. */
+/** A selector that finds the element again after its page has been redrawn. */
 function selectorOf(element: Element | null): string | undefined {
   if (!element || element === document.body) return undefined;
   const key = element.closest("tr[data-key]")?.getAttribute("data-key");
@@ -114,8 +117,8 @@ function selectorOf(element: Element | null): string | undefined {
 }
 
 /**
- * Focuses the first element of the selector, now or when it comes within three seconds. One that comes later scrolls into
- * view, because the router has restored the scroll position of a page that was still short.
+ * Focuses the first element that matches, now or when it appears within three seconds. An element that appears later
+ * scrolls into view, because the router restored the scroll position while the page was still short.
  */
 function focusWhenDrawn(selector: string): void {
   const find = () => document.querySelector<HTMLElement>(selector);
@@ -137,8 +140,8 @@ function focusWhenDrawn(selector: string): void {
 const isOnTab = (): boolean => document.activeElement?.matches('[role="tab"]') ?? false;
 
 /**
- * A new page moves the focus to its heading, as a loaded page would; Back and Forward return it to where it was on that
- * page. A change of filters leaves it.
+ * Moves the focus to the heading of a new page, as loading it would. Back and Forward return the focus to where it
+ * was on that page; a change of filters leaves it.
  */
 function keepFocus(router: AnyRouter): () => void {
   const remembered = new Map<string, string>();

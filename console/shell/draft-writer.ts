@@ -3,11 +3,11 @@ import { removeDraft, writeDraft } from "./drafts.ts";
 export interface DraftWriter {
   keep: (value: object) => void;
   discard: () => void;
-  /** Hands over what waits without waiting for the write before it: the page is being closed. */
+  /** Writes what waits, without waiting for the write before it: for a page that is being closed. */
   flush: () => void;
 }
 
-/** Writes each value at once. While a write is on its way, the newest value waits for its end. */
+/** Writes each value at once. During a write, the newest value waits for its end. */
 export function draftWriter(personId: string, name: string): DraftWriter {
   let waiting: object | undefined;
   let isWriting = false;

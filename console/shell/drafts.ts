@@ -20,7 +20,7 @@ async function storeFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await opened).transaction(STORE, mode).objectStore(STORE);
 }
 
-/** Commits at once: a transaction that still waits for its page to commit is aborted when the page is closed. */
+/** Commits at once: closing the page aborts a transaction that is not committed. */
 async function change(request: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   const store = await storeFor("readwrite");
   const result = settled(request(store));
@@ -28,7 +28,7 @@ async function change(request: (store: IDBObjectStore) => IDBRequest): Promise<u
   return result;
 }
 
-/** A browser without IndexedDB (private windows) has no drafts; forms work without. */
+/** Without IndexedDB (private windows) there are no drafts; forms work without them. */
 async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();
@@ -42,7 +42,7 @@ const keyOf = (personId: string, name: string): string => `${personId}/${name}`;
 export const readDraft = (personId: string, name: string): Promise<unknown> =>
   attempt(async () => settled<unknown>((await storeFor("readonly")).get(keyOf(personId, name))));
 
-/** The drafts whose names begin so, in the order of their names. */
+/** The drafts whose names begin with `start`, sorted by name. */
 export const readDrafts = async (personId: string, start: string): Promise<readonly unknown[]> =>
   (await attempt(async () => {
     const range = IDBKeyRange.bound(keyOf(personId, start), keyOf(personId, `${start}\uffff`));
@@ -59,12 +59,12 @@ export const removeDraft = (personId: string, name: string): Promise<unknown> =>
 const removeAll = (start: string): Promise<unknown> =>
   attempt(() => change((store) => store.delete(IDBKeyRange.bound(start, `${start}\uffff`))));
 
-/** After a sign-out the next person at this computer finds nothing of the one before. */
+/** For a sign-out: the next person at this computer must find nothing of the one before. */
 export const removeDraftsOf = (personId: string): Promise<unknown> => removeAll(keyOf(personId, ""));
 
 const SESSION = "session#";
 
-/** Former tokens of the government's login named a session, not its person: nobody finds such drafts again once it has ended. */
+/** Former tokens of the government's login named a session, not its person: once it has ended, nobody finds its drafts again. */
 export async function removeDraftsOfSessions(personId: string): Promise<void> {
   if (!personId.startsWith(SESSION)) await removeAll(SESSION);
 }

@@ -31,7 +31,7 @@ interface Caught {
   hasFailed: boolean;
 }
 
-/** The last stop, for a fault of the frame itself; faults of a screen stop at its route. */
+/** The last resort, for errors of the frame itself; errors of a screen stop at its route. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, Caught> {
   override state: Caught = { hasFailed: false };
 

@@ -15,11 +15,11 @@ import { shellWords } from "./words.ts";
 
 export interface FrameProps {
   areas: readonly Area[];
-  /** Before every address, as `/app`. */
+  /** The start of every address, like `/app`. */
   base: string;
-  /** The address shown, without the base. */
+  /** The current address, without the base. */
   path: string;
-  /** Beside the page and kept while pages change: the tray of uploads. */
+  /** Shown beside the page and kept while pages change: the tray of uploads. */
   beside?: ReactNode | undefined;
   children: ReactNode;
 }
@@ -79,7 +79,7 @@ const menus = [
   { place: "oversight", icon: "search" },
 ] as const;
 
-/** An area of a menu is in sight while it is open. */
+/** The navigation also shows the open area of a menu. */
 const isOpenAreaOfMenu = (area: Area, path: string): boolean =>
   area.place !== "account" && currentOf(area, path) !== undefined;
 
@@ -88,7 +88,7 @@ function currentOf(area: Area, path: string): "page" | "true" | undefined {
   return path.startsWith(`${area.path}/`) ? "true" : undefined;
 }
 
-/** How many things wait; nothing if none do, or if the count could not be read. */
+/** How many things wait; nothing if none do or if the count cannot be read. */
 function Count({ count }: { count: AreaCount | undefined }) {
   const text = useWords(shellWords);
   const { number } = useFormats();

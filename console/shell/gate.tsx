@@ -5,14 +5,14 @@ import { Skeleton } from "../kit/states.tsx";
 import { clearToasts } from "../kit/toast.tsx";
 import { useSessionState } from "./session.ts";
 
-// Who is signed in sees the first list without the code of the form.
+// People who are signed in see the first list without loading the form.
 const SignInPage = lazyRouteComponent(() => import("./sign-in.tsx"), "SignInPage");
 const SignInAgain = lazy(async () => ({ default: (await import("./sign-in.tsx")).SignInAgain }));
 
 /** Loads the page for signing in. */
 export const loadSignIn = async (): Promise<void> => SignInPage.preload?.();
 
-/** Screens for a person who is signed in. Another person finds nothing of the one before. */
+/** Screens for a signed-in person. The next person finds nothing of the one before. */
 export function Gate({ children }: { children: ReactNode }) {
   const state = useSessionState();
   const person = state.kind === "signedIn" || state.kind === "ended" ? state.person : undefined;
@@ -47,7 +47,7 @@ function useOwnCache(personId: string | undefined, isEnded: boolean): void {
     last.current = personId;
   }, [queries, personId]);
   useEffect(() => {
-    // What failed because the session had ended is read again after it goes on.
+    // After a new sign-in, read again what failed because the session had ended.
     if (!isEnded) void queries.refetchQueries({ predicate: ({ state }) => state.status === "error" });
   }, [queries, isEnded]);
 }

@@ -3,19 +3,22 @@ import { given } from "../kit/given.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** A dialog was opened above the page before it in the history. */
+    /** True for a dialog above a page that comes before it in the history. */
     isAbovePage?: boolean | undefined;
   }
 }
 
-/** The address without its dialog: what the page below it shows. */
+/** The address without its dialog: that of the page below. */
 export function withoutDialog(href: string): string {
   const url = new URL(href, window.location.origin);
   url.searchParams.delete("dialog");
   return url.pathname + url.search;
 }
 
-/** Goes to an address. One outside the console, as a public page, is loaded; a dialog leaves the page where it is. */
+/**
+ * Goes to an address. One outside the console, such as a public page, is loaded; a dialog leaves the scroll position
+ * as it is.
+ */
 export async function go(
   router: AnyRouter,
   href: string,

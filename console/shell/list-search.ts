@@ -1,7 +1,7 @@
 import type { Sort } from "../kit/table.tsx";
 import { type RawSearch, countIn, textIn } from "./search.ts";
 
-/** What a list has in its address: its page from 1, its sort, and the text that is searched for. */
+/** What a list has in its address: the page, counted from 1, the sort, and the searched text. */
 export interface ListSearch {
   page: number;
   sort: Sort | undefined;
@@ -14,7 +14,7 @@ export const listSearch = (raw: RawSearch): ListSearch => ({
   text: textIn(raw, "text"),
 });
 
-/** A sort as addresses and the services write it: `nume`, `-nume`. */
+/** A sort as in addresses and calls: `nume`, `-nume`. */
 export const sortText = (sort: Sort | undefined): string | undefined =>
   sort && (sort.direction === "descending" ? "-" : "") + sort.column;
 

@@ -3,7 +3,7 @@ import { announce } from "../kit/live.ts";
 import { useWords } from "../words/words.ts";
 import { shellWords } from "./words.ts";
 
-/** Names the page in its tab and to readers. */
+/** Names the page, in the browser's tab and for screen readers. */
 export function usePageTitle(name: string): void {
   const { product } = useWords(shellWords);
   const title = `${name} – ${product}`;

@@ -107,13 +107,13 @@ function Home({ areas }: { areas: readonly Area[] }) {
   );
 }
 
-/** As browsers call it if a file of the console is gone: the page is of a former release. */
+/** How browsers report a missing file of the console, when the page is from an older release. */
 const MISSING_FILE = /dynamically imported module|importing a module script failed/i;
 
 function RouteError({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter();
   const retry = async (): Promise<void> => {
-    // React keeps the failure of a file; the page of today's release names today's files.
+    // React remembers that a file failed, so load the page again: it names the files of the present release.
     if (error instanceof Error && MISSING_FILE.test(error.message)) {
       window.location.reload();
       return;
@@ -135,7 +135,7 @@ function hrefOf(page: string, { name, id }: OpenDialog): string {
   return `${href}${href.includes("?") ? "&" : "?"}dialog=${encodeURIComponent(`${name}.${id}`)}`;
 }
 
-/** Reads and writes dialogs in the address, for the components of the kit. */
+/** Lets the components of the kit read and write dialogs in the address. */
 function AddressDialogs({ children }: { children: ReactNode }) {
   const router = useRouter();
   const location = useLocation();
@@ -146,10 +146,12 @@ function AddressDialogs({ children }: { children: ReactNode }) {
       hrefOf: (dialog) => hrefOf(publicHref, dialog),
       open: (dialog) => void go(router, hrefOf(publicHref, dialog)),
       close() {
-        // Now, not when it was drawn: an act that ended may have gone to another page, where nothing is to close.
+        // The location now, not when this was drawn: an act may have gone to another page, where there is nothing to
+        // close.
         const here = router.latestLocation;
         if (!openDialogIn(here.searchStr)) return;
-        // Back, so that closing leaves no second entry of the page. A dialog opened by a link in a mail has none before.
+        // Go back, so that closing leaves no second entry of the page. A dialog opened from a link in a mail has no
+        // entry before it.
         if (here.state.isAbovePage) router.history.back();
         else void go(router, withoutDialog(here.publicHref), { replace: true });
       },

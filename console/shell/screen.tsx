@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { go } from "./go.ts";
 import { type RawSearch, parseSearch, stringifySearch } from "./search.ts";
 
-/** The values of names; one that ends with `?` may be missing. */
+/** The parameters by name; one whose name ends with `?` may be missing. */
 type Values<Param extends string> = {
   readonly [Name in Param as Name extends `${infer Bare}?` ? Bare : Name]: Name extends `${string}?`
     ? string | undefined
@@ -15,19 +15,19 @@ export interface ScreenProps<Param extends string, Search> {
   search: Search;
   /** The address of this screen with changes of its search, without a dialog; `undefined` removes a name. */
   hrefWith: (change: RawSearch) => string;
-  /** Goes there; `isReplacing` adds nothing to the history (typing into a filter). */
+  /** Goes there; `isReplacing` adds no entry to the history (typing into a filter). */
   setSearch: (change: RawSearch, options?: { isReplacing?: boolean | undefined }) => void;
 }
 
 export interface ScreenDefinition<Param extends string, Search> {
-  /** The names that its address has after `$`; `fila?` for an optional `{-$fila}`. */
+  /** The names after `$` in its address; `fila?` for an optional `{-$fila}`. */
   params?: readonly Param[] | undefined;
-  /** Reads the address's search. It accepts every text, since people change addresses. */
+  /** Reads the search of the address. It accepts any text, since people change addresses. */
   search: (raw: RawSearch) => Search;
   page: ComponentType<ScreenProps<Param, Search>>;
 }
 
-/** A screen, the default export of its file. */
+/** Makes a screen, the default export of its file. */
 export function screen<Search, const Param extends string = never>(
   definition: ScreenDefinition<Param, Search>,
 ): ComponentType {

@@ -30,13 +30,13 @@ export function valuesIn(search: RawSearch, name: string): readonly string[] {
   return typeof value === "string" ? [value] : value;
 }
 
-/** A whole number from 1, as a page has; `fallback` for anything else. */
+/** A whole number from 1, such as a page; `fallback` for anything else. */
 export function countIn(search: RawSearch, name: string, fallback: number): number {
   const number = Number(textIn(search, name));
   return Number.isInteger(number) && number > 0 ? number : fallback;
 }
 
-/** A day as `2026-11-27`, "" for anything else. */
+/** A day like `2026-11-27`, "" for anything else. */
 export function dayIn(search: RawSearch, name: string): string {
   const text = textIn(search, name);
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";

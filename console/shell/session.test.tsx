@@ -9,7 +9,7 @@ import { Console, startConsole } from "./console.tsx";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-// The first test of the file: what has been loaded once is drawn at once.
+// Must be the first test of the file: what has been loaded once is drawn at once.
 it("signed out, the first picture is the sign-in, without a skeleton before it", async () => {
   const history = createMemoryHistory({ initialEntries: ["/app/plante"] });
   const { ready, ...started } = startConsole({ session: testSession(), areas: [], history });

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Pair } from "../words/words.ts";
 
-/** The person who is signed in, as far as the frame and `isShown` of areas ask. */
+/** The signed-in person, as the frame and the `isShown` of areas need it. */
 export interface Person {
   id: string;
   name: string;
@@ -12,10 +12,10 @@ export type SessionState =
   | { kind: "starting" }
   | { kind: "signedOut" }
   | { kind: "signedIn"; person: Person }
-  /** It ended by itself: the page stays, and the same person signs in above it. */
+  /** The session ended by itself: the page stays, and the same person signs in above it. */
   | { kind: "ended"; person: Person; place?: string | undefined };
 
-/** A service that has accounts of its own. */
+/** A service with accounts of its own. */
 export interface Place {
   id: string;
   label: Pair;
@@ -24,15 +24,15 @@ export interface Place {
 export interface Credentials {
   username: string;
   password: string;
-  /** The id of a place; "" signs in at all that know the person. */
+  /** The id of a place; "" signs in at all places that know the person. */
   place: string;
 }
 
 export type SignInRefusal = "wrong" | "blocked" | "unavailable";
 
-/** The session that the shell asks for; `client/` provides one, tests another. */
+/** The session that the shell needs; `client/` provides one, tests another. */
 export interface Session {
-  /** Where people sign in; the first one is proposed. */
+  /** Where people sign in; the first one is the default. */
   places: readonly Place[];
   /** The same object until the state changes. */
   state: () => SessionState;
@@ -40,7 +40,7 @@ export interface Session {
   /** Resolves to the reason if it was refused. */
   signIn: (credentials: Credentials) => Promise<SignInRefusal | undefined>;
   signOut: () => Promise<void>;
-  /** Reads the name of the person again, after they changed it. */
+  /** Reads the person's name again after they changed it. */
   readAgain?: (() => Promise<void>) | undefined;
 }
 
@@ -57,7 +57,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** The person of a screen. Screens are drawn only for one; an ended session still has its person. */
+/** The person of a screen. There always is one: an ended session still has its person. */
 export function usePerson(): Person {
   const state = useSessionState();
   if (state.kind === "signedIn" || state.kind === "ended") return state.person;

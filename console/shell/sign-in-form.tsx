@@ -9,9 +9,9 @@ import { type SignInRefusal, useSession } from "./session.ts";
 import { shellWords } from "./words.ts";
 
 export interface SignInFormProps {
-  /** Without a place, the person chooses one. */
+  /** The place to sign in at. Without one, the person chooses. */
   place?: string | undefined;
-  /** The login that is proposed. */
+  /** The login to start with. */
   username?: string | undefined;
   onSignedIn?: (() => void) | undefined;
 }

@@ -24,7 +24,7 @@ export function SignInPage() {
   );
 }
 
-/** Stands above a page whose session has ended; the page below keeps what was typed. */
+/** Shown above a page whose session has ended; the page below keeps what was typed. */
 export function SignInAgain({ person, place }: { person: Person; place?: string | undefined }) {
   const text = useWords(shellWords).signIn;
   const signOut = useSignOut();

@@ -4,7 +4,7 @@ import { removeDraftsOf } from "./drafts.ts";
 import { usePerson, useSession } from "./session.ts";
 import { shellWords } from "./words.ts";
 
-/** Signs the person out and removes their drafts. A failure is told, not thrown. */
+/** Signs the person out and removes their drafts. Shows a failure instead of throwing. */
 export function useSignOut(): () => Promise<void> {
   const text = useWords(shellWords);
   const session = useSession();
@@ -12,7 +12,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     try {
       await session.signOut();
-      // After it, since a form that leaves the page writes its last draft.
+      // Last, since a form that leaves the page writes its last draft.
       await removeDraftsOf(person.id);
     } catch {
       showToast({ text: text.signOutFailed, tone: "bad" });

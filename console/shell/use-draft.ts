@@ -4,7 +4,7 @@ import { draftWriter } from "./draft-writer.ts";
 import { readDraft } from "./drafts.ts";
 import { usePerson } from "./session.ts";
 
-/** A read stays the same promise until its form is drawn: React asks again after it has waited. */
+/** Keeps the promise of a read until its form is drawn, because React asks for it again after waiting. */
 const reads = new Map<string, Promise<unknown>>();
 
 function readOnce(personId: string, name: string): Promise<unknown> {
@@ -14,7 +14,7 @@ function readOnce(personId: string, name: string): Promise<unknown> {
   return read;
 }
 
-/** The kept values of the names that the form has today, if they are still of the same type. */
+/** The kept values that the form still has, with the same type. */
 function restored<Values extends object>(initial: Values, kept: unknown): Values {
   if (typeof kept !== "object" || kept === null) return initial;
   const types = new Map(Object.entries(initial).map(([name, value]) => [name, typeof value]));
@@ -26,8 +26,8 @@ function restored<Values extends object>(initial: Values, kept: unknown): Values
 }
 
 /**
- * What a person types into a form, kept in IndexedDB until it is saved or discarded. `name` has the record's id in it
- * ("rename.7"). The component waits (Suspense) until the draft was read.
+ * What a person types into a form, kept in IndexedDB until it is saved or discarded. `name` contains the record's id
+ * ("rename.7"). The component waits (Suspense) until the draft has been read.
  */
 export function useDraft<Values extends object>(name: string, initial: Values): Draft<Values> {
   const { id: personId } = usePerson();

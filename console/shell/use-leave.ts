@@ -4,8 +4,8 @@ import { useDialogAddress } from "../kit/dialog-address.ts";
 import { go } from "./go.ts";
 
 /**
- * Leaves the page for another once no dialog is open: after a record was removed by a confirmed act, whose dialog closes by
- * Back and would take the new page with it.
+ * Leaves the page for another once no dialog is open, as after the removal of a record: the dialog that confirmed it
+ * closes by Back, which would leave the new page at once.
  */
 export function useLeave(href: string, onLeft?: () => void): () => void {
   const router = useRouter();
@@ -14,7 +14,7 @@ export function useLeave(href: string, onLeft?: () => void): () => void {
   const isFree = isLeaving && !current;
   useEffect(() => {
     if (isFree) void go(router, href, { replace: true }).then(onLeft);
-    // Once: the page is gone after it.
+    // Only once: the page is gone after it.
   }, [isFree]);
   return () => setIsLeaving(true);
 }

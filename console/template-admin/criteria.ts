@@ -1,4 +1,4 @@
-/** A criterion as the table shows it: what a template usually says about one. Templates may say anything else as well. */
+/** A criterion in the table: what a template usually says about one. Templates may say anything else too. */
 export interface Criterion {
   code: string;
   ro: string;
@@ -6,7 +6,7 @@ export interface Criterion {
   kind: string;
 }
 
-/** The list in the text of a template; undefined if the text is none. */
+/** The list in the text of a template; undefined if the text is not a list. */
 export function listIn(text: string): readonly unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -34,7 +34,7 @@ export const criteriaIn = (text: string): Criterion[] =>
     };
   });
 
-/** The same list with a line for each field; a text that is no list stays as it is. */
+/** The same list with a line for each field; a text that is not a list stays as it is. */
 export function arranged(text: string): string {
   const list = listIn(text);
   return list ? JSON.stringify(list, undefined, 2) : text;

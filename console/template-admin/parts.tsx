@@ -86,7 +86,7 @@ export const sectionsOf = (current: "templates" | "users") =>
     return <Sections label={text.label} sections={sections} current={current} />;
   };
 
-/** The names of organizations are at the service of identity: for people who are administrators there too. */
+/** The names of organizations are in the service of identity, so only its administrators can read them. */
 export const useKnowsOrganizations = (): boolean => usePerson().roles.includes("identity:ROLE_ADMIN");
 
 const MOST = 10;

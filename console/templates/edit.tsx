@@ -31,7 +31,7 @@ function Edit({ params }: ScreenProps<"id", object>) {
   const found = useQuery({
     queryKey: ["documents", "templates", id, "edit"],
     queryFn: () => readTemplate(id),
-    // The form keeps the revision that it was made from.
+    // The form keeps the revision that it started from.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -220,7 +220,7 @@ function EditorFields({ form, mayPublish }: EditorFieldsProps) {
   );
 }
 
-/** A text is no Word file, and the other way round. */
+/** Discards content of the other kind: a text is not a Word file, and a Word file is not a text. */
 function changeFormat(form: FormState<EditorValues>, format: Sablon["format"]): void {
   const isOther = (format === "DOCX") !== (form.values.format === "DOCX");
   if (isOther) form.field("continut").onChange("");
@@ -255,7 +255,7 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The content that is being written, without values. */
+/** Previews the content that is being written, without values. */
 function EditorPreview({ values: { continut, format } }: { values: EditorValues }) {
   return continut === "" ? null : <Preview asked={{ continut, format }} format={format} values={{}} />;
 }

@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, string>>;
 
 export interface TemplateField {
   name: string;
-  /** `words` is a text of which several lines are a list; a DOCX shows only names. */
+  /** `words` is a text that becomes a list if it has several lines; a DOCX shows only names. */
   kind: "text" | "words" | "lines" | "choice" | "rows";
   columns: readonly string[];
 }
@@ -76,10 +76,10 @@ interface Values {
   [name: string]: unknown;
 }
 
-/** Names come from templates: none may reach a built-in property. */
+/** Names come from templates, so none may reach a built-in property. */
 const bare = (): Values => Object.create(null) as Values;
 
-/** The values entered, in the shape that the template requires; empty ones are left out. */
+/** The entered values in the shape that the template requires, without empty ones. */
 export function valuesOf(
   fields: readonly TemplateField[],
   written: Readonly<Record<string, Written>>,

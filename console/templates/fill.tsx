@@ -113,11 +113,11 @@ interface Values {
 
 interface FillFormProps {
   template: Sablon;
-  /** The values as the template takes them, for the preview. */
+  /** Called with the values in the template's shape, for the preview. */
   onValues: (values: ValoriSablon) => void;
 }
 
-/** A field for each value of the template; it becomes a document or a file. */
+/** A form with a field for each value of the template; the result is a document or a file. */
 function FillForm({ template, onValues }: FillFormProps) {
   const { id, denumire, format } = template;
   const text = useWords(templateWords);
@@ -177,7 +177,7 @@ interface ResultFieldsProps {
   fields: readonly TemplateField[];
 }
 
-/** What becomes of the values: a document of this name, or a file. */
+/** What becomes of the values: a document with this name, or a file. */
 function ResultFields({ form, template: { id, denumire, format }, fields }: ResultFieldsProps) {
   const text = useWords(templateWords);
   const language = useLanguage();

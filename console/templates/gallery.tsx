@@ -77,7 +77,7 @@ function Gallery(props: ScreenProps<never, Search>) {
   );
 }
 
-/** The search, and the ways to a new template. */
+/** The search, and links to new templates. */
 function Head({ search: { q }, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(templateWords);
   const dialogs = useDialogAddress();
@@ -170,7 +170,7 @@ function ImportForm({ onEnd }: { onEnd: () => void }) {
         });
         const { data } = await templatesImport(client, { body: { file, ...named } });
         await saved(text.saved(data.denumire));
-        // In the place of the dialog, so that Back leads to the gallery.
+        // Replaces the dialog in the history, so that Back leads to the gallery.
         go(`/app/sabloane/${data.id}`, { isReplacing: true });
       }}
     >

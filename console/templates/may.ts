@@ -8,7 +8,10 @@ export interface TemplateRights {
   mayEdit: (template: SablonInLista) => boolean;
 }
 
-/** Administrators edit those of their organization, everybody their own drafts: the service decides, this offers. */
+/**
+ * Administrators edit their organization's templates, everybody their own drafts. The service decides; this only
+ * decides what to offer.
+ */
 export function useTemplateRights(): TemplateRights {
   const { id, roles } = usePerson();
   const tenant = useQuery(tenantQuery).data;

@@ -13,13 +13,13 @@ import { templateWords } from "./words.ts";
 const QUIET_MS = 400;
 
 export interface PreviewProps {
-  /** A template, or a content that is being written. */
+  /** A template, or content that is being written. */
   asked: Pick<PrevizualizareSablon, "templateId" | "continut" | "format">;
   format: Sablon["format"];
   values: ValoriSablon;
 }
 
-/** The text with the values so far, and the names of those that are missing; asked for while nobody types. */
+/** The text with the values so far, and the names of the missing ones. Requested at pauses in the typing. */
 export function Preview({ asked, format, values }: PreviewProps) {
   const text = useWords(templateWords);
   const formats = useFormats();
@@ -46,7 +46,7 @@ export function Preview({ asked, format, values }: PreviewProps) {
             {missing.length > 0 ? text.missing(formats.list(missing.map(labelOf))) : text.complete}
           </p>
           {format === "HTML" ? (
-            // Without rights: it runs and loads nothing.
+            // The sandbox has no rights, so it neither runs nor loads anything.
             <iframe title={text.preview} sandbox="" srcDoc={found.data.text} />
           ) : (
             <pre tabIndex={0} aria-label={text.preview}>
@@ -59,7 +59,7 @@ export function Preview({ asked, format, values }: PreviewProps) {
   );
 }
 
-/** The value after it has not changed for a moment. */
+/** The value once it has not changed for a moment. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const mark = JSON.stringify(value);

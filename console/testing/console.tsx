@@ -8,7 +8,7 @@ import { ana, testSession } from "./session.ts";
 
 const exampleAreas: readonly Area[] = [accountArea, plantArea, hiddenArea];
 
-/** The console at an address, with the example area unless others are given, and what a test does with it. */
+/** Opens the console at an address, with the example area unless others are given. */
 export function openConsole(address: string, session = testSession(ana), areas = exampleAreas) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const { unmount } = render(<Console {...startConsole({ session, areas, history })} />);

@@ -11,7 +11,7 @@ export interface SentCall {
 /** An answer as JSON with 200, a whole response, or the promise of one. */
 export type Answering = (sent: SentCall) => unknown;
 
-/** Stands for the services: answers each call by its method and path, and notes it. Others are refused with 404. */
+/** Stands in for the services: answers each call by its method and path, and records it. Other calls get 404. */
 export function scriptNetwork(answers: Readonly<Record<string, Answering>>): SentCall[] {
   const sent: SentCall[] = [];
   const answer = async (address: string, init: RequestInit = {}): Promise<Response> => {

@@ -5,7 +5,7 @@ export const ion: Person = { id: "ion", name: "Ion Ciobanu", roles: ["admin"] };
 const people: Readonly<Record<string, Person>> = { ana, ion };
 
 export interface TestSession extends Session {
-  /** Ends it as time does. */
+  /** Ends the session as its expiry would. */
   end: () => void;
 }
 

@@ -6,9 +6,9 @@ import { chooseLanguage } from "../words/language.ts";
 configure({
   // The first drawing of a screen loads its modules.
   asyncUtilTimeout: 10_000,
-  // The whole page in each failure hides its message.
+  // The whole page in each failure would hide its message.
   getElementError: (message) => new Error(message ?? "not found"),
-  // As in a browser: a part that begins to wait inside `act` is never drawn if `act` has ended before it.
+  // Without `act`, as in a browser: a part that starts to wait inside `act` is never drawn if `act` ends first.
   eventWrapper: (dispatch) => dispatch(),
 });
 

@@ -4,18 +4,18 @@ import type { Language } from "../words/language.ts";
 import type { TextsOf } from "../words/words.ts";
 import type { todayWords } from "./words.ts";
 
-/** Rows of a section; the rest is at its address. */
+/** How many rows a section shows; the rest is at its address. */
 export const SHOWN = 5;
 
 export interface TodayItem {
   id: string;
   title: string;
   detail: string;
-  /** Where the thing is done; without one it is on this page, as an upload is. */
+  /** Where to deal with it; undefined if it is on this page, like an upload. */
   href?: string | undefined;
 }
 
-/** A short list of what waits, with the number of all. */
+/** A short list of what waits, with the total. */
 export interface Waiting {
   items: readonly TodayItem[];
   total: number;
@@ -32,7 +32,7 @@ export interface SectionContext {
 
 export interface Section {
   id: "requests" | "approvals" | "toSign" | "failed" | "shared";
-  /** Begins with what an act on its things invalidates. */
+  /** Begins with the key that an act on its things invalidates. */
   queryKey: readonly unknown[];
   isFor: (person: Person) => boolean;
   read: (context: SectionContext) => Promise<Waiting>;

@@ -38,7 +38,7 @@ export const requests: Section = {
   },
 };
 
-/** The acts of all services that wait for the person as the second one. */
+/** The acts of all services that wait for this person as the second one. */
 export const approvals: Section = {
   id: "approvals",
   queryKey: ["approvals"],
@@ -66,7 +66,7 @@ export const approvals: Section = {
   },
 };
 
-/** The newest signatures that are looked at. */
+/** How many of the newest signatures are examined. */
 const MOST_SIGNATURES = 200;
 
 type Unsigned =
@@ -74,8 +74,8 @@ type Unsigned =
   | { document: Document; why: "invalid"; signer: string };
 
 /**
- * The service asks nobody for a signature. What lacks one is a document that was signed before and got another version
- * since, or whose signature holds no more; of those that the person made or signed.
+ * The service asks nobody for a signature. But among the documents that the person made or signed, some were signed
+ * and got another version since, or their signature is no longer valid.
  */
 export function unsignedOf(
   documents: readonly Document[],
@@ -86,7 +86,7 @@ export function unsignedOf(
     const own = signatures.filter(({ documentId }) => documentId === document.id);
     const isMine = document.creatDe === login || own.some(({ creatDe }) => creatDe === login);
     if (!isMine || !document.poate.includes("SEMNEAZA")) return [];
-    // By the bytes: a version that restores signed ones is signed.
+    // Compare the bytes: a version that restores a signed one is signed.
     const current = own.filter(({ hash }) => hash === document.hashSha256);
     if (current.length === 0) return [{ document, why: "newVersion" }];
     const invalid = current.find(({ status }) => status === "INVALIDA");

@@ -31,7 +31,7 @@ import { approvals, requests } from "./to-decide.ts";
 import { toSign } from "./to-decide.ts";
 import { todayWords } from "./words.ts";
 
-/** What others have given the person access to, newest first. */
+/** What others gave the person access to, newest first. */
 const shared: Section = {
   id: "shared",
   queryKey: ["documents", "grants"],
@@ -64,7 +64,7 @@ interface SectionPanelProps {
   query: UseQueryResult<Waiting>;
 }
 
-/** A section in which something waits; one without is not drawn. */
+/** A section with things that wait; an empty one is not drawn. */
 function SectionPanel({ section: { id, href }, query }: SectionPanelProps) {
   const text = useWords(todayWords);
   const { number } = useFormats();
@@ -168,7 +168,7 @@ const failed: Section = {
   },
 };
 
-/** The fields of what another version of the console may have written. */
+/** The fields of a record that another version of the console may have written. */
 const fieldsOf = (record: unknown): Readonly<Record<string, unknown>> =>
   typeof record === "object" && record !== null ? { ...record } : {};
 
@@ -187,7 +187,7 @@ function Today() {
     })),
   });
   const shown = mine.map((section, at) => ({ section, query: queries[at] }));
-  // What others have shared waits for nothing.
+  // Shared documents do not wait for anything.
   const acts = shown.filter(({ section }) => section.id !== "shared");
   const isFree = acts.every(({ query }) => query?.data?.total === 0);
   return (

@@ -29,7 +29,7 @@ export interface ChoiceOfFilesProps {
   onDismiss: () => void;
 }
 
-/** Where the chosen files go, before the first byte leaves. */
+/** Asks where the chosen files go, before the first byte leaves. */
 export function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps) {
   const text = useWords(uploadWords);
   const { size } = useFormats();
@@ -41,7 +41,7 @@ export function ChoiceOfFiles({ chosen, onSend, onDismiss }: ChoiceOfFilesProps)
   const bucket = buckets.find(({ id }) => id === choice.bucketId);
   const send = (): void => {
     localStorage.setItem(nameOf(personId), `${choice.visibility} ${choice.bucketId ?? ""}`);
-    // A container that is gone since is the default one again.
+    // If the container is gone since, use the default one again.
     onSend({ ...choice, bucketId: tenant.data ? bucket?.id : choice.bucketId });
   };
   return (

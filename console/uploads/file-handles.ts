@@ -1,4 +1,4 @@
-/* The File System Access API, which only some browsers have and TypeScript's library lacks in part. */
+/* The File System Access API, which only some browsers have, and of which TypeScript's library lacks a part. */
 
 declare global {
   interface DataTransferItem {
@@ -19,7 +19,7 @@ export interface ChosenFile {
 const isFileHandle = (handle: FileSystemHandle | null | undefined): handle is FileSystemFileHandle =>
   handle?.kind === "file";
 
-/** The dropped files; folders are left out. Reads the event at once: its items are gone after it. */
+/** The dropped files without folders. Reads the event at once, because its items are gone after it. */
 export async function filesOfDrop(items: Iterable<DataTransferItem>): Promise<ChosenFile[]> {
   const found = [...items].flatMap((item) => {
     const file = item.kind === "file" ? item.getAsFile() : null;
@@ -34,7 +34,7 @@ export async function filesOfDrop(items: Iterable<DataTransferItem>): Promise<Ch
   );
 }
 
-/** The file of a handle if it may be read; `isAsking` asks the person, within a press of theirs. */
+/** The file of a handle if it may be read. `isAsking` asks the person, which needs a press of theirs. */
 export async function fileOfHandle(
   handle: FileSystemFileHandle,
   { isAsking = false }: { isAsking?: boolean } = {},
@@ -50,7 +50,7 @@ export async function fileOfHandle(
   }
 }
 
-/** False for a file that was moved, changed or removed since it was chosen. */
+/** False if the file was moved, changed or removed since it was chosen. */
 export async function isReadable(file: File): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();

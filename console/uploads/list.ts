@@ -7,7 +7,7 @@ export interface UploadRow {
   live: Live | undefined;
 }
 
-/** One access after the other: a read never brings back what a write is changing. */
+/** Makes accesses wait for each other, so that a read never brings back what a write is changing. */
 function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -17,7 +17,7 @@ function createTurns() {
   };
 }
 
-/** The uploads as IndexedDB has them, with how far those in progress got. */
+/** The uploads in IndexedDB, with the progress of those under way. */
 export function createList(records: Records) {
   let kept: readonly UploadRecord[] = [];
   let shown: readonly UploadRow[] = [];
@@ -45,7 +45,7 @@ export function createList(records: Records) {
     },
     forgetLives: () => lives.clear(),
     read: () => inTurn(async () => show(await records.all())),
-    /** Changes fields of a record as another tab may have written it; false if it is gone or `isOver`. */
+    /** Changes fields of the latest record, which another tab may have written; false if it is gone or `isOver`. */
     change: (
       id: string,
       fields: Partial<UploadRecord>,
@@ -60,7 +60,7 @@ export function createList(records: Records) {
         await records.put(changed);
         return true;
       }),
-    /** @param choose makes the new records, from those that are kept now */
+    /** @param choose makes the new records from those that exist now */
     add: (choose: (kept: readonly UploadRecord[]) => readonly UploadRecord[]) =>
       inTurn(async () => {
         const added = choose(kept);
@@ -77,11 +77,11 @@ export function createList(records: Records) {
 }
 
 export interface Contents {
-  /** The file that was given in this tab, or in another one. */
+  /** The file, if it was given in this tab or another one. */
   given: (id: string) => File | undefined;
   give: (id: string, file: File) => void;
   forget: (id: string) => void;
-  /** The file as far as it can be read: given, kept by the browser, or from its handle; `isAsking` may ask the person. */
+  /** The file if it can be read: given, kept by the browser, or from its handle. `isAsking` may ask the person. */
   read: (record: UploadRecord, options?: { isAsking?: boolean }) => Promise<File | undefined>;
 }
 

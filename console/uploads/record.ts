@@ -5,7 +5,7 @@ import type { ChosenFile } from "./file-handles.ts";
 
 export type Visibility = NonNullable<DocumentsUploadBody["visibility"]>;
 
-/** Where the documents go and which of their readers see them. */
+/** Where the documents go and who sees them. */
 export interface Choice {
   bucketId: number | undefined;
   visibility: Visibility;
@@ -15,13 +15,13 @@ export type UploadEnd =
   | { documentId: number; twin?: { id: number; name: string } | undefined }
   | { why: string };
 
-/** An upload as IndexedDB keeps it: a page that was closed goes on from here. */
+/** An upload in IndexedDB, where it goes on from after the page was closed. */
 export interface UploadRecord extends Choice {
   id: string;
   name: string;
   size: number;
   lastModified: number;
-  /** The order of the uploads: milliseconds since 1970. */
+  /** Sorts the uploads: milliseconds since 1970. */
   at: number;
   isStopped: boolean;
   /** How far its parts got. */
@@ -30,15 +30,15 @@ export interface UploadRecord extends Choice {
   handle?: FileSystemFileHandle | undefined;
 }
 
-/** A browser copies a kept file to its own folder; a larger one is read from its handle or chosen again. */
+/** A browser copies a kept file to its own folder. A larger file is read from its handle or chosen again. */
 const MOST_KEPT_BYTES = 100_000_000;
 
-/** A secret content stays where the person has it. */
+/** Secret content stays where the person has it. */
 export const isKept = ({ size, visibility }: Pick<UploadRecord, "size" | "visibility">): boolean =>
   size <= MOST_KEPT_BYTES && visibility !== "SECRET";
 
 const nameOf = (id: string): string => `uploads/${id}`;
-/** Apart from its record, which is written after each part. */
+/** Kept apart from the record, which is written after each part. */
 const contentNameOf = (id: string): string => `upload-content/${id}`;
 
 const isRecord = (kept: unknown): kept is UploadRecord =>
@@ -47,14 +47,14 @@ const isRecord = (kept: unknown): kept is UploadRecord =>
 const hasFile = (kept: unknown): kept is { file: File } =>
   typeof kept === "object" && kept !== null && "file" in kept && kept.file instanceof File;
 
-/** The uploads of a person, among their drafts: a sign-out removes both. */
+/** The uploads of a person, kept among their drafts, so that a sign-out removes both. */
 export const recordsOf = (personId: string) => ({
   async all(): Promise<UploadRecord[]> {
     const kept = await readDrafts(personId, nameOf(""));
     return kept.filter(isRecord).sort((a, b) => a.at - b.at);
   },
   put: (record: UploadRecord): Promise<unknown> => writeDraft(personId, nameOf(record.id), record),
-  /** Unless the content is large or secret; a browser without room for it keeps the record alone. */
+  /** Keeps nothing if the content is large or secret; without room for it, the browser keeps only the record. */
   async keepContent(record: UploadRecord, file: File): Promise<void> {
     if (isKept(record)) await writeDraft(personId, contentNameOf(record.id), { file });
   },

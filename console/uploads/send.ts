@@ -17,7 +17,7 @@ import type { UploadEnd, UploadRecord } from "./record.ts";
 
 const [FIRST_WAIT_MS, LONGEST_WAIT_MS] = [2000, 30_000];
 
-/** The network is away, the service restarts, or the session has ended: an upload goes on by itself. */
+/** The network is down, the service restarts, or the session has ended: the upload resumes by itself. */
 export const isTemporary = (error: unknown): boolean =>
   error instanceof ConnectionLost ||
   isProblem(error, "unauthenticated") ||
@@ -25,7 +25,7 @@ export const isTemporary = (error: unknown): boolean =>
   isProblem(error, "unavailable");
 
 export interface Patience {
-  /** Waits before the attempt after `attempts`, until the signal aborts or until `wake`. */
+  /** Waits before the next attempt, until the signal aborts or `wake` is called. @param attempts how many there were */
   sleep: (attempts: number, signal: AbortSignal) => Promise<void>;
   wake: () => void;
 }
@@ -50,7 +50,7 @@ export function createPatience(): Patience {
   };
 }
 
-/** A client whose parts report the bytes that have left, which `fetch` does not. */
+/** A client that reports the bytes sent of each part, which `fetch` does not. */
 function withProgress(client: Client, onSent: (url: string, bytes: number) => void): Client {
   const send = (url: string, { method, body, signal }: RequestInit = {}): Promise<Response> =>
     method === "PUT" && body instanceof Blob
@@ -76,15 +76,15 @@ function put(url: string, body: Blob, { signal, onSent }: PutOptions): Promise<R
     request.onabort = () => reject(new DOMException("The part was aborted", "AbortError"));
     request.onloadend = () => signal?.removeEventListener("abort", abort);
     signal?.addEventListener("abort", abort);
-    // A typed Blob would add a Content-Type that the address was not signed with.
+    // A typed Blob would add a Content-Type, which the address was not signed for.
     request.send(body.slice(0, body.size, ""));
   });
 }
 
-/** A request has 6 MB in base64; a larger file goes to the store in parts. */
+/** A request has at most 6 MB, with the file in base64; a larger file goes to the store in parts. */
 const MOST_INLINE_BYTES = 4_000_000;
 const POLL_MS = 2000;
-/** The service waits longer between its own attempts; the tray goes on by itself after these. */
+/** Few are enough, because the tray resumes by itself after them. */
 const RETRIES = 3;
 
 export interface SendOptions {
@@ -95,7 +95,7 @@ export interface SendOptions {
   onState: (progress: UploadState | undefined) => void;
 }
 
-/** Sends a file that becomes a document, from where it stopped. @throws what `uploadLarge` throws */
+/** Sends a file that becomes a document, starting where it stopped. @throws what `uploadLarge` throws */
 export async function sendFile(client: Client, options: SendOptions): Promise<UploadEnd> {
   const isSmall = options.content.size <= MOST_INLINE_BYTES && !options.record.progress;
   const documentId = await (isSmall ? sendWhole(client, options) : sendParts(client, options));
@@ -109,11 +109,11 @@ const fieldsOf = ({ name, bucketId, visibility }: UploadRecord) => ({
 });
 
 async function sendWhole(client: Client, { record, content, signal }: SendOptions): Promise<number> {
-  // Chromium refuses a form with a file that another tab's process was given; its bytes it may send.
+  // Chromium refuses to send a File that another tab's process was given, but not a copy of its bytes.
   const file = new File([await content.arrayBuffer()], content.name, { type: content.type });
   const answer = await documentsUpload(client, {
     body: { file, ...fieldsOf(record) },
-    // A second attempt after a lost answer is the same document.
+    // A second attempt after a lost answer makes the same document.
     idempotencyKey: `tray-${record.id}`,
     signal,
   });
@@ -131,7 +131,7 @@ async function untilStored(client: Client, uploadId: number, signal: AbortSignal
 
 async function sendParts(client: Client, options: SendOptions): Promise<number> {
   const { record, content, signal, onProgress, onState } = options;
-  /** The bytes of parts under way, by address; those of whole parts are told by `uploadLarge`. */
+  /** The bytes of parts under way, by address; `uploadLarge` reports those of whole parts. */
   const underWay = new Map<string, number>();
   let arrived = 0;
   const report = () =>
@@ -163,7 +163,7 @@ async function sendParts(client: Client, options: SendOptions): Promise<number> 
   return upload.documentId;
 }
 
-/** Another document that the person reads and that has the same content. */
+/** Another document with the same content that the person may read. */
 async function twinOf(client: Client, documentId: number): Promise<{ id: number; name: string } | undefined> {
   const { data: document } = await documentsRead(client, { path: { id: documentId } });
   const { hashSha256 } = document;

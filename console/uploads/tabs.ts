@@ -1,12 +1,12 @@
-/** What tabs of one person tell each other. */
+/** What the tabs of one person tell each other. */
 export type TabMessage =
   /** The records in IndexedDB have changed. */
   | { type: "changed" }
-  /** How far an upload got, from the tab that works. */
+  /** How far an upload got; from the working tab. */
   | { type: "live"; id: string; live: Live | undefined }
   /** The content of a large file, which IndexedDB does not have. */
   | { type: "file"; id: string; file: File }
-  /** The tab that works looks for the contents of these uploads. */
+  /** The working tab looks for the contents of these uploads. */
   | { type: "wanted"; ids: readonly string[] };
 
 export interface Live {
@@ -20,7 +20,7 @@ export interface Tabs {
   close: () => void;
 }
 
-/** Joins the tabs of a person. `onTurn` is called once, when this tab is the one that works. */
+/** Joins the tabs of a person. Calls `onTurn` once, when this tab becomes the working one. */
 export function joinTabs(
   personId: string,
   { onMessage, onTurn }: { onMessage: (message: TabMessage) => void; onTurn: () => void },
@@ -29,13 +29,13 @@ export function joinTabs(
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
   const leaving = new AbortController();
-  /** Held until the tab leaves: a closed tab gives it up by itself. */
+  /** Hold it until the tab leaves; a closed tab gives it up by itself. */
   const hold = (): Promise<void> =>
     new Promise((resolve) => {
       leaving.signal.addEventListener("abort", () => resolve());
       onTurn();
     });
-  // Pages without TLS have no locks: there each tab works for itself.
+  // Without TLS there are no locks, and each tab works for itself.
   const locks: LockManager | undefined = "locks" in navigator ? navigator.locks : undefined;
   if (locks) void locks.request(name, { signal: leaving.signal }, hold).catch(() => undefined);
   else void Promise.resolve().then(hold);

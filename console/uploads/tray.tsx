@@ -16,14 +16,14 @@ import { uploadWords } from "./words.ts";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** A form takes the files dropped on it, and nothing is dropped beside an open dialog. */
+/** A form takes the files dropped on it, and an open dialog takes none for the tray. */
 const isTakenElsewhere = (event: DragEvent): boolean =>
   document.querySelector(".dialog-shade") !== null ||
   (event.target instanceof Element && event.target.closest(".file-drop") !== null);
 
 /**
- * Files dropped anywhere on the page. True while some are held above it. A browser would open a file that the page does
- * not take, and the page would be gone.
+ * Takes files dropped anywhere on the page; true while some are held above it. Otherwise a browser would open the
+ * file and leave the page.
  */
 function useDrop(onFiles: (chosen: ChosenFile[], hasFolders: boolean) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -59,13 +59,16 @@ function useDrop(onFiles: (chosen: ChosenFile[], hasFolders: boolean) => void): 
 
 const documentHref = (id: number): string => `/app/acte/${id}`;
 
-/** The tray of uploads beside the pages, for people who have documents. An empty one is there when a link asks for it. */
+/**
+ * The tray of uploads beside the pages, for people who have documents. An empty tray is shown only when a link asks
+ * for it.
+ */
 export default function UploadTray() {
   const { roles } = usePerson();
   return roles.includes("documents") ? <OwnTray /> : null;
 }
 
-/** Any page opens the tray by a link with `?dialog=incarca.nou`. Returns the ref of the control that takes the focus. */
+/** Lets any page open the tray by a link with `?dialog=incarca.nou`. Returns the ref of the control that takes the focus. */
 function useOpening(onOpen: () => void): RefObject<HTMLButtonElement | null> {
   const router = useRouter();
   const { current, close } = useDialogAddress();
@@ -74,14 +77,14 @@ function useOpening(onOpen: () => void): RefObject<HTMLButtonElement | null> {
   useEffect(() => {
     if (!isAsked) return;
     onOpen();
-    // The way back returns the focus to the link first.
+    // Closing the address returns the focus to the link first.
     const stop = router.subscribe("onRendered", ({ toLocation }) => {
       if (toLocation.searchStr.includes("dialog=incarca")) return;
       stop();
       first.current?.focus();
     });
     close();
-    // Once for each address that asks.
+    // Only once for each address that asks.
   }, [isAsked]);
   return first;
 }
@@ -108,7 +111,7 @@ function FileInput({ input, upload, onFiles }: FileInputProps) {
   );
 }
 
-/** Goes on with an upload; one whose content cannot be read any more asks for its file again. */
+/** Resumes an upload, and asks for the file again if it can no longer be read. */
 function useResume({ uploads, rows }: ReturnType<typeof useUploads>) {
   const text = useWords(uploadWords);
   const again = useRef<string>(undefined);
@@ -207,7 +210,7 @@ function ShownTray({ uploads, rows, hasWork, isOpen, onOpen, onResume, children 
       isOpen={isOpen}
       onOpen={(next) => {
         onOpen(next);
-        // It leaves the page, and the focus would be nowhere.
+        // The tray leaves the page, and the focus would be lost.
         if (!next && !hasWork) document.getElementById("content")?.focus();
       }}
       onRetry={onResume}

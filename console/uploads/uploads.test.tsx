@@ -3,7 +3,7 @@ import { type Client, createClient, isProblem } from "../../client/index.ts";
 import { recordsOf } from "./record.ts";
 import { type Uploads, createUploads } from "./uploads.ts";
 
-/* The tray's uploads over a scripted network; parts and pages that close are tested in Chromium. */
+/* The tray's uploads over a scripted network. Tests in Chromium cover parts and closed pages. */
 
 const json = (value: unknown, status = 200): Response =>
   new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json" } });
@@ -13,7 +13,7 @@ const networkFailure = (): TypeError => new TypeError("fetch failed");
 
 let people = 0;
 
-/** Uploads of a person of their own; `answer` is what the service says to the n-th attempt. */
+/** Uploads of a new person; `answer` is the service's answer to the n-th attempt. */
 function trayWith(answer: (attempt: number) => Response | Error): { uploads: Uploads; sent: string[] } {
   const sent: string[] = [];
   const client: Client = createClient({

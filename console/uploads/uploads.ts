@@ -21,23 +21,23 @@ export interface UploadsOptions extends Pick<Desk, "client" | "records" | "whyOf
 export interface Uploads {
   rows: () => readonly UploadRow[];
   subscribe: (listener: () => void) => () => void;
-  /** Returns the names of files that are in the list already and were left out. */
+  /** Returns the names of files that were left out because they are in the list already. */
   add: (chosen: readonly ChosenFile[], choice: Choice) => Promise<string[]>;
   stop: (id: string) => Promise<void>;
-  /** Goes on with one that was stopped, has failed or waits for its file, if its file can be read. */
+  /** Resumes an upload that was stopped, failed or waits for its file, if the file can be read. */
   resume: (id: string) => Promise<boolean>;
-  /** Gives the file again; false if it is another one. */
+  /** Gives the file again; false if it is a different one. */
   give: (id: string, file: File) => Promise<boolean>;
   cancel: (id: string) => Promise<void>;
   clear: () => Promise<void>;
-  /** True if an unfinished one would need its file again after the page was closed. */
+  /** True if an unfinished upload would need its file again after the page is closed. */
   needsThisPage: () => boolean;
-  /** The network or the session is back. */
+  /** Call it when the network or the session is back. */
   wake: () => void;
   close: () => void;
 }
 
-/** The uploads of a person, in all tabs; one tab does the work, and what it needs is in IndexedDB. */
+/** The uploads of a person in all tabs. One tab does the work, and what it needs is in IndexedDB. */
 export function createUploads({ personId, ...options }: UploadsOptions): Uploads {
   const { records } = options;
   const desk: Desk = {
@@ -100,7 +100,7 @@ function hear(desk: Desk, message: TabMessage): void {
   if (message.type === "wanted") offer(desk, message.ids);
 }
 
-/** Gives the tab that works the contents that this one has. */
+/** Gives the working tab the contents that this one has. */
 function offer({ contents, tabs }: Desk, ids: readonly string[]): void {
   for (const id of ids) {
     const file = contents.given(id);
@@ -138,7 +138,7 @@ async function add(desk: Desk, chosen: readonly ChosenFile[], choice: Choice): P
   return chosen.filter(({ file }) => !fresh.some((one) => one.file === file)).map(({ file }) => file.name);
 }
 
-/** Beside the uploads, which do not wait for it. */
+/** Runs beside the uploads, which do not wait for it. */
 async function keepContents(
   desk: Desk,
   added: readonly { record: UploadRecord; file: File }[],

@@ -5,23 +5,23 @@ import type { Records, UploadRecord } from "./record.ts";
 import { type Patience, isTemporary, sendFile } from "./send.ts";
 import type { Live, Tabs } from "./tabs.ts";
 
-/** Files at once; each sends three parts at once. */
+/** How many files at once; each sends three parts at once. */
 const AT_ONCE = 3;
 
-/** What a tab has of the uploads of its person. */
+/** What a tab needs for the uploads of its person. */
 export interface Desk {
   client: Client;
   records: Records;
-  /** The sentence for a refusal. */
+  /** Puts a refusal into a sentence. */
   whyOf: (error: unknown) => string;
-  /** A document was made. */
+  /** Called when a document was made. */
   onStored: () => void;
   list: ReturnType<typeof createList>;
   contents: Contents;
   patience: Patience;
   tabs: Tabs;
   running: Map<string, AbortController>;
-  /** This tab is the one that works. */
+  /** True if this is the working tab. */
   isWorking: boolean;
   isClosed: boolean;
 }
@@ -33,7 +33,7 @@ export function tellLive(desk: Desk, id: string, live: Live | undefined): void {
 }
 
 export async function change(desk: Desk, id: string, fields: Partial<UploadRecord>): Promise<void> {
-  // The tab that works may have written meanwhile.
+  // The working tab may have written meanwhile.
   const isChanged = await desk.list.change(id, fields, {
     isShared: !desk.isWorking,
     isOver: () => desk.isClosed,
@@ -41,7 +41,7 @@ export async function change(desk: Desk, id: string, fields: Partial<UploadRecor
   if (isChanged && !desk.isClosed) desk.tabs.tell({ type: "changed" });
 }
 
-/** Begins with the uploads that wait, as many as go at once. */
+/** Starts waiting uploads, as many as may run at once. */
 export async function work(desk: Desk): Promise<void> {
   const { list, contents, running } = desk;
   const waiting = list
@@ -59,7 +59,7 @@ export async function work(desk: Desk): Promise<void> {
   }
 }
 
-/** Sends a file, and again after what passes by itself. */
+/** Sends a file, and repeats after temporary failures. */
 async function run(desk: Desk, id: string, signal: AbortSignal): Promise<void> {
   const { list, contents, tabs, patience, whyOf } = desk;
   const sent = (): number => list.live(id)?.sent ?? 0;

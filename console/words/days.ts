@@ -1,4 +1,4 @@
-/* Days of the calendar as `2026-11-27`, in the time zone of the browser. */
+/* Calendar days like `2026-11-27`, in the browser's time zone. */
 
 const pad = (number: number): string => String(number).padStart(2, "0");
 
@@ -10,10 +10,10 @@ export function dayOf(moment: string | number | Date): string {
 /** The first moment of a day, in ISO 8601. */
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00.000`).toISOString();
 
-/** The last moment of a day, in ISO 8601: a right until a day includes it. */
+/** The last moment of a day, in ISO 8601: a right until a day includes that day. */
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();
 
-/** The day so many days after a moment. */
+/** The day `days` days after a moment. */
 export function daysAfter(moment: number | Date, days: number): string {
   const date = new Date(moment);
   date.setDate(date.getDate() + days);

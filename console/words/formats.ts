@@ -11,7 +11,7 @@ export interface Formats {
   ago(moment: Moment, now: number): string;
   number(value: number): string;
   percent(share: number): string;
-  /** Bytes as B, kB, MB, GB, of 1,000 each. */
+  /** Bytes as B, kB, MB or GB, in steps of 1,000. */
   size(bytes: number): string;
   list(items: readonly string[]): string;
 }
@@ -26,7 +26,7 @@ const AGES: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** Made at its first use: a browser takes milliseconds for each formatter. */
+/** Makes a formatter at its first use, because each takes a browser milliseconds. */
 function late<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined;
   return () => (made ??= make());

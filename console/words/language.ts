@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 const isLanguage = (value: unknown): value is Language => value === "ro" || value === "ru";
 
-/** The one that was chosen here before, else the browser's if it is ours, else Romanian. */
+/** The language chosen here before, else the browser's if it is one of ours, else Romanian. */
 function firstLanguage(): Language {
   const kept = localStorage.getItem(KEPT);
   if (isLanguage(kept)) return kept;
@@ -32,7 +32,7 @@ export function chooseLanguage(language: Language): void {
   show(language);
 }
 
-/** Sets the page's `lang` and follows the choice that another tab makes. Call it once, at the start. */
+/** Sets the page's `lang`, and follows a choice made in another tab. Call it once, at the start. */
 export function followLanguage(): () => void {
   document.documentElement.lang = currentLanguage();
   const follow = (event: StorageEvent): void => {

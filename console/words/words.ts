@@ -1,6 +1,6 @@
 import { type Language, useLanguage } from "./language.ts";
 
-/** A text in Romanian and in Russian. One with values is a function in both, of the same values. */
+/** A text in Romanian and in Russian. A text with values is a function of the same values in both. */
 export type Pair<Text = string> = readonly [ro: Text, ru: Text];
 
 type Leaf = Pair | Pair<(...values: never[]) => string>;
@@ -17,7 +17,7 @@ export type TextsOf<T> = T extends readonly [infer Ro, infer Ru]
     : string
   : { readonly [K in keyof T]: TextsOf<T[K]> };
 
-/** The texts of an area: each key once, with its languages in their order. */
+/** The texts of an area: each key once, with its languages in order. */
 export const words = <const T extends Texts>(texts: T): T => texts;
 
 const positions = { ro: 0, ru: 1 } as const satisfies Record<Language, number>;
@@ -37,5 +37,5 @@ export function wordsIn<T extends Texts>(texts: T, language: Language): TextsOf<
   return kept.get(texts) as TextsOf<T>;
 }
 
-/** The texts in the language of the page; the component draws itself again when it changes. */
+/** The texts in the language of the page; the component redraws itself when that changes. */
 export const useWords = <T extends Texts>(texts: T): TextsOf<T> => wordsIn(texts, useLanguage());

@@ -8,15 +8,15 @@ export interface AccountHistoryProps {
   queryKey: readonly unknown[];
   list: ListChanges;
   account: { id: number };
-  /** The names of the fields that the service adds. */
+  /** Names of the fields that the service adds. */
   labels?: Labels;
 }
 
-/** Data about the person end with the account, and numbers of records say nothing: the history shows that they changed. */
+/** Data about the person end with the account, and ids say nothing: the history only shows that they changed. */
 const NAMES_ONLY = ["email", "firstName", "lastName", "imageUrl", "subject", "tokensFrom"];
 const REFERENCES = ["organizatieId", "clientId", "sistemId", "rolIds"];
 
-/** The changes of an account, in the words of all services. */
+/** The changes of an account, in the words that all services share. */
 export function AccountHistory({ queryKey, list, account, labels = {} }: AccountHistoryProps) {
   const text = useWords(accountWords);
   const roleOf = (name: string): string => (isRole(name) ? text.role[name] : name);

@@ -17,7 +17,7 @@ const roleTexts = {
 const login = ["Utilizatorul", "Имя пользователя"] as const;
 const email = ["E-mail", "E-mail"] as const;
 const password = ["Parola", "Пароль"] as const;
-/** The screens of the accounts that a service keeps for itself. `Sections` are those of its area. */
+/** The screens of the accounts that a service keeps itself. `Sections` belong to its area. */
 export function accountScreens(accounts: Accounts, Sections: ComponentType) {
   const kind = accountKind(accounts, Sections);
   const remove = act(kind, {
@@ -73,7 +73,7 @@ interface More {
   organization: { id: string; label: string } | undefined;
 }
 
-/** An administrator of an organization changes no account with wider rights. */
+/** An administrator of an organization cannot change an account with wider rights. */
 const isReached = ({ adminServiciu }: AccountRow, { own }: More): boolean =>
   own !== undefined && (!adminServiciu || own.adminServiciu);
 
@@ -126,7 +126,7 @@ const CHOSEN_PASSWORD: Said = [
   "От 8 до 100 знаков. Сообщите его человеку, он сменит его после первого входа.",
 ];
 
-/** The password is chosen by the person where the service sends mail. */
+/** Where the service sends mail, people choose the password themselves. */
 const passwordOf = (isMailed: boolean) =>
   ({
     label: password,
@@ -295,7 +295,7 @@ interface AccountValues {
   subject: string;
 }
 
-/** Roles that the form does not show are kept from the account as it was read; the last three a service administrator gives. */
+/** Keeps the roles that the form does not show. Only a service administrator sets the last three fields. */
 function bodyOf(accounts: Accounts, values: AccountValues, { own }: More, before?: AccountRow) {
   const { password, adminServiciu, organizatieId, subject, authorities, ...rest } = values;
   const others = before?.authorities.filter((name) => !accounts.roles.some((role) => role === name)) ?? [];

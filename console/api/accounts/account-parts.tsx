@@ -15,7 +15,7 @@ export function AccountState({ activated }: Pick<AccountRow, "activated">) {
 
 type Holder = Pick<AccountRow, "authorities" | "adminServiciu">;
 
-/** The roles in words; one that the system does not know is written as it is. */
+/** The roles in words; an unknown one is written as it is. */
 export const rolesText = (
   { authorities, adminServiciu }: Holder,
   text: TextsOf<typeof accountWords>,
@@ -28,14 +28,14 @@ export const rolesText = (
   ]);
 
 /**
- * True for an administrator of the whole service; the token does not tell them from one of an organization. False until the
- * account has been read.
+ * True for an administrator of the whole service. The token does not tell them from an administrator of an
+ * organization, so it is false until the account has been read.
  */
 export function useIsServiceAdmin(accounts: Accounts): boolean {
   return useOwnAccount(accounts)?.adminServiciu ?? false;
 }
 
-/** The account of the person at the service; undefined until it has been read. */
+/** The person's account at the service; undefined until it has been read. */
 export function useOwnAccount(accounts: Accounts): AccountRow | undefined {
   const { id: login } = usePerson();
   const own = useQuery({

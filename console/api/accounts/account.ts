@@ -3,7 +3,7 @@ import type { ListQuery } from "../register/kind.ts";
 import type { ListChanges } from "../history/history.tsx";
 import type { Service } from "../places.ts";
 
-/** An account of a service, as far as all services have the same. */
+/** The part of an account that all services share. */
 export interface AccountRow {
   id: number;
   login: string;
@@ -24,7 +24,7 @@ export interface AccountRow {
   lastModifiedDate: string;
 }
 
-/** The fields that the form of an account sends; absent ones that decide access stay as they are. */
+/** What the form of an account sends. Absent fields that decide access stay as they are. */
 export interface AccountBody {
   login: string;
   email: string;
@@ -45,7 +45,7 @@ interface Read {
   etag: string | undefined;
 }
 
-/** The accounts of one service: its calls and the address of their list. */
+/** The accounts of one service: the calls, and the address of the list. */
 export interface Accounts {
   service: Service;
   path: string;
@@ -55,13 +55,13 @@ export interface Accounts {
   replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<unknown>;
   remove: (login: string, etag: string | undefined) => Promise<unknown>;
   changes: ListChanges;
-  /** The roles that mean something at the service, the widest last. */
+  /** The roles that the service knows, the widest last. */
   roles: readonly Role[];
-  /** Where people may also sign in through the government's login. */
+  /** Set where people may also sign in through the government's login. */
   hasSubjects?: true | undefined;
-  /** Mails the person a key for a new password, where the service sends mail. */
+  /** Mails the person a key for a new password. Set where the service sends mail. */
   requestReset?: ((login: string) => Promise<unknown>) | undefined;
-  /** Where accounts belong to organizations of the service. */
+  /** Set where accounts belong to organizations of the service. */
   organizations?: { search: SearchOptions; read: (id: number) => Promise<FoundOption> } | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** Of the accounts of a service, which each service keeps for itself. */
+/** Texts about the accounts that each service keeps itself. */
 export const accountWords = words({
   name: ["Numele", "Имя"],
   state: ["Starea", "Состояние"],

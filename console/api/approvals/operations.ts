@@ -45,7 +45,7 @@ const ofDocuments = {
   withdraw: documentsAdminApprovalsWithdraw,
 };
 
-/** The operations of approvals, which are the same in all services. */
+/** The operations on approvals, the same in all services. */
 export const operationsOf: Readonly<Record<ApprovalService, typeof ofDocuments>> = {
   documents: ofDocuments,
   invoicing: {

@@ -4,10 +4,10 @@ import type { Person } from "../../shell/session.ts";
 export const approvalServices = ["documents", "invoicing", "notifications", "platform"] as const;
 export type ApprovalService = (typeof approvalServices)[number];
 
-/** In keys of queries. */
+/** The start of their query keys. */
 export const APPROVALS = ["approvals"] as const;
 
-/** The services of which a person decides approvals. */
+/** The services where a person decides approvals. */
 export const servicesOf = ({ roles }: Pick<Person, "roles">): ApprovalService[] =>
   approvalServices.filter(
     (service) => roles.includes(`${service}:ROLE_ADMIN`) || roles.includes(`${service}:zone-admin`),

@@ -1,21 +1,21 @@
 import type { Istoric } from "../../../client/generated/documents/types.ts";
 
-/** A field that a change changed. */
+/** A field that has changed. */
 export interface FieldChange {
   label: string;
-  /** The values before and after; absent if the history keeps the name alone. */
+  /** The values before and after; absent if the history keeps only the name. */
   values?: { before: Leaf | undefined; after: Leaf | undefined };
 }
 
 export type Leaf = string | number | boolean;
 
-/** The names of the fields that people know; others are not shown. A value inside another is named by its path: `body.ro`. */
+/** The names of the fields that people know; others are not shown. A nested value is named by its path: `body.ro`. */
 export type Labels = Readonly<Record<string, string>>;
 
 const isLeaf = (value: unknown): value is Leaf =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
-/** The values of a record by their path; a list of values is one. */
+/** The values of a record by their path; a list counts as one value. */
 function leavesOf(value: unknown, path = ""): [string, Leaf][] {
   if (isLeaf(value)) return [[path, value]];
   if (Array.isArray(value) && value.every(isLeaf)) return [[path, value.join(", ")]];
@@ -25,7 +25,7 @@ function leavesOf(value: unknown, path = ""): [string, Leaf][] {
   );
 }
 
-/** The fields with a name that differ between two texts of a record. */
+/** The named fields that differ between two states of a record. */
 export function changesBetween(before: object | undefined, after: object, labels: Labels): FieldChange[] {
   const [old, now] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((path) => {
@@ -43,9 +43,9 @@ function labelOf(path: string, labels: Labels): string | undefined {
 }
 
 /**
- * The fields that a line of a history tells of.
+ * The fields that a line of a history reports.
  * @param newer the lines after it, newest first
- * @param namesOnly fields of which the history keeps no values
+ * @param namesOnly fields whose values the history does not keep
  */
 export function changesIn(
   line: Istoric,

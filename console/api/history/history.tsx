@@ -20,25 +20,25 @@ export type ListChanges = (
 ) => Promise<{ data: { items: Istoric[] }; headers: Headers }>;
 
 export interface HistoryProps {
-  /** Of the records of this kind: what reads them again after a write reads their histories, too. */
+  /** The key of this kind of record: what refreshes the records after a write refreshes their histories too. */
   queryKey: readonly unknown[];
-  /** The kind of the record in the address of its changes. */
+  /** The record's kind, as the address of its changes names it. */
   kind: string;
   list: ListChanges;
   /** The record as it is now. */
   record: { id: number } & Readonly<Record<string, unknown>>;
   labels: Labels;
-  /** Fields of which the history keeps the name alone. */
+  /** Fields whose name is all that the history keeps. */
   namesOnly?: readonly string[];
-  /** The text of a value, if it is not the value itself. */
+  /** The text of a value. Default: the value itself. */
   textOf?: (label: string, value: Leaf) => string | undefined;
-  /** What a line tells of a record that belongs to this one, by its kind. */
+  /** What a line says about a record that belongs to this one. */
   partOf?: (line: Istoric) => ReactNode;
 }
 
 const LINES = 30;
 
-/** The changes of a record, each with the values before and after it. */
+/** The changes of a record, each with the values before and after. */
 export function History(props: HistoryProps) {
   const { queryKey, kind, list, record, partOf } = props;
   const text = useWords(historyWords);
@@ -94,7 +94,7 @@ export function History(props: HistoryProps) {
   );
 }
 
-/** The history as a part of a page of panels. */
+/** The history as a panel of a page. */
 export function HistoryPanel(props: HistoryProps) {
   const text = useWords(historyWords);
   return (

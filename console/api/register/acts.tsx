@@ -25,7 +25,7 @@ const isAtOnce = <Row, More>({ text, fields, Form, href }: Act<Row, More>): bool
 const isOpen = <Row, More>({ act, row, known }: { act: Act<Row, More>; row: Row; known: Known<More> }) =>
   act.isShown?.(row, known) ?? true;
 
-/** What opens the dialog of an act, or does it at once. */
+/** Opens the dialog of an act, or does the act at once. */
 export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNamed?: boolean }) {
   const { kind, act, row, known, isNamed } = props;
   const dialogs = useDialogAddress();
@@ -98,9 +98,9 @@ export interface ActDialogsProps<Row, More> {
   kind: Kind<Row, More>;
   acts: readonly Act<Row, More>[];
   known: Known<More>;
-  /** The record that a dialog is about, by the id in the address. */
+  /** Finds the record of a dialog by the id in the address. */
   rowOf: (id: string) => Row | undefined;
-  /** There are other records than those known here: a form that reads its record itself opens for them, too. */
+  /** Records exist that are not known here: a form that reads its record itself opens for them too. */
   hasOthers?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/* Fields that records of several areas have alike. */
+/* Fields that records of several areas share. */
 
 /** The name of a record. */
 export const denumire = {
@@ -10,7 +10,7 @@ export const denumire = {
   isFact: true,
 } as const;
 
-/** A code as the services take it. */
+/** A code in the form that the services accept. */
 export const cod = {
   label: ["Cod", "Код"],
   input: "text",

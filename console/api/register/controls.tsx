@@ -15,7 +15,7 @@ interface ControlsProps<Row, More> {
   row: Row | undefined;
 }
 
-/** The controls of a form, by the declaration of its fields. */
+/** Draws the controls of a form from the declaration of its fields. */
 export function Controls<Row, More>({ inputs, ...props }: ControlsProps<Row, More>) {
   return inputs.map(([name, property]) => <Control key={name} {...props} name={name} property={property} />);
 }
@@ -36,7 +36,7 @@ function Control<Row, More>({ name, property, form, known, row }: ControlProps<R
     hint: hint && known.say(hint),
     isRequired: isRequired(property, isNew ? "new" : "edit"),
   };
-  // A declaration gives each kind of control the values that it takes.
+  // The declaration ties each kind of control to the type of its values.
   const fieldOf = <Value,>() => form.field(name) as Field<Value>;
   switch (property.input) {
     case "check":

@@ -14,7 +14,7 @@ export async function readNow<Row, More>(kind: Kind<Row, More>, id: string, row:
   return (await kind.read?.(id)) ?? { data: row, etag: undefined };
 }
 
-/** Says what became of an act and reads again what it changed. A secret and a wait in a dialog are shown by its form. */
+/** Tells the outcome of an act, and reads again what it changed. In a dialog, the form shows a secret or a wait. */
 export function useDone<Row, More>(kind: Kind<Row, More>): (done: Done, id: string) => Promise<void> {
   const queries = useQueryClient();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { wordsIn, inLanguage } from "../../words/words.ts";
 import type { InputProperty, Kind, Known, Properties, Property, Said, Values } from "./kind.ts";
 import { registerWords } from "./words.ts";
 
-/* What follows from the declaration of fields. */
+/* Everything that follows from the declaration of fields. */
 
 export function useKnown<Row, More>(
   { useMayWrite, useMore }: Pick<Kind<Row, More>, "useMayWrite" | "useMore">,
@@ -70,7 +70,7 @@ export const valuesIn = <Row extends object, More>(
 export const isSecret = <Row, More>(property: InputProperty<Row, More>): boolean =>
   property.input === "password" || (property.input === "area" && property.isSecret === true);
 
-/** The values as they are judged and sent: texts without the space around them, and choices that are offered. */
+/** The values as they are judged and sent: trimmed texts, and only choices that are offered. */
 export function settled<Row, More>(inputs: Inputs<Row, More>, values: Values, known: Known<More>): Values {
   const valueOf = (name: string, property: InputProperty<Row, More>): unknown => {
     const value = values[name];
@@ -89,13 +89,13 @@ const isEmpty = (value: unknown): boolean =>
 export const isRequired = <Row, More>(property: InputProperty<Row, More>, form: "new" | "edit"): boolean =>
   property.required !== undefined && (property.requiredIn ?? form) === form;
 
-/** What is said of an empty field that must not be empty. */
+/** What an empty required field is told. */
 function demandOf<Row, More>({ label, required, rule }: InputProperty<Row, More>): Said | undefined {
   if (required !== true) return required;
   return rule?.[1] ?? [`Completați câmpul „${label[0]}”`, `Заполните поле «${label[1]}»`];
 }
 
-/** The mistakes that the rules of single fields find in trimmed values. */
+/** The mistakes that the rules of each field find in trimmed values. */
 export function errorsIn<Row, More>(
   inputs: Inputs<Row, More>,
   values: Values,
@@ -116,10 +116,10 @@ export function errorsIn<Row, More>(
   return Object.fromEntries(inputs.map(([name, property]) => [name, errorOf(name, property)]));
 }
 
-// The value of a field has the type that its declaration gives to its rule.
+// A declaration ties the rule of a field to the type of its value.
 const isTrue = (test: (value: never) => boolean, value: unknown): boolean => test(value as never);
 
-/** A value of a form as the comparison of two texts shows it. */
+/** How the comparison of two texts shows a value of a form. */
 export function textOf<Row, More>(
   property: InputProperty<Row, More>,
   value: unknown,
@@ -142,7 +142,7 @@ export function textOf<Row, More>(
 const choicesIn = (value: unknown, textOfOne: (one: string) => string | undefined): string =>
   (Array.isArray(value) ? value : [value]).map((one) => textOfOne(String(one)) ?? String(one)).join(", ");
 
-/** A field of a record as the list and the page show it. */
+/** How the list and the page show a field of a record. */
 export function shownIn<Row extends object, More>(
   name: string,
   property: Property<Row, More>,

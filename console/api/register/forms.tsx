@@ -30,7 +30,7 @@ interface Judge<More> {
   unasked?: Kind<never, More>["unasked"];
 }
 
-/** The fields that a form asks for while it has these values, what is wrong with them, and what it sends. */
+/** The fields that a form asks for at these values, what is wrong with them, and what it sends. */
 function formOf<Row, More>(
   all: Inputs<Row, More>,
   known: Known<More>,
@@ -63,7 +63,7 @@ function formOf<Row, More>(
   };
 }
 
-/** The form of a new record, and then its secret if it has one. */
+/** The form of a new record; then its secret, if it has one. */
 export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
   return function NewRecord({ onEnd }: Pick<FormProps, "onEnd">) {
     const known = useKnown(kind, []);
@@ -130,7 +130,7 @@ function useFresh<Row, More>(kind: Kind<Row, More>, id: string) {
   });
 }
 
-/** The form of a record that others may change meanwhile; it starts from a fresh read. */
+/** The form of a record that others may change meanwhile. It starts from a fresh read. */
 export function editForm<Row extends object, More>(kind: Kind<Row, More>) {
   return function EditRecord({ id, onEnd }: FormProps) {
     const start = useFresh(kind, id);
@@ -181,7 +181,7 @@ function Edit<Row extends object, More>({ kind, id, start, onEnd }: EditProps<Ro
   );
 }
 
-/** The form of an act, and then its secret or what it waits for. */
+/** The form of an act; then its secret, or what it waits for. */
 export function actForm<Row extends object, More>(kind: Kind<Row, More>, act: Act<Row, More>) {
   return function ActForm({ id, onEnd }: FormProps) {
     const start = useFresh(kind, id);
@@ -198,7 +198,7 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
   const known = useKnown(kind, [start.data]);
   const tell = useDone(kind);
   const [done, setDone] = useState<Done>();
-  /** True after an outcome that stands in the place of the form. */
+  /** True once an outcome has replaced the form. */
   const isShowing = useRef(false);
   const row = useRef(start.data);
   const inputs = inputsOf(act.fields ?? {}, known);

@@ -25,26 +25,26 @@ export interface Known<More = unknown> {
   language: Language;
   formats: Formats;
   mayWrite: boolean;
-  /** What `useMore` has found, as the names of other records. */
+  /** What `useMore` has found, such as the names of other records. */
   more: More;
 }
 
-/** How its column behaves: sorted by the service, not on a phone, a number, the name of the row. */
+/** A column is sorted by the service, hidden on a phone, a number, or the name of the row. */
 type ColumnTrait = "sorted" | "wide" | "number" | "name";
 
 interface Shown<Row, More> {
   label: Said;
   /** False leaves it out of the list, the page and the forms. */
   isShown?: ((known: Known<More>) => boolean) | undefined;
-  /** Its content in the list and on the page. Default: the value of this name. */
+  /** Its content in the list and on the page. Default: the record's value of the same name. */
   show?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
-  /** In the list; without it there is no column. */
+  /** Shows it in the list; without this there is no column. */
   column?: readonly ColumnTrait[] | undefined;
-  /** On the page, in the panel of its data or in one with another title. */
+  /** Shows it on the page, in the panel of data or in one with this title. */
   isFact?: true | Said | undefined;
   /** Its content on the page, if that differs from the list's. */
   fact?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
-  /** How the history calls it, if not as its label, and where it stands in the record, if not at its name. */
+  /** Its name in the history, if not its label, and its path in the record, if not its name. */
   history?: { label?: Said; path?: string; isNameOnly?: boolean } | undefined;
 }
 
@@ -52,22 +52,22 @@ interface Asked<Row, More, Value> {
   hint?: Said | ((at: { values: Values; row: Row | undefined }) => Said) | undefined;
   /** The hint in the form of a new record, if that differs. */
   newHint?: Said | undefined;
-  /** It must not be empty: what is said then. `true` says what its rule says, or that the field of its label is to be filled in. */
+  /** What is said if it is empty. `true` says what its rule says, or asks to fill in the field by its label. */
   required?: true | Said | undefined;
-  /** The one form in which it must not be empty. */
+  /** The only form that requires it. */
   requiredIn?: "new" | "edit" | undefined;
   initial?: Value | undefined;
-  /** Its value in a record. Default: the value of this name. */
+  /** Its value in a record. Default: the value of the same name. */
   of?: ((row: Row, known: Known<More>) => Value) | undefined;
   /** What a value must be, and what is said otherwise. An empty text is not judged. */
   rule?: readonly [test: RegExp | ((value: Value) => boolean), otherwise: Said] | undefined;
-  /** The one form that asks for it; in the other one its value stays as it is. */
+  /** The only form that asks for it; the other one leaves its value as it is. */
   in?: "new" | "edit" | undefined;
 }
 
 type Choices = Readonly<Record<string, Said>>;
 
-/** A choice whose options are known at run time; they may follow from what the form has so far. */
+/** A choice whose options are known only at run time; they may depend on what the form has so far. */
 type OptionsOf<More> = (known: Known<More>, values: Values) => readonly { id: string; label: string }[];
 
 type Input<Row, More> =
@@ -95,7 +95,7 @@ type Input<Row, More> =
   | ({ input: "own"; initial: unknown; own: OwnInput } & Omit<Asked<Row, More, unknown>, "initial">)
   | { input?: undefined };
 
-/** A field of a record: how it is called, shown, asked for and judged. */
+/** A field of a record: its name, and how it is shown, asked for and judged. */
 export type Property<Row, More> = Shown<Row, More> & Input<Row, More>;
 export type Properties<Row, More> = Readonly<Record<string, Property<Row, More>>>;
 export type InputProperty<Row, More> = Exclude<Property<Row, More>, { input?: undefined }>;
@@ -116,7 +116,7 @@ type ValueOf<P> = P extends { input: "check" }
               ? V
               : string;
 
-/** The values of a form, by the declaration of its fields. */
+/** The types of a form's values, from the declaration of its fields. */
 export type ValuesOf<F> = {
   [N in keyof F as F[N] extends { input: string } ? N : never]: ValueOf<F[N]>;
 };
@@ -127,7 +127,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** A control of the area's own. */
 export interface OwnInput {
   draw: (props: FieldProps<unknown>) => ReactNode;
-  /** As the comparison of two texts shows it. */
+  /** How the comparison of two texts shows it. */
   textOf: (value: unknown) => string;
 }
 
@@ -137,7 +137,7 @@ export function own<Value>(
   draw: (props: FieldProps<Value>) => ReactNode,
   textOf: (value: NoInfer<Value>) => string = String,
 ): { input: "own"; initial: Value; own: OwnInput } {
-  // The form keeps under this name what the control gave it, or `initial`.
+  // Safe casts: the form only holds what the control gave it, or `initial`.
   return {
     input: "own",
     initial,
@@ -148,7 +148,7 @@ export function own<Value>(
   };
 }
 
-/** A question of the list to its service. The filters are in it, too; the service refuses one that it does not know. */
+/** What a list asks its service. The filters are in it too; the service refuses an unknown one. */
 export interface ListQuery {
   page: number;
   size: number;
@@ -161,11 +161,11 @@ export interface FilterFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What else stands in the address, as the other end of a period. */
+  /** The rest of the address, such as the other end of a period. */
   raw: RawSearch;
 }
 
-/** An act on the rows that are chosen; each takes a call. */
+/** An act on the chosen rows, one call for each. */
 export interface Bulk {
   id: string;
   title: Said;
@@ -180,7 +180,7 @@ export interface AboveProps<More = unknown> {
   more: More;
 }
 
-/** A filter of the list: a text, or one of a few choices. Its value stands in the address under its name. */
+/** A filter of the list: a text, or one of a few choices. Its value is in the address under its name. */
 export interface Filter<More = unknown> {
   name: string;
   label: Said;
@@ -190,13 +190,13 @@ export interface Filter<More = unknown> {
   options?: OptionsOf<More> | undefined;
   /** A control of the area's own. */
   Field?: ComponentType<FilterFieldProps> | undefined;
-  /** For "no filter". Default: "Toate". */
+  /** The text for "no filter". Default: "Toate". */
   all?: Said | undefined;
-  /** A record that other pages lead here with: its sentence, with a link to all. */
+  /** For a record that links from other pages filter by: a sentence about it, with a link to all. */
   Chosen?: ComponentType<{ id: number }> | undefined;
 }
 
-/** Finds records by a part of their name, which stands in this field. */
+/** Finds records by a part of their name. @param field the one with the name */
 export const byName = (field: string): Filter => ({
   name: "text",
   label: ["Caută după denumire", "Поиск по названию"],
@@ -210,31 +210,31 @@ export interface Once {
   text: string;
 }
 
-/** What became of a write that made a record. */
+/** The outcome of a write that creates a record. */
 export type Made<Row> =
   | {
       /** Without it the form just ends. */
       data?: Row | undefined;
       once?: Once | undefined;
       said?: string | undefined;
-      /** The opposite, which the toast offers. */
+      /** The opposite act, which the toast offers. */
       undo?: (() => Promise<unknown>) | undefined;
     }
   | { asked: AskedApproval }
-  /** What only the service knows to be wrong with a field. */
+  /** Mistakes in fields that only the service knows of. */
   | { wrong: Errors<Values> };
 
-/** What became of an act: a sentence, a secret, or a wait for a second person. */
+/** The outcome of an act: a sentence, a secret, or a wait for a second person. */
 export type Done =
   | {
       said: string;
-      /** The opposite, which the toast offers. */
+      /** The opposite act, which the toast offers. */
       undo?: (() => Promise<unknown>) | undefined;
-      /** If not "Anulează". */
+      /** Default: "Anulează". */
       undoVerb?: string | undefined;
-      /** True after the record's end: the list is shown. */
+      /** True if the record is gone: the list is shown. */
       isGone?: boolean | undefined;
-      /** The address that is shown now. */
+      /** The address to go to. */
       goes?: string | undefined;
     }
   | { once: Once }
@@ -246,21 +246,21 @@ export interface Read<Row> {
 }
 
 interface KindTexts {
-  /** Of the list. */
+  /** The title of the list. */
   title: Said;
-  /** The heading of its page, if not the title: that of the area. */
+  /** The heading of the list's page, such as the area's. Default: the title. */
   heading?: Said | undefined;
-  /** Above the list. */
+  /** Shown above the list. */
   about?: Said | undefined;
-  /** The heading of a record's page, if not its name. */
+  /** The heading of a record's page. Default: its name. */
   page?: Said<(name: string) => string> | undefined;
   one: Said;
   back?: Said | undefined;
   create?: Said | undefined;
-  /** Of the form of a new record, if not the same. */
+  /** The verb of the form of a new record. Default: `create`. */
   add?: Said | undefined;
   created?: Said<(name: string) => string> | undefined;
-  /** Of its pages, if another list stands on the same page. */
+  /** The label of its pager, if another list is on the same page. */
   pages?: Said | undefined;
   none: Said;
   noneText?: Said | undefined;
@@ -268,46 +268,46 @@ interface KindTexts {
   noneToRead?: { none: Said; noneText?: Said } | undefined;
   remove?: Said<(name: string) => string> | undefined;
   removeText?: Said | undefined;
-  /** If not "Șterge". */
+  /** Default: "Șterge". */
   removeVerb?: Said | undefined;
 }
 
 /** A kind of record as its area declares it. */
 export interface Declared<Row, F, More> {
-  /** In keys of queries, names of drafts, and the address of histories. */
+  /** Used in query keys, names of drafts, and the address of histories. */
   key: readonly [service: Service, kind: string];
-  /** The keys of what else changes with a record. */
+  /** Query keys of what else changes with a record. */
   touches?: readonly (readonly string[])[] | undefined;
-  /** Of the list. */
+  /** The address of the list. */
   path: string;
-  /** Before the id of a record; undefined for records without a page. Default: `path`. */
+  /** The address before the id of a record; undefined for records without a page. Default: `path`. */
   recordPath?: string | undefined;
-  /** Where a row leads, if its record has its page in another area. */
+  /** Where a row leads, if the record's page is in another area. */
   rowHref?: ((row: Row) => string) | undefined;
   icon?: IconName | undefined;
   texts: KindTexts;
   Sections?: ComponentType | undefined;
-  /** In labels of links it may say what `more` knows. */
+  /** The name of a record. In labels of links it may say what `more` knows. */
   nameOf: (row: Row, known?: Known<More>) => string;
-  /** Default: its `id`. */
+  /** The id of a record. Default: its `id`. */
   idOf?: ((row: Row) => string) | undefined;
   useMayWrite?: (() => boolean) | undefined;
-  /** Reads what cells, facts and fields tell of other records. */
+  /** Reads what cells, facts and fields say about other records. */
   useMore?: ((rows: readonly Row[]) => More) | undefined;
   /** False while the form must wait for `more`. */
   isKnown?: ((row: Row, known: Known<More>) => boolean) | undefined;
   fields: F;
   filters?: readonly Filter<More>[] | undefined;
-  /** Between the filters of the list and its rows. */
+  /** Shown between the filters and the rows of the list. */
   Above?: ((props: AboveProps<More>) => ReactNode) | undefined;
   bulk?: readonly Bulk[] | undefined;
-  /** True if the page leaves out the data that a record has not. */
+  /** True if the page leaves out empty data. */
   isSparse?: boolean | undefined;
-  /** Below the data: the ways to lists of what belongs to the record. */
+  /** Links below the data, to lists of what belongs to the record. */
   links?: ((row: Row, known: Known<More>) => readonly { href: string; title: Said }[]) | undefined;
-  /** Beside the name on the page. */
+  /** Shown beside the name on the page. */
   state?: ((row: Row, known: Known<More>) => ReactNode) | undefined;
-  /** The filters stand in the query, too. A kind that is a part of another record has no list. */
+  /** The query contains the filters too. A kind that is a part of another record has no list. */
   list?:
     | ((
         query: ListQuery,
@@ -315,9 +315,9 @@ export interface Declared<Row, F, More> {
       ) => Promise<{ data: { items: Row[] } | Row[]; headers: Headers }>)
     | undefined;
   read?: ((id: string) => Promise<Read<Row>>) | undefined;
-  /** Rows of a page of the list. Default: 50. */
+  /** Rows on a page of the list. Default: 50. */
   size?: number | undefined;
-  /** True while the service works at it: the list and the page look again every few seconds. */
+  /** True while the service is working on it: the list and the page read it again every few seconds. */
   isMoving?: ((row: Row) => boolean) | undefined;
   create?: ((values: ValuesOf<F>, known: Known<More>) => Promise<Made<Row>>) | undefined;
   /** The form of a new record, if the area draws it itself. */
@@ -332,15 +332,15 @@ export interface Declared<Row, F, More> {
   remove?: ((id: string, etag: string | undefined) => Promise<unknown>) | undefined;
   mayEdit?: ((row: Row, known: Known<More>) => boolean) | undefined;
   mayRemove?: ((row: Row, known: Known<More>) => boolean) | undefined;
-  /** Mistakes that no rule of one field finds. Texts are without the space around them. */
+  /** Mistakes that no rule of a single field finds. Texts are trimmed. */
   wrong?: ((values: ValuesOf<F>, known: Known<More>, isNew: boolean) => Errors<ValuesOf<F>>) | undefined;
   /** The fields that other values make needless. */
   unasked?:
     | ((values: ValuesOf<F>, known: Known<More>, isNew: boolean) => readonly (keyof ValuesOf<F> & string)[])
     | undefined;
-  /** The page on which a new record is written, instead of a form in a dialog. */
+  /** The page where a new record is written, instead of a form in a dialog. */
   createHref?: string | undefined;
-  /** Above the fields of the form. */
+  /** Shown above the fields of the form. */
   formText?: Said | undefined;
   /** Without it the page has no history. */
   history?: History<Row> | undefined;
@@ -348,21 +348,21 @@ export interface Declared<Row, F, More> {
 
 interface History<Row> {
   list: ListChanges;
-  /** In the address of changes. Default: the kind of the key. */
+  /** The kind in the address of changes. Default: the kind of the key. */
   kind?: string | undefined;
-  /** Fields that no form and no column has. */
+  /** Names of fields that are in no form and no column. */
   labels?: Readonly<Record<string, Said>> | undefined;
-  /** Fields of which it keeps the name alone. */
+  /** Fields whose name is all that it keeps. */
   namesOnly?: readonly string[] | undefined;
-  /** The record as its history keeps it, if not as its service shows it. */
+  /** The record as its history keeps it. Default: as its service shows it. */
   recordOf?: ((row: Row) => Readonly<Record<string, unknown>>) | undefined;
   textOf?: ((name: string, value: Leaf, known: Known) => string | undefined) | undefined;
-  /** What a line tells of a record that belongs to this one. */
+  /** What a line says about a record that belongs to this one. */
   PartOf?: ComponentType<{ line: Istoric }> | undefined;
   isShown?: ((known: Known) => boolean) | undefined;
 }
 
-/** A kind of record as the engine takes it. */
+/** A kind of record as the engine sees it. */
 export type Kind<Row, More = unknown> = Omit<
   Declared<Row, Properties<Row, More>, More>,
   "idOf" | "useMayWrite" | "useMore" | "create" | "change" | "wrong" | "unasked"
@@ -382,7 +382,7 @@ export type Kind<Row, More = unknown> = Omit<
   unasked?: ((values: Values, known: Known<More>, isNew: boolean) => readonly string[]) | undefined;
 };
 
-/** Declares a kind of record: its list, its page, its forms and its acts follow. */
+/** Declares a kind of record. Its list, page, forms and acts follow from that. */
 export function record<Row extends object, const F extends Properties<Row, More>, More>(
   declared: Declared<Row, F, More>,
 ): Kind<Row, More> {
@@ -392,41 +392,41 @@ export function record<Row extends object, const F extends Properties<Row, More>
     useMayWrite: () => true,
     useMore: () => undefined,
   };
-  // The engine makes the values of a form from these fields, so they are the values that the functions take.
+  // Safe cast: the engine makes the values of a form from these fields, so the functions get what they take.
   return { ...defaults, ...declared } as unknown as Kind<Row, More>;
 }
 
-/** What is done with a record. */
+/** An act on a record. */
 export interface Act<Row, More> {
-  /** Of its dialog in the address. */
+  /** The name of its dialog in the address. */
   name: string;
   verb: Said;
-  /** The verb of its question or form, if not the same. */
+  /** The verb of its question or form. Default: `verb`. */
   answer?: Said | undefined;
   look?: ButtonLook | undefined;
-  /** In a row. Default: that of a link in a text. */
+  /** Its look in a row. Default: that of a link in a text. */
   rowLook?: ButtonLook | undefined;
   icon?: IconName | undefined;
   isShown?: ((row: Row, known: Known<More>) => boolean) | undefined;
-  /** Default: the verb and the name of the record. */
+  /** The title of its dialog. Default: the verb and the name of the record. */
   title?: Said | Said<(name: string) => string> | undefined;
-  /** What follows, in a sentence. Without it and without fields the act is done at once. */
+  /** The consequence, in a sentence. Without text and fields, the act is done at once. */
   text?: Said | ((row: Row, known: Known<More>) => ReactNode) | undefined;
   /** Leads to another page instead. */
   href?: ((row: Row) => string) | undefined;
-  /** True if a part of the page has its link. */
+  /** True if its link is in a part of the page. */
   isElsewhere?: boolean | undefined;
-  /** Asked for first. */
+  /** Fields to fill in first. */
   fields?: Properties<Row, More> | undefined;
   wrong?: ((values: Values, known: Known<More>) => Errors<Values>) | undefined;
-  /** The content of its dialog, instead of a question or of fields. It reads the record itself. */
+  /** The content of its dialog, instead of a question or fields. It reads the record itself. */
   Form?: ComponentType<{ id: string; onEnd: () => void }> | undefined;
   run?: ((call: ActCall<Row, More, Values>) => Promise<Done>) | undefined;
 }
 
 export interface ActCall<Row, More, V> {
   id: string;
-  /** Read just before: the act is done to the record as it is now. */
+  /** Read just before, so that the act is done to the record as it is now. */
   row: Row;
   etag: string | undefined;
   values: V;
@@ -458,7 +458,7 @@ export interface RecordSearch extends ListSearch {
 
 export type ListPlace = Pick<ScreenProps<never, RecordSearch>, "search" | "hrefWith" | "setSearch">;
 
-/** An empty text is none in the service. */
+/** For a service, an empty text is null. */
 export const orNull = <V extends object, N extends keyof V & string>(values: V, ...names: readonly N[]) =>
   ({
     ...values,

@@ -32,7 +32,7 @@ import { registerWords } from "./words.ts";
 
 export const recordSearch = (raw: RawSearch): RecordSearch => ({ ...listSearch(raw), raw });
 
-/** The screen with the list of a kind. `acts` stand in the rows, for records without a page. */
+/** The screen with the list of a kind. `acts` are for records without a page, and are shown in the rows. */
 export function listScreen<Row extends object, More>(
   kind: KindOf<Row, More>,
   acts: readonly Act<Row, More>[] = [],
@@ -80,13 +80,13 @@ export function RecordList<Row extends object, More>({ kind, place, acts }: Reco
 }
 
 interface FilteredRowsProps<Row, More> extends RecordListProps<Row, More> {
-  /** Filters that the address has not. */
+  /** Filters that are not in the address. */
   filters?: FilterQuery | undefined;
-  /** Beside the filters. */
+  /** Shown beside the filters. */
   act?: ReactNode;
 }
 
-/** The filters of a list and its rows: also as a part of another page. */
+/** The filters of a list and its rows, also as a part of another page. */
 export function FilteredRows<Row extends object, More>(props: FilteredRowsProps<Row, More>) {
   const { kind, place, acts, filters, act } = props;
   const words = useWords(registerWords);
@@ -111,7 +111,7 @@ export function FilteredRows<Row extends object, More>(props: FilteredRowsProps<
   );
 }
 
-/** The value of a filter in the address; "" for one that is none. */
+/** The value of a filter in the address; "" if it is not valid. */
 function valueOf<More>({ name, choices, Chosen }: Filter<More>, raw: RawSearch): string {
   const value = textIn(raw, name);
   if (Chosen) return /^\d+$/.test(value) ? value : "";
@@ -194,7 +194,7 @@ interface NewDialogProps<Row, More> {
 
 const loaded = new WeakMap<object, ComponentType<{ onEnd: () => void }>>();
 
-/** Its form is loaded when it opens, with the controls. */
+/** The form of a new record. It is loaded with its controls when it opens. */
 export function newFormOf<Row extends object, More>(
   kind: Kind<Row, More>,
 ): ComponentType<{ onEnd: () => void }> {
@@ -219,9 +219,9 @@ export function NewDialog<Row extends object, More>({ kind }: NewDialogProps<Row
 
 export interface RecordRowsProps<Row, More> extends RecordListProps<Row, More> {
   filters?: FilterQuery | undefined;
-  /** Fields that all these rows have in common. */
+  /** Fields that are the same in all these rows. */
   without?: readonly string[] | undefined;
-  /** Default: what the kind says of a list without records. */
+  /** Default: what the kind says about an empty list. */
   empty?: ReactNode | undefined;
 }
 
@@ -235,7 +235,7 @@ function NoneYet<Row, More>({ kind, known }: { kind: Kind<Row, More>; known: Kno
   );
 }
 
-/** The rows of a list: also as a part of another page, with filters that its address has not. */
+/** The rows of a list, also as a part of another page, with filters that are not in its address. */
 export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row, More>) {
   const { kind, place, filters = {}, without = [], acts = [] } = props;
   const { size = PAGE_ROWS, isMoving } = kind;
@@ -296,7 +296,7 @@ export function RecordRows<Row extends object, More>(props: RecordRowsProps<Row,
   );
 }
 
-/** The records that belong to another one: the form of a new one, and the rows. */
+/** The records that belong to another one: their rows, and the form of a new one. */
 export function RecordPart<Row extends object, More>(props: RecordRowsProps<Row, More>) {
   const { kind } = props;
   const { mayWrite } = useKnown(kind, []);

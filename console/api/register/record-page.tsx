@@ -31,13 +31,13 @@ import { registerWords } from "./words.ts";
 export interface PartProps<Row> {
   row: Row;
   etag: string | undefined;
-  /** A list in it may have its page in the address. */
+  /** For a list in it: its page may be in the address. */
   place: ListPlace;
 }
 
 export interface PageParts<Row, More> {
   acts?: readonly Act<Row, More>[] | undefined;
-  /** Panels after those of the data, and what has no panel. */
+  /** Panels after those of the data, and content without a panel. */
   parts?: readonly ComponentType<PartProps<Row>>[] | undefined;
 }
 
@@ -152,7 +152,7 @@ function EditLink<Row, More>(props: OfRow<Row, More>) {
 type EditForm = ComponentType<{ id: string; onEnd: () => void }>;
 const loaded = new WeakMap<object, EditForm>();
 
-/** The form of a kind, also of one that is a part of another record. It is loaded when it opens. */
+/** The form of a record, also of one that is a part of another. It is loaded when it opens. */
 export function editFormOf<Row extends object, More>(kind: Kind<Row, More>): EditForm {
   const known = loaded.get(kind);
   if (known) return known;
@@ -172,7 +172,7 @@ function EditDialog<Row extends object, More>(props: OfRow<Row, More>) {
   );
 }
 
-/** A panel of data, and one for each other title that fields have. */
+/** A panel of data, and one for each title that fields declare. */
 function Facts<Row extends object, More>({ kind, row, known }: OfRow<Row, More>) {
   const text = useWords(registerWords);
   const facts = shownFields(kind.fields, known).filter(([, { isFact, fact }]) => isFact ?? fact);

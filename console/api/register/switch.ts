@@ -1,7 +1,7 @@
 import { type Act, type Kind, type Known, type Said, act } from "./kind.ts";
 
 type Turn<Row, More> = Pick<Act<Row, More>, "title" | "text" | "look"> & {
-  /** Of its dialog. */
+  /** The name of its dialog. */
   name: string;
   verb: Said;
   done: Said<(name: string) => string>;
@@ -12,7 +12,7 @@ interface Switch<Row, More> {
   set: (id: string, isOn: boolean, etag: string | undefined) => Promise<unknown>;
   off: Turn<Row, More>;
   on: Turn<Row, More>;
-  /** Who may turn it on, and take back that it was turned off. Default: who may write. */
+  /** Who may turn it on, or undo turning it off. Default: who may write. */
   mayTurnOn?: ((known: Known<More>) => boolean) | undefined;
   mayTurnOff?: ((known: Known<More>) => boolean) | undefined;
 }
@@ -27,7 +27,7 @@ export const backInUse = [
   (name: string) => `«${name}» снова используется`,
 ] as const;
 
-/** The acts of a record that is just put out of use, and into use again. */
+/** The usual pair: a record goes out of use, and back. */
 export const usage = {
   off: {
     name: "deactivate",
@@ -43,7 +43,7 @@ export const usage = {
   },
 } as const;
 
-/** Two acts that undo each other: a record is put out of use, and into use again. */
+/** Two acts that undo each other, such as out of use and back. */
 export function switchOf<Row, More>(kind: Kind<Row, More>, declared: Switch<Row, More>): Act<Row, More>[] {
   const { isOn, set, mayTurnOn = ({ mayWrite }) => mayWrite, mayTurnOff = mayTurnOn } = declared;
   const turn = (to: boolean): Act<Row, More> => {

@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** What all lists, pages and forms of records say in the same words. */
+/** Texts that all lists, pages and forms of records share. */
 export const registerWords = words({
   all: ["Toate", "Все"],
   back: [(title: string) => `Înapoi la ${title}`, (title: string) => `Назад: ${title}`],

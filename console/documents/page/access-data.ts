@@ -21,12 +21,12 @@ export const grantsQuery = (id: number) =>
     },
   });
 
-/** The links that are valid; null for those who may not give access. */
+/** The valid links; null for people who may not give access. */
 export const linksQuery = ({ id, poate, status }: Document) =>
   queryOptions({
     queryKey: ["documents", id, "links"],
     async queryFn({ signal }) {
-      // A removed document is shared by none; its links are known to those who may bring it back.
+      // Nobody may share a removed document, but those who may restore it see its links.
       if (!poate.includes("PARTAJEAZA") && status !== "STERS") return null;
       try {
         return (await linkuriList(client, { path: { id }, query: { size: MOST }, signal })).data;
@@ -55,7 +55,7 @@ export const requesterOf = (request: {
     ? { beneficiarOperatorId: request.solicitantId }
     : { beneficiarClientId: request.solicitantClientId };
 
-/** The end that a form means: the moment stays if its day was not changed. */
+/** The end that a form means: the moment stays if the day was not changed. */
 export function endIn(day: string, before?: string): string | undefined {
   if (day === "") return undefined;
   return before !== undefined && dayOf(before) === day ? before : endOfDay(day);

@@ -29,7 +29,7 @@ import { useAct } from "./use-act.ts";
 import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
-/* The forms in which access is given, changed and decided. */
+/* The forms that give, change and decide access. */
 
 interface Terms {
   drept: Partajare["drept"];
@@ -67,7 +67,7 @@ interface Sharing extends Terms {
   cui: FoundOption | undefined;
 }
 
-/** Gives access to a person, found by a part of the name or mail, or to a client, by the whole number. */
+/** Gives access to a person, found by a part of the name or mail, or to a client, found by the whole number. */
 export function ShareForm({ id, onEnd }: FormProps) {
   const text = useWords(pageWords);
   const run = useAct();
@@ -152,7 +152,7 @@ export function GrantForm({ id, onEnd }: FormProps) {
   );
 }
 
-/** Decides a request as it is now, and says how. */
+/** Decides a request as it is now, and tells the decision. */
 function useDecide() {
   const run = useAct();
   const { document } = useOpened();
@@ -163,7 +163,7 @@ function useDecide() {
   };
 }
 
-/** Gives what was asked for, or another right, or for a time. */
+/** Approves a request as asked, or with another right or an end. */
 export function ApproveForm({ id, request, onEnd }: FormProps & { request: CerereAcces | undefined }) {
   const text = useWords(accessWords).requests;
   const decide = useDecide();

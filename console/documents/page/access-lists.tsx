@@ -31,7 +31,7 @@ import { useWhy } from "./use-act.ts";
 import { accessWords } from "./words-access.ts";
 import { pageWords } from "./words.ts";
 
-/** The links by which people without an account read the document. */
+/** The links that let people without an account read the document. */
 export function Links({ links }: { links: LegaturaDocumentuluiPage }) {
   const text = useWords(pageWords);
   const dialogs = useDialogAddress();
@@ -115,7 +115,7 @@ interface Values {
 }
 const initial: Values = { ultimaZi: "", parola: "", maxDescarcari: undefined };
 
-/** Creates a link and shows its address, which the service tells once. */
+/** Creates a link and shows its address, which the service tells only once. */
 export function LinkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   const text = useWords(accessWords).access;
   const refresh = useRefresh();
@@ -180,7 +180,7 @@ function Made({ address, onEnd }: { address: string; onEnd: () => void }) {
 const ApproveForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).ApproveForm }));
 const RejectForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).RejectForm }));
 
-/** The requests for access to this document that wait, with the decision for those who may take it. */
+/** The waiting requests for access to this document, with the decision for those who may take it. */
 export function Requests() {
   const text = useWords(accessWords).requests;
   const { document } = useOpened();

@@ -13,7 +13,7 @@ interface Props {
 
 const MOST_NAMED = 10;
 
-/** "Who can see this?", answered in a sentence: by visibility, container, owner, grants and links. */
+/** Answers "Who can see this?" in a sentence, from visibility, container, owner, grants and links. */
 export function AccessSentence({ grants, links }: Props) {
   const sentence = useAccessSentence({ grants, links });
   return <p className="access-sentence">{sentence}</p>;

@@ -30,7 +30,7 @@ import { pageWords } from "./words.ts";
 const WhyForm = lazy(async () => ({ default: (await import("./explanation.tsx")).WhyForm }));
 const Explanation = lazy(async () => ({ default: (await import("./explanation.tsx")).Explanation }));
 
-/** Why a person can or cannot use the document: of a person who is asked for, or of the one whose login the address names. */
+/** Why a person can or cannot use the document. The person is chosen, or named by login in the address. */
 function Why() {
   const text = useWords(accessWords).access;
   const dialogs = useDialogAddress();
@@ -52,7 +52,7 @@ function Why() {
 
 const GrantForm = lazy(async () => ({ default: (await import("./access-forms.tsx")).GrantForm }));
 
-/** Who was given access, until when and by whom; taken back by a press, which can be undone. */
+/** Who was given access, until when and by whom. A press revokes it, and can be undone. */
 function Grants({ grants }: { grants: PartajareDocumentPage }) {
   const text = useWords(accessWords).access;
   const formats = useFormats();

@@ -25,7 +25,7 @@ import { pageWords } from "./words.ts";
 
 const ROWS = 20;
 
-/** What happened to the document, the newest first. */
+/** What happened to the document, newest first. */
 export default function Activity({ search, hrefWith, setSearch }: TabProps) {
   const text = useWords(historyWords).activity;
   const { id } = useOpened().document;
@@ -123,7 +123,7 @@ function Events({ items }: { items: Parameters<typeof sentenceOfEvent>[0][] }) {
   );
 }
 
-/** Writes a note into the history; it stays there for good. */
+/** Writes a note into the history, where it stays for good. */
 export function NoteForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   const text = useWords(historyWords).activity;
   const run = useAct();

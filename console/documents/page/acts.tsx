@@ -31,7 +31,7 @@ import { downloadAndSave } from "./save.ts";
 import { useAct, useWhy } from "./use-act.ts";
 import { recordWords } from "./words-record.ts";
 
-/** The acts on the state of a document. Each names the revision that the page shows, and an undo where there is one. */
+/** The acts on the state of a document. Each names the revision that the page shows, and its undo if there is one. */
 function useStateActs({ document, etag }: ReadDocument) {
   const text = useWords(recordWords).acts;
   const run = useAct();
@@ -68,7 +68,7 @@ function useStateActs({ document, etag }: ReadDocument) {
         const back = status === "ARHIVAT" ? undo(() => archiveAt(after.etag)) : undefined;
         return { text: text.restored(denumire), act: back };
       }),
-    /** Throws what refuses it: its question shows it. */
+    /** Throws the refusal, because the question shows it. */
     async remove(): Promise<void> {
       await documentsRemove(client, { path, ifMatch: etag });
       showToast({ text: text.removed(denumire), act: undo(putBack) });
@@ -92,7 +92,7 @@ function useStateActs({ document, etag }: ReadDocument) {
   };
 }
 
-/** What is asked before an act that is hard to take back. An address with the id of another document asks nothing. */
+/** Asks before acts that are hard to undo. An address with the id of another document asks nothing. */
 function ActQuestions() {
   const { current } = useDialogAddress();
   const { document } = useOpened();

@@ -8,8 +8,8 @@ import { requesterOf } from "./access-data.ts";
 const MOST = 200;
 
 /**
- * The logins of people of other organizations who asked for access: the caller may not see their accounts, but the history
- * of the document names who asked.
+ * The logins of people from other organizations who asked for access. The caller may not see their accounts, but the
+ * history of the document names them.
  */
 export function useAskers(
   documentId: number,

@@ -25,10 +25,10 @@ interface LinePair {
   isSame: boolean;
 }
 
-/** Longer texts are compared by their place alone: the table of a comparison grows with the product of their lines. */
+/** Longer texts are just put side by side: the table of a comparison grows with the product of their lines. */
 const MOST_LINES = 3000;
 
-/** Two texts side by side by their longest common sequence of lines. */
+/** Pairs the lines of two texts by their longest common sequence. */
 export function pairLines(older: string, newer: string): LinePair[] {
   const [a, b] = [older.split("\n"), newer.split("\n")];
   const start = sharedLength(a, b);
@@ -52,7 +52,7 @@ function sharedLength(a: readonly string[], b: readonly string[]): number {
   return differs < 0 ? a.length : differs;
 }
 
-/** Lines that were replaced stand beside those that replaced them. */
+/** Puts replaced lines beside those that replaced them. */
 const beside = (a: readonly string[], b: readonly string[]): LinePair[] =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, index) => ({
     older: a[index],
@@ -82,10 +82,7 @@ function pairMiddle(a: readonly string[], b: readonly string[]): LinePair[] {
   return [...pairs, ...beside(a.slice(fromA), b.slice(fromB))];
 }
 
-/**
- * The text of a version: that of a file of text, or the one that was read of it by a transcription. Undefined if there is
- * none.
- */
+/** The text of a version: from a text file, or from its transcription. Undefined if there is none. */
 const versionTextQuery = (opened: Opened, version: VersiuneView) =>
   queryOptions({
     queryKey: ["documents", "content", opened.document.id, version.hashSha256, "version-text"],
@@ -117,7 +114,7 @@ interface Pair {
   newer: VersiuneView;
 }
 
-/** Two versions side by side: what is known of them, then their texts. */
+/** Two versions side by side: first their facts, then their texts. */
 export function Comparison({ older, newer, back }: Pair & { back: string }) {
   const text = useWords(contentWords).versions;
   return (

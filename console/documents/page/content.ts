@@ -23,7 +23,7 @@ export const isText = ({ contentType = "" }: Pick<Content, "contentType">): bool
 export const isShortText = (content: Content): boolean =>
   isText(content) && (content.dimensiune ?? 0) <= MOST_TEXT_BYTES;
 
-/** The content never changes under its hash; each reading is noted in the history, so it is read once. */
+/** Content never changes under its hash. Each read is noted in the history, so it is read only once. */
 const contentKey = ({ id, hashSha256 }: Document, ...parts: (string | number)[]) =>
   ["documents", "content", id, hashSha256, ...parts] as const;
 const ONCE = { staleTime: Infinity, gcTime: 300_000 };
@@ -67,7 +67,7 @@ export const textQuery = ({ document, password }: Opened) =>
     },
   });
 
-/** Fragments of the document around searched words; its code in the query finds this document alone. */
+/** Fragments of the document around searched words. Its code in the query limits the search to this document. */
 export const highlightsQuery = ({ id, cod }: Document, words: string) =>
   queryOptions({
     queryKey: ["documents", "highlights", id, words],

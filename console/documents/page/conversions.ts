@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 1500;
 export const isAtWork = ({ status }: Pick<Conversie, "status">): boolean =>
   status === "IN_ASTEPTARE" || status === "IN_LUCRU";
 
-/** The readings of a document's text, the newest first; asked again while one is at work. */
+/** The readings of a document's text, newest first. Asked again while one is at work. */
 export const conversionsQuery = (id: number) =>
   queryOptions({
     queryKey: ["documents", id, "conversions"],

@@ -29,7 +29,7 @@ const LinkForm = lazy(async () => ({ default: (await import("./access-lists.tsx"
 const SignForm = lazy(async () => ({ default: (await import("./signature-forms.tsx")).SignForm }));
 const NoteForm = lazy(async () => ({ default: (await import("./activity.tsx")).NoteForm }));
 
-/** The dialogs about the document of the page. An address with the id of another one opens nothing. */
+/** The dialogs about the page's document. An address with the id of another one opens nothing. */
 function DocumentDialogs() {
   const { current } = useDialogAddress();
   const { document } = useOpened();
@@ -82,7 +82,7 @@ function Banners() {
 
 const Banner = ({ children }: { children: ReactNode }) => <p className="banner">{children}</p>;
 
-/** An altered copy of a signed document says so by itself. */
+/** Warns of an altered copy of a signed document. */
 function BadSignature() {
   const text = useWords(pageWords);
   const { document } = useOpened();
@@ -100,7 +100,7 @@ function BadSignature() {
   );
 }
 
-/** The states of the document in words; that of its signatures needs nothing to be opened. */
+/** The states of the document in words. That of its signatures is known without opening the file. */
 function Badges() {
   const text = useWords(pageWords);
   const { status, visibility, tipSecuritate, retinereLegala, mod } = useOpened().document;

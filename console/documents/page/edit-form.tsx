@@ -20,7 +20,7 @@ import { useAct } from "./use-act.ts";
 import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
 
-/** The fields of a document as a form has them; labels are one text, separated by commas. */
+/** The fields of a document in a form; labels are one text, separated by commas. */
 export interface EditValues {
   denumire: string;
   descriere: string;
@@ -29,11 +29,11 @@ export interface EditValues {
   bucketId: string;
   /** "" for none. */
   emitentId: string;
-  /** A client, as `client#7`. */
+  /** A client, like `client#7`. */
   proprietarId: FoundOption | undefined;
 }
 
-/** @param ownerLabel the owner is a client, whose name is not looked up for a form that leaves it */
+/** @param ownerLabel stands for an owner who is a client: the name is not looked up just for this form */
 const valuesOf = ({ document }: ReadDocument, ownerLabel: string): EditValues => ({
   denumire: document.denumire,
   descriere: document.descriere ?? "",
@@ -62,7 +62,7 @@ const bodies: { [Name in keyof EditValues]: (values: EditValues) => DocumentsPat
 const isSame = (name: keyof EditValues, a: EditValues, b: EditValues): boolean =>
   name === "proprietarId" ? a.proprietarId?.id === b.proprietarId?.id : a[name] === b[name];
 
-/** The fields that differ: each asks for a right of its own, so none is sent that stays as it is. */
+/** The fields that differ. Each needs a right of its own, so unchanged fields are not sent. */
 export const changesOf = (before: EditValues, after: EditValues): DocumentsPatchBody =>
   Object.assign(
     {},
@@ -73,7 +73,7 @@ export const changesOf = (before: EditValues, after: EditValues): DocumentsPatch
 
 type Choices = readonly { id: string; label: string }[];
 
-/** The containers and issuers of the choices; the document's own is one of them in any case. */
+/** The containers and issuers to choose from, always with the document's own. */
 function useChoices({ document }: ReadDocument): { issuers: Choices; buckets: Choices } {
   const text = useWords(recordWords).edit;
   const { poate, bucketId, emitentId } = document;
@@ -111,12 +111,12 @@ interface InputsProps {
   buckets: Choices;
 }
 
-/** The fields that the caller may change: each group asks for a right of its own. */
+/** The fields that the caller may change. Each group needs a right of its own. */
 function EditInputs({ form, opened, issuers, buckets }: InputsProps) {
   const text = useWords(pageWords);
   const { poate, tipSecuritate, visibility, mod } = opened.document;
   const levels = (["PUBLIC", "PERSONAL", "SECRET"] as const)
-    // Content that is not sealed cannot become secret, and live content stays with those who have access.
+    // Unsealed content cannot become secret, and live content stays with those who have access.
     .filter((level) => level === visibility || mod !== "LEGATURA")
     .filter((level) => level !== "SECRET" || tipSecuritate !== undefined || visibility === "SECRET")
     .map((id) => ({ id, label: text.visibility[id] }));
@@ -164,7 +164,7 @@ function EditInputs({ form, opened, issuers, buckets }: InputsProps) {
 }
 
 interface Props {
-  /** From the address of the dialog: what is saved is this document's. */
+  /** From the address of the dialog, so that this document is the one saved. */
   id: number;
   onEnd: () => void;
 }
@@ -182,7 +182,7 @@ function Fields({ id, opened, onEnd }: Props & { opened: ReadDocument }) {
   const valuesIn = (one: ReadDocument) => valuesOf(one, text.edit.sameOwner);
   const revised = (one: ReadDocument) => ({ values: valuesIn(one), etag: one.etag });
   async function save(values: EditValues, etag: string | undefined): Promise<void> {
-    // After a conflict the form keeps the values of the first reading; what differs is asked of the revision that is replaced.
+    // After a conflict the form keeps the values that it first read, so compare with the revision to be replaced.
     const now = queries.getQueryData(documentQuery(id).queryKey) ?? opened;
     const before = valuesIn(now.etag === etag ? now : opened);
     const body = changesOf(before, values);

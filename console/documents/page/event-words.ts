@@ -6,7 +6,7 @@ import type { pageWords } from "./words.ts";
 export type EventKind = EvenimentDocument["tip"];
 type Text = TextsOf<typeof pageWords>;
 
-/** The kinds of events by what a person looks for. */
+/** The kinds of events, grouped by what people look for. */
 export const eventGroups: Readonly<Record<string, readonly EventKind[]>> = {
   continut: ["CREAT", "MODIFICAT", "RESTAURAT", "IMPORTAT", "RESINCRONIZAT", "TRANSCRIS", "GENERAT"],
   acces: ["PARTAJAT", "REVOCAT", "CERUT", "APROBAT", "RESPINS"],
@@ -16,7 +16,7 @@ export const eventGroups: Readonly<Record<string, readonly EventKind[]>> = {
   note: ["NOTA"],
 };
 
-/** What happened, in a sentence without its subject. */
+/** What happened, in a sentence without a subject. */
 export function sentenceOfEvent({ tip, detalii }: EvenimentDocument, text: Text): string {
   const { versiune, dinVersiunea, link, status, camp, campuri, previzualizare } = detalii;
   const events = text.events;
@@ -42,10 +42,10 @@ const fieldsIn = (names: string, { fields, details }: Text): string =>
     .join(", ")
     .toLowerCase();
 
-/** The key of a note that was written on the page; systems write others. */
+/** The key of a note written on the page; systems use other keys. */
 export const NOTE_KEY = "nota";
 
-/** Who was given access by an event, if it is a person with an account. */
+/** Whom an event gave access, if it is a person with an account. */
 export function beneficiaryIn({ detalii }: EvenimentDocument): { beneficiarOperatorId: number } | undefined {
   const { beneficiarOperatorId } = detalii;
   return typeof beneficiarOperatorId === "number" ? { beneficiarOperatorId } : undefined;
@@ -57,7 +57,7 @@ export interface Telling {
   nameOf: (who: { beneficiarOperatorId: number }) => { name: string } | undefined;
 }
 
-/** Who gets what, until when: of grants and requests. The text of a note. */
+/** Who gets what and until when, for grants and requests; the text, for a note. */
 export function detailOfEvent(
   event: EvenimentDocument,
   { text, formats, nameOf }: Telling,

@@ -67,11 +67,11 @@ interface Values {
 }
 const initial: Values = { cine: undefined };
 
-/** Explains the access of a person who is chosen here. */
+/** Explains the access of a person to choose here. */
 export function WhyForm() {
   const text = useWords(accessWords).access;
   const [login, setLogin] = useState<string>();
-  // Explanations are asked by login.
+  // The service explains access by login.
   const search = async (typed: string, signal: AbortSignal) =>
     (await findPeople(typed, "", signal)).map(({ login: id, label, detail }) => ({ id, label, detail }));
   return (

@@ -8,8 +8,8 @@ import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 const MOST_BYTES = 20_000_000;
 
 /**
- * The signatures in the current version, judged now: those made elsewhere too, so that an altered copy is found. Nothing is
- * stored by it.
+ * Judges the signatures inside the current version, also those made elsewhere, so that an altered copy is found.
+ * Stores nothing.
  */
 export function useInside(isAsked = false) {
   const opened = useOpened();

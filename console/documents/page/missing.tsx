@@ -15,7 +15,7 @@ import { rightOptions } from "./right-options.ts";
 import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
 
-/** There is no such document for this person: unknown and unreadable are the same, and access is asked for by its code. */
+/** No such document for this person: unknown and unreadable look the same. Access can be requested by code. */
 export function Missing() {
   const text = useWords(recordWords).missing;
   const dialogs = useDialogAddress();
@@ -47,7 +47,7 @@ export function Missing() {
 
 const initial: CerereNoua = { cod: "", drept: "CITIRE", motivare: "" };
 
-/** Asks for access to a document by its code. */
+/** Requests access to a document by its code. */
 function AskForm({ onEnd }: { onEnd: () => void }) {
   const text = useWords(pageWords);
   return (

@@ -8,7 +8,7 @@ import {
 import { client } from "../../api/client.ts";
 import { personName } from "../../api/people.ts";
 
-/* Names of those to whom records refer, as far as the caller may know them. */
+/* The names of people and clients that records refer to, if the caller may know them. */
 
 const NAMES = { staleTime: 600_000 };
 
@@ -29,7 +29,7 @@ export const keyOf = ({ beneficiarClientId, beneficiarOperatorId }: Beneficiary)
 const idsOf = (keys: readonly string[], kind: "user" | "client"): number[] =>
   keys.filter((key) => key.startsWith(`${kind}#`)).map((key) => Number(key.split("#")[1]));
 
-/** The names of beneficiaries. A look-up of a client is noted in the register, so it is made on the page that shows them alone. */
+/** The names of beneficiaries. The register notes every look-up of a client, so only the page that shows them asks. */
 export function useBeneficiaries(
   beneficiaries: readonly Beneficiary[],
 ): (who: Beneficiary) => Named | undefined {
@@ -55,7 +55,7 @@ async function readNames(keys: readonly string[], signal: AbortSignal): Promise<
   ]);
 }
 
-/** No name for callers who may not look clients up. */
+/** Returns no name to callers who may not look clients up. */
 async function clientName(id: number, signal: AbortSignal): Promise<[string, Named][]> {
   try {
     const { data } = await clientsRead(client, { path: { id }, signal });
@@ -76,7 +76,7 @@ export function useIssuer(id: number | undefined): string | undefined {
   return found.data;
 }
 
-/** The name of a container; null if it is none of the caller's, undefined until it is known. */
+/** The name of a container; null if it is not one of the caller's, undefined until it is known. */
 export function useBucket(id: number): string | null | undefined {
   const found = useQuery({
     ...NAMES,

@@ -14,7 +14,7 @@ export type DocumentAct = Document["poate"][number];
 
 /** The document of the page, for its parts. */
 export interface Opened extends ReadDocument {
-  /** Typed for this document; "" before that. It is kept while the page is open and nowhere else. */
+  /** Typed for this document; "" before that. Kept only while the page is open. */
   password: string;
   setPassword: (password: string) => void;
 }
@@ -38,7 +38,7 @@ export async function readDocument(id: number, signal?: AbortSignal): Promise<Re
   return { document: data, etag };
 }
 
-/** Reads anew all that is shown of a document, and the lists. */
+/** Reads everything shown of a document again, and the lists. */
 export function useRefresh(): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
@@ -49,17 +49,17 @@ export function useRefresh(): (id: number) => Promise<void> {
   };
 }
 
-/** The header that carries the password of a document. */
+/** The header with the password of a document. */
 export const passwordHeader = (password: string): { "X-Document-Password"?: string } =>
   password === "" ? {} : { "X-Document-Password": encodeURIComponent(password) };
 
-/** Content is shown: it is here, and its password, if it has one, was typed. */
+/** Content can be shown: it is here, and its password, if any, was typed. */
 export const isReadable = ({ document, password }: Opened): boolean =>
   document.poate.includes("DESCARCA") && (document.tipSecuritate !== "PAROLA" || password !== "");
 
 export const addressOf = (id: number | string, tab = ""): string =>
   `/app/acte/${id}${tab === "" ? "" : `/${tab}`}`;
 
-/** An address that a browser opens as a page; any other would run in this one. */
+/** True for an address that opens as a page. Others, such as `javascript:`, would run in this one. */
 export const isPageAddress = (address: string | undefined): address is string =>
   /^https?:\/\//.test(address ?? "");

@@ -8,8 +8,8 @@ import { passwordHeader, useOpened } from "./opened.ts";
 import { contentWords } from "./words-content.ts";
 
 /**
- * Asks for the password of the document. It is tried once, by a call that notes nothing: five wrong ones lock the document
- * for a while, so no two parts of the page may try it.
+ * Asks for the password of the document, and tries it once, by a call that notes nothing. Five wrong ones lock the
+ * document for a while, so no other part of the page may try it.
  */
 export function PasswordForm() {
   const text = useWords(contentWords).password;
@@ -28,7 +28,7 @@ export function PasswordForm() {
             await semnaturaDocumentsVerifyAll(client, call);
           } catch (error) {
             if (isProblem(error, "forbidden")) return { password: text.wrong };
-            // The password was good; what else is wrong, each part says for itself.
+            // The password was right; the parts themselves say what else is wrong.
             if (!isProblem(error, "tooLarge") && !isProblem(error, "unprocessable")) throw error;
           }
           setPassword(password);

@@ -36,10 +36,10 @@ interface PageLeafProps {
   hrefOf: (page: number) => string;
 }
 
-/** One page of a PDF or a picture, and the way to the others. */
+/** One page of a PDF or a picture, with links to the others. */
 function PageLeaf({ page, hrefOf }: PageLeafProps) {
   const opened = useOpened();
-  // The page before stays until this one has come: the buttons keep the focus.
+  // Show the page before until this one has come, so that the buttons keep the focus.
   const read = useQuery({ ...pictureQuery(opened, page), placeholderData: keepPreviousData });
   return (
     <Loaded query={read} lines={12}>
@@ -100,7 +100,7 @@ function Picture({ image, page, pages, isOld }: PictureProps) {
   return <img className="preview-page" src={address} alt={alt} aria-busy={isOld} />;
 }
 
-/** The places of the document where the searched words stand: above its page, which is a picture. */
+/** Fragments with the searched words, above the page, which is a picture. */
 function FoundFragments({ words }: { words: string }) {
   const text = useWords(contentWords).preview;
   const { document } = useOpened();
@@ -127,7 +127,7 @@ export interface PreviewProps {
   hrefOfPage: (page: number) => string;
 }
 
-/** The document itself: its page, its text, or why there is none to see. */
+/** The document itself: its page, its text, or why there is nothing to see. */
 export function Preview({ words, page, hrefOfPage }: PreviewProps) {
   const text = useWords(contentWords).preview;
   const opened = useOpened();

@@ -4,7 +4,7 @@ import type {
   VersiuneView,
 } from "../../../client/generated/documents/types.ts";
 
-/* The commands by which a proof is checked without the system, with openssl and the tools of any Unix. */
+/* Commands that check a proof without the system, with openssl and the tools of any Unix. */
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -19,13 +19,13 @@ export const signatureFile = (cod: string, { id, numarVersiune }: SemnaturaDocum
 
 export const eventsFile = (cod: string): string => `${plain(cod)}-evenimente.txt`;
 
-/** The SHA-256 of a file, beside the one of the proof. */
+/** Prints the SHA-256 of a file beside the one in the proof. */
 export const hashCommand = (file: string, hash: string): string =>
   `echo ${quoted(`${hash} *${file}`)}\nopenssl dgst -sha256 -r ${quoted(file)}`;
 
 /**
- * The signature by the root that the reader trusts; then the certificate that the signature carries, whose fingerprint is the
- * one of the proof.
+ * Verifies the signature against the root that the reader trusts, then prints the fingerprint of its certificate, to
+ * compare with the proof.
  */
 const verifying = (signature: string, content: string): string[] => [
   `openssl cms -verify -cades -binary -inform DER -purpose any -CAfile radacina.pem \\`,
@@ -35,11 +35,11 @@ const verifying = (signature: string, content: string): string[] => [
   "openssl x509 -in semnatar.pem -outform DER | openssl dgst -sha256 -r",
 ];
 
-/** A signature beside its file. */
+/** Checks a signature in a file of its own. */
 export const detachedCommands = (signature: string, file: string): string =>
   verifying(quoted(signature), quoted(file)).join("\n");
 
-/** The last signature inside a PDF: the bytes that it covers are those of its ByteRange, its value is between them. */
+/** Checks the last signature inside a PDF: it covers the bytes of its ByteRange, and its value is between them. */
 export function insideCommands(file: string): string {
   return [
     `f=${quoted(file)}`,
@@ -50,14 +50,14 @@ export function insideCommands(file: string): string {
   ].join("\n");
 }
 
-/** An event as its hash covers it: the hash before it, then its own fields in a fixed order. */
+/** An event as its hash covers it: the previous hash, then its own fields in a fixed order. */
 export function lineOfEvent(event: EvenimentDocument): string {
   const { id, documentId, cod, tip, actor, detalii, creatLa, hashAnterior } = event;
   const details = Object.entries(detalii).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([hashAnterior, id, documentId, cod, tip, actor, details, creatLa]);
 }
 
-/** Each line has to begin with the hash of the line before it; the last hash is printed. */
+/** Checks that each line begins with the hash of the line before, and prints the last hash. */
 export function chainCommands(file: string): string {
   return [
     `h=${"0".repeat(64)}`,

@@ -181,7 +181,7 @@ function VersionTable({ versions }: { versions: readonly VersiuneView[] }) {
   );
 }
 
-/** Saves a version by the name that the printed commands use. */
+/** Saves a version under the name that the printed commands use. */
 function SaveVersion({ version }: { version: VersiuneView }) {
   const text = useWords(pageWords);
   const opened = useOpened();

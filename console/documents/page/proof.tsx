@@ -29,13 +29,13 @@ import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";
 
 interface Chain {
-  /** Of the whole chain, checked by the service now. */
+  /** The integrity of the whole chain, checked by the service now. */
   integrity: Integritate;
-  /** The events of the chain that the caller may see, the oldest first. */
+  /** The events of the chain that the caller may see, oldest first. */
   events: EvenimentDocument[];
 }
 
-/** A longer history is read from the service; paper has no use of it. */
+/** A longer history is of no use on paper; it can be read from the service. */
 const MOST_EVENTS = 2000;
 
 const chainQuery = (id: number) =>
@@ -144,7 +144,7 @@ function EventTable({ events, brokenAt }: TableProps) {
   );
 }
 
-/** What proves a document: its versions and hashes, its history, its signatures and readers. To print and to check offline. */
+/** What proves a document, to print and to check offline: versions and hashes, history, signatures and readers. */
 function ProofScreen({ params }: ScreenProps<"id", object>) {
   const id = Number(params.id);
   const isNumber = Number.isSafeInteger(id) && id > 0;

@@ -19,7 +19,7 @@ const AT_ONCE_MS = 1000;
 interface Props {
   conversion: Conversie;
   words: string;
-  /** The page in front: its text is shown. */
+  /** The page whose text is shown. */
   page: number;
 }
 
@@ -54,8 +54,8 @@ function PageText({ pages, words, page }: { pages: readonly string[]; words: str
 }
 
 /**
- * A PDF with the text over its pictures is made if pictures were read. The record does not say so: a text that the file had
- * itself is there at once.
+ * A searchable PDF exists only if pictures were read. The record does not say so, but a text that the file had itself
+ * is there at once.
  */
 function hasSearchablePdf({ tip, sursa, creatLa, finalizatLa = creatLa }: Conversie): boolean {
   if (tip === "TEXT") return false;

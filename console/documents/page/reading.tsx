@@ -72,7 +72,7 @@ const tones: Record<Conversie["status"], Tone> = {
   ESUATA: "bad",
 };
 
-/** A reading with its progress; who started it may stop it. */
+/** A reading with its progress. Whoever started it may stop it. */
 function ConversionRow({ conversion }: { conversion: Conversie }) {
   const text = useWords(pageWords);
   const { dateTime, number } = useFormats();
@@ -127,7 +127,7 @@ function ConversionRow({ conversion }: { conversion: Conversie }) {
   );
 }
 
-/** The text of the document beside its page: read from the file, or from its picture. */
+/** The text of the document beside its page, read from the file or from its picture. */
 export default function Reading({ search }: TabProps) {
   const text = useWords(contentWords).reading;
   const opened = useOpened();
@@ -155,7 +155,7 @@ interface CurrentProps {
   page: number;
 }
 
-/** The last text of the current version. */
+/** The latest text of the current version. */
 function Current({ conversions, words, page }: CurrentProps) {
   const { numarVersiune } = useOpened().document;
   const current = conversions.find(

@@ -7,11 +7,11 @@ export interface Wanted {
   call: () => Promise<FileAnswer>;
   /** The hash that the record names. */
   hashSha256?: string | undefined;
-  /** The name if the answer has none. */
+  /** Used if the answer has no name. */
   name: string;
 }
 
-/** The service names a version `contract.pdf (v3)`; a file that opens by double click ends with its extension. */
+/** The service names a version `contract.pdf (v3)`, but a file that opens by double click ends with its extension. */
 export const openableName = (name: string): string =>
   name.replace(/^(.*)(\.[^.\s]+) (\(v\d+\))$/su, "$1 $3$2");
 
@@ -25,6 +25,6 @@ export async function downloadAndSave({ call, hashSha256, name }: Wanted): Promi
 
 export const isDamaged = (error: unknown): boolean => error instanceof ContentMismatch;
 
-/** The password of the document is missing or wrong. */
+/** True if the password of the document is missing or wrong. */
 export const needsPassword = (error: unknown): boolean =>
   isProblem(error, "forbidden") && error.key === "parolaNecesara";

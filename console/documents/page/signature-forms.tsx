@@ -18,7 +18,7 @@ import { useAct } from "./use-act.ts";
 import { historyWords } from "./words-history.ts";
 import { pageWords } from "./words.ts";
 
-/** Signs the version that was seen when the dialog was opened; another current one is refused. */
+/** Signs the version that was current when the dialog opened; the service refuses if another one is current by now. */
 export function SignForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   const text = useWords(historyWords).signatures;
   const run = useAct();

@@ -4,7 +4,7 @@ import type { SemnaturaDocument } from "../../../client/generated/documents/type
 import { rows } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
 
-/** The signatures made here, the newest first. */
+/** The signatures made here, newest first. */
 export const signaturesQuery = (id: number) =>
   queryOptions({
     queryKey: ["documents", id, "signatures"],

@@ -31,7 +31,7 @@ interface SignatureProps {
   signature: SemnaturaDocument;
 }
 
-/** A signature made here, as it was judged last. */
+/** A signature made here, with the last judgement of it. */
 function SignatureRow({ signature }: SignatureProps) {
   const text = useWords(historyWords).signatures;
   const { dateTime, number } = useFormats();
@@ -130,7 +130,7 @@ function SignatureDialogs() {
   );
 }
 
-/** Every signature of the current version, judged when the page was opened and at each press. */
+/** All signatures inside the current version, judged when the page opens and at each press. */
 function InsideSignatures() {
   const text = useWords(historyWords).signatures;
   const opened = useOpened();

@@ -1,10 +1,10 @@
 import type { RawSearch } from "../../shell/search.ts";
 
-/** The part of the address that tabs read, and how they change it. */
+/** The part of the address that tabs read. */
 export interface TabProps {
   search: {
     q: string;
-    /** The page of the document in front. */
+    /** The page of the document that is shown. */
     pagina: number;
     /** The kind of events shown, and the page of them. */
     fel: string;

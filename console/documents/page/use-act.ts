@@ -9,8 +9,8 @@ import { pageWords } from "./words.ts";
 type Act = () => Promise<Toast | undefined>;
 
 /**
- * Runs an act on a document, shows what changed and says what happened, or why it was refused. The page is read anew after
- * a refusal too, because the record is not what it showed.
+ * Runs an act on a document, shows what changed and says what happened, or why it was refused. Also reads the page
+ * again after a refusal, because the record is not what it showed.
  */
 export function useAct(): (id: number, act: Act) => Promise<void> {
   const refresh = useRefresh();

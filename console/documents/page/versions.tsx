@@ -99,11 +99,11 @@ function VersionActs({ version, title }: { version: VersiuneView; title: string 
 
 interface Props {
   versions: readonly VersiuneView[];
-  /** Two numbers, as `1-3`. */
+  /** Gets two numbers, like `1-3`. */
   onCompare: (pair: string) => void;
 }
 
-/** Two versions to compare: the last two at first. */
+/** Chooses two versions to compare; the last two at first. */
 function CompareChoice({ versions, onCompare }: Props) {
   const text = useWords(contentWords).versions;
   const { number, date } = useFormats();

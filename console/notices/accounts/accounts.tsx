@@ -210,7 +210,7 @@ const accounts = record({
     usersReplace(client, { path: { login }, body: bodyOf(values, before), ifMatch: etag }),
 });
 
-/** Technical roles and the picture that the form does not show stay as they were. */
+/** Technical roles and the picture, which the form does not show, stay as they were. */
 function bodyOf({ role, sistemId, ...values }: ValuesOf<typeof fields>, before?: User) {
   const shown = new Set(Object.values(authoritiesOf).flat());
   const others = before?.authorities.filter((authority) => !shown.has(authority)) ?? [];
@@ -244,7 +244,7 @@ const reset = act(accounts, {
   },
 });
 
-/** Where two persons decide, the account stays until the second one has. */
+/** Where two people decide, the account stays until the second one has decided. */
 const remove = act(accounts, {
   name: "remove",
   verb: ["Șterge", "Удалить"],

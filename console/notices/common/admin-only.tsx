@@ -9,7 +9,7 @@ const onlyWords = words({
   text: ["Operatorii citesc șabloanele și trimit cu ele.", "Операторы читают шаблоны и отправляют по ним."],
 });
 
-/** A screen of an area of operators that writes what administrators alone write. */
+/** A screen for administrators only, in an area of operators. */
 export const adminOnly = <Props extends object>(Page: ComponentType<Props>): FunctionComponent<Props> =>
   function AdminOnly(props: Props) {
     const text = useWords(onlyWords);

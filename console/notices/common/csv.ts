@@ -1,4 +1,4 @@
-/* The table of recipients that a person brings: CSV as the service reads it (RFC 4180, also with semicolons). */
+/* A person's own table of recipients: CSV as the service reads it (RFC 4180, also with semicolons). */
 
 import type { DestinatarTrimis } from "../../../client/generated/notifications/types.ts";
 import { recipientTypeOf } from "./entries.ts";
@@ -6,7 +6,7 @@ import { recipientTypeOf } from "./entries.ts";
 export type CsvProblem = "header" | "empty" | "tooMany" | "fields" | "recipient" | "formula";
 
 export interface CsvError {
-  /** From 1, with the header. */
+  /** Counted from 1, including the header. */
   line: number;
   problem: CsvProblem;
 }
@@ -66,7 +66,7 @@ function recipientOf(
   const value = cells[at]?.trim() ?? "";
   const type = isColumn(column) ? columns[column] : undefined;
   const found = recipientTypeOf(value);
-  // A number of a person may begin as that of a firm where the register does not check it.
+  // Where the register does not check numbers, a person's may begin like a firm's.
   const isNumber = (type === "IDNP" || type === "IDNO") && /^\d{13}$/.test(value);
   if (type === undefined || (found !== type && !isNumber)) return { line, problem: "recipient" };
   const own = names.flatMap((name, i) => (i === at ? [] : [[name, cells[i] ?? ""] as const]));
@@ -74,7 +74,7 @@ function recipientOf(
   return { type, value, ...(own.length > 0 ? { variables: Object.fromEntries(own) } : {}) };
 }
 
-/** The rows that have any text, with the line at which each begins. */
+/** The rows with any text, each with the line where it begins. */
 function rowsIn(text: string): Row[] {
   const [header = ""] = text.split(/\r?\n/, 1);
   const delimiter = header.includes(";") && !header.includes(",") ? ";" : ",";

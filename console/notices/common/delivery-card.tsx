@@ -11,12 +11,12 @@ import { commonWords } from "./words.ts";
 
 export interface DeliveryCardProps {
   delivery: Livrare;
-  /** The name of the person whom it is for, if the reader may know it. */
+  /** The recipient's name, if the reader may know it. */
   name?: string | undefined;
   acts?: ReactNode | undefined;
 }
 
-/** One message on its way to one address: how far it came, by which way, and why it came no further. */
+/** One message to one address: how far it got, by which way, and why it got no further. */
 export function DeliveryCard({ delivery, name, acts }: DeliveryCardProps) {
   const text = useWords(deliveryWords);
   const common = useWords(commonWords);

@@ -2,7 +2,7 @@ import type { DestinatarTrimis } from "../../../client/generated/notifications/t
 
 type AddressedType = Exclude<DestinatarTrimis["type"], "Group">;
 
-/** The kinds of recipients by their form: numbers of firms and persons, then telephones as people write them. */
+/** The kinds of recipients by their form: numbers of firms and people, then telephones as people write them. */
 const forms: readonly { type: AddressedType; form: RegExp }[] = [
   { type: "IDNO", form: /^1\d{12}$/ },
   { type: "IDNP", form: /^\d{13}$/ },
@@ -20,7 +20,7 @@ export interface Entries {
   wrong: readonly string[];
 }
 
-/** The recipients that a person has written, one in a line or separated by commas; one that is written twice counts once. */
+/** The recipients in a text, one on each line or separated by commas. One that is written twice counts once. */
 export function entriesIn(text: string): Entries {
   const texts = text
     .split(/[\n,;]/)

@@ -6,7 +6,7 @@ const foldedWords = words({
   label: ["Caută și filtrează", "Поиск и фильтры"],
 });
 
-/** The filters of a list. On a phone they fold, so that the list is in sight. */
+/** The filters of a list. On a phone they are folded, so that the list is in sight. */
 export function Folded({ children }: { children: ReactNode }) {
   const text = useWords(foldedWords);
   const [isWide] = useState(() => window.matchMedia("(min-width: 60rem)").matches);

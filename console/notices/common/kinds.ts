@@ -13,7 +13,7 @@ export const channelNames = {
 } as const satisfies Record<Channel, Said>;
 export const priorities = ["High", "Medium", "Low"] as const satisfies readonly Priority[];
 
-/** Why deliveries end without having arrived. */
+/** Why deliveries end without arriving. */
 export const reasons = [
   "fara-contact",
   "fara-abonare",

@@ -19,7 +19,7 @@ export const paths = {
 
 type Place = keyof typeof paths;
 
-/** The lists of each area, in the order of the work. */
+/** The lists of each area, in the order of work. */
 const areas = {
   notices: ["notices", "send", "deliveries", "templates", "groups"],
   recipients: ["recipients", "suppressions"],
@@ -29,7 +29,7 @@ const areas = {
 export function NoticeSections({ of = "notices", current }: { of?: keyof typeof areas; current: Place }) {
   const text = useWords(commonWords).sections;
   const isAdmin = useIsAdmin();
-  // Operators read the deliveries of a notification alone.
+  // Operators read deliveries only on the page of a notification.
   const shown = areas[of].filter((id) => isAdmin || id !== "deliveries");
   const sections = shown.map((id) => ({ id, title: text[id], href: paths[id] }));
   return <Sections label={text.label} sections={sections} current={current} />;

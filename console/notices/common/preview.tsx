@@ -43,7 +43,7 @@ export interface NoticeTexts {
 const MOST_SMS = 6;
 const MOST_PUSH = 200;
 
-/** A notification as it arrives by each channel, in the language that is chosen here. */
+/** A notification as it arrives by each channel, in the language chosen here. */
 export function Preview({ texts, values }: { texts: NoticeTexts; values: Values }) {
   const text = useWords(previewWords);
   const common = useWords(commonWords);
@@ -102,24 +102,24 @@ function SmsPreview({ text: sms }: { text: string }) {
   );
 }
 
-/** A push message without a short text has the beginning of the long one. */
+/** Without a short text, a push message shows the beginning of the long one. */
 function beginningOf(body: string): string {
   const plain = isHtml(body) ? parsedMail(body).textContent : body;
   const characters = Array.from(plain.replace(/\s+/g, " ").trim());
   return characters.length > MOST_PUSH ? `${characters.slice(0, MOST_PUSH).join("")}…` : characters.join("");
 }
 
-/** Elements of a mail that the preview draws; of others it draws the content alone. */
+/** Elements of a mail that the preview draws; of others it draws only the content. */
 const drawn = new Set(
   "p,br,strong,b,em,i,u,ul,ol,li,h3,h4,blockquote,table,tbody,thead,tr,td,th,hr,span,div".split(","),
 );
-/** Elements whose content is no text for people. */
+/** Elements whose content is not text for people. */
 const hidden = new Set(["script", "style", "title", "template"]);
-/** The page has headings of its own above. */
+/** The page has its own headings above. */
 const lowered: Readonly<Record<string, string>> = { h1: "h3", h2: "h3" };
 const empty = new Set(["br", "hr"]);
 
-/** The HTML of a mail as elements. The content policy of the page would complain of its styles, which a preview does not have. */
+/** The HTML of a mail as elements, without its styles: the page's content policy would report them. */
 function parsedMail(text: string): HTMLElement {
   const plain = text.replace(/<(\/?)style\b/gi, "<$1template").replace(/(\s)style\s*=/gi, "$1data-style=");
   return new DOMParser().parseFromString(plain, "text/html").body;

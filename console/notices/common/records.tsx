@@ -6,7 +6,7 @@ import { NoticeSections, paths } from "./notice-sections.tsx";
 
 type Place = "systems" | "providers" | "senders" | "accounts";
 
-/** What the records of "Sisteme și canale" have in common. */
+/** What the records of "Sisteme și canale" share. */
 export const channelKind = <Key extends Place>(key: Key) => ({
   key: ["notifications", key] as const,
   path: paths[key],

@@ -5,7 +5,7 @@ import { commonWords } from "./words.ts";
 
 export type State = Notificare["status"];
 
-/** In the order of their way. */
+/** In the order that a message goes through them. */
 export const states = [
   "Scheduled",
   "Pending",
@@ -42,7 +42,7 @@ export function NoticeState({ status }: { status: State }) {
   return <StateBadge tone={tones[status]}>{text.state[status]}</StateBadge>;
 }
 
-/** Why a delivery has ended, in a sentence; undefined if it says nothing. */
+/** Why a delivery ended, in a sentence; undefined if it does not say. */
 export function useReasonOf(): (delivery: Pick<Livrare, "motiv" | "cauza">) => string | undefined {
   const text = useWords(commonWords);
   return ({ motiv, cauza }) => {

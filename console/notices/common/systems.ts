@@ -7,14 +7,14 @@ const MOST_ROWS = 200;
 const NONE: readonly Sistem[] = [];
 
 export interface Systems {
-  /** Operators see their own alone. */
+  /** Operators see only their own. */
   all: readonly Sistem[];
   active: readonly Sistem[];
   nameOf: (id: number) => string;
   isLoading: boolean;
 }
 
-/** The systems in whose name notifications are sent, by name. */
+/** The systems that notifications are sent for, sorted by name. */
 export function useSystems(): Systems {
   const { data = NONE, isPending } = useQuery({
     queryKey: ["notifications", "systems", "all"],

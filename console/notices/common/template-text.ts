@@ -1,6 +1,6 @@
 /*
- * The template language of the service, for previews: `{{a.b}}`, `{{#lista}}…{{/lista}}`, `{{^lista}}…{{/lista}}` and `{{.}}`.
- * The service decides about what is sent; this draws what it will be.
+ * The template language of the service, for previews: `{{a.b}}`, `{{#lista}}…{{/lista}}`, `{{^lista}}…{{/lista}}` and
+ * `{{.}}`. The service decides what is sent; this draws it in advance.
  */
 
 type Part =
@@ -12,7 +12,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 const TAG = /\{\{\s*([#^/]?)\s*([^{}]*?)\s*\}\}/g;
 
-/** A tag that stands wrong is text, as the author sees it. */
+/** A misplaced tag is text, as the author sees it. */
 function partsOf(text: string): Part[] {
   const root: Part[] = [];
   const open: Extract<Part, { kind: "section" }>[] = [];
@@ -34,7 +34,7 @@ function partsOf(text: string): Part[] {
   return root;
 }
 
-/** The names that are sections, thus lists or conditions. */
+/** The names of sections: lists and conditions. */
 export function sectionsIn(text: string): string[] {
   const visit = (parts: readonly Part[]): string[] =>
     parts.flatMap((part) => (part.kind === "section" ? [part.name, ...visit(part.parts)] : []));

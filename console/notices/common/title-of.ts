@@ -1,4 +1,4 @@
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 
-/** What a notification is called: its subject is a template. */
+/** What to call a notification, whose subject is a template. */
 export const titleOf = ({ titlu, id }: Pick<Notificare, "titlu" | "id">): string => titlu ?? String(id);

@@ -6,7 +6,7 @@ import { useIsAdmin } from "./role.ts";
 
 const MOST_ROWS = 200;
 
-/** All providers, which administrators alone read. */
+/** All providers; only administrators read them. */
 export function useProviders(): readonly Furnizor[] {
   const isAdmin = useIsAdmin();
   const { data = [] } = useQuery({

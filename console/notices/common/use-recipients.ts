@@ -6,7 +6,7 @@ import { useIsAdmin } from "./role.ts";
 
 const MOST_ROWS = 200;
 
-/** The recipients of a page of rows, read together; administrators alone read them. */
+/** The recipients of a page of rows, read together; only administrators read them. */
 export function useRecipients(ids: readonly (number | undefined)[]): ReadonlyMap<number, Destinatar> {
   const isAdmin = useIsAdmin();
   const wanted = [...new Set(ids.filter((id) => id !== undefined))].toSorted((a, b) => a - b).join(",");

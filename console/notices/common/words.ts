@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** Texts that all screens of notifications have in common: states, channels, priorities, sections. */
+/** Texts that all screens of notifications share: states, channels, priorities, sections. */
 export const commonWords = words({
   sections: {
     label: ["Secțiunile notificărilor", "Разделы уведомлений"],

@@ -19,7 +19,7 @@ import { AddMembers, Members } from "./members.tsx";
 
 type Row = GrupInLista & Partial<Grup>;
 
-/** People and firms of the registry, to whom one sends at once. */
+/** People and firms of the registry that get a notification together. */
 const groups = record({
   key: ["notifications", "groups"],
   path: paths.groups,

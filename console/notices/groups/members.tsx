@@ -63,10 +63,7 @@ const fields = {
   },
 } as const satisfies Properties<Membru, More>;
 
-/**
- * The members of a group. Administrators read the names of those who are in the registry; operators know the ids of members
- * alone.
- */
+/** The members of a group. Administrators read the names of members who are in the registry; operators see only ids. */
 const membersOf = (groupId: number) =>
   record({
     key: ["notifications", "groups"],
@@ -111,11 +108,11 @@ export function Members({ row: { id }, place }: PartProps<{ id: number }>) {
 const FileDrop = lazy(async () => ({ default: (await import("../../kit/file-drop.tsx")).FileDrop }));
 
 const initial = { numbers: "" };
-/** Members of one call. */
+/** The most members in one call. */
 const MOST_AT_ONCE = 1000;
 const MOST_NAMED = 5;
 
-/** The first number of each line: a table has more columns. */
+/** The first number of each line, because a table may have more columns. */
 const numbersIn = (text: string): string =>
   text
     .split(/\r?\n/)
@@ -183,7 +180,7 @@ export function AddMembers({ id, onEnd }: { id: string; onEnd: () => void }) {
   );
 }
 
-/** The numbers as they are written, or from a file. */
+/** The numbers, typed or from a file. */
 function NumbersField({ field }: { field: Field<string> }) {
   const text = useWords(groupWords);
   const read = async ([file]: readonly File[]): Promise<void> => {

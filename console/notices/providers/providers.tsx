@@ -18,7 +18,7 @@ import { activeOf, channelKind, cod, historyList, yesOrNo } from "../common/reco
 
 type Kind = Furnizor["tip"];
 
-/** The kinds that hand over messages of a channel. */
+/** The kinds of providers for each channel. */
 const kindsOf: Record<Channel, readonly Kind[]> = {
   Email: ["SMTP", "SIMULATOR"],
   SMS: ["HTTP", "SIMULATOR"],
@@ -43,13 +43,13 @@ const stateOf = (row: Furnizor, known: Known) =>
 const ofSmtp = ["host", "port", "secure", "requireTls", "user", "password"] as const;
 const ofHttp = ["url", "faraDiacritice", "token", "secret"] as const;
 
-/** The fields that a kind has not. */
+/** The fields that a kind of provider does not have. */
 function unusedOf(tip: string) {
   if (tip === "SMTP") return ofHttp;
   return tip === "HTTP" ? ofSmtp : [...ofSmtp, ...ofHttp, "from" as const];
 }
 
-/** A setting of the connection, which stands inside of the record. */
+/** A setting of the connection, nested in the record. */
 const setting = <Name extends keyof Furnizor["configuratie"]>(name: Name) => ({
   history: { path: `configuratie.${name}` },
   fact: ({ configuratie }: Furnizor, known: Known) => {
@@ -230,7 +230,7 @@ const fields = {
   },
 } as const satisfies Properties<Furnizor, unknown>;
 
-/** By which messages of a channel leave. */
+/** What sends the messages of a channel. */
 const providers = record({
   ...channelKind("providers"),
   icon: "gear",

@@ -27,7 +27,7 @@ const wishes = {
 
 const everySystem = ["Toate sistemele", "Все системы"] as const;
 
-/** The systems and the category that a preference is for. */
+/** The system and the category that a preference is for. */
 const aboutOf = ({ sistemId, categorie }: PreferintaNotificare, { say, more }: Known<Systems>): string => {
   const category: Pair = categorie
     ? [`categoria ${categorie}`, `категория ${categorie}`]
@@ -35,7 +35,7 @@ const aboutOf = ({ sistemId, categorie }: PreferintaNotificare, { say, more }: K
   return `${sistemId === undefined ? say(everySystem) : more.nameOf(sistemId)}, ${say(category)}`;
 };
 
-/** The channels and the hours of who wants to be reached. */
+/** The channels and hours by which somebody wants to be reached. */
 const waysOf = (
   { activ, canale, liniste, rezumat }: PreferintaNotificare,
   { say, formats }: Known,

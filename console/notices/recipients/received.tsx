@@ -60,7 +60,7 @@ export function Received({ row: { id: recipientId }, place }: PartProps<{ id: nu
   );
 }
 
-/** The titles of the notifications that deliveries are of. */
+/** The titles of the deliveries' notifications. */
 async function titlesOf(deliveries: readonly Livrare[]): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(deliveries.map(({ notificareId }) => notificareId))];
   if (ids.length === 0) return new Map();

@@ -25,7 +25,7 @@ import { Preferences } from "./preferences.tsx";
 import { Received } from "./received.tsx";
 import { recipientWords } from "./words.ts";
 
-/** A recipient that was just made says less. */
+/** A recipient that was just created has fewer fields. */
 type Row = Omit<Destinatar, "creatLa"> & Partial<Pick<Destinatar, "creatLa">>;
 
 const numbersOf = (number: string) =>
@@ -37,7 +37,7 @@ const stateOf = ({ activ }: Row, { say }: Known) => (
   </StateBadge>
 );
 
-/** A number of a person or of a firm, an address, or a part of the name. */
+/** The filter for a text: a number of a person or firm, an address, or a part of the name. */
 function textFilters(text: string): FilterQuery {
   const type = recipientTypeOf(text);
   if (type === "IDNP") return { "filter[idnp]": text };
@@ -56,7 +56,7 @@ async function findRecipients(query: ListQuery, { adresa, ...filters }: FilterQu
   return destinatarsList(client, { query: { ...asked, "filter[id][in]": ids.join(",") } });
 }
 
-/** What of a text of contacts is neither a mail address nor a telephone. */
+/** The entries of a text that are neither a mail address nor a telephone number. */
 function refusedIn(contacts: string): string[] {
   const { recipients, wrong } = entriesIn(contacts);
   const others = recipients.filter(({ type }) => type !== "Email" && type !== "SMS");
@@ -183,7 +183,7 @@ const recipients = record({
   },
   list: findRecipients,
   read: (id) => destinatarsRead(client, { path: { id: Number(id) } }),
-  // One with the number that exists already gets these contacts in addition.
+  // If the number exists already, the recipient gets these contacts in addition.
   create: async ({ number, nume, limba, contacts }, { say }) => {
     const written = entriesIn(contacts).recipients.flatMap(({ type, value }) =>
       type === "Email" || type === "SMS" ? [{ canal: type, adresa: value }] : [],
@@ -288,7 +288,7 @@ const acts = [
 
 const tabs = { contacte: Contacts, preferinte: Preferences, dispozitive: Devices, primite: Received };
 
-/** What is known of a recipient besides the data; the tab stands in the address. */
+/** What is known about a recipient besides the data. The tab is in the address. */
 function RecipientTabs({ row, etag, place }: PartProps<Row>) {
   const text = useWords(recipientWords).tabs;
   const chosen = textIn(place.search.raw, "fila");

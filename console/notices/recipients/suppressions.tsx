@@ -30,7 +30,7 @@ import { useSystems } from "../common/systems.ts";
 import { commonWords } from "../common/words.ts";
 import { recipientWords } from "./words.ts";
 
-/** If messages reach an address, since when not and why, and the last ones to it. */
+/** Whether messages reach an address; if not, since when and why; and the last messages to it. */
 function AddressStanding({ standing }: { standing: StareaAdresei }) {
   const text = useWords(recipientWords).suppression;
   const common = useWords(commonWords);
@@ -102,7 +102,7 @@ function Declined({ refusal }: { refusal: CategorieRefuzata }) {
 
 const initial = { adresa: "" };
 
-/** Do messages reach an address? It stands in no address of the browser, and no draft keeps it. */
+/** Looks up whether messages reach an address, which is kept neither in the browser's address nor in a draft. */
 function Suppressions() {
   const text = useWords(recipientWords).suppression;
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** Texts of the registry of recipients and of the addresses that messages do not reach. */
+/** Texts about the registry of recipients, and about addresses that messages do not reach. */
 export const recipientWords = words({
   tabs: {
     label: ["Părțile destinatarului", "Части получателя"],

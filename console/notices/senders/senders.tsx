@@ -22,7 +22,7 @@ const stateOf = (row: Expeditor, known: Known) => (
   </span>
 );
 
-/** An address from which mail leaves. */
+/** An address that mail is sent from. */
 const senders = record({
   ...channelKind("senders"),
   icon: "person",

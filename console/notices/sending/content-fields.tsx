@@ -123,7 +123,7 @@ function TextFields({ form }: SendPartProps) {
 
 const NumberField = lazy(async () => ({ default: (await import("../../kit/number-field.tsx")).NumberField }));
 
-/** When and by which ways it goes. */
+/** When and how the notification is sent. */
 export function DeliveryFields({ form, sender }: SendPartProps) {
   const text = useWords(sendWords);
   const common = useWords(commonWords);

@@ -115,7 +115,7 @@ function LanguageField({ form }: OfForm) {
 
 const MOST = 10;
 
-/** People and firms of the registry, by a part of the name or by the number. Their id here is the number. */
+/** Finds people and firms in the registry, by a part of the name or by the number. The number is their id here. */
 const findPeople: SearchOptions = async (text, signal) => {
   const query = /^\d{13}$/.test(text)
     ? { [text.startsWith("1") ? "filter[idno]" : "filter[idnp]"]: text }
@@ -144,7 +144,7 @@ interface TableFieldProps {
   table: RecipientTable | undefined;
 }
 
-/** A table of recipients: it is read here, and each wrong row is named before anything is sent. */
+/** A table of recipients. It is read here, so that each wrong row is named before anything is sent. */
 function TableField({ field, table }: TableFieldProps) {
   const text = useWords(sendWords);
   const [refused, setRefused] = useState<string>();

@@ -12,16 +12,16 @@ import { sectionsIn } from "../common/template-text.ts";
 import type { SendValues } from "./values.ts";
 import type { SendErrorTexts } from "./words.ts";
 
-/** Names that the service fills in by itself. */
+/** Names that the service fills in itself. */
 const own = new Set(["Date", "Time", "RecipientName"]);
 
 export interface VariableField {
   name: string;
-  /** A list or a condition of the template: one element in a line. */
+  /** True for a list or a condition of the template: one element on each line. */
   isList: boolean;
 }
 
-/** The variables that a person fills in: those of the template that neither the service nor the table has. */
+/** The variables that a person fills in: those of the template that neither the service nor the table provides. */
 export function fieldsOf(
   template: Pick<Sablon, "variabile" | "subject" | "body" | "bodyShort">,
   table: RecipientTable | undefined,
@@ -40,7 +40,7 @@ const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The variables as the service takes them. */
+/** The variables in the service's form. */
 export const variablesOf = (
   fields: readonly VariableField[],
   typed: SendValues["variables"],
@@ -52,7 +52,7 @@ export const variablesOf = (
 export const tableOf = ({ to, table }: Pick<SendValues, "to" | "table">): RecipientTable | undefined =>
   to === "table" && table ? recipientsIn(table.text) : undefined;
 
-/** The recipients of the form; those with an address get the language that was chosen for them. */
+/** The recipients of the form. Those given by address get the language chosen for them. */
 export function recipientsOf(values: SendValues): DestinatarTrimis[] {
   const { to, list, person, group, language } = values;
   const isAddress = ({ type }: DestinatarTrimis): boolean => type === "Email" || type === "SMS";
@@ -82,7 +82,7 @@ function contentOf(values: SendValues, fields: readonly VariableField[]) {
   };
 }
 
-/** What is sent; `fields` are the variables of the template. */
+/** The request to send; `fields` are the variables of the template. */
 export function requestOf(
   values: SendValues,
   { fields, attachments }: { fields: readonly VariableField[]; attachments: Attachments },
@@ -103,7 +103,7 @@ export function requestOf(
   });
 }
 
-/** True if a recipient is a person of the registry, who is reached by several channels. */
+/** True if a recipient is in the registry, and so can be reached by several channels. */
 export const reachesPeople = (values: SendValues): boolean =>
   recipientsOf(values).some(({ type }) => type === "IDNP" || type === "IDNO" || type === "Group");
 
@@ -120,12 +120,12 @@ export const attachmentOf = (file: File): Promise<{ fileName: string; base64: st
 
 export interface Known {
   fields: readonly VariableField[];
-  /** True if the sender chooses the system. */
+  /** True if the sender has to choose the system. */
   isAdmin: boolean;
   now: number;
 }
 
-/** Bytes of attached files together: a request of 6 MB has them in base64. */
+/** The most bytes of all attached files: a request has at most 6 MB, with the files in base64. */
 const MOST_BYTES = 4_000_000;
 const MOST_FILES = 10;
 const YEAR_MS = 366 * 24 * 3600 * 1000;
@@ -174,7 +174,7 @@ function contentErrors(values: SendValues, { fields }: Known, text: SendErrorTex
     ...errors,
     ...(subject.trim() === "" ? { subject: text.subject } : {}),
     ...(body.trim() === "" ? { body: text.body } : {}),
-    // A subject alone would send a Russian subject with a Romanian text.
+    // With only a subject, the message would mix a Russian subject with a Romanian text.
     ...(subjectRu.trim() !== "" && bodyRu.trim() === "" ? { bodyRu: text.bodyRu } : {}),
     ...(bodyRu.trim() !== "" && subjectRu.trim() === "" ? { subjectRu: text.subjectRu } : {}),
   };

@@ -32,7 +32,7 @@ export interface SendConfirmProps {
   onSent: () => void;
 }
 
-/** Asks with the number of recipients, and sends. */
+/** Asks, with the number of recipients, and sends. */
 export function SendConfirm({ values, sender, fields, isReady, onSent }: SendConfirmProps) {
   const text = useWords(sendWords);
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
   const go = useGo();
   const count = useCount(values);
   const { dateTime } = useFormats();
-  // A repetition after a lost connection names the same notification, so that none is sent twice.
+  // A repeat after a lost connection names the same notification, so that none is sent twice.
   const trackingId = useRef<string>(undefined);
 
   const send = async (): Promise<void> => {
@@ -84,7 +84,7 @@ export function SendConfirm({ values, sender, fields, isReady, onSent }: SendCon
   );
 }
 
-/** The number of recipients; of a group, its members. */
+/** The number of recipients; for a group, its members. */
 function useCount(values: SendValues): number | undefined {
   const { to, group } = values;
   const { data } = useQuery({

@@ -27,12 +27,12 @@ import { useReadTemplate, useTemplate } from "./use-template.ts";
 import { type Sender, type SendValues, emptyValues } from "./values.ts";
 import { sendWords } from "./words.ts";
 
-/** The record from which a person came here. */
+/** The record that a person came here from. */
 interface Start {
   template: string;
   group: string;
   system: string;
-  /** A number of the registry, and the name to it. */
+  /** A number of the registry, with the name. */
   person: string;
   name: string;
 }
@@ -92,13 +92,13 @@ const startOf = ({ template, group, system, person, name }: Start): SendValues =
 });
 
 interface SendFormProps {
-  /** Of its draft. */
+  /** The name of its draft. */
   name: string;
   start: SendValues;
   sender: Sender;
 }
 
-/** The form of a notification. Its button asks with the count; the notification is sent by the answer. */
+/** The form of a notification. Its button asks, with the number of recipients; the answer sends. */
 function SendForm({ name, start, sender }: SendFormProps) {
   const text = useWords(sendWords);
   const dialogs = useDialogAddress();
@@ -144,7 +144,7 @@ function SendForm({ name, start, sender }: SendFormProps) {
   );
 }
 
-/** A draft that outlives the question: the form is saved only when the notification was sent. */
+/** A draft that outlives the question: the form is done only when the notification has been sent. */
 function useAskingDraft(draft: Draft<SendValues>): { draft: Draft<SendValues>; keep: () => void } {
   const isKept = useRef(false);
   return {

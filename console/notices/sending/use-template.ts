@@ -11,13 +11,13 @@ const MOST_ROWS = 200;
 
 const keyOf = (id: string) => ["notifications", "templates", Number(id)] as const;
 
-/** A template that was read already, at the moment of asking. */
+/** Returns a template that has already been read, when asked. */
 export function useReadTemplate(): (id: string) => Sablon | undefined {
   const queries = useQueryClient();
   return (id) => queries.getQueryData<Sablon>(keyOf(id));
 }
 
-/** A template with its texts; undefined until it was read. */
+/** A template with its texts; undefined until it has been read. */
 export function useTemplate(id: string): Sablon | undefined {
   const { data } = useQuery({
     queryKey: keyOf(id),

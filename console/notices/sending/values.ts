@@ -19,7 +19,7 @@ export interface SendValues {
   table: ReadTable | undefined;
   /** The id of the group. */
   group: string;
-  /** Of addresses; people have a language of their own. */
+  /** The language for addresses; people have their own. */
   language: NoticeLanguage;
   content: "template" | "text";
   /** The id of the template. */
@@ -72,7 +72,7 @@ export const emptyValues: SendValues = {
 
 export interface Sender {
   isAdmin: boolean;
-  /** Those in whose name the person sends. */
+  /** The systems that the person sends for. */
   systems: readonly Pick<Sistem, "id" | "denumire" | "mod">[];
 }
 

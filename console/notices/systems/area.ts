@@ -1,7 +1,7 @@
 import type { Area } from "../../shell/area.ts";
 import { isServiceAdmin } from "../common/role.ts";
 
-/** The systems that send, the providers and senders by which messages leave, and the accounts of the service. */
+/** The systems that send, the providers and senders that they send through, and the accounts of the service. */
 export const channelsArea: Area = {
   path: "/canale",
   label: ["Sisteme și canale", "Системы и каналы"],

@@ -119,7 +119,7 @@ function CapFields({ id, title, cap, onChange, onRemove }: CapFieldsProps) {
   );
 }
 
-/** Null for a system that has none. */
+/** Null for a system without credentials. */
 async function readCredentials(id: number): Promise<AcreditariSistem | null> {
   try {
     return (await sistemsReadCredentials(client, { path: { id } })).data;
@@ -129,7 +129,7 @@ async function readCredentials(id: number): Promise<AcreditariSistem | null> {
   }
 }
 
-/** The client id and the secrets with which a system asks for tokens. */
+/** The client id and the secrets that a system asks for tokens with. */
 export function Credentials({ row: { id } }: { row: Sistem }) {
   const text = useWords(systemWords);
   const { hrefOf } = useDialogAddress();

@@ -23,7 +23,7 @@ import { type Cap, CapsField, Credentials, areWhole, capsIn, capsSent } from "./
 
 const MOST_ROWS = 200;
 
-/** The senders of mail, of which a system may have one. */
+/** The senders of mail; a system may have one. */
 function useSenders(): readonly Expeditor[] {
   const { data = [] } = useQuery({
     queryKey: ["notifications", "senders", "all"],
@@ -174,7 +174,7 @@ const fields = {
   },
 } as const satisfies Properties<Sistem, readonly Expeditor[]>;
 
-/** In whose name notifications are sent. */
+/** A system that notifications are sent for. */
 const systems = record({
   ...channelKind("systems"),
   recordPath: `${paths.systems}/sisteme`,
@@ -251,7 +251,7 @@ function capsText({ plafoane = [] }: Sistem, { say, formats: { number } }: Known
 
 const PEM = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
 
-/** The certificates in a text: blocks of PEM, and the rest by lines. */
+/** The certificates in a text: PEM blocks, and the rest line by line. */
 const certificatesIn = (text: string): string[] => [
   ...(text.match(PEM) ?? []),
   ...text
@@ -286,7 +286,7 @@ function bodyOf(values: ValuesOf<typeof fields>) {
 
 const DEFAULT_HOURS = 24;
 
-/** A new secret, which is shown once. */
+/** Makes a new secret, which is shown once. */
 const rotate = act(systems, {
   name: "rotate",
   verb: ["Fă secretul", "Создать секрет"],

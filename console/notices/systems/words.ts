@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** Texts of the systems that send notifications. */
+/** Texts about the systems that send notifications. */
 export const systemWords = words({
   caps: ["Plafoane pentru un destinatar", "Пределы для получателя"],
   capsHint: [

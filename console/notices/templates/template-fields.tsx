@@ -10,7 +10,7 @@ import { templateWords } from "./words.ts";
 
 interface TemplateFieldsProps {
   form: FormState<TemplateValues>;
-  /** A template stays in its system. */
+  /** True for a new template; an existing one stays in its system. */
   isNew: boolean;
 }
 
@@ -78,7 +78,7 @@ export function TemplateFields({ form, isNew }: TemplateFieldsProps) {
 const hasText = (values: TemplateValues, language: keyof typeof fieldsIn): boolean =>
   fieldsIn[language].some((name) => values[name] !== "");
 
-/** The template as it is being written, with values that the author tries. */
+/** The template as it is being written, with values for the author to try. */
 function TemplatePreview({ values }: { values: TemplateValues }) {
   const text = useWords(templateWords);
   const [tried, setTried] = useState("");
@@ -99,7 +99,7 @@ function TemplatePreview({ values }: { values: TemplateValues }) {
   );
 }
 
-/** `suma=120` in each line. A name that is written twice is a list. */
+/** The values in a text, like `suma=120` on each line. A name that is written twice is a list. */
 function valuesIn(text: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const line of text.split("\n")) {

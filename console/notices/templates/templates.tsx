@@ -17,7 +17,7 @@ import { useSystems } from "../common/systems.ts";
 
 type Row = SablonInLista & Partial<Omit<Sablon, "subject">>;
 
-/** The texts of a notification, written once in each language. They are edited on a page, with a preview beside them. */
+/** The texts of a notification, in each language. They are edited on a page with a preview. */
 const templates = record({
   key: ["notifications", "templates"],
   path: paths.templates,
@@ -116,7 +116,7 @@ const templates = record({
   list: (query) => templatesList(client, { query }),
   read: (id) => templatesRead(client, { path: { id: Number(id) } }),
   remove: (id, ifMatch) => templatesRemove(client, { path: { id: Number(id) }, ifMatch }),
-  // It keeps no long texts.
+  // The history does not keep long texts.
   history: {
     ...historyList,
     labels: {
@@ -142,7 +142,7 @@ const acts = [
   }),
 ];
 
-/** How a notification reads with it. */
+/** How a notification with this template reads. */
 function Texts({ row: { subject, body, bodyShort } }: { row: Row }) {
   return body ? <Preview texts={{ subject, body, bodyShort }} values={{}} /> : null;
 }

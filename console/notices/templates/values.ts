@@ -20,7 +20,7 @@ export interface TemplateValues {
   bodyShortEn: string;
 }
 
-/** The names of the fields of a language: of the subject, the text and the short text. */
+/** The names of each language's fields: subject, text and short text. */
 export const fieldsIn = {
   ro: ["subject", "body", "bodyShort"],
   ru: ["subjectRu", "bodyRu", "bodyShortRu"],
@@ -115,7 +115,7 @@ export function errorsIn(values: TemplateValues, text: ErrorTexts): Errors<Templ
   };
 }
 
-/** A language that has a subject without a text, or the other way round, would mix two languages in one mail. */
+/** A language with a subject but no text, or the other way round, would mix two languages in one mail. */
 function halfErrors(values: TemplateValues, both: string): Errors<TemplateValues> {
   const others = [fieldsIn.ru, fieldsIn.en].flatMap(([subject, body]) => {
     const missing = (name: typeof subject | typeof body) => values[name].trim() === "";

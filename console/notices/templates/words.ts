@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 
-/** Texts of templates. */
+/** Texts about templates. */
 export const templateWords = words({
   one: ["Șablon", "Шаблон"],
   create: ["Șablon nou", "Новый шаблон"],

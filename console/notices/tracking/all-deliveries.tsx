@@ -49,7 +49,7 @@ async function findDeliveries(search: Search) {
   return data;
 }
 
-/** The deliveries of all notifications: what failed today, and why. */
+/** The deliveries of all notifications, to see what failed today, and why. */
 function AllDeliveries({ search, hrefWith, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(trackingWords);
   const found = useQuery({

@@ -204,15 +204,15 @@ const joined = (values: readonly string[]): string | undefined =>
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** A day of the person's time zone as a moment; undefined for none. */
+/** A day in the person's time zone as a moment; undefined for none. */
 const momentOf = (day: string, time: string): string | undefined =>
   isDay(day) ? new Date(`${day}T${time}`).toISOString() : undefined;
 
-/** A page of notifications, the newest first. */
+/** A page of notifications, newest first. */
 async function findNotices(search: NoticeSearch) {
   const { page, subject, states, priorities, systems, from, until } = search;
   const ids = systems.filter((id) => /^\d+$/.test(id));
-  // The service reads the list of a single system directly.
+  // The service reads a single system's list directly.
   const one = ids.length === 1 ? ids[0] : undefined;
   const { data } = await notificaresList(client, {
     query: given({

@@ -164,14 +164,14 @@ function NoteForm({ noticeId, onEnd }: { noticeId: number; onEnd: () => void }) 
   );
 }
 
-/** A time as a field of the browser shows it: local, to the minute. */
+/** A time as the browser's field shows it: local, to the minute. */
 function localOf(moment: string | undefined): string {
   if (moment === undefined) return "";
   const at = new Date(moment);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Another hour for a scheduled notification. */
+/** Gives a scheduled notification another time. */
 function RescheduleForm({ notice, onEnd }: { notice: Notificare; onEnd: () => void }) {
   const text = useWords(trackingWords);
   const { dateTime } = useFormats();

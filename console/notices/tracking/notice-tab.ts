@@ -1,9 +1,9 @@
 import type { State } from "../common/states.tsx";
 
-/** The part of the page of a notification that is shown. */
+/** The part of a notification's page that is shown. */
 export interface NoticeTab {
   tab: string;
   page: number;
-  /** Of the deliveries; all without it. */
+  /** The state of the deliveries to show. Default: all. */
   status: State | undefined;
 }

@@ -159,7 +159,7 @@ interface EventsProps extends Pick<ScreenProps<"id", NoticeTab>, "hrefWith"> {
   following: number | false;
 }
 
-/** Everything that has happened to a notification, the newest first. */
+/** Everything that has happened to a notification, newest first. */
 export function Events({ noticeId, page, following, hrefWith }: EventsProps) {
   const text = useWords(trackingWords);
   const language = useLanguage();
@@ -225,7 +225,7 @@ function detailOf({ tip, detalii }: EvenimentNotificare, language: Language): st
     wordIn(common.cause, "cauza"),
     livrari !== undefined && text.detail.deliveries(String(livrari)),
     fapt === "suprimare-ridicata" && text.detail.lifted,
-    // In other events it is when a provider says that it happened.
+    // In other events, `la` is when a provider says that it happened.
     tip === "REPLANIFICATA" && la !== undefined && text.detail.hour(formatsIn(language).dateTime(String(la))),
     said !== undefined && String(said),
   ].filter((part) => typeof part === "string");

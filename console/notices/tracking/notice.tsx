@@ -74,7 +74,7 @@ function NoticePage({ params, search, hrefWith, setSearch }: ScreenProps<"id", N
   );
 }
 
-/** Receipts change the state of what was sent, for a while. */
+/** For a while, receipts change the state of what was sent. */
 const mayChange = ({ status, creatLa }: Notificare): boolean =>
   (isUnderWay(status) && status !== "Scheduled") ||
   (status === "Sent" && Date.now() - Date.parse(creatLa) < 60_000);
@@ -161,13 +161,13 @@ function NoticeFacts({ notice }: { notice: Notificare }) {
 /** The states of deliveries that have left, or will not leave. */
 const handledStates = states.filter((state) => !isUnderWay(state));
 
-/** How many deliveries have come how far. */
+/** How far the deliveries have come. */
 function Progress({ notice }: { notice: Notificare }) {
   const text = useWords(trackingWords);
   const { number } = useFormats();
   const { counts, total } = notice;
   const countOf = (state: string): number => counts[state] ?? 0;
-  // Before the deliveries are made, none is counted.
+  // Nothing is counted before the deliveries exist.
   const handled = handledStates.reduce((sum, state) => sum + countOf(state), 0);
   return (
     <section className="notice-card" aria-label={text.progress}>

@@ -60,7 +60,7 @@ function open(path: string) {
   );
 }
 
-/** As the field of a browser shows a time: local, to the minute. */
+/** A time as the browser's field shows it: local, to the minute. */
 const localIn = (ms: number) => {
   const at = new Date(Date.now() + ms);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

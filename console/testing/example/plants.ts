@@ -9,5 +9,5 @@ export const plants: readonly Plant[] = Array.from({ length: 10_000 }, (_, index
   name: `Planta ${index + 1}`,
 }));
 
-/** The names that were saved, by id. */
+/** The saved names by id. */
 export const renamed = new Map<string, string>();
