@@ -72,7 +72,7 @@ it("a public page is at most 25 KB compressed, with its style and its scripts", 
   expect(sizes.length).toBeGreaterThan(2);
 });
 
-it("every page loads only what is built", () => {
+it("every page loads only built files", () => {
   const named = publicPages().flatMap(([page]) =>
     [...readFileSync(join(whole, page), "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
       ([, file]) => file,
@@ -104,7 +104,7 @@ async function bundleInto(target: string): Promise<Record<string, string>> {
   return Object.fromEntries(hashes);
 }
 
-it("may be built by several processes at once: none fails, and the folder is whole", async () => {
+it("can be built by several processes at once: none fails, and the folder is complete", async () => {
   const together = join(folder, "together");
   await Promise.all(Array.from({ length: 3 }, () => buildApart(together)));
   expect(readdirSync(folder).filter((name) => name.startsWith("together"))).toEqual(["together"]);
@@ -113,11 +113,11 @@ it("may be built by several processes at once: none fails, and the folder is who
   );
 });
 
-it("builds nothing if the sources are those of the last build", async () => {
+it("builds nothing if the sources have not changed since the last build", async () => {
   const file = join(first, "manifest.json");
   utimesSync(file, 1, 1);
   expect((await buildConsole(small, first)).pages["app.html"]).toHaveLength(1);
   expect(statSync(file).mtimeMs).toBe(1000);
 });
 
-it("leaves no process behind: the one that built ends by itself", () => buildApart(join(folder, "third")));
+it("leaves no process behind: the one that builds ends by itself", () => buildApart(join(folder, "third")));

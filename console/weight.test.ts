@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 const loadedBy = (page: string) => filesLoaded(folder, manifest, page);
 
-it("the console is at most 150 KB compressed to its first list", () => {
+it("the console takes at most 150 KB, compressed, up to its first list", () => {
   expect(compressedBytes(folder, loadedBy("app.html"))).toBeLessThanOrEqual(150 * KB);
 });
 
-it("the first list is drawn by the files that the page names, in one round trip after the page", () => {
+it("the first list needs only the files that the page names, one round trip after the page", () => {
   const [page = "", ...loaded] = loadedBy("app.html");
   expect(filesNamed(folder, page).sort()).toEqual(loaded.sort());
   expect(loaded.length).toBeLessThanOrEqual(AT_ONCE);

@@ -43,7 +43,7 @@ async function ask({ user }: Pick<ReturnType<typeof open>, "user">) {
 const confirm = (dialog: HTMLElement) =>
   within(dialog).getByRole("button", { name: "Ieși de pe toate dispozitivele" });
 
-it("ends the sign-ins of every account after a question that names them, and signs out here", async () => {
+it("ends the sign-ins of every account after a question that names the services, and signs out here", async () => {
   const opened = open({ documents: ended, identity: ended });
   const dialog = await ask(opened);
   expect(
@@ -58,7 +58,7 @@ it("ends the sign-ins of every account after a question that names them, and sig
   expect([tokens.endsAt("documents"), tokens.endsAt("identity")]).toEqual([undefined, undefined]);
 });
 
-it("names a service that fails, ends those of the others, and asks that one alone the second time", async () => {
+it("names a service that fails, ends the others, and asks only the failed one the second time", async () => {
   const answers = [refusal(429, "preaMulte", "Prea multe cereri."), ended()];
   const opened = open({ documents: ended, identity: () => answers.shift() ?? ended() });
   const dialog = await ask(opened);
@@ -74,7 +74,7 @@ it("names a service that fails, ends those of the others, and asks that one alon
   ]);
 });
 
-it("is not offered to a person whose sessions are all of the government's login", async () => {
+it("is not offered to a person who is only signed in through the government's login", async () => {
   scriptNetwork({});
   openConsole("/app/cont", testSession(ana), [accountArea]);
   await screen.findByRole("button", { name: "Ieși din toate" });

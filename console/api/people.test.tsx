@@ -13,7 +13,7 @@ function Actors({ logins }: { logins: readonly string[] }) {
   return logins.map((login) => <p key={login}>{nameOf(login)}</p>);
 }
 
-it("people are shown by their names, read together; machines and people out of sight by what records call them", async () => {
+it("people are shown by name, read together; machines and people out of sight as records call them", async () => {
   const sent = scriptNetwork({
     "GET /documents/api/app-users": () => listOf([{ id: 1, login: "ana", prenume: "Ana", nume: "Rusu" }]),
   });

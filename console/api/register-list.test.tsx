@@ -72,7 +72,7 @@ function open(address: string) {
   return { history, user: userEvent.setup() };
 }
 
-it("page, sort and text of a list stand in its address, and a search starts at the first page", async () => {
+it("page, sort and text of a list are in its address, and a search starts at the first page", async () => {
   const { history, user } = open("/app/randuri?page=2&sort=-name");
   await page.findByText("51–100 din 120");
   expect(asked.at(-1)).toEqual({ page: 1, size: 50, sort: "-name" });
@@ -85,12 +85,12 @@ it("page, sort and text of a list stand in its address, and a search starts at t
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a list without a row says why", async () => {
+it("a list without rows says why", async () => {
   open("/app/randuri?text=lipsă");
   expect(await page.findByText("Nimic")).toBeTruthy();
 });
 
-it("a list that is longer than the service's page numbers says how to see the rest", async () => {
+it("a list that goes on after the service's last page number says how to see the rest", async () => {
   open("/app/randuri?text=multe&page=201");
   expect(await page.findByText(/primele 10.050 de rânduri/)).toBeTruthy();
   expect(page.queryByRole("link", { name: "Pagina următoare" })).toBeNull();

@@ -34,7 +34,7 @@ it("a sign-in at another service adds its roles, a sign-out of it takes them awa
   expect(session.state().kind).toBe("signedOut");
 });
 
-it("the administrator of a service is told apart from that of one organization by the token; the tier of documents is newer", async () => {
+it("the token tells the administrator of a service from that of one organization; the tier of documents is newer", async () => {
   tokens.keep("documents", tokenOf("ana", ["ROLE_ADMIN"], { adminServiciu: true }), "userToken");
   tokens.keep("identity", tokenOf("ana", ["ROLE_ADMIN"]), "userToken");
   expect(personOf(tokens)?.roles).toEqual([
@@ -51,7 +51,7 @@ it("the administrator of a service is told apart from that of one organization b
   for (const service of ["documents", "identity"]) tokens.end(service);
 });
 
-it("a session of the government's login opens the zones: all of the platform, and of other services what takes sessions", () => {
+it("a session of the government's login opens all zones of the platform, and those of other services that take sessions", () => {
   const government = { zones: ["staff" as const, "admin" as const], name: "Alexandra Munteanu" };
   const held: Record<string, string> = { platform: "sessionToken", documents: "sessionToken" };
   const token = tokenOf("person#a", []);
@@ -75,7 +75,7 @@ it("a session of the government's login opens the zones: all of the platform, an
   });
 });
 
-it("drafts that are of a session, not of a person, are removed, but for those of a session that still goes on", async () => {
+it("drafts of a session, not of a person, are removed once the session has ended", async () => {
   await writeDraft("session#7", "rename.6", { name: "Salvie" });
   await writeDraft("ana", "rename.6", { name: "Cimbru" });
   tokens.keep("documents", tokenOf("session#7", []), "sessionToken");

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("one list has the approvals of all services, newest first, and says which service does not answer", async () => {
+it("one list has the approvals of all services, newest first, and says which service did not answer", async () => {
   scriptNetwork({
     [`GET /documents${PATH}`]: () => listOf([approvalBy("ion")]),
     [`GET /platform${PATH}`]: () => refusal(503, "indisponibil"),
@@ -53,7 +53,7 @@ it("nobody approves their own request: its page says so and offers to withdraw i
   expect(screen.getByRole("link", { name: "Retrage" })).toBeTruthy();
 });
 
-it("an approval that is refused says why and shows what it became", async () => {
+it("an approval that the service refuses says why and shows its new state", async () => {
   let approval = approvalBy("ion");
   scriptNetwork({
     [`GET /documents${PATH}/9`]: () => approval,

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("an event is told in words: rights, ends, fields and reasons, never their codes", () => {
+it("an event is put into words: rights, ends, fields and reasons, never codes", () => {
   const names = { account: (id: number) => (id === 3 ? "Ion Ceban" : undefined) };
   const told = (change: Partial<EvenimentDocument>): string =>
     detailsOf(event(change), wordsIn(detailWords, "ro"), formatsIn("ro"), names);
@@ -55,7 +55,7 @@ it("an event is told in words: rights, ends, fields and reasons, never their cod
   ]);
 });
 
-it("the table file has the rows of all pages, and none of its cells is a formula", async () => {
+it("the table file has the rows of all pages, and no cell is a formula", async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
     if (content instanceof Blob) saved.push(content);
@@ -88,7 +88,7 @@ it("the table file has the rows of all pages, and none of its cells is a formula
   vi.restoreAllMocks();
 });
 
-it("a run of the integrity names the event at which a chain breaks", async () => {
+it("a check of the integrity names the event where a chain breaks", async () => {
   scriptNetwork({
     "GET /documents/api/documents": documents,
     "GET /documents/api/documents/7/integritate": () => ({

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("two administrators at one issuer: the second sees both texts, and the write names the revision seen", async () => {
+it("of two administrators who change one issuer, the second sees both texts, and the write names the revision seen", async () => {
   let denumire = "Muzeul";
   let revision = 1;
   const issuer = () => json({ id: 7, cod: "MUZEU", denumire, activ: true }, { etag: `"${revision}"` });
@@ -48,7 +48,7 @@ it("two administrators at one issuer: the second sees both texts, and the write 
   ).toEqual(['"1"', '"2"']);
 });
 
-it("history shows each change before and after, the last one against the record", async () => {
+it("a history shows each change before and after, the last one against the record", async () => {
   const at = "2026-11-27T08:00:00Z";
   scriptNetwork({
     "GET /documents/api/rols/3": () => json({ id: 3, cod: "ARH", denumire: "Arhivar-șef" }),
@@ -70,7 +70,7 @@ it("history shows each change before and after, the last one against the record"
   expect(await findingsOf()).toEqual([]);
 });
 
-it("an organization looks a client up by the whole number: nothing is asked for a part of it", async () => {
+it("an organization looks a client up by the whole number; a part of it asks nothing", async () => {
   const found = { id: 5, denumire: "Maria Popescu", idno: "1003600000017", activ: true };
   const sent = scriptNetwork({
     "GET /documents/api/clients": ({ query }) =>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { credentialsOf, emptyAccess } from "./access-form.tsx";
 import { addressesOf } from "./waivers.tsx";
 
-it("credentials are those of the chosen scope alone, and none at all take away what is stored", () => {
+it("only the credentials of the chosen scope are sent, and empty ones remove what is stored", () => {
   const typed = { ...emptyAccess, "all.token": " abc ", "admin.type": "basic" as const };
   const zones = { ...typed, "admin.username": "auditor", "admin.password": " p " };
   expect(credentialsOf(typed)).toEqual({ type: "bearer", token: "abc" });

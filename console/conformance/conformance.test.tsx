@@ -64,7 +64,7 @@ it("an official reads by the addresses of staff and is offered no act", async ()
   expect(sent.filter(({ call }) => call.includes("/admin/"))).toEqual([]);
 });
 
-it("a person without a role at the platform sees the published verdicts and the rules alone", async () => {
+it("a person without a role at the platform sees only the published verdicts and the rules", async () => {
   scriptNetwork({
     "GET /platform/api/v1/public/systems": () =>
       listOf([{ cod: "registru", denumire: "Registrul", verdict: "PASS" }]),
@@ -76,7 +76,7 @@ it("a person without a role at the platform sees the published verdicts and the 
   expect(sections.map(({ textContent }) => textContent)).toEqual(["Sisteme", "Reguli"]);
 });
 
-it("the owner names where an audit may write, one address a line, and is told what a line must be", async () => {
+it("the owner says where an audit may write, one address on each line, and is told what a line must be", async () => {
   const dryAddresses = [{ method: "PUT", path: "/api/v1/admin/offices/proba" }];
   const sent = scriptNetwork({
     [`GET ${AT}`]: () => json({ ...system, dryAddresses }, { etag: '"4"' }),
@@ -103,7 +103,7 @@ it("the owner names where an audit may write, one address a line, and is told wh
   });
 });
 
-it("an audit that has written what was to be refused says so before everything else, and offers no command", async () => {
+it("an audit with writes that should have been refused says so before everything else, and offers no command", async () => {
   const operation = "PUT /api/v1/staff/flows/{id}";
   const breach = {
     operation,
@@ -153,7 +153,7 @@ it("an audit that has written what was to be refused says so before everything e
   );
 });
 
-it("an audit that was cut off says so, and rules that had nothing to look at are told apart from those that are kept", async () => {
+it("an audit that was cut off says so, and rules that had nothing to check are told apart from those that are kept", async () => {
   const row = (rule: string, verdict: string, checked: number) => ({
     ...{ rule, verdict, checked, source: "", level: "must", breaches: [], breachesTotal: 0 },
     says: { ro: `Regula ${rule}`, ru: rule },

@@ -52,7 +52,7 @@ const startAt = (address: string) => {
 };
 const listsIn = (asked: readonly URL[]) => asked.filter(({ pathname }) => pathname === LIST);
 
-it("the list is asked for before anything is drawn, and its rows wait for no other answer", async () => {
+it("the list is requested before anything is drawn, and its rows wait for no other answer", async () => {
   tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");
   const asked = answerListAlone();
   const started = startAt("/app/acte?page=2&status=ARHIVAT");
@@ -73,7 +73,7 @@ it("rows that come soon are drawn together with the frame, without a skeleton be
   expect(screen.getByRole("link", { name: "Plan de urbanism" })).toBeDefined();
 });
 
-it("rows that take longer are not waited for: the frame is drawn without them", async () => {
+it("the frame does not wait for rows that take longer", async () => {
   tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");
   vi.stubGlobal("fetch", () => new Promise<Response>(() => undefined));
   const { ready, ...started } = startAt("/app/acte");
@@ -83,7 +83,7 @@ it("rows that take longer are not waited for: the frame is drawn without them", 
   expect(screen.queryByRole("link", { name: "Plan de urbanism" })).toBeNull();
 });
 
-it("nothing is asked ahead for a person who is not signed in, or at another address", async () => {
+it("nothing is requested ahead for a person who is not signed in, or at another address", async () => {
   const asked = answerListAlone();
   startAt("/app/acte");
   tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");

@@ -8,7 +8,7 @@ import { listQuery, readSearch, searchQuery } from "./list-search.ts";
 import { inTurns, signatureState } from "./list-signatures.ts";
 import { createZip, freeName } from "./list-save.ts";
 
-it("an address that people have changed is read as far as it makes sense", () => {
+it("an address that people have edited is read as far as it makes sense", () => {
   const search = readSearch({
     page: "-3",
     sort: "-passwordHash",
@@ -21,7 +21,7 @@ it("an address that people have changed is read as far as it makes sense", () =>
   expect([search.dates.modifiedFrom, search.dates.createdTo]).toEqual(["", "2026-11-27"]);
 });
 
-it("a list is asked with the filters of the address, a day to its end", () => {
+it("a list is asked with the filters of the address, and a day counts to its end", () => {
   const search = readSearch({
     page: "3",
     sort: "-dimensiune",
@@ -45,14 +45,14 @@ it("a list is asked with the filters of the address, a day to its end", () => {
   });
 });
 
-it("a search by words leaves out what the index does not filter", () => {
+it("a search by words leaves out the filters that the index lacks", () => {
   const search = readSearch({ q: "plan", visibility: "PUBLIC", status: "ARHIVAT", sort: "cod" });
   const chosen = { q: "plan", page: 0, size: 50, "filter[status]": "ARHIVAT" };
   expect(searchQuery(search, [])).toEqual(chosen);
   expect(searchQuery(readSearch({ q: "plan" }), ["ARHIVAT"])).toEqual(chosen);
 });
 
-it("one invalid signature of the current version counts more than valid ones, an older version's says so", () => {
+it("one invalid signature of the current version counts more than valid ones, and one of an older version says so", () => {
   const document = { id: 1, numarVersiune: 2 };
   const signature = (numarVersiune: number, status: "VALIDA" | "INVALIDA", documentId = 1) => ({
     documentId,
@@ -100,7 +100,7 @@ it("a fragment of the search marks its words, and nothing in it becomes markup",
   expect(document.body.textContent).toBe("Un plan <img src=x> &lt;");
 });
 
-it("works wait for their turn, and one that fails gives it on", async () => {
+it("tasks wait for their turn, and a failed one passes it on", async () => {
   const inTurn = inTurns(1);
   const done: string[] = [];
   const works = ["a", "b", "c"].map((name) =>

@@ -5,13 +5,13 @@ const found = (pieces: { text: string; isFound: boolean }[]) =>
   pieces.filter(({ isFound }) => isFound).map(({ text }) => text);
 
 describe("words found are marked on the document", () => {
-  it("words found are marked on the document without case and diacritics, as beginnings of words", () => {
+  it("words found are marked on the document regardless of case and diacritics, as beginnings of words", () => {
     const pieces = piecesOfText("Hotărârea privind HOTARE și nehotărât.", "hotar");
     expect(found(pieces)).toEqual(["Hotărârea", "HOTARE"]);
     expect(pieces.map(({ text }) => text).join("")).toBe("Hotărârea privind HOTARE și nehotărât.");
   });
 
-  it("a query without words marks nothing, and signs in it are no pattern", () => {
+  it("a query without words marks nothing, and signs in it are not a pattern", () => {
     expect(piecesOfText("a.b (c)", " . ( ")).toEqual([{ text: "a.b (c)", isFound: false }]);
     expect(found(piecesOfText("plan (2026)", "(2026"))).toEqual(["2026"]);
   });

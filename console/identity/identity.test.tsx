@@ -33,7 +33,7 @@ const ion = {
 const roles = ["identity", "identity:ROLE_ADMIN"];
 const session = () => testSession({ id: "ana", name: "Ana", roles });
 
-it("a change of roles sends the revision that was read, keeps a role that the form does not know, and no password", async () => {
+it("a change of roles sends the revision that was read, keeps a role that the form does not know, and sends no password", async () => {
   const sent = scriptNetwork({
     "GET /identity/api/admin/users/ana": () => json(account, { etag: '"1"' }),
     "GET /identity/api/admin/users/ion": () => json(ion, { etag: '"7"' }),
@@ -61,7 +61,7 @@ it("a change of roles sends the revision that was read, keeps a role that the fo
   });
 });
 
-it("an administrator of one organization is offered its page instead of lists that are refused", async () => {
+it("the administrator of one organization is offered its page instead of lists that the service refuses", async () => {
   const organization = {
     id: 5,
     partner_id: 1,

@@ -41,7 +41,7 @@ function open(address: string, answers: Readonly<Record<string, Answering>> = {}
 }
 const mine = async () => within(await screen.findByRole("region", { name: "Importuri începute" }));
 
-it("one's imports are listed with their state, their provider and how many of their files are done", async () => {
+it("one's imports are listed with state, provider and how many of their files are done", async () => {
   imports = [running, row({ importate: 1, esuate: 2 }), row({ id: 5 })];
   open("/app/importuri");
   const list = await mine();
@@ -57,7 +57,7 @@ it("one's imports are listed with their state, their provider and how many of th
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a row leads to the page of its import, and the page of the list stands in the address", async () => {
+it("a row leads to the page of its import, and the page of the list is in the address", async () => {
   imports = Array.from({ length: 10 }, (_, at) => row({ id: 10 - at }));
   const { user, history } = open("/app/importuri?importuri=2", {
     "GET /documents/api/documents/import/10": () => json(importOf([])),
@@ -72,7 +72,7 @@ it("a row leads to the page of its import, and the page of the list stands in th
   expect(history.location.pathname).toBe("/app/importuri/aduse/10");
 });
 
-it("a person without imports is told so", async () => {
+it("a person without imports is told that there are none", async () => {
   open("/app/importuri");
   expect(await (await mine()).findByText("Niciun import în ultimele 30 de zile")).toBeTruthy();
 });
@@ -82,7 +82,7 @@ const importOf = (items: ElementulImportului[]): Import => ({
   items,
 });
 
-it("the failed files of an import are tried again as they were wanted, also in another browser", async () => {
+it("the failed files of an import are tried again with the same options, also in another browser", async () => {
   const found = importOf([
     { ref: "a", mod: "COPIE", denumire: "Nota.txt", status: "FINALIZATA", documentId: 12 },
     ...["b", "c"].map((ref): ElementulImportului => ({
@@ -111,7 +111,7 @@ it("the failed files of an import are tried again as they were wanted, also in a
   });
 });
 
-it("a file is imported under the name that it was chosen by, if a document may have it", () => {
+it("a file is imported under the name that it was chosen by, if documents may have such a name", () => {
   expect(documentName("Notă\tde\nserviciu.txt ")).toBe("Notă de serviciu.txt");
   expect(documentName("x".repeat(300))).toHaveLength(255);
   expect(documentName("\u200b \u0007")).toBeUndefined();

@@ -45,7 +45,7 @@ const invoice = {
 const AT = "/invoicing/api/v1/admin/invoices/2-000001";
 const roles = ["invoicing", "invoicing:ROLE_ADMIN"];
 
-it("a refund that needs a second person says so, and the approvals are one step away", async () => {
+it("a refund that needs a second person says so, with a link to the approvals", async () => {
   const sent = scriptNetwork({
     [`GET ${AT}`]: () => json(invoice),
     [`POST ${AT}/refunds`]: () => json({ id: 8, expiresAt: "2026-11-30T10:00:00Z" }, {}, 202),
@@ -66,7 +66,7 @@ it("a refund that needs a second person says so, and the approvals are one step 
   expect(call?.body).toEqual({ reference: "RB-1", amount: "20.50" });
 });
 
-it("an invoice offers what its state allows: one that is paid in part is refunded and not cancelled", async () => {
+it("an invoice offers what its state allows: one that is paid in part can be refunded, not cancelled", async () => {
   scriptNetwork({ [`GET ${AT}`]: () => json(invoice) });
   const session = testSession({ id: "admin", name: "Admin", roles });
   openConsole("/app/facturare/facturi/2-000001", session, [invoicingArea]);

@@ -41,7 +41,7 @@ describe("fields of a few choices", () => {
     expect(await findingsOf()).toEqual([]);
   });
 
-  it("chosen boxes are in the order of the options, and the error stands in the group", async () => {
+  it("chosen boxes are in the order of the options, and the error is in the group", async () => {
     const user = userEvent.setup();
     render(<Any />);
     await user.click(screen.getByLabelText("Prună"));

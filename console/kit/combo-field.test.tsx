@@ -29,7 +29,7 @@ function Owner({ initial, search }: { initial?: FoundOption; search?: SearchOpti
 const box = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Responsabil" });
 const state = (): string[] => [box().value, document.querySelector("output")?.textContent ?? ""];
 
-it("a value that no search has answered stays when the field is left", async () => {
+it("a value that is in no search's answer stays when the field is left", async () => {
   const user = userEvent.setup();
   render(<Owner initial={ana} />);
   await user.click(box());
@@ -40,7 +40,7 @@ it("a value that no search has answered stays when the field is left", async () 
   expect(state()).toEqual(["Ana Rusu", "7"]);
 });
 
-it("a text that was not chosen is no value, and is gone when the field is left", async () => {
+it("a text that was not chosen is not a value, and is gone when the field is left", async () => {
   const user = userEvent.setup();
   render(<Owner />);
   await user.type(box(), "Zz");
@@ -49,7 +49,7 @@ it("a text that was not chosen is no value, and is gone when the field is left",
   expect(state()).toEqual(["", "nimic"]);
 });
 
-it("an emptied text empties the value, and an emptied value the text", async () => {
+it("clearing the text clears the value, and clearing the value clears the text", async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Owner initial={ana} />);
   await user.clear(box());
@@ -60,7 +60,7 @@ it("an emptied text empties the value, and an emptied value the text", async () 
   expect(state()).toEqual(["", "nimic"]);
 });
 
-it("an answer to an older text is dropped, and its search ended", async () => {
+it("an answer to an older text is dropped, and its search is aborted", async () => {
   const user = userEvent.setup();
   const answers = new Map<string, (options: FoundOption[]) => void>();
   const signals: AbortSignal[] = [];
@@ -81,7 +81,7 @@ it("an answer to an older text is dropped, and its search ended", async () => {
   expect(await findingsOf(screen.getByRole("listbox"))).toEqual([]);
 });
 
-it("a search that found nothing, one that failed and none at all say so", async () => {
+it("a search that found nothing, one that failed and a missing one say so", async () => {
   const user = userEvent.setup();
   const search = vi.fn<SearchOptions>().mockResolvedValueOnce([]).mockRejectedValueOnce(new Error("503"));
   render(<Owner search={search} />);

@@ -35,7 +35,7 @@ it("arrow keys change the parts of the date, in the order of the language", asyn
   expect(value()).toBe("2026-12-28");
 });
 
-it("a day is chosen in the calendar, and one before the earliest is not", async () => {
+it("a day is chosen in the calendar, but not one before the earliest", async () => {
   const user = userEvent.setup();
   render(<Until initial="2026-11-27" />);
   await user.click(screen.getByRole("button", { name: /Deschide calendarul/ }));
@@ -48,7 +48,7 @@ it("a day is chosen in the calendar, and one before the earliest is not", async 
   expect(value()).toBe("2026-11-15");
 });
 
-it("a text that is no day shows an empty field", () => {
+it("a text that is not a day shows an empty field", () => {
   render(<Until initial="mâine" locale="ru-RU" />);
   expect(screen.getAllByRole("spinbutton").map((part) => part.textContent)).toEqual(["дд", "мм", "гггг"]);
 });

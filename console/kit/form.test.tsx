@@ -96,7 +96,7 @@ it("the summary takes the focus, leads to each field, and each field has its mes
   expect(document.activeElement?.getAttribute("role")).toBe("spinbutton");
 });
 
-it("values are sent with their types, those of the combobox from an asynchronous search", async () => {
+it("values are sent with their types, the combobox's from an asynchronous search", async () => {
   const user = userEvent.setup();
   const submit = vi.fn<(values: Values) => Promise<undefined>>(() => Promise.resolve(undefined));
   const search = vi.fn((text: string) =>
@@ -127,7 +127,7 @@ it("values are sent with their types, those of the combobox from an asynchronous
   expect(search.mock.calls.at(-1)?.[0]).toBe("Ru");
 });
 
-it("an error that the service gives to a field stands there, and another is a problem of the form", async () => {
+it("an error that the service ties to a field is shown there, and any other is a problem of the form", async () => {
   const user = userEvent.setup();
   const submit = vi
     .fn<(values: Values) => Promise<Errors<Values> | undefined>>()
@@ -142,7 +142,7 @@ it("an error that the service gives to a field stands there, and another is a pr
   expect(await screen.findByText("Serviciul nu răspunde")).toBeTruthy();
 });
 
-it("a form that is being sent is not sent twice", async () => {
+it("a form is not sent again while it is being sent", async () => {
   const user = userEvent.setup();
   let end: (value: undefined) => void = () => undefined;
   const submit = vi.fn(() => new Promise<undefined>((resolve) => (end = resolve)));

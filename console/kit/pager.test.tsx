@@ -8,14 +8,14 @@ const links = (): string[] =>
     .queryAllByRole("link")
     .map((link) => `${link.getAttribute("aria-label")} ${link.getAttribute("href")}`);
 
-it("a pager says the range and leads by links", async () => {
+it("a pager shows the range and leads by links", async () => {
   render(<Pager page={2} size={50} shown={50} total={10_000} hrefOf={(page) => `?pagina=${page}`} />);
   expect(screen.getByText("51–100 din 10.000")).toBeTruthy();
   expect(links()).toEqual(["Pagina precedentă ?pagina=1", "Pagina următoare ?pagina=3"]);
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a list that is not counted has a next page as long as its service says so", () => {
+it("a list without a count has a next page as long as its service says so", () => {
   const hrefOf = (page: number) => `?pagina=${page}`;
   const { rerender } = render(<Pager page={1} size={50} shown={50} hasNext hrefOf={hrefOf} />);
   expect(links()).toEqual(["Pagina următoare ?pagina=2"]);

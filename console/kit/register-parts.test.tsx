@@ -6,7 +6,7 @@ import { findingsOf } from "../testing/axe.ts";
 import { ChoiceFilter, FilterBar, TextFilter } from "./filters.tsx";
 import { SecretOnce } from "./secret-once.tsx";
 
-it("a text filter asks once for a word, at once at Enter, and follows the address", async () => {
+it("a text filter asks once for a word, immediately at Enter, and follows the address", async () => {
   const asked: string[] = [];
   function Bar() {
     const [value, setValue] = useState("");
@@ -45,7 +45,7 @@ it("a text filter asks once for a word, at once at Enter, and follows the addres
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a secret is shown with what it is for, is copied, and its place closes by the person's word", async () => {
+it("a secret is shown with what it is for, can be copied, and stays until the person closes it", async () => {
   const end = vi.fn();
   render(
     <SecretOnce secret="abc" copyLabel="Copiază secretul" onEnd={end}>

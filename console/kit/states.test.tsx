@@ -43,7 +43,7 @@ it("facts, events and states have names, and axe finds nothing", async () => {
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a copied text is said to readers", async () => {
+it("a copied text is announced to screen readers", async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -56,7 +56,7 @@ it("a copied text is said to readers", async () => {
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Copiat"));
 });
 
-it("a menu offers its entries alone and is not drawn without any", async () => {
+it("a menu offers only its entries and is not drawn without any", async () => {
   const user = userEvent.setup();
   const onAction = vi.fn();
   const { rerender } = render(<Menu label="Acte" entries={[{ id: "x", title: "Șterge", onAction }]} />);
@@ -90,7 +90,7 @@ it("each tab is an address, and only the selected one is drawn", async () => {
   expect(await findingsOf()).toEqual([]);
 });
 
-it("uploads show their progress; a failed one says why and is repeated, an open one is cancelled", async () => {
+it("uploads show their progress; a failed one says why and can be repeated, an open one can be cancelled", async () => {
   const user = userEvent.setup();
   const [onRetry, onCancel, onClear] = [vi.fn(), vi.fn(), vi.fn()];
   render(

@@ -67,7 +67,7 @@ function List({ bulk = [], whyOf = String, before = ["9"] }: ListProps) {
 
 const selectedIds = (): string[] => (document.querySelector("output")?.textContent ?? "").split(",").sort();
 
-it("rows are chosen by their box, all of the page by the box on top, and those of other pages stay", async () => {
+it("rows are chosen by their box, the whole page by the box on top, and rows of other pages stay chosen", async () => {
   const user = userEvent.setup();
   render(<List />);
   await user.click(within(screen.getByRole("row", { name: /Cerere/ })).getByRole("checkbox"));
@@ -116,7 +116,7 @@ it("arrow keys move between rows, and Space chooses one", async () => {
   expect(selectedIds()).toEqual(["1", "2", "9"]);
 });
 
-it("Shift chooses the rows between, Ctrl+A the page, and Escape none of it", async () => {
+it("Shift chooses the rows between, Ctrl+A the page, and Escape clears the choice", async () => {
   const user = userEvent.setup();
   render(<List />);
   screen.getByRole("row", { name: /Cerere/ }).focus();
@@ -128,7 +128,7 @@ it("Shift chooses the rows between, Ctrl+A the page, and Escape none of it", asy
   expect(selectedIds()).toEqual(["1", "2", "9"]);
 });
 
-it("one row is in the order of Tab, with its controls, and arrows keep the control", async () => {
+it("Tab reaches one row and its controls, and arrows keep the control", async () => {
   const user = userEvent.setup();
   render(<List />);
   screen.getByRole("row", { name: /Cerere/ }).focus();
@@ -154,7 +154,7 @@ it("a press beside the controls of a row opens it, and chooses it while others a
   expect(selectedIds()).toEqual(["1", "2"]);
 });
 
-it("a column is hidden by choice, but the one that names the rows is not", async () => {
+it("a column can be hidden, but not the one that names the rows", async () => {
   const user = userEvent.setup();
   render(<List />);
   await user.click(screen.getByRole("button", { name: "Coloane" }));
@@ -164,7 +164,7 @@ it("a column is hidden by choice, but the one that names the rows is not", async
   expect(screen.queryByRole("columnheader", { name: "Mărime" })).toBeNull();
 });
 
-it("a bulk act shows each row's end, says why one failed, keeps it chosen and repeats it alone", async () => {
+it("a bulk act shows how each row ended, says why one failed, keeps it chosen and repeats only that one", async () => {
   const user = userEvent.setup();
   const tried: string[] = [];
   const archive: BulkAct = {
@@ -189,7 +189,7 @@ it("a bulk act shows each row's end, says why one failed, keeps it chosen and re
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a bulk act is stopped: what had not begun stays chosen", async () => {
+it("a bulk act can be stopped, and rows that it had not reached stay chosen", async () => {
   const user = userEvent.setup();
   const endless: BulkAct = {
     id: "move",
@@ -207,7 +207,7 @@ it("a bulk act is stopped: what had not begun stays chosen", async () => {
   expect(selectedIds()).toEqual(["1", "2", "3", "4", "5", "6"]);
 });
 
-it("an act that asks first runs what was confirmed, over the rows that allow it", async () => {
+it("an act that asks first runs what was confirmed, on the rows that allow it", async () => {
   const user = userEvent.setup();
   const acted: string[] = [];
   const ended = vi.fn();
@@ -229,7 +229,7 @@ it("an act that asks first runs what was confirmed, over the rows that allow it"
   expect([acted, ended.mock.calls]).toEqual([["1"], [[["1"]]]]);
 });
 
-it("facets add and remove values and clear them all", async () => {
+it("facets add and remove values, and clear them all", async () => {
   const user = userEvent.setup();
   function Page() {
     const [chosen, setChosen] = useState<ChosenFacets>({});
@@ -249,7 +249,7 @@ it("facets add and remove values and clear them all", async () => {
   expect(document.querySelector("output")?.textContent).toBe("{}");
 });
 
-it("a view is saved under a name, and one that is shown is marked", async () => {
+it("a view is saved under a name, and the current one is marked", async () => {
   const user = userEvent.setup();
   const onSave = vi.fn();
   const views = [{ id: "1", title: "De semnat", href: "?stare=semnat" }];

@@ -18,7 +18,7 @@ it("a toast that failed stays until it is closed", async () => {
   expect(screen.queryByText("Nu s-a salvat")).toBeNull();
 });
 
-it("a toast of a success goes by itself, one with an act stays for it", () => {
+it("a toast of a success closes by itself, and one with an act stays", () => {
   vi.useFakeTimers();
   const onPress = vi.fn();
   render(<Toasts />);

@@ -18,7 +18,7 @@ const event = (
   creatLa: NOW,
 });
 
-it("the documents of one's live links are found in one's history: made, not revoked, not expired", () => {
+it("the documents of one's live links are found in one's history: links made, neither revoked nor expired", () => {
   const later = "2026-12-01T00:00:00Z";
   const events = [
     event(1, "PARTAJAT", { link: 11, dataExpirare: later }),

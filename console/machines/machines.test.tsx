@@ -43,7 +43,7 @@ it("a new secret is shown once, and the former one may end at once", async () =>
   expect([call?.body, call?.headers.get("if-match")]).toEqual([{ suprapunereOre: 0 }, '"4"']);
 });
 
-it("where a second person is needed, no secret is shown and the approvals are one step away", async () => {
+it("where a second person is needed, no secret is shown, and a link leads to the approvals", async () => {
   const { user } = open(() =>
     json({ id: 8, verb: "machine-clients.rotate", expiresAt: "2026-11-30T10:00:00Z" }, {}, 202),
   );
@@ -53,7 +53,7 @@ it("where a second person is needed, no secret is shown and the approvals are on
   expect(link.getAttribute("href")).toBe("/app/aprobari?serviciu=documents");
 });
 
-it("the history of a system tells of an act on the page", async () => {
+it("the history of a system shows an act on the page", async () => {
   let activ = true;
   const line = { id: 2, fapt: "MODIFICAT", actor: "ana", creatLa: machine.creatLa, campuri: ["activ"] };
   scriptNetwork({

@@ -54,7 +54,7 @@ const cardOf = async (service: string) => {
   return within(card);
 };
 
-it("a service whose dependency is down is shown with its report, one that does not answer with the reason", async () => {
+it("a service whose dependency is down is shown with its report, and one that does not answer with the reason", async () => {
   answers["/documents/health"] = () =>
     json({ status: "DOWN", checks: { ...report, search: { status: "DOWN", detail: "failed" } } }, 503);
   answers["/invoicing/health"] = () => {
@@ -72,7 +72,7 @@ it("a service whose dependency is down is shown with its report, one that does n
   expect(await findingsOf(container)).toEqual([]);
 });
 
-it("each card says if the person operates that service", async () => {
+it("each card says if the person operates the service", async () => {
   open();
   await (await cardOf("Platforma")).findByText(/Aici sunteți administrator\./);
   await (await cardOf("Documente")).findByText(/vedeți doar starea/);

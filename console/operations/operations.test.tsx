@@ -13,14 +13,14 @@ const series = (route: string, status: string, counts: readonly number[], second
   buckets: counts.map((count, i) => ({ count, ...(i < 2 ? { le: [0.1, 1][i] } : {}) })),
 });
 
-it("the series of an address are one row: its requests, refusals and faults, its mean and the bound of 95 %", () => {
+it("the series of an address make one row: its requests, refusals and faults, its mean and its 95 % bound", () => {
   const [row] = rateRows([series("/a", "200", [90, 6, 0], 10), series("/a", "503", [0, 1, 3], 20)]);
   expect(row).toMatchObject({ count: 100, refused: 0, faults: 4, average: 0.3, slow: 1 });
   const [late] = rateRows([series("/a", "200", [0, 0, 7], 90)]);
   expect(late?.slow).toBeUndefined();
 });
 
-it("rows are ordered by faults, by duration or by number, those above the last bound first", () => {
+it("rows are sorted by faults, by duration or by number, those above the last bound first", () => {
   const rows = rateRows([
     series("/often", "200", [50, 0, 0], 1),
     series("/slow", "200", [0, 0, 2], 40),
@@ -30,7 +30,7 @@ it("rows are ordered by faults, by duration or by number, those above the last b
   expect([first("count"), first("faults"), first("slow")]).toEqual(["/often", "/broken", "/slow"]);
 });
 
-it("an administrator operates the services that they administer as a whole; that of an organization operates none", () => {
+it("an administrator operates the services that they administer as a whole; an organization's administrator operates none", () => {
   const operated = (...roles: string[]) => operatedBy({ id: "a", name: "a", roles });
   expect(operated("documents", "documents:ROLE_ADMIN", "documents:SERVICE", "identity")).toEqual([
     "documents",
@@ -41,7 +41,7 @@ it("an administrator operates the services that they administer as a whole; that
   ]);
 });
 
-it("a request is looked up in the groups of its stage; an id cannot end the text of the question", () => {
+it("a request is looked up in the log groups of its stage, and an id cannot end the text of the query", () => {
   const setting = (variable: string, value: string) => ({
     variable,
     value,
@@ -61,7 +61,7 @@ it("a request is looked up in the groups of its stage; an id cannot end the text
   expect(logAddress({ stage: "local", region: undefined }, "c-7")).toBeUndefined();
 });
 
-it("the moment of a state is that at which the tab saw it first, until it changes", () => {
+it("a state dates from when the tab first saw it, until it changes", () => {
   const at = (moment: number) => () => moment;
   expect(seenSince("documents", "UP", at(1))).toBe(1);
   expect(seenSince("documents", "UP", at(2))).toBe(1);
@@ -69,7 +69,7 @@ it("the moment of a state is that at which the tab saw it first, until it change
   expect(seenSince("documents", "UP", at(4))).toBe(4);
 });
 
-it("an age is told in its largest unit", () => {
+it("an age is shown in its largest unit", () => {
   expect([ageOf(45, "ro"), ageOf(150, "ro"), ageOf(7200, "ru")]).toEqual([
     "45 de secunde",
     "2 minute",

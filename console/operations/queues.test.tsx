@@ -65,7 +65,7 @@ function open(path: string) {
   );
 }
 
-it("the queues' page names the providers that take no messages, since when and why", async () => {
+it("the page of queues names the providers that take no messages, since when and why", async () => {
   const indisponibil = {
     ...{ din: "2026-11-28T10:00:00.000Z", motiv: "ECONNECTION", probaLa: "2026-11-28T10:00:30.000Z" },
   };
@@ -77,14 +77,14 @@ it("the queues' page names the providers that take no messages, since when and w
   expect(await findingsOf(container)).toEqual([]);
 });
 
-it("the queues' page says nothing of providers while all of them work", async () => {
+it("the page of queues says nothing about providers while all of them work", async () => {
   answers.providers = page([provider({})]);
   open("/cozi");
   await screen.findByRole("link", { name: "Livrări" });
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("a purge of deliveries shows the number of each kind before, and takes what is due unless another is chosen", async () => {
+it("a purge of deliveries first shows the number of each kind, and takes what is due unless another kind is chosen", async () => {
   const user = userEvent.setup();
   open("/cozi/notifications/deliveries");
   for (const choice of [undefined, "Ce este programat pentru mai târziu: 4"]) {

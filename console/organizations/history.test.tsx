@@ -20,7 +20,7 @@ const at = "2026-11-27T08:00:00Z";
 const linesOf = (list: HTMLElement) =>
   [...list.children].map((line) => line.textContent?.replace(/^.*?(ion|Sistemul): /, "$1: "));
 
-it("the history of a container tells of its members by name, of its store, and of what changed", async () => {
+it("the history of a container names its members, its store and what changed", async () => {
   const member = { bucketId: 3, appUserId: 8, rol: "OPERATOR" };
   scriptNetwork({
     "GET /documents/api/admin/buckets/3": () => json(bucket),
@@ -56,7 +56,7 @@ it("the history of a container tells of its members by name, of its store, and o
   expect(await findingsOf()).toEqual([]);
 });
 
-it("older lines come when they are asked for", async () => {
+it("older lines are loaded on request", async () => {
   const line = (id: number) => ({
     id,
     fapt: "MODIFICAT",

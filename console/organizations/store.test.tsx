@@ -18,7 +18,7 @@ const refused = {
   errors: [{ field: "accessKey", code: "depozitCredentiale", message: "Depozitul nu acceptă cheia." }],
 };
 
-it("a store that fails its test is refused at the field to blame, and the secret is in no draft", async () => {
+it("a store that fails its test is refused at the field at fault, and the secret is in no draft", async () => {
   const bucket = { id: 3, cod: "finante", denumire: "Finanțe", activ: true, organizatieId: 1 };
   const sent = scriptNetwork({
     "GET /documents/api/admin/buckets/3": () => json(bucket, { etag: '"2"' }),
@@ -72,7 +72,7 @@ describe("the test of a connection", () => {
   };
   const panel = async () => within(await screen.findByRole("region", { name: "Depozitul documentelor" }));
 
-  it("the test of a connection says that it is under way, and then that the store works; it asks with nothing but the container's id", async () => {
+  it("the test of a connection says that it is under way, then that the store works, and sends only the container's id", async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
     const { sent, user } = open(() => answered);
     const store = await panel();
@@ -95,7 +95,7 @@ describe("the test of a connection", () => {
     expect(store.getByRole("status").textContent).toContain("nu merge");
   });
 
-  it("the test of a connection is offered for a store of one's own alone", async () => {
+  it("the test of a connection is offered only for a store of one's own", async () => {
     const { endpoint: _address, accessKey: _key, ...bare } = stored;
     open(
       () => undefined,

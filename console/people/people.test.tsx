@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a text is a mail address if it has @, a name and a surname if it has two words, else a part of the chosen field", () => {
+it("a text is a mail address if it has @, a name and a surname if it has two words, or else a part of the chosen field", () => {
   const filters = (search: Record<string, string>) => queryOf(people.filters ?? [], search);
   expect(filters({ text: "ana@demo", camp: "login" })).toEqual({ "filter[email][contains]": "ana@demo" });
   expect(filters({ text: "Ana Rusu" })).toEqual({
@@ -57,7 +57,7 @@ it("a text is a mail address if it has @, a name and a surname if it has two wor
   expect(filters({ camp: "parola", activ: "poate", organizatie: "x" })).toEqual({});
 });
 
-it("an act changes one field of the account as it is now: names and picture stay, the revision is named", async () => {
+it("an act changes one field of the current account: names and picture stay, and the revision is named", async () => {
   const sent = scriptNetwork({
     ...answers,
     "PUT /documents/api/admin/users/elena": () => json({ ...elena, hasSecret: true }),

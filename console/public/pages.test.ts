@@ -101,7 +101,7 @@ it("activation is at documents if the address names no service, and nowhere if i
   expect(sent).toHaveLength(1);
 });
 
-it("a new password is asked for by the address of the account; a wrong one is told at the field", async () => {
+it("a new password is requested with the account's mail address; a wrong address is reported at the field", async () => {
   await open("parola", "/cont/parola");
   byId("mail").value = "fără arond";
   press();
@@ -123,7 +123,7 @@ it("a new password is asked for by the address of the account; a wrong one is to
   expect([summary(), document.title]).toEqual(["", "Cereți o parolă nouă – Temelia"]);
 });
 
-it("a new password is sent with the key of the mail; a refused one is told in the chosen language", async () => {
+it("a new password is sent with the key from the mail; a refusal is reported in the chosen language", async () => {
   await open("parola", "/cont/parola?serviciu=notifications&key=K1");
   byId("newPassword").value = "parola123";
   answers = [
@@ -159,7 +159,7 @@ it("a new password is sent once, however often the button is pressed", async () 
   expect(sent).toHaveLength(1);
 });
 
-it("a registration tells every wrong field at once, then sends the account in the language of the page", async () => {
+it("a registration reports every wrong field at once, then sends the account in the language of the page", async () => {
   await open("inregistrare", "/cont/inregistrare?serviciu=platform");
   byId("login").value = "ană";
   press();
@@ -195,7 +195,7 @@ describe("a sign-in", () => {
     vi.spyOn(location, "assign").mockImplementation(note);
   });
 
-  it("a sign-in asks for both, tells a wrong password at its field, keeps the token and goes on to a page of this host", async () => {
+  it("a sign-in asks for name and password, reports a wrong password at its field, keeps the token and goes on to a page of this host", async () => {
     await open("intrare", "/cont/intrare?serviciu=platform&inapoi=/app/documente%3Fpagina=2");
     press();
     expect(byId("summary").querySelectorAll("li a")).toHaveLength(2);
@@ -233,7 +233,7 @@ describe("a sign-in", () => {
     await vi.waitFor(() => expect(gone).toEqual(["/app"]));
   });
 
-  it("a sign-in goes to the government's login, and completes the session with which that sends the person back, once", async () => {
+  it("a sign-in goes to the government's login, and completes, once, the session that the person comes back with", async () => {
     await open("intrare", "/cont/intrare");
     answers = [
       problem(503, "error.loginIndisponibil"),
@@ -316,7 +316,7 @@ describe("the check of a signature", () => {
     Object.defineProperty(byId("file"), "files", { value: files });
   };
 
-  it("the check of a signature asks for a file, tells a wrong or large one at the field, and sends it as a form", async () => {
+  it("the check of a signature asks for a file, reports a wrong or large one at the field, and sends it as a form", async () => {
     await open("verificare", "/verificare");
     press();
     expect(summary()).toContain("Alegeți un fișier PDF");
@@ -384,7 +384,7 @@ describe("the page of an unsubscribe link", () => {
   });
 });
 
-it("the start page leads to the catalogue, the own pages, the check of a signature, the console and the sign-in", async () => {
+it("the start page leads to the catalogue, one's own pages, the check of a signature, the console and the sign-in", async () => {
   await open("index", "/");
   const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"));
   expect(links).toEqual([
@@ -501,7 +501,7 @@ describe("the public catalogue", () => {
     expect(byId("format").value).toBe("pdf");
   });
 
-  it("the public catalogue says why it is empty: nothing fits, nothing is published, or no answer came", async () => {
+  it("the public catalogue says why it is empty: nothing matches, nothing is published, or no answer came", async () => {
     const none = { items: [], total: 0 };
     answers = [list(none), list(none)];
     await open("catalog", "/catalog?q=x");
@@ -512,7 +512,7 @@ describe("the public catalogue", () => {
     expect(byId("gone").textContent).toContain("Serviciul nu răspunde.");
   });
 
-  it("the public catalogue asks for the password of a document once the service does, and sends it in its header", async () => {
+  it("the public catalogue asks for the password of a document once the service does, and sends it in a header", async () => {
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
@@ -588,7 +588,7 @@ describe("the citizen's documents and requests", () => {
     expect(byId("pages").textContent).toContain("Pagina 1 din 2");
   });
 
-  it("a session that ended keeps what was typed, until after the sign-in", async () => {
+  it("an ended session keeps what was typed until after the sign-in", async () => {
     keep("documents");
     await open("ale-mele-cerere-noua", "/ale-mele/cereri/noua");
     press();
@@ -617,7 +617,7 @@ describe("the citizen's documents and requests", () => {
     expect(sent.at(-1)?.body).toEqual({ cod: "HOT-1", drept: "SCRIERE", motivare: "Un răspuns" });
   });
 
-  it("the sign-in for them is that of the government alone, into the zone of citizens", async () => {
+  it("the sign-in for citizens' pages is only the government's, into the zone of citizens", async () => {
     await open("intrare", "/cont/intrare?inapoi=/ale-mele/cereri");
     expect([byId("form").hidden, byId("for-citizens").hidden]).toEqual([true, false]);
     answers = [Response.json({ secret: "S", authorizationUrl: "http://login.test/" }, { status: 201 })];
@@ -626,7 +626,7 @@ describe("the citizen's documents and requests", () => {
     expect(sent[0]?.body).toMatchObject({ zone: "citizen" });
   });
 
-  it("sign-out ends every session, and the sign-in at the government's login", async () => {
+  it("a sign-out ends every session, and the sign-in at the government's login", async () => {
     keep("documents");
     keep("notifications");
     answers = [
@@ -673,7 +673,7 @@ describe("the citizen's browsers", () => {
   });
 });
 
-it("a notification is marked as read by a button, which is offered once it has arrived", async () => {
+it("a notification is marked as read by a button, which is offered once the notification has arrived", async () => {
   const kept = { token: "T", expiresAt: Date.now() + 60_000 };
   localStorage.setItem("temelia.session.notifications/citizenToken", JSON.stringify(kept));
   const notice = { id: 7, sistemId: 1, subject: "Aviz", status: "Sent", creatLa: "2026-03-01T10:00:00.000Z" };

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("requests to decide are counted in the navigation and on top, and named by document and person", async () => {
+it("requests to decide are counted in the navigation and at the top, and named by document and person", async () => {
   const sent = scriptNetwork(services(() => waiting));
   open();
   await screen.findByRole("tab", { name: "De decis (1)" });
@@ -57,7 +57,7 @@ it("requests to decide are counted in the navigation and on top, and named by do
   expect(await findingsOf()).toEqual([]);
 });
 
-it("an approval gives the right and the end that were chosen, on the request as it was read", async () => {
+it("an approval gives the chosen right and end, on the revision of the request that was read", async () => {
   let request = waiting;
   const sent = scriptNetwork({
     ...services(() => request),
@@ -76,7 +76,7 @@ it("an approval gives the right and the end that were chosen, on the request as 
   await screen.findByText("Nu ați cerut încă acces la niciun document");
 });
 
-it("a second decision is told with the first: who decided, when and why", async () => {
+it("a second decision is shown the first: who decided, when and why", async () => {
   let request = waiting;
   scriptNetwork({
     ...services(() => request),

@@ -37,7 +37,7 @@ async function choose({ user }: Pick<ReturnType<typeof open>, "user">) {
   await user.click(await screen.findByRole("option", { name: /Plan/ }));
 }
 
-it("a document is put under legal hold with its reason, and the toast takes the hold back", async () => {
+it("a document is put under legal hold with a reason, and the toast undoes it", async () => {
   const opened = open(false);
   await choose(opened);
   await opened.user.type(screen.getByLabelText(/Motivul/), "Dosarul 12");
@@ -54,7 +54,7 @@ it("a document is put under legal hold with its reason, and the toast takes the 
   expect(await screen.findByText("Niciun document nu este sub reținere legală")).toBeTruthy();
 });
 
-it("a document that was put under hold meanwhile says so at its field", async () => {
+it("a document that is already under hold by now says so at its field", async () => {
   const opened = open(false);
   await choose(opened);
   opened.hold();

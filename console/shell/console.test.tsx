@@ -21,7 +21,7 @@ it("the first page is the first area of the person, in a frame without findings 
   expect(await findingsOf()).toEqual([]);
 });
 
-it("an area that a person does not see has no addresses for them", async () => {
+it("an area that a person does not see has no addresses for that person", async () => {
   openConsole("/app/secrete");
   expect(await heading("Pagina nu există")).toBeTruthy();
 });
@@ -32,7 +32,7 @@ it("an unknown address says so and leads to the first page", async () => {
   expect((await link("Prima pagină")).getAttribute("href")).toBe("/app/");
 });
 
-it("a screen that fails leaves the frame and can be tried again", async () => {
+it("a failed screen keeps the frame and can be tried again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   openConsole("/app/plante/0");
   await heading("Pagina nu poate fi arătată");
@@ -48,7 +48,7 @@ it("an optional part of an address may be missing", async () => {
   await heading("Planta 3: frunze");
 });
 
-it("a screen whose file is of a former release loads the page again", async () => {
+it("a screen whose file belongs to an older release loads the page again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const gone = new TypeError("Failed to fetch dynamically imported module: /assets/plant-X.js");
@@ -78,7 +78,7 @@ it("Back restores the page, the filter and the focus of a list", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("link", { name })));
 });
 
-it("a dialog is an address with its record: Back closes it, and its act reaches that record alone", async () => {
+it("a dialog is an address with its record: Back closes it, and its act reaches only that record", async () => {
   const { user, history } = openConsole("/app/plante");
   await user.click(await link("Redenumește: Planta 2"));
   await screen.findByRole("dialog", { name: "Redenumește: 2" });
@@ -92,14 +92,14 @@ it("a dialog is an address with its record: Back closes it, and its act reaches 
   expect([...renamed]).toEqual([["3", "Mentă"]]);
 });
 
-it("a dialog opened by a link from elsewhere closes onto its page", async () => {
+it("a dialog opened by a link from elsewhere leaves its page when it closes", async () => {
   const { user, history } = openConsole("/app/plante?page=2&dialog=rename.9");
   await user.click(await screen.findByRole("button", { name: "Închide" }));
   await waitFor(() => expect(history.location.search).toBe("?page=2"));
   expect(history.length).toBe(1);
 });
 
-it("what was typed and not saved is there after the page was closed, for that person alone", async () => {
+it("what was typed and not saved outlives the page, for that person only", async () => {
   const first = openConsole("/app/plante?dialog=rename.5");
   await first.user.type(await screen.findByRole("textbox", { name: "Nume" }), "Busuioc");
   first.unmount();
@@ -133,7 +133,7 @@ it("an area of the account is in the menu of the person, not in the navigation",
   await waitFor(() => expect(history.location.pathname).toBe("/app/cont"));
 });
 
-it("a fault of the frame itself leaves a page that can be loaded again", async () => {
+it("an error in the frame itself leaves a page that can be loaded again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   render(
     <ErrorBoundary>

@@ -10,7 +10,7 @@ import { Console, startConsole } from "./console.tsx";
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 // Must be the first test of the file: what has been loaded once is drawn at once.
-it("signed out, the first picture is the sign-in, without a skeleton before it", async () => {
+it("signed out, the first thing drawn is the sign-in, without a skeleton before it", async () => {
   const history = createMemoryHistory({ initialEntries: ["/app/plante"] });
   const { ready, ...started } = startConsole({ session: testSession(), areas: [], history });
   await ready;
@@ -46,7 +46,7 @@ it("an ended session opens a dialog above the page, which keeps what was typed",
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Nume" }).value).toBe("Salvie");
 });
 
-it("signed out, the page is the sign-in, and it goes on at the address asked for", async () => {
+it("signed out, the page is the sign-in, and it goes on to the requested address", async () => {
   const { user } = openConsole("/app/plante/4", testSession());
   await heading("Intrare");
   await user.click(screen.getByRole("button", { name: "Intră" }));
@@ -58,7 +58,7 @@ it("signed out, the page is the sign-in, and it goes on at the address asked for
   expect(screen.getByRole("link", { name: "Secrete" })).toBeTruthy();
 });
 
-it("the language is chosen before the sign-in, and its errors follow", async () => {
+it("the language can be chosen before the sign-in, whose errors follow it", async () => {
   const { user } = openConsole("/app/", testSession());
   await heading("Intrare");
   await user.click(screen.getByRole("button", { name: "Русский" }));
@@ -66,7 +66,7 @@ it("the language is chosen before the sign-in, and its errors follow", async () 
   expect(screen.getByLabelText("Пароль")).toBeTruthy();
 });
 
-it("an ended session can be left, and nothing of the person stays", async () => {
+it("an ended session can be left, and nothing of the person remains", async () => {
   const { user, session, unmount } = openConsole("/app/plante?dialog=rename.7");
   await user.type(await screen.findByRole("textbox", { name: "Nume" }), "Lavandă");
   act(() => {

@@ -19,7 +19,7 @@ const open = (person: Person) =>
     </SessionContext>,
   );
 
-it("a choice is there after the page was loaded again, for the person who made it", async () => {
+it("a choice survives loading the page again, for the person who made it", async () => {
   const user = userEvent.setup();
   const first = open(ana);
   await user.click(screen.getByRole("button", { name: "0" }));
@@ -31,7 +31,7 @@ it("a choice is there after the page was loaded again, for the person who made i
   expect(screen.getByRole("button", { name: "0" })).toBeTruthy();
 });
 
-it("a text that is no choice is read as none", () => {
+it("a text that is not a choice counts as none", () => {
   localStorage.setItem("kept/ana/count", "{broken");
   open(ana);
   expect(screen.getByRole("button", { name: "0" })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { arranged, criteriaIn, listIn } from "./criteria.ts";
 
-it("a template shows the criteria that it names, and a row also for an entry of another shape", () => {
+it("a template shows the criteria that it names, with a row even for an entry of another shape", () => {
   const text = JSON.stringify([
     { cod: "EX-01", titlu: { ro: "Condamnări", ru: "Судимости" }, tip: "DA_NU" },
     { cod: "X", titlu: "Alt titlu" },
@@ -14,7 +14,7 @@ it("a template shows the criteria that it names, and a row also for an entry of 
   ]);
 });
 
-it("a text that is no list is told, and arranging changes nothing in it", () => {
+it("a text that is not a list is reported, and arranging does not change it", () => {
   expect([listIn("{}"), listIn("[1"), arranged("[1")]).toEqual([undefined, undefined, "[1"]);
   expect(arranged('[{"cod":"A"}]')).toBe('[\n  {\n    "cod": "A"\n  }\n]');
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("imports whose files did not all come are among what failed, wherever they were started", async () => {
+it("imports with missing files are among what failed, wherever they were started", async () => {
   const row = { furnizor: "provider_a", status: "FINALIZATA", creatLa: "2026-11-27T09:30:00Z", fisiere: 3 };
   scriptNetwork({
     "GET /documents/api/conversies": () => listOf([]),

@@ -44,7 +44,7 @@ const signature = (
   poate: [],
 });
 
-it("to sign are one's documents with a version after the signed one, or with a signature that holds no more", () => {
+it("one's documents are to be signed if they have a version after the signed one, or a signature that is no longer valid", () => {
   const documents = [
     document(1, 2),
     document(2, 3),

@@ -54,7 +54,7 @@ it("a refused file says why, the others become documents, and a retry is the sam
   uploads.close();
 });
 
-it("an ended session or network pauses an upload, which goes on once it is back", async () => {
+it("a lost session or network pauses an upload, which resumes once it is back", async () => {
   let isBack = false;
   const { uploads } = trayWith((attempt) => {
     if (isBack) return json({ id: 7, denumire: "a" }, 201);
@@ -77,7 +77,7 @@ it("a file that is in the list already is named and not sent twice", async () =>
   uploads.close();
 });
 
-it("a stopped upload sends nothing more, and one that is cancelled is gone", async () => {
+it("a stopped upload sends nothing more, and a cancelled one is gone", async () => {
   const { uploads, sent } = trayWith(() => networkFailure());
   await uploads.add([file("a.txt")], choice);
   await vi.waitFor(() => expect(states(uploads)).toEqual(["paused"]));

@@ -25,7 +25,7 @@ it("a missing text and another value do not compile", () => {
   wordsIn(mixed, "ro").a(1);
 });
 
-it("every text changes with the language, which is kept", () => {
+it("every text changes with the language, and the choice is kept", () => {
   const stop = followLanguage();
   function Page() {
     const text = useWords(sample);
@@ -58,7 +58,7 @@ it("a number chooses the form of its language", () => {
   ]);
 });
 
-it("dates, ages and sizes are written as the language writes them", () => {
+it("dates, ages and sizes are written in the style of the language", () => {
   const [ro, ru] = [formatsIn("ro"), formatsIn("ru")];
   expect([ro.size(999), ro.size(1500), ru.size(5e9)]).toEqual(["999 B", "1,5 kB", "5 ГБ"]);
   expect(ro.ago("2026-11-26T10:00:00Z", Date.parse("2026-11-27T10:00:00Z"))).toBe("ieri");

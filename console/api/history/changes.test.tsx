@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changesBetween, changesIn } from "./changes.ts";
 
-it("history names the fields that a person knows, with their values before and after", () => {
+it("a history names the fields that people know, with their values before and after", () => {
   const labels = { name: "Denumirea", subject: "Subiectul", "body.ro": "Textul" };
   const before = { name: "A", revision: 1, subject: { ro: "S", ru: "Т" }, body: { ro: "x" }, activ: true };
   const after = { name: "B", revision: 2, subject: { ro: "S" }, body: { ro: "y" }, activ: true };
@@ -20,7 +20,7 @@ const line = (fields: object) => ({
   ...fields,
 });
 
-it("a field whose values the history does not keep is told by its name", () => {
+it("a field whose values the history does not keep is shown by its name", () => {
   const changed = line({ campuri: ["activ", "email"], valori: { activ: true } });
   const record = { activ: false, email: "ana@exemplu.md" };
   const labels = { activ: "Activ", email: "E-mail", login: "Login" };
@@ -30,7 +30,7 @@ it("a field whose values the history does not keep is told by its name", () => {
   ]);
 });
 
-it("the values after a change are those before the next one of the same record", () => {
+it("the values after a change are those before the next change of the same record", () => {
   const labels = { cod: "Cod" };
   const [member, second, first] = [
     line({ despre: "membership", valori: { cod: "M" } }),

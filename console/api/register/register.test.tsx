@@ -93,7 +93,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("the filters, the page and the sort of a list of records stand in its address, and ask the service", async () => {
+it("the filters, the page and the sort of a list of records are in its address and in the call to the service", async () => {
   const sent = scriptNetwork({
     "GET /documents/api/rols": () => listOf([{ id: 7, cod: "A", denumire: "Arhivar" }]),
   });
@@ -110,14 +110,14 @@ it("the filters, the page and the sort of a list of records stand in its address
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a value of the address that is no choice of a filter filters nothing", async () => {
+it("a value in the address that is not one of a filter's choices filters nothing", async () => {
   const sent = scriptNetwork({ "GET /documents/api/rols": () => listOf([]) });
   open("/app/probe?stare=alta");
   await screen.findByText("Nicio probă");
   expect(sent[0]?.query.has("filter[stare]")).toBe(false);
 });
 
-it("a field that another one makes needless is neither asked for nor judged, and its value is sent as it is", async () => {
+it("a field that another one makes unnecessary is neither asked for nor checked, and its value is sent as it is", async () => {
   const sent = scriptNetwork({
     "GET /documents/api/rols": () => listOf([]),
     "POST /documents/api/rols": () => json({ id: 8, cod: "", denumire: "Registrator" }, {}, 201),
@@ -142,7 +142,7 @@ it("a field that another one makes needless is neither asked for nor judged, and
   });
 });
 
-it("an act without a question names the revision it has just read, and its toast takes it back", async () => {
+it("an act without a question names the revision that it has just read, and its toast undoes it", async () => {
   let [cod, revision] = ["PORNIT", 4];
   const sent = scriptNetwork({
     "GET /documents/api/rols/7": () => json({ id: 7, cod, denumire: "Arhivar" }, { etag: `"${revision}"` }),
@@ -166,7 +166,7 @@ it("an act without a question names the revision it has just read, and its toast
   ]);
 });
 
-it("an address opens no question of an act that the record is not offered", async () => {
+it("an address does not open the question of an act that the record does not offer", async () => {
   scriptNetwork({ "GET /documents/api/rols/7": () => json({ id: 7, cod: "A", denumire: "Arhivar" }) });
   open("/app/probe/7?dialog=hidden.7");
   await screen.findByRole("heading", { level: 1, name: "Arhivar" });
@@ -174,7 +174,7 @@ it("an address opens no question of an act that the record is not offered", asyn
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("an act on chosen rows is done to each of them, and their list is read again after it", async () => {
+it("an act on chosen rows is done to each of them, and then the list is read again", async () => {
   const verified: string[] = [];
   const many = record({
     key: ["documents", "probe"],

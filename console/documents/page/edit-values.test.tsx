@@ -11,7 +11,7 @@ const before: EditValues = {
   proprietarId: { id: "client#1", label: "proprietarul de acum" },
 };
 
-it("only fields that differ are written: each asks for a right of its own", () => {
+it("only fields that differ are written: each needs a right of its own", () => {
   expect(changesOf(before, { ...before, denumire: " Hotărâre nouă " })).toEqual({
     denumire: "Hotărâre nouă",
   });
@@ -19,7 +19,7 @@ it("only fields that differ are written: each asks for a right of its own", () =
   expect(changesOf(before, { ...before, proprietarId: sameOwner })).toEqual({});
 });
 
-it("an emptied field is cleared, labels are separated by commas without repetition", () => {
+it("an emptied field is cleared, and labels are separated by commas without repetition", () => {
   const after = { ...before, etichete: "urbanism, plan, plan,", emitentId: "1", proprietarId: undefined };
   expect(changesOf(before, after)).toEqual({
     etichete: ["urbanism", "plan"],

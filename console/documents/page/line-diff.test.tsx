@@ -4,7 +4,7 @@ import { pairLines } from "./comparison.tsx";
 const shown = (older: string, newer: string) =>
   pairLines(older, newer).map((pair) => [pair.older, pair.newer, pair.isSame]);
 
-it("two versions stand side by side: a replaced line beside its new text, an added one alone", () => {
+it("two versions are side by side: a replaced line beside its new text, an added one by itself", () => {
   expect(shown("titlu\nart. 1\nart. 2\nsfârșit", "titlu\nart. 1 bis\nart. 2\nart. 3\nsfârșit")).toEqual([
     ["titlu", "titlu", true],
     ["art. 1", "art. 1 bis", false],

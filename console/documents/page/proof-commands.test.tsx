@@ -33,7 +33,7 @@ function twoEvents(): EvenimentDocument[] {
 }
 
 describe("the printed commands, run by a shell", () => {
-  it("print the hash of the proof and the one of the file, the same", () => {
+  it("print the hash of the proof and that of the file, which are the same", () => {
     const [proof, file] = run(hashCommand("act-v1.txt", hashOf("text")), { "act-v1.txt": "text" })
       .trim()
       .split("\n");
@@ -47,7 +47,7 @@ describe("the printed commands, run by a shell", () => {
     expect(run(chainCommands(name), { [name]: lines })).toBe(`${events[1]?.hash}\n`);
   });
 
-  it("the printed commands, run by a shell name the line at which an altered history breaks", () => {
+  it("the printed commands, run by a shell name the line where an altered history breaks", () => {
     const [first, second] = twoEvents();
     if (!first || !second) throw new Error("two events");
     const lines = [{ ...first, actor: "altcineva" }, second]

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { recipientsIn } from "./csv.ts";
 import { entriesIn } from "./entries.ts";
 
-it("a table of recipients has one column that names them; the others are their variables", () => {
+it("a table of recipients has one column that names them; the others are variables", () => {
   const table = recipientsIn(
     '﻿email;suma;text\nana@exemplu.md;120;"rând 1\nrând ""2"""\n\nion@exemplu.md;-5,50;\n',
   );
@@ -38,7 +38,7 @@ it.each([
   expect(recipientsIn(text).errors).toEqual([{ line: 1, problem }]);
 });
 
-it("recipients that are written by hand are told apart by their form, and count once", () => {
+it("recipients written by hand are told apart by their form, and each counts once", () => {
   expect(
     entriesIn("ana@exemplu.md, +373 69 123-456\n2002004006019;1012600037116\nana@exemplu.md\nAna"),
   ).toEqual({

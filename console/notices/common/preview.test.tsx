@@ -7,7 +7,7 @@ import { Preview } from "./preview.tsx";
 const html = `<h1>Extras</h1><script>alert(1)</script><p onclick="alert(2)" style="color: red">Numărul <b>{{numar}}</b>
   <img src="x" onerror="alert(3)"><a href="javascript:alert(4)">aici</a></p><style>p { color: red }</style>`;
 
-it("a preview draws HTML without scripts, styles, attributes and links", async () => {
+it("a preview draws HTML without scripts, styles, attributes or links", async () => {
   render(<Preview texts={{ subject: { ro: "Extras" }, body: { ro: html } }} values={{ numar: 7 }} />);
   const body = document.querySelector(".notice-html");
   expect(body?.innerHTML.replace(/\s+/g, " ").trim()).toBe(
@@ -16,7 +16,7 @@ it("a preview draws HTML without scripts, styles, attributes and links", async (
   expect(await findingsOf()).toEqual([]);
 });
 
-it("a preview shows the other language, and the Romanian text if that has none", async () => {
+it("a preview shows the other language, or the Romanian text if there is none", async () => {
   const user = userEvent.setup();
   const texts = {
     subject: { ro: "Taxa", ru: "Налог" },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { smsOf } from "./preview.tsx";
 import { filled, sectionsIn } from "./template-text.ts";
 
-it("the preview of a template fills in values, and leaves the place of a missing one in sight", () => {
+it("the preview of a template fills in values, and keeps the placeholder of a missing one visible", () => {
   expect(filled("{{taxa}}: {{ suma }} lei, {{termen}}", { taxa: "Impozit", suma: 120 })).toBe(
     "Impozit: 120 lei, {{termen}}",
   );

@@ -55,7 +55,7 @@ it("the request of a notification has channels and their order only if it reache
   });
 });
 
-it("the request of a notification tells the language of addresses; people have their own", () => {
+it("the request of a notification names the language for addresses; people have their own", () => {
   const values = { ...written, list: "ana@exemplu.md\n2002004006019", language: "ru" } satisfies SendValues;
   expect(recipientsOf(values)).toEqual([
     { type: "Email", value: "ana@exemplu.md", limba: "ru" },
@@ -82,7 +82,7 @@ describe("a form that cannot be sent", () => {
     expect(wrongIn(values)).toEqual(fields);
   });
 
-  it("a form that cannot be sent names the variables that are missing, lists excepted", () => {
+  it("a form that cannot be sent names the missing variables, except lists", () => {
     const fields = [
       { name: "suma", isList: false },
       { name: "acte", isList: true },

@@ -66,7 +66,7 @@ const localIn = (ms: number) => {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
-it("a scheduled notification is called by its template, says Scheduled, and that nothing has left", async () => {
+it("a scheduled notification has the name of its template, and says Scheduled and that nothing has been sent", async () => {
   const { container } = open("/5");
   await screen.findByRole("heading", { level: 1, name: "Taxă scadentă" });
   await screen.findByText("0 din 8 livrări au plecat sau s-au încheiat.");
@@ -81,7 +81,7 @@ it("the list calls notifications by their titles, and never shows a variable", a
   expect(container.textContent).not.toContain("{{");
 });
 
-it("an operator gives a scheduled notification another hour, and none that has passed", async () => {
+it("an operator gives a scheduled notification another hour, but not one that has passed", async () => {
   const user = userEvent.setup();
   open("/5");
   await user.click(await screen.findByRole("link", { name: "Schimbă ora" }));
@@ -103,7 +103,7 @@ it("an operator gives a scheduled notification another hour, and none that has p
   expect(sent).toEqual([["PATCH", "v1/staff/notifications/5", { scheduledAt }, '"4"']]);
 });
 
-it("an operator cancels a scheduled notification, and one that has left has neither act", async () => {
+it("an operator cancels a scheduled notification, and one that has been sent offers neither act", async () => {
   const user = userEvent.setup();
   const { unmount } = open("/5");
   await user.click(await screen.findByRole("link", { name: "Anulează ce nu s-a trimis" }));
@@ -120,7 +120,7 @@ it("an operator cancels a scheduled notification, and one that has left has neit
     expect(screen.queryByRole("link", { name })).toBeNull();
 });
 
-it("the history says who gave a notification which hour", async () => {
+it("the history says who rescheduled a notification, and to which hour", async () => {
   answers["GET eveniment-notificares"] = page([
     {
       ...{ id: 10, notificareId: 5, tip: "LIVRATA", creatLa: "2027-01-05T08:31:00.000Z" },
