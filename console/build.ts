@@ -69,7 +69,6 @@ export async function buildConsole(
   }
 }
 
-/** The folder of the built console. */
 export const folderIn = (root: string): string => join(root, ".build/console");
 
 /** True if the folder has the files of today's sources. */

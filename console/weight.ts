@@ -27,7 +27,7 @@ export const filesNamed = (folder: string, page: string): string[] =>
     ([, file = ""]) => file,
   );
 
-/** The imports of a script, without those that `import()` loads later. */
+/** The imports of a script, except those that `import()` loads later. */
 const importsOf = (folder: string, script: string): string[] =>
   [...readFileSync(join(folder, script), "utf8").matchAll(/\b(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(
     ([, file = ""]) => `assets/${file}`,

@@ -71,7 +71,6 @@ function OwnRecipient() {
   );
 }
 
-/** The person's account in one service. */
 function OwnAccount({ service }: { service: AccountService }) {
   const text = useWords(accountWords);
   const language = useLanguage();

@@ -10,7 +10,6 @@ export interface AskedApproval {
   expiresAt: string;
 }
 
-/** The address of the approvals of a service. */
 export const approvalsHref = (service: Service): string => `/app/aprobari?serviciu=${service}`;
 
 export interface ApprovalAskedProps {

@@ -1,6 +1,5 @@
 import { sortText, type ListSearch } from "../shell/list-search.ts";
 
-/** One page of a list. */
 export interface ListPage<Row> {
   rows: readonly Row[];
   /** Undefined if the list does not count its rows. */

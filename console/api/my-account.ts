@@ -5,7 +5,6 @@ import { client } from "./client.ts";
 
 const FRESH_MS = 5 * 60_000;
 
-/** The reader's own account at the service of documents. */
 export const useMyAccount = (): UseQueryResult<Account> =>
   useQuery({
     queryKey: ["documents", "account"],

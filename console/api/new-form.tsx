@@ -19,7 +19,7 @@ interface OwnFormProps<Values extends object> {
 export interface NewFormProps<Values extends object> extends OwnFormProps<Values> {
   /** The name of its draft, like `person.new`. */
   name: string;
-  /** Secrets: their values are in no draft. */
+  /** Secrets, whose values are in no draft. */
   unkept?: readonly (keyof Values & string)[] | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface RecordFormProps<Values extends object> {
   /** How the comparison shows a value. Default: its text. */
   shown?: ((name: keyof Values & string, value: Values[keyof Values & string]) => string) | undefined;
   validate?: ((values: Values) => Errors<Values>) | undefined;
-  /** Secrets: their values are in no draft. */
+  /** Secrets, whose values are in no draft. */
   unkept?: readonly (keyof Values & string)[] | undefined;
   children: (form: FormState<Values>) => ReactNode;
 }

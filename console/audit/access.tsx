@@ -130,7 +130,7 @@ function AccessForm({ document, person, onAsk }: AccessFormProps) {
 }
 
 interface Search {
-  /** The id of a document. */
+  /** An id. */
   document: string;
   /** A login. */
   person: string;

@@ -101,7 +101,6 @@ const useAudits = () => useByZone(audits);
 
 export const list = listScreen(useAudits);
 
-/** The audits of one system. */
 export function SystemAudits({ id, place }: SystemPartProps) {
   return <RecordRows kind={useAudits()} place={place} filters={{ of: String(id) }} without={["systemId"]} />;
 }

@@ -224,7 +224,6 @@ const useIssues = () => useByZone(issues);
 export const list = listScreen(useIssues);
 export const page = recordScreen(useIssues, { acts: [annotate, waive] });
 
-/** The issues of one system, newest first. */
 export function SystemIssues({ id, place }: SystemPartProps) {
   return <RecordRows kind={useIssues()} place={place} filters={{ of: String(id) }} without={["systemId"]} />;
 }

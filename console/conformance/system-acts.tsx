@@ -106,7 +106,6 @@ const waive = act(kind, {
 
 const acts = [edit, access, limits, rotate, remove];
 
-/** What an administrator does with a system. */
 export function SystemActs({ system }: { system: StaffSystem }) {
   const text = useWords(systemWords).acts;
   return (

@@ -121,7 +121,6 @@ function Parts({ system, zone, details, place }: PartsProps) {
   );
 }
 
-/** What administrators changed in a system. */
 function SystemHistory({ system }: { system: StaffSystem }) {
   const { facts, parts } = useWords(systemWords);
   const language = useLanguage();

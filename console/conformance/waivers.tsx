@@ -118,7 +118,6 @@ const waiverKey = ({ rule, pathPattern, reason }: Waiver): string =>
 /** The rule in the key of a waiver. People can write addresses, so the key may have none. */
 const ruleIn = (key: string): string => /^\["([a-z0-9-]+)"/.exec(key)?.[1] ?? "";
 
-/** The waivers of a system. */
 export function SystemWaivers({ system }: { system: StaffSystem }) {
   const text = useWords(systemWords).waivers;
   const dialogs = useDialogAddress();

@@ -6,7 +6,7 @@ export interface Choice {
   selected: ReadonlySet<string>;
   select: (ids: ReadonlySet<string>) => void;
   selectRows: (rows: readonly Row[]) => void;
-  /** The rows of this page and those that are or were chosen. */
+  /** The rows of this page, and those that are or were chosen. */
   known: ReadonlyMap<string, Row>;
 }
 

@@ -6,7 +6,6 @@ import { listWords } from "./words.ts";
 
 export const pageOf = (id: number): string => `/app/acte/${id}`;
 
-/** Says that a document was created, and leads to it. */
 export function useCreated() {
   const go = useGo();
   const text = useWords(listWords).done;

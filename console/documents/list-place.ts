@@ -6,7 +6,6 @@ export interface ListPlace {
   href: string;
   /** Shown while no status is chosen; if empty, the service's default. */
   statuses: readonly Status[];
-  /** The statuses that may be chosen. */
   choices: readonly Status[];
   /** The search index has its documents. */
   hasIndex: boolean;

@@ -16,7 +16,6 @@ interface NewVersion {
   comentariu?: string | undefined;
 }
 
-/** Adds a version to a document. */
 export async function addVersion(
   { id, file, comentariu }: NewVersion,
   onProgress: (progress: Progress) => void,

@@ -132,7 +132,6 @@ export const created = {
   show: ({ created_at }: { created_at: string }, { formats }: Known) => formats.date(created_at),
 } as const;
 
-/** Deactivates and activates a record. */
 export const activityOf = <Row extends Named, More>(
   kind: Kind<Row, More>,
   text: Said,

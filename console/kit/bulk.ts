@@ -17,7 +17,6 @@ export interface BulkWork {
   actId: string;
   ids: readonly string[];
   act: (id: string, signal: AbortSignal) => Promise<void>;
-  /** The sentence for a row that failed. */
   whyOf: (error: unknown) => string;
   /** How many rows at once; the services allow only a few calls a second. */
   atOnce?: number | undefined;

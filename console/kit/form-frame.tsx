@@ -7,7 +7,6 @@ import { kitWords } from "./words.ts";
 
 export interface FormProps<Values extends object> {
   form: FormState<Values>;
-  /** The fields. */
   children: ReactNode;
   /** The verb of the button. */
   verb: string;

@@ -1,7 +1,6 @@
 import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
-/** The components' own texts. */
 export const kitWords = words({
   loading: ["Se încarcă…", "Загрузка…"],
   retry: ["Încearcă din nou", "Повторить"],

@@ -92,7 +92,6 @@ const stateOf = ({ statut }: Organizatie, { say }: Known) => (
   <StateBadge tone={statut === "ACTIV" ? "good" : "bad"}>{say(statuses[statut])}</StateBadge>
 );
 
-/** An organization of the service of documents. */
 const organizations = record({
   key: ["documents", "organizations"],
   path: "/app/organizatii",

@@ -66,7 +66,6 @@ const useAffiliations = (user: User) =>
     queryFn: () => readAffiliations(user),
   });
 
-/** The containers that the person is a member of. */
 export function MembershipsPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords).memberships;
   const dialogs = useDialogAddress();

@@ -23,7 +23,6 @@ interface AccessPanelProps<More> {
   acts: readonly Act<User, More>[];
 }
 
-/** The rights of the person, and the acts that change them. */
 export function AccessPanel<More>({ row, kind, acts }: AccessPanelProps<More>) {
   const text = useWords(peopleWords);
   const language = useLanguage();
@@ -126,7 +125,6 @@ export function LinksPanel({ row: user }: { row: User }) {
   );
 }
 
-/** The person's job in the institution. */
 export function WorkPanel({ row: user }: { row: User }) {
   const text = useWords(peopleWords);
   const dialogs = useDialogAddress();

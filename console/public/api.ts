@@ -3,7 +3,7 @@ import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
 import type { Language } from "./words.ts";
 
-/* Every call of the public pages. */
+/* Every call of the public pages. All of them throw `Refusal`. */
 
 /** A refusal of a service, or no answer at all, which has no status. */
 export class Refusal extends Error {
@@ -32,7 +32,6 @@ interface ProblemDetails {
   errors?: { field: string; message: string }[];
 }
 
-/** @throws Refusal */
 export async function call(
   method: string,
   path: string,
@@ -68,13 +67,11 @@ export interface OpenedLink {
   cereParolaDocumentului: boolean;
 }
 
-/** @throws Refusal */
 export const readLink = async (token: string): Promise<OpenedLink> =>
   (await (
     await call("GET", `/documents/api/public/linkuri/${encodeURIComponent(token)}`)
   ).json()) as OpenedLink;
 
-/** @throws Refusal */
 export const downloadLink = (token: string, passwords: Record<string, string>): Promise<Content> =>
   contentOf(() =>
     call("POST", `/documents/api/public/linkuri/${encodeURIComponent(token)}/download`, passwords),
@@ -90,15 +87,12 @@ export function serviceOf(query: URLSearchParams): Service | undefined {
   return SERVICES.find((service) => service === named);
 }
 
-/** @throws Refusal */
 export const activate = (service: Service, key: string): Promise<Response> =>
   call("GET", `/${service}/api/activate?key=${encodeURIComponent(key)}`);
 
-/** @throws Refusal */
 export const requestReset = (service: Service, mail: string): Promise<Response> =>
   call("POST", `/${service}/api/account/reset-password/init`, { mail });
 
-/** @throws Refusal */
 export const finishReset = (service: Service, key: string, newPassword: string): Promise<Response> =>
   call("POST", `/${service}/api/account/reset-password/finish`, { key, newPassword });
 
@@ -110,11 +104,10 @@ interface NewAccount {
   langKey: Language;
 }
 
-/** @throws Refusal */
 export const register = (service: Service, account: NewAccount): Promise<Response> =>
   call("POST", `/${service}/api/register`, account);
 
-/** A token of the person's account. @throws Refusal */
+/** A token of the person's account. */
 export async function signIn(
   service: Service,
   credentials: { username: string; password: string },
@@ -135,7 +128,7 @@ export async function beginSession(
   return (await answer.json()) as { secret: string; authorizationUrl: string };
 }
 
-/** The token of a session, with its person and their zones. It can be had only once. @throws Refusal */
+/** The token of a session, with its person and their zones. It can be had only once. */
 export async function completeSession(
   service: Service,
   { id, ...proof }: { id: string; secret: string; code: string },

@@ -1,7 +1,7 @@
 import { call } from "./api.ts";
 import { contentOf, type Content } from "./content.ts";
 
-/* The calls of the public catalogue. */
+/* The calls of the public catalogue. All of them throw `Refusal`. */
 
 export const FORMATS = ["pdf", "office", "image", "text", "archive", "other"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -29,19 +29,16 @@ export interface Found {
   correction?: { searched: string; exact: string };
 }
 
-/** @throws Refusal */
 export async function listPublic(search: URLSearchParams): Promise<Found> {
   const answer = await call("GET", `/documents/api/v1/public/documents?${search.toString()}`);
   return (await answer.json()) as Found;
 }
 
-/** @throws Refusal */
 export async function readPublic(id: string): Promise<PublicDocument> {
   const answer = await call("GET", `/documents/api/v1/public/documents/${encodeURIComponent(id)}`);
   return (await answer.json()) as PublicDocument;
 }
 
-/** @throws Refusal */
 export const downloadPublic = (id: number, password: string | undefined): Promise<Content> =>
   contentOf(() =>
     call(

@@ -3,7 +3,7 @@ import { asCitizen } from "./citizen.ts";
 import { contentOf, type Content } from "./content.ts";
 import { PAGE_SIZE } from "./pager.ts";
 
-/* The calls of the citizen at documents. */
+/* The calls of the citizen at documents. All of them throw `Refusal`. */
 
 /** `CitizenDocument` of the contract. */
 export interface CitizenDocument extends PublicDocument {
@@ -43,12 +43,11 @@ export interface Page<T> {
   total: number;
 }
 
-/** @throws Refusal */
 async function get<T>(answer: Promise<Response>): Promise<T> {
   return (await (await answer).json()) as T;
 }
 
-/** @param page from 1. @throws Refusal */
+/** @param page from 1 */
 export const listDocuments = (page: number): Promise<Page<CitizenDocument>> =>
   get(
     asCitizen(
@@ -57,15 +56,13 @@ export const listDocuments = (page: number): Promise<Page<CitizenDocument>> =>
     ),
   );
 
-/** @throws Refusal */
 export const readDocument = (id: string): Promise<CitizenDocument> =>
   get(asCitizen("GET", `/documents/api/v1/citizen/documents/${encodeURIComponent(id)}`));
 
-/** The last two hundred. @throws Refusal */
+/** The last two hundred. */
 export const listVersions = (id: number): Promise<Page<Version>> =>
   get(asCitizen("GET", `/documents/api/v1/citizen/documents/${id}/versions?size=200`));
 
-/** @throws Refusal */
 export const downloadDocument = (id: number, password: string | undefined): Promise<Content> =>
   contentOf(() =>
     asCitizen(
@@ -76,7 +73,7 @@ export const downloadDocument = (id: number, password: string | undefined): Prom
     ),
   );
 
-/** @param page from 1. @throws Refusal */
+/** @param page from 1 */
 export const listRequests = (page: number): Promise<Page<AccessRequest>> =>
   get(
     asCitizen(
@@ -85,11 +82,9 @@ export const listRequests = (page: number): Promise<Page<AccessRequest>> =>
     ),
   );
 
-/** @throws Refusal */
 export const readRequest = (id: string): Promise<AccessRequest> =>
   get(asCitizen("GET", `/documents/api/v1/citizen/access-requests/${encodeURIComponent(id)}`));
 
-/** @throws Refusal */
 export const requestAccess = (wanted: {
   cod: string;
   drept: Right;

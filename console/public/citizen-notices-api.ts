@@ -3,7 +3,7 @@ import { asCitizen } from "./citizen.ts";
 import { PAGE_SIZE } from "./pager.ts";
 import type { NewSubscription } from "./push.ts";
 
-/* The calls of the citizen at notifications. */
+/* The calls of the citizen at notifications. All of them throw `Refusal`. */
 
 /** `CitizenNotification` of the contract. */
 export interface Notice {
@@ -30,18 +30,16 @@ export interface Page<T> {
   total: number;
 }
 
-/** @throws Refusal */
 const get = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
 
-/** @param page from 1. @throws Refusal */
+/** @param page from 1 */
 export const listNotices = (page: number): Promise<Page<Notice>> =>
   get(asCitizen("GET", `/notifications/api/v1/citizen/notifications?page=${page - 1}&size=${PAGE_SIZE}`));
 
-/** @throws Refusal */
 export const readNotice = (id: string): Promise<Notice> =>
   get(asCitizen("GET", `/notifications/api/v1/citizen/notifications/${encodeURIComponent(id)}`));
 
-/** @param page from 1. @throws Refusal */
+/** @param page from 1 */
 export const listContacts = (page: number): Promise<Page<Contact>> =>
   get(asCitizen("GET", `/notifications/api/v1/citizen/contacts?page=${page - 1}&size=${PAGE_SIZE}`));
 
@@ -51,17 +49,15 @@ export interface ReadContact {
   etag: string;
 }
 
-/** @throws Refusal */
 export async function readContact(id: string): Promise<ReadContact> {
   const answer = await asCitizen("GET", `/notifications/api/v1/citizen/contacts/${encodeURIComponent(id)}`);
   return { contact: (await answer.json()) as Contact, etag: answer.headers.get("etag") ?? "" };
 }
 
-/** @throws Refusal */
 export const addContact = (wanted: Pick<Contact, "canal" | "adresa">): Promise<Contact> =>
   get(asCitizen("POST", `/notifications/api/v1/citizen/contacts`, wanted));
 
-/** Makes it the first contact of its channel. @throws Refusal */
+/** Makes it the first contact of its channel. */
 export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadContact): Promise<Contact> =>
   get(
     asCitizen(
@@ -72,15 +68,12 @@ export const preferContact = ({ contact: { id, canal, adresa }, etag }: ReadCont
     ),
   );
 
-/** @throws Refusal */
 export const removeContact = ({ contact: { id }, etag }: ReadContact): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/contacts/${id}`, undefined, { "if-match": etag });
 
-/** @throws Refusal */
 export const verifyContact = (id: number, code: string): Promise<Contact> =>
   get(asCitizen("POST", `/notifications/api/v1/citizen/contacts/${id}/verify`, { code }));
 
-/** @throws Refusal */
 export const resendCode = (id: number): Promise<Response> =>
   asCitizen("POST", `/notifications/api/v1/citizen/contacts/${id}/resend`);
 
@@ -101,7 +94,7 @@ export interface Wanted {
 
 export type Preference = Wanted & { id: number };
 
-/** @param page from 1. @throws Refusal */
+/** @param page from 1 */
 export const listPreferences = (page: number): Promise<Page<Preference>> =>
   get(asCitizen("GET", `/notifications/api/v1/citizen/preferences?page=${page - 1}&size=${PAGE_SIZE}`));
 
@@ -111,7 +104,6 @@ export interface ReadPreference {
   etag: string;
 }
 
-/** @throws Refusal */
 export async function readPreference(id: string): Promise<ReadPreference> {
   const answer = await asCitizen(
     "GET",
@@ -120,22 +112,19 @@ export async function readPreference(id: string): Promise<ReadPreference> {
   return { preference: (await answer.json()) as Preference, etag: answer.headers.get("etag") ?? "" };
 }
 
-/** @throws Refusal */
 export const addPreference = (wanted: Wanted): Promise<Response> =>
   asCitizen("POST", `/notifications/api/v1/citizen/preferences`, wanted);
 
-/** @throws Refusal */
 export const changePreference = (
   { preference: { id }, etag }: ReadPreference,
   wanted: Wanted,
 ): Promise<Response> =>
   asCitizen("PUT", `/notifications/api/v1/citizen/preferences/${id}`, wanted, { "if-match": etag });
 
-/** @throws Refusal */
 export const removePreference = ({ preference: { id }, etag }: ReadPreference): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/preferences/${id}`, undefined, { "if-match": etag });
 
-/** Tells the sender that the citizen has read the notification. @throws Refusal */
+/** Tells the sender that the citizen has read the notification. */
 export const markRead = (id: number): Promise<Notice> =>
   get(asCitizen("POST", `/notifications/api/v1/citizen/notifications/${id}/read`));
 
@@ -146,7 +135,7 @@ export interface Subscription {
   creatLa: string;
 }
 
-/** A person has ten at most. @throws Refusal */
+/** A person has ten at most. */
 export const listSubscriptions = async (): Promise<Subscription[]> =>
   (
     await get<Page<Subscription>>(
@@ -154,14 +143,12 @@ export const listSubscriptions = async (): Promise<Subscription[]> =>
     )
   ).items;
 
-/** @throws Refusal */
 export const addSubscription = (wanted: NewSubscription): Promise<Response> =>
   asCitizen("POST", `/notifications/api/v1/citizen/push-subscriptions`, wanted);
 
-/** @throws Refusal */
 export const removeSubscription = (id: number): Promise<Response> =>
   asCitizen("DELETE", `/notifications/api/v1/citizen/push-subscriptions/${id}`);
 
-/** The key that browsers subscribe with. @throws Refusal */
+/** The key that browsers subscribe with. */
 export const readPushKey = async (): Promise<string> =>
   (await get<{ publicKey: string }>(call("GET", `/notifications/api/v1/public/push-keys/current`))).publicKey;

@@ -1,7 +1,7 @@
 /** Content from an answer, or the address in the store of larger content. */
 export type Content = { bytes: ArrayBuffer; sha256?: string; name?: string } | { url: string };
 
-/** Asks again while the content is being prepared. @throws Refusal */
+/** Asks again while the content is being prepared. */
 export async function contentOf(ask: () => Promise<Response>): Promise<Content> {
   for (;;) {
     const answer = await ask();

@@ -43,7 +43,6 @@ interface Declined {
 
 const token = decodeURIComponent(location.pathname.split("/")[3] ?? "");
 
-/** @throws Refusal */
 const readMessages = async (): Promise<Declined> =>
   (await (
     await call("GET", `/notifications/api/v1/public/unsubscribe/${encodeURIComponent(token)}`)

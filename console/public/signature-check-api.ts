@@ -31,7 +31,7 @@ export interface SignatureCheck {
   semnaturi: CheckedSignature[];
 }
 
-/** Checks the signatures of a PDF; the service does not keep it. @throws Refusal */
+/** Checks the signatures of a PDF; the service does not keep it. */
 export async function checkSignatures(file: File): Promise<SignatureCheck> {
   const form = new FormData();
   form.append("file", file);

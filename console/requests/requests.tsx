@@ -195,7 +195,6 @@ const mine = record({
   read: (id) => cerereAccesRead(client, { path: { id: Number(id) } }),
 });
 
-/** The state, with who decided, when and why. */
 function State({ request, decider }: { request: CerereAcces; decider: string | undefined }) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();

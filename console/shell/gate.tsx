@@ -9,7 +9,6 @@ import { useSessionState } from "./session.ts";
 const SignInPage = lazyRouteComponent(() => import("./sign-in.tsx"), "SignInPage");
 const SignInAgain = lazy(async () => ({ default: (await import("./sign-in.tsx")).SignInAgain }));
 
-/** Loads the page for signing in. */
 export const loadSignIn = async (): Promise<void> => SignInPage.preload?.();
 
 /** Screens for a signed-in person. The next person finds nothing of the one before. */

@@ -89,7 +89,6 @@ function Page({ areas, beside }: { areas: readonly Area[]; beside: ReactNode }) 
   );
 }
 
-/** Leads to the first area of the person. */
 function Home({ areas }: { areas: readonly Area[] }) {
   const router = useRouter();
   const person = usePerson();

@@ -11,7 +11,7 @@ function currentTheme(): Theme {
   return themes.find((theme) => theme === kept) ?? "system";
 }
 
-/** Sets the kept theme on the page; call it before the first drawing. */
+/** Sets the kept theme on the page. Call it before the first drawing. */
 export function applyTheme(): void {
   const theme = currentTheme();
   if (theme === "system") delete document.documentElement.dataset.theme;

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { go } from "./go.ts";
 
-/** Goes to an address of the console, for example after an act that created a record. */
 export function useGo(): (href: string, options?: { isReplacing?: boolean | undefined }) => void {
   const router = useRouter();
   return (href, options) => void go(router, href, { replace: options?.isReplacing });

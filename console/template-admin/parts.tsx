@@ -62,7 +62,6 @@ export function TemplateCriteria({ row }: { row: Template }) {
   );
 }
 
-/** The text as programs read it. */
 export function TemplateText({ row }: { row: Template }) {
   const text = useWords(templateAdminWords);
   return (

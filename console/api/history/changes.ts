@@ -1,6 +1,5 @@
 import type { Istoric } from "../../../client/generated/documents/types.ts";
 
-/** A field that has changed. */
 export interface FieldChange {
   label: string;
   /** The values before and after; absent if the history keeps only the name. */

@@ -451,7 +451,6 @@ export type KindOf<Row, More> = Kind<Row, More> | (() => Kind<Row, More>);
 export const hookOf = <Row, More>(kind: KindOf<Row, More>): (() => Kind<Row, More>) =>
   typeof kind === "function" ? kind : () => kind;
 
-/** What a list has in its address. */
 export interface RecordSearch extends ListSearch {
   raw: RawSearch;
 }

@@ -175,7 +175,6 @@ function Filters<Row, More>({ kind, place, act }: FiltersProps<Row, More>) {
   );
 }
 
-/** Opens the form of a new record. */
 export function NewLink<Row, More>({ kind }: { kind: Kind<Row, More> }) {
   const dialogs = useDialogAddress();
   const { say } = useKnown(kind, []);

@@ -37,7 +37,6 @@ export const linksQuery = ({ id, poate, status }: Document) =>
     },
   });
 
-/** The requests that wait for a decision. */
 export const requestsQuery = (id: number) =>
   queryOptions({
     queryKey: ["documents", id, "requests"],

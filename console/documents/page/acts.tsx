@@ -175,7 +175,6 @@ function useActEntries(): MenuEntry[] {
   );
 }
 
-/** The acts on the document: those that its record allows. */
 export function Acts() {
   const text = useWords(recordWords).acts;
   const opened = useOpened();

@@ -60,7 +60,7 @@ function DocumentDialogs() {
   );
 }
 
-/** What must be known before anything on the page is used. */
+/** What people must know before they use anything on the page. */
 function Banners() {
   const text = useWords(recordWords).banners;
   const { date } = useFormats();

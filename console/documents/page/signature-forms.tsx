@@ -61,7 +61,6 @@ async function readRemark(id: number, signal?: AbortSignal): Promise<Revised<Val
   return { etag, values: { observatii: data.observatii ?? "" } };
 }
 
-/** Writes remarks on a signature. */
 export function RemarkForm({ id, onEnd }: { id: number; onEnd: () => void }) {
   const text = useWords(pageWords);
   const run = useAct();

@@ -98,7 +98,6 @@ function SignatureActs({ signature }: SignatureProps) {
 
 const RemarkForm = lazy(async () => ({ default: (await import("./signature-forms.tsx")).RemarkForm }));
 
-/** The remarks on a signature, and its removal from the list. */
 function SignatureDialogs() {
   const text = useWords(historyWords).signatures;
   const refresh = useRefresh();

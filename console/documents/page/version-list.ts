@@ -4,7 +4,6 @@ import type { VersiuneView } from "../../../client/generated/documents/types.ts"
 import { rows } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
 
-/** All versions, newest first. */
 export const versionsQuery = (id: number) =>
   queryOptions({
     queryKey: ["documents", id, "versions"],

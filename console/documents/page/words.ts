@@ -4,7 +4,6 @@ import { contentWords } from "./words-content.ts";
 import { historyWords } from "./words-history.ts";
 import { recordWords } from "./words-record.ts";
 
-/** The texts of the page of a document. */
 export const pageWords = words({
   ...recordWords,
   ...contentWords,

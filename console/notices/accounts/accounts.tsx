@@ -167,7 +167,6 @@ const fields = {
   },
 } as const satisfies Properties<User, More>;
 
-/** An account of the service of notifications. */
 const accounts = record({
   ...channelKind("accounts"),
   icon: "person",

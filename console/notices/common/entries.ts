@@ -16,7 +16,6 @@ export const recipientTypeOf = (text: string): AddressedType | undefined =>
 
 export interface Entries {
   recipients: readonly { type: AddressedType; value: string }[];
-  /** Texts that name no recipient. */
   wrong: readonly string[];
 }
 

@@ -8,12 +8,10 @@ export interface PageHeadProps {
   title: string;
   /** The list that the page belongs to. */
   back?: string | undefined;
-  /** The state of the record. */
   state?: ReactNode | undefined;
   acts?: ReactNode | undefined;
 }
 
-/** The heading of a page with its acts. */
 export function PageHead({ title, back, state, acts }: PageHeadProps) {
   const text = useWords(commonWords);
   return (

@@ -36,7 +36,6 @@ export const isState = (text: string): text is State => states.some((state) => s
 export const isUnderWay = (status: State): boolean =>
   status === "Scheduled" || status === "Pending" || status === "Resolving" || status === "Sending";
 
-/** The state of a notification or of a delivery. */
 export function NoticeState({ status }: { status: State }) {
   const text = useWords(commonWords);
   return <StateBadge tone={tones[status]}>{text.state[status]}</StateBadge>;

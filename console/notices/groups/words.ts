@@ -1,7 +1,6 @@
 import { plural } from "../../words/plural.ts";
 import { words } from "../../words/words.ts";
 
-/** Texts of groups. */
 export const groupWords = words({
   addMembers: ["Adaugă membri", "Добавить участников"],
   numbers: ["IDNP sau IDNO", "IDNP или IDNO"],

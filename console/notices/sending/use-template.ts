@@ -27,7 +27,6 @@ export function useTemplate(id: string): Sablon | undefined {
   return id === "" ? undefined : data;
 }
 
-/** The templates of a system. */
 export function useTemplates(system: string): readonly SablonInLista[] {
   const { data = [] } = useQuery({
     queryKey: ["notifications", "templates", "of system", system],
@@ -38,7 +37,6 @@ export function useTemplates(system: string): readonly SablonInLista[] {
   return data;
 }
 
-/** The groups of a system. */
 export function useGroups(system: string): readonly GrupInLista[] {
   const { data = [] } = useQuery({
     queryKey: ["notifications", "groups", "of system", system],

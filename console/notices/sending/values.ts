@@ -17,12 +17,10 @@ export interface SendValues {
   list: string;
   person: FoundOption | undefined;
   table: ReadTable | undefined;
-  /** The id of the group. */
   group: string;
   /** The language for addresses; people have their own. */
   language: NoticeLanguage;
   content: "template" | "text";
-  /** The id of the template. */
   template: string;
   variables: Readonly<Record<string, string>>;
   subject: string;
@@ -76,7 +74,6 @@ export interface Sender {
   systems: readonly Pick<Sistem, "id" | "denumire" | "mod">[];
 }
 
-/** A part of the form. */
 export interface SendPartProps {
   form: FormState<SendValues>;
   sender: Sender;

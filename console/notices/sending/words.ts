@@ -1,7 +1,6 @@
 import { plural } from "../../words/plural.ts";
 import { type TextsOf, words } from "../../words/words.ts";
 
-/** Texts about sending. */
 export const sendWords = words({
   title: ["Notificare nouă", "Новое уведомление"],
   who: ["Cui", "Кому"],

@@ -1,6 +1,5 @@
 import { words } from "../../words/words.ts";
 
-/** Texts about the systems that send notifications. */
 export const systemWords = words({
   caps: ["Plafoane pentru un destinatar", "Пределы для получателя"],
   capsHint: [

@@ -1,6 +1,5 @@
 import { words } from "../../words/words.ts";
 
-/** Texts about templates. */
 export const templateWords = words({
   one: ["Șablon", "Шаблон"],
   create: ["Șablon nou", "Новый шаблон"],

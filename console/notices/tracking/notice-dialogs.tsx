@@ -171,7 +171,6 @@ function localOf(moment: string | undefined): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Gives a scheduled notification another time. */
 function RescheduleForm({ notice, onEnd }: { notice: Notificare; onEnd: () => void }) {
   const text = useWords(trackingWords);
   const { dateTime } = useFormats();

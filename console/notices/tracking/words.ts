@@ -1,6 +1,5 @@
 import { words } from "../../words/words.ts";
 
-/** Texts of the list of notifications, and of a notification's page. */
 export const trackingWords = words({
   title: ["Notificări trimise", "Отправленные уведомления"],
   one: ["Notificare", "Уведомление"],
