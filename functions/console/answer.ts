@@ -46,9 +46,9 @@ const builtFiles = (own: string, host = ""): string =>
     .join(" ");
 
 /**
- * The headers of every answer. Scripts and styles are built files, and a page calls no host but its own and the stores,
- * to which it sends the parts of large files; no page frames it. Addresses hold tokens and keys, so no host gets them as a
- * referrer.
+ * The headers of every answer. Scripts and styles are built files. A page calls only its own host and the stores that
+ * it sends the parts of large files to, and cannot be framed. Addresses hold tokens and keys, so no host gets them as
+ * a referrer.
  */
 const securityOf = ({ own, stores }: Origins, host: string | undefined) => ({
   "content-security-policy": [

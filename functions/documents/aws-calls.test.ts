@@ -310,7 +310,7 @@ describe("the requests of somebody who administers nothing", untilUndisturbed, (
 describe("the text of a document", untilUndisturbed, () => {
   const READ_THE_CONTENT = "s3.GetObject 1";
   const READ_THE_CONVERSION = 1; // it says which document
-  const READ_THE_HEAD_AGAIN = 1; // a text layer may take seconds, in which the chain goes on
+  const READ_THE_HEAD_AGAIN = 1; // a text layer may take seconds, and the chain goes on meanwhile
 
   it("the text of a document that it carries costs one read of its content and one fact; a look at it is noted as a download", async () => {
     const documentId = await upload(ana);
@@ -362,7 +362,7 @@ describe("a signature", untilUndisturbed, () => {
   const READ_THE_PDF = "s3.GetObject 1";
   const READ_THE_RECORD = 1; // it says which document
   const READ_ITS_VERSION = "dynamodb.GetItem 1";
-  const READ_THE_HEAD_AGAIN = 1; // the service may take seconds, in which the chain goes on
+  const READ_THE_HEAD_AGAIN = 1; // the service may take seconds, and the chain goes on meanwhile
   const READ_THE_ROOTS = 1; // once a minute
   const pdf = async () => pdfFile(await samplePdf());
   beforeAll(async () => void (await sign(ana, (await uploaded(ana, textFile("conținut"))).id)));

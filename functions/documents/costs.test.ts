@@ -19,7 +19,7 @@ keys.sent = false;
 
 /*
  * DynamoDB calls per operation, counted in the client; docs/scale.md calculates with these numbers. The caller's own
- * record is not cached in tests (CALLER_CACHE_SECONDS=0), so each operation has the two Query calls for it as well.
+ * record is not cached in tests (CALLER_CACHE_SECONDS=0), so each operation also has its two Query calls.
  */
 async function callsTo(act: () => Promise<{ status: number }>): Promise<string> {
   const { calls, result } = await costOf(act);

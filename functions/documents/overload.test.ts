@@ -54,7 +54,7 @@ afterEach(() => release());
 afterAll(() => proxy.stop());
 
 const handler = lambdaHandler(documents, ...groups);
-/** Ana, calling a function to which Lambda gives this much time. */
+/** Ana, calling a function that has this much time in Lambda. */
 const within = (milliseconds: number): ServiceClient => {
   const invocation: Invocation = { getRemainingTimeInMillis: () => milliseconds };
   return using((event) => handler(event, invocation as Parameters<typeof handler>[1]), somebody);

@@ -21,7 +21,7 @@ import type { Organization } from "./records/organization.ts";
 
 /*
  * An Idempotency-Key keeps an answer for a day. A repeated request gets it only while the caller still has the rights
- * on which it was based.
+ * that it was based on.
  */
 
 interface Doc {

@@ -19,8 +19,8 @@ import { readSeries } from "../../shared/metrics/histograms.ts";
 
 /*
  * Values that the system may know and no output may contain: secrets and tokens of machines, addresses of links,
- * passwords of links and documents. All uses leave answers, log lines, metrics and records; none of these may contain
- * a secret in any form, except the one answer that hands it over.
+ * passwords of links and documents. Every use leaves answers, log lines, metrics and records. Only the answer that
+ * hands a secret over may contain it, in any form.
  */
 
 /** All answers except the ones that hand a secret over. */
@@ -163,7 +163,7 @@ beforeAll(async () => {
   stored = (await dump()).join("\n");
 });
 
-/** The forms in which a text may appear: plain, escaped, encoded. */
+/** The forms that a text may appear in: plain, escaped, encoded. */
 function forms(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const escaped = JSON.stringify(secret).slice(1, -1);

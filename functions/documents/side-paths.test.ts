@@ -34,9 +34,8 @@ import {
 } from "./testing.ts";
 
 /*
- * Every route through which a document can be seen, for every kind of caller and every visibility and state. Each
- * route must show it exactly to the callers to whom `rightsOf` gives read access. A route that is not listed here
- * fails.
+ * Every route that shows documents, for every kind of caller and every visibility and state. Each route must show a
+ * document exactly to the callers that `rightsOf` lets read it. A route that is not listed here fails.
  */
 
 /** A caller, as known to the rule and to the service. */

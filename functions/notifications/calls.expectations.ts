@@ -2,9 +2,9 @@ import type { Call } from "../../shared/testing/routes-matrix.ts";
 import type { Linked } from "./self-service/testing.ts";
 
 /*
- * The columns of the routes matrix. The operator works for the system that the calls name, and `machine` is that system with its
- * certificate; self-service names records of the citizen. Those to whom a record does not belong come before the one who has it,
- * so that it is still there.
+ * The columns of the routes matrix. The operator works for the system that the calls name, and `machine` is that
+ * system with its certificate; self-service names records of the citizen. The owner of a record comes last, so that
+ * it is still there for the others.
  */
 const people = [
   "nobody",

@@ -35,9 +35,9 @@ import {
 } from "./accepting/sending/testing.ts";
 
 /*
- * People whose numbers, names and addresses no other test has, sent to through every flow. Who named a number reads that number
- * again, and nothing else of them; of a group's member the sender learns an id. Logs, metrics, keys, messages and answers to others
- * have none of it.
+ * People whose numbers, names and addresses no other test has, sent to through every flow. A sender who named a
+ * number reads that number again, and nothing else about the person; for a group's member the sender learns an id.
+ * Logs, metrics, keys, messages and answers to others contain none of it.
  */
 
 interface Canary {
@@ -55,7 +55,7 @@ const canary = (kind: Canary["kind"], name: string, sms: string): Canary => ({
 
 const ana = canary("idnp", "unudoitrei", "+37379000881");
 const firm = canary("idno", "patrucinci", "+37379000882");
-/** A member of the group, whom no call names. */
+/** A member of the group that no call names. */
 const member = canary("idnp", "sasesapte", "+37379000883");
 const everybody = [ana, firm, member];
 
@@ -126,7 +126,7 @@ async function provisioning(flow: Flow): Promise<void> {
     await call("PUT /api/admin/provision/user", keyed(admin), body);
     const subscription = { destinatarId: made.json.id, endpoint: newEndpoint(), keys: newKeys() };
     await call("POST /api/push-subscriptions", keyed(admin), subscription);
-    // Refusals: it exists, its address as well, the number is no number, two numbers.
+    // Refusals: it exists, its address too, the number is not a number, two numbers.
     await asked(flow.toOthers, "POST /api/destinatars", { [kind]: number, nume });
     const contact = { destinatarId: made.json.id, canal: "Email", adresa: mail };
     await asked(flow.toOthers, "POST /api/canal-contacts", contact);
@@ -203,7 +203,7 @@ async function reporting(items: object[]): Promise<void> {
   expect((await call(`POST /api/v1/app/receipts/${receiptsOf}`, headers, body)).status).toBe(202);
 }
 
-/** The time of day in so many minutes, as people write it. */
+/** The time of day `minutes` from now, as people write it. */
 const timeOfDayIn = (minutes: number): string =>
   new Date(clock.now().getTime() + minutes * 60_000).toLocaleTimeString("ro-RO", {
     timeZone: "Europe/Chisinau",

@@ -133,7 +133,7 @@ async function byNumber() {
   return { type: "IDNP", value: idnp };
 }
 
-/** A change of which its system is to be told. */
+/** A change that its system must be told of. */
 async function changed(): Promise<number> {
   const { system } = await createCalledSystem(`${server.url}/apeluri`);
   const { callbackUrl } = system;

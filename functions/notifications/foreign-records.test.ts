@@ -10,9 +10,9 @@ import { groups, texts } from "./api.ts";
 import { columns, likeOf, type World } from "./calls.expectations.ts";
 
 /*
- * A caller that names a record of another system or person gets the answer for one that does not exist: the same status,
- * body and headers (no ETag, no Link, no Location), also with a revision that would be stale. A trackingId, which a sender chooses
- * and others can guess, has the same calls as well.
+ * A caller that names a record of another system or person gets the answer for one that does not exist: the same
+ * status, body and headers (no ETag, no Link, no Location), also with a revision that would be stale. For a
+ * trackingId, which a sender chooses and others can guess, even the calls are the same.
  */
 
 type Stranger = "otherCitizen" | "otherOperator" | "otherMachine";
@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
 });
 
-/** The address with a name in the place of the record's that no record has. */
+/** The address with an unknown name instead of the record's. */
 function addressOfNone({ path, method }: Route, address: string): string {
   if (!path.includes("{")) return address.replace(/\d+$/, String(nextId()));
   const none = path.includes("{trackingId}") ? fresh("T") : String(nextId());
@@ -58,7 +58,7 @@ function addressOfNone({ path, method }: Route, address: string): string {
 /** Headers that differ between any two answers. */
 const own = ["x-correlation-id", "content-length", "ratelimit-remaining", "ratelimit-reset"];
 
-/** All that a caller learns: the answer without what names the request, and the calls on which its time depends. */
+/** Everything that a caller learns: the answer without what names the request, and the calls that its time depends on. */
 async function learnt(
   stranger: Stranger,
   address: string,

@@ -33,7 +33,7 @@ const expected = (granted: number, status: number) => [
   ...Array<number>(AT_ONCE - granted).fill(429),
 ];
 
-/** The seconds after which those who are over may come again. */
+/** After how many seconds callers over the limit may come again. */
 const pausesOf = (answers: Received[]): number[] =>
   answers.filter(({ status }) => status === 429).map(({ headers }) => Number(headers["retry-after"]));
 

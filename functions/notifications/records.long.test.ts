@@ -6,7 +6,7 @@ import type { Notification } from "./records/notification.ts";
 import { storedDeliveries } from "./accepting/sending/testing.ts";
 import { fillNotification, storeNotification } from "./accepting/tracking/testing.ts";
 
-/* Filters and totals beyond the 10,000 rows up to which they are counted. */
+/* Filters and totals beyond the 10,000 rows that are counted. */
 
 const [MOST, TOTAL] = [10_000, 10_050];
 

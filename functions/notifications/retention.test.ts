@@ -120,7 +120,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => clock.resume());
 
-/** Sets the clock to so many days after everything was sent, whatever the test before has set. */
+/** Sets the clock to `days` after everything was sent, whatever the test before has set. */
 const afterDays = (days: number): void =>
   clock.freeze(new Date(Date.parse(NOON) + (days * DAY_SECONDS + 12 * 3600) * 1000));
 

@@ -92,7 +92,7 @@ async function givenMachine(): Promise<Given> {
   return { world: { systemId: system.id, citizen }, account: citizen.account, somebody: { certificate } };
 }
 
-/** A way in which a right ends. */
+/** A way for a right to end. */
 interface Way {
   name: string;
   given(): Promise<Given>;
@@ -211,7 +211,7 @@ const ways: Way[] = [
   },
 ];
 
-/** The routes on which the right counts. */
+/** The routes where the right counts. */
 const routesOf = ({ was, becomes }: Way) =>
   routes.filter(({ operationId }) => statusIn(operationId, was) !== statusIn(operationId, becomes));
 

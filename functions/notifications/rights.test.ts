@@ -143,7 +143,7 @@ describe("a person is refused by the next request in every process", () => {
       asking.map(async (ask) => (await ask("GET", "/notifications/api/registry/me", { headers })).status),
     );
 
-  /** A person whom every process has cached. */
+  /** A person that every process has cached. */
   async function cachedPerson() {
     const person = await aMinuteAgo(() => createLinked());
     expect(await statusesOf(person.headers)).toEqual([200, 200, 200, 200]);
@@ -186,7 +186,7 @@ describe("a citizen with a session meets the end of a right at the next request 
   const asking = ofFunction("self-service", "routes.ts");
   const [signOut] = ofFunction("operating/accounts", "routes.ts") as [Caller];
 
-  /** A citizen whom every process has cached, and the statuses with which the processes answer for a contact of theirs. */
+  /** A citizen that every process has cached, and the statuses that the processes answer with for a contact of theirs. */
   async function cachedCitizen() {
     const [citizen, { id }] = await aMinuteAgo(async () => {
       const created = await createCitizen();

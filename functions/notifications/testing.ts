@@ -77,7 +77,7 @@ interface Credentials {
   clientSecret: string;
 }
 
-/** The form by which a system asks for a token of the app zone. */
+/** The form that a system asks for a token of the app zone with. */
 export const tokenRequest = (
   { clientId, clientSecret }: Credentials,
   fields: Record<string, string> = {},

@@ -51,7 +51,7 @@ export interface Person extends User<Account>, Standing {
 /** An OAuth client with its token: it acts for its issuer, within its scopes. */
 export interface Machine extends Standing {
   kind: "machine";
-  /** Its issuer; absent if the client has none. */
+  /** Its issuer, if the client has one. */
   emitentId: number | undefined;
   /** The bucket that its documents go to; absent: the platform's bucket. */
   bucketId?: number | undefined;

@@ -177,7 +177,7 @@ it("the keys of what was shared with a caller open what they may read and have a
         ({ key, until }) => keys.includes(key) && (until === undefined || until > at),
       );
       const theirs = given.some((grant) => who.granteeNames.includes(granteeOf(grant)) && isValid(grant));
-      // Callers who may not see secret documents have none shared with them, not even their own.
+      // Nobody shares secret documents with callers who may not see them, not even the callers' own.
       const isSeen = what.visibility !== "SECRET" || who.hasSecret;
       expect(opened).toBe(theirs && isSeen && reads(who, what, given));
     }),

@@ -91,7 +91,7 @@ export const endedConnection = (connection: Connection): EndedConnection => {
   return { id, creator, furnizor, sealedTokens, ...due, forgetAt: clock.epochSeconds() + KEPT_SECONDS };
 };
 
-/** A connection as its owner sees it; DECONECTAT if there is none. */
+/** A connection as its owner sees it; DECONECTAT without one. */
 export const ConnectionView = Connection.pick({ furnizor: true })
   .extend({
     status: z.enum(["CONECTAT", "EXPIRAT", "DECONECTAT"]),

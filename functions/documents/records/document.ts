@@ -71,7 +71,7 @@ export const Document = z.object({
   arhivatLa: z.iso.datetime().optional(),
   stersLa: z.iso.datetime().optional(),
   purgedAt: z.string().optional(),
-  /** Key of the `due` index, by which maintenance finds the documents that are due. */
+  /** Key of the `due` index, where maintenance finds the documents that are due. */
   dueStatus: z.string().optional(),
   dueAt: z.iso.datetime().optional(),
 });

@@ -51,8 +51,8 @@ export const isNoted = ({ notedUntil }: DownloadMark, version: number): boolean 
   (notedUntil[version] ?? 0) > clock.epochSeconds();
 
 /**
- * The write that marks a version as recorded, provided the mark has not changed since it was read. Of two concurrent
- * downloads, only one is therefore recorded.
+ * The write that marks a version as recorded, unless the mark has changed since it was read: of two concurrent
+ * downloads, only one is recorded.
  */
 export function markingDownload(before: DownloadMark, version: number, marked: Marked = "download"): Write {
   const now = clock.epochSeconds();

@@ -24,7 +24,7 @@ export const Grant = z.object({
   creatLa: z.iso.datetime(),
   /** The partitions with its row: the lists of grants that had its document when it was given. */
   listedIn: z.array(z.string()),
-  /** Key of the `due` index, by which the nightly job finds grants that have expired. */
+  /** Key of the `due` index, where the nightly job finds expired grants. */
   dueStatus: z.literal("GRANT").optional(),
   dueAt: z.iso.datetime().optional(),
 });

@@ -2,7 +2,7 @@
 export const wordFields = ["denumire", "cod", "etichete", "descriere", "text"] as const;
 export type WordField = (typeof wordFields)[number];
 
-/** The fields with facet counts, by which searches are filtered. */
+/** The fields with facet counts, which searches can filter by. */
 export const facetFields = ["etichete", "format", "emitentId", "status", "bucketId"] as const;
 export type FacetField = (typeof facetFields)[number];
 

@@ -22,7 +22,7 @@ export const Link = z.object({
   creator: z.string(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
-  /** The table's TTL attribute, by which an expired link is deleted automatically. Until then its date decides. */
+  /** The table's TTL attribute, which deletes an expired link automatically. Until then its date decides. */
   forgetAt: z.int(),
 });
 
@@ -51,8 +51,8 @@ const TOKEN_BYTES = 32;
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
 /**
- * The hash by which a token is stored and found. 256 random bits cannot be guessed, so a slow hash is unnecessary;
- * the key separates it from hashes for other purposes.
+ * The hash that a token is stored and found by. 256 random bits cannot be guessed, so a slow hash is unnecessary; the
+ * key separates it from hashes for other purposes.
  */
 export const hashOfToken = (token: string): string =>
   createHmac("sha256", "temelia.document-link").update(token).digest("base64url");

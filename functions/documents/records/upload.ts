@@ -112,7 +112,7 @@ export const machineStatusAddress = (uploadId: number): string => `/api/v1/uploa
 
 export const hasEnded = ({ status }: Upload): boolean => status === "FINALIZATA" || status === "ESUATA";
 
-/** A background job was promised and has not ended; its end removes `destination`. */
+/** Set while a promised background job has not ended; its end removes `destination`. */
 export const isPromised = ({ destination }: Upload): boolean => destination !== undefined;
 
 /** Opened, but not completed in time. */

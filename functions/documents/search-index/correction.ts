@@ -22,12 +22,12 @@ const LOOKED_THROUGH = 10;
 
 /**
  * A correction of a query without hits: each word that has no hits by itself is replaced by one that differs in one
- * letter. The replacement comes from documents which the caller may read and which contain all other words: it is the
+ * letter. The replacement comes from documents that the caller may read and that contain all other words: it is the
  * variant that most of the newest ones contain, or else their inflected form of a variant. Undefined if there is
  * none.
  *
  * Calls the index once to find the words without hits, and once for each such word: neither the answer nor the number
- * of calls reveals anything about documents of others.
+ * of calls reveals anything about other people's documents.
  * @param textsOf the texts of those hits that the caller may read, document by document
  */
 export async function correctionOf(

@@ -21,7 +21,7 @@ interface Fragment extends Place {
 /**
  * Marks the words of a query, and their inflected forms, in texts: returns parts around them in the original
  * spelling, as escaped HTML with the matches in `<mark>`. At most three parts of 160 characters, which begin and end
- * at words (a word longer than a part is cut); none if a text has none of the words.
+ * at words (a word longer than a part is cut); no part if a text has none of the words.
  */
 export function highlighterOf(q: string): (text: string) => string[] {
   const terms = termsOf(q);

@@ -89,7 +89,7 @@ const bounds = {
 /** The text with its wildcards escaped. */
 const literally = (text: string): string => text.replaceAll(/[\\*?]/g, "\\$&");
 
-/** The answer of OpenSearch, as far as it is used. */
+/** The part of OpenSearch's answer that is used. */
 export interface ListAnswer {
   hits: {
     total: { value: number };

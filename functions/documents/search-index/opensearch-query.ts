@@ -113,7 +113,7 @@ function foundIn(field: "title" | "words", { words, isPrefix }: Term): Query {
 /** The most frequent values first, then by their name: OpenSearch's own order. */
 const countsOf = (field: string) => ({ terms: { field: `facets.${field}`, size: MOST_VALUES } });
 
-/** The answer of OpenSearch, as far as it is used. */
+/** The part of OpenSearch's answer that is used. */
 export interface Answer {
   hits: {
     total: { value: number; relation: "eq" | "gte" };

@@ -10,7 +10,7 @@ export interface IndexFields {
   titles: readonly string[];
   /** The one of them that comes back with hits. */
   text: string;
-  /** Those with facet counts, by which searches can be filtered. */
+  /** The fields with facet counts, which searches can filter by. */
   facets: readonly string[];
 }
 
@@ -61,8 +61,8 @@ export interface FacetFilter {
 
 export interface SearchQuery {
   /**
-   * The text as typed; it is read as words and "phrases", all of which must be there, words also as the beginning of
-   * another word or in an inflected form. Empty: everything.
+   * The text as typed; it is read as words and "phrases", all of which must be present; a word may also be the
+   * beginning of another or have an inflected form. Empty: everything.
    */
   q: string;
   /** In addition, one of these words must be there, or an inflected form of one; letters only. */
@@ -106,7 +106,7 @@ export interface ListRequest extends Asking, Pick<SearchQuery, "from" | "size"> 
   sort: readonly SortField[];
   /** Rows that one of these keys opens are flagged, even if it has ended. */
   flag?: readonly string[];
-  /** Only rows behind this place; none of them is passed over. */
+  /** Only rows after this place; none of them is skipped. */
   after?: Place | undefined;
 }
 
@@ -156,8 +156,8 @@ export interface SearchIndex {
 }
 
 /**
- * A reindex fills a new generation while the one before keeps answering. Generations are numbered from 1. Without one that
- * is searched, searches and lists answer 503: the index is new or was lost, and its reindex has not ended.
+ * A reindex fills a new generation while the one before keeps answering. Generations are numbered from 1. Searches
+ * and lists answer 503 without a complete one: the index is new or was lost, and its reindex has not ended.
  */
 export interface Generations {
   searched?: number;

@@ -2,12 +2,12 @@ import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 
 /**
- * The kind of a mark of an entry, beside its words: the name of a facet field, or a key that grants access, either
- * unlimited (`open`) or until an end date (`lent`).
+ * The kind of a mark that an entry has besides its words: the name of a facet field, or a key that grants access,
+ * either unlimited (`open`) or until an end date (`lent`).
  */
 type Kind = string;
 
-/** The number of a value; assigns one if it has none. */
+/** The number of a value, assigned if it is new. */
 export function numberFor(db: Connection, { marks }: Tables, kind: Kind, value: string): number {
   const known = db.get(`SELECT number FROM ${marks} WHERE kind = ? AND value = ?`, kind, value);
   const row =

@@ -20,7 +20,7 @@ export function stemOf(word: string): string {
 const ROMANIAN_ARTICLE =
   /(?<=.{3})(?:(?<!calc|cons)ul(?:ui)?|(?<=[ei])l(?:or|ui)|(?<=[ei])(?<!(?:civ|mob|mod|niv|prof|stab|text|ut).)le)$/;
 const ROMANIAN_VOWELS = /(?<=.{3})[aeiou]+$/;
-/** The plural of `împrumut-uri`; `factur-i` loses it as well, with all other forms of its word. */
+/** The plural of `împrumut-uri`. `factur-i` loses it too, as do all other forms of its word. */
 const ROMANIAN_PLURAL = /(?<=.{4})ur$/;
 
 /**

@@ -44,7 +44,7 @@ function purposesOf(certificate: X509Certificate): string[] | undefined {
 const isForDocuments = (certificate: X509Certificate): boolean =>
   purposesOf(certificate)?.some((purpose) => documentPurposes.includes(purpose)) ?? true;
 
-/** RFC 3161, 2.3: this purpose, critical and alone. */
+/** RFC 3161, 2.3: only this purpose, and critical. */
 function isForStamps(certificate: X509Certificate): boolean {
   const isCritical = extensionOf(certificate, oids.extendedKeyUsage)?.critical === true;
   return isCritical && purposesOf(certificate)?.join() === oids.timeStamping;

@@ -36,7 +36,7 @@ export const isSelfIssued = (certificate: X509Certificate): boolean => certifica
 export const isWithin = (certificate: X509Certificate, at: Date): boolean =>
   certificate.validFromDate <= at && at <= certificate.validToDate;
 
-/** An extension; undefined if the certificate has none of that kind. */
+/** An extension; undefined if the certificate lacks it. */
 export const extensionOf = (certificate: X509Certificate, id: string): Extension | undefined =>
   parsed(certificate).extensions?.find(({ extnID }) => extnID === id);
 

@@ -15,7 +15,7 @@ export const trustedRoots = (): Promise<X509Certificate[]> => certificatesOf(con
 /** Reads an object at its first use, and again after a minute. */
 const certificatesAt = ttlCache(KEPT_SECONDS, readCertificates);
 
-/** The certificates of an object; none has none. @throws unavailable if the object cannot be used */
+/** The certificates of an object; the key `none` has none. @throws unavailable if the object cannot be used */
 export const certificatesOf = (key: string): Promise<X509Certificate[]> =>
   key === "none" ? Promise.resolve([]) : certificatesAt(key);
 

@@ -277,7 +277,7 @@ describe("what is appended", () => {
     ["a signature field without a signature", { FT: n("Sig") }],
   ])("%s", async (_, fields) => {
     const attacked = await revised(signed, (pdf) => {
-      // A careful attack: nothing of the page differs but its list of annotations.
+      // A careful attack: only the page's list of annotations differs.
       const [pageRef] = pdf.catalog.Pages().Kids().asArray() as PDFRef[];
       const page = pdf.context.lookup(pageRef, PDFDict);
       const added = pdf.context.obj({ Type: n("Annot"), ...fields });

@@ -244,7 +244,7 @@ class Judgement {
   private givePages(give: Give): void {
     for (const { ref, page } of pagesOf(this.step.before)) {
       const annotations = this.annotations(ref);
-      // Only rewritten objects are compared, so a page tree of many pages costs no more.
+      // Only rewritten objects are compared, so many pages do not cost more.
       if (this.written.has(ref.number)) give(ref, except({ Annots: annotations, ...boxes }), "any");
       const value = page.get("Annots");
       if (value instanceof PdfRef && this.written.has(value.number)) give(value, annotations);

@@ -51,7 +51,7 @@ function skipWhite(bytes: Buffer, from: number): number {
   return at;
 }
 
-/** A line such as `%iText-Core-8.0.2`, in which a program names itself before `startxref`. */
+/** A line such as `%iText-Core-8.0.2`, where a program names itself before `startxref`. */
 const REMARK = /^%[A-Za-z][\w.,+()-]*(?: [A-Za-z(][\w.,+()-]*)*(?:\r\n|\r|\n)/;
 const MOST_REMARK = 120;
 

@@ -122,7 +122,7 @@ interface Span {
   end: number;
 }
 
-/** The spans of objects and sections, in order; unreadable objects have none. */
+/** The spans of objects and sections, in order, without those of unreadable objects. */
 function spansOf(view: PdfView): Span[] {
   const { file, newest, limit } = view;
   const spans = new Map<number, Span>();

@@ -26,7 +26,7 @@ const entries = (): Entry[] => JSON.parse(bytesOf("expected.json").toString()) a
 
 const trust = (): Trust => ({
   anchors: readdirSync(join(folder, "roots")).map((name) => new X509Certificate(bytesOf("roots", name))),
-  // The answers are of that day, on which the lists were current.
+  // The answers are of that day, when the lists were current.
   now: new Date("2026-11-28T17:00:00Z"),
   async fetchList(address) {
     const [, name = ""] = /^http:\/\/pki\.invalid\/(\w+)\.crl$/.exec(address) ?? [];

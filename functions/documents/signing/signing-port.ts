@@ -2,7 +2,7 @@ import type { X509Certificate } from "node:crypto";
 import type { AppError } from "../../../shared/errors.ts";
 import { refusals } from "./texts.ts";
 
-/** A signer's key in the service that holds it. The service receives nothing but digests. */
+/** A signer's key in the service that holds it. The service receives only digests. */
 export interface Credential {
   /** The signer's certificate first. */
   chain: X509Certificate[];

@@ -13,8 +13,8 @@ export const Secret = z.object({
 export type Secret = z.output<typeof Secret>;
 
 /**
- * The hash by which a secret is stored and found, keyed by the organization's secret name. It finds the project in one read,
- * however many the organization has.
+ * The hash that a secret is stored and found by, keyed by the organization's secret name. It finds the project in one
+ * read, however many the organization has.
  */
 export const hashOf = (secretName: string, token: string): string =>
   hashOfSecret(secretName, token.normalize("NFC"));

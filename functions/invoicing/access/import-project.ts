@@ -16,8 +16,8 @@ const MOST_CACHED = 1000;
 const cache = new LruCache<string, Project>({ most: MOST_CACHED });
 
 /**
- * The project of a token. Its first authorized call imports it and its organization from identity, on behalf of the
- * provider SYSTEM_ID; concurrent first calls all get the same project.
+ * The project of a token. Its first authorized call imports it and its organization from identity, for the provider
+ * SYSTEM_ID; concurrent first calls all get the same project.
  * @throws forbidden if the provider is not activated for it; unavailable while identity cannot be reached
  */
 export async function findOrImportProject(caller: OrganizationCaller): Promise<Project> {

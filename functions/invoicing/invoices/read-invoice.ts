@@ -12,8 +12,8 @@ async function readRecordId(name: string): Promise<number | undefined> {
 }
 
 /**
- * An invoice by its code or its id; undefined if there is none. Two reads, independent of the length of its ledger,
- * because the record holds the sums.
+ * An invoice by its code or its id, or undefined. It takes two reads whatever the length of the ledger, because the
+ * record holds the sums.
  */
 export async function findInvoice(name: string): Promise<Stored<Invoice> | undefined> {
   const id = await readRecordId(name);

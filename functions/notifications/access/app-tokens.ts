@@ -6,7 +6,7 @@ import { kernel } from "../../../shared/refusals.ts";
 import { notifications } from "../service.ts";
 import { findSystemOfToken, type SystemCaller } from "./load-system.ts";
 
-/** A token names the secret by which it was issued, because it ends with it. */
+/** A token names the secret that it was issued by, because it ends with that secret. */
 const tokens = clientTokens(notifications.name, z.object({ secret: z.string() }));
 
 /** A token of the app zone for the system that has signed in with this secret. */

@@ -6,7 +6,7 @@ import { findActiveSystem, type SystemCaller } from "./load-system.ts";
 /** A signed-in person. */
 export type Person = User<Account>;
 
-/** The system for which an operator works; undefined for people who are not operators. */
+/** The system that an operator works for; undefined for people who are not operators. */
 export const systemOf = ({ authorities, sistemId }: Person): number | undefined =>
   authorities.includes("ROLE_OPERATOR") ? sistemId : undefined;
 
@@ -14,7 +14,7 @@ export const systemOf = ({ authorities, sistemId }: Person): number | undefined 
 export const readsSystem = (person: Person, systemId: number): boolean =>
   isServiceAdmin(person) || systemOf(person) === systemId;
 
-/** An operator, with the active system for which they work. */
+/** An operator, with the active system that they work for. */
 export type Operator = Person & { sistem: SystemCaller };
 
 /** The operator that a person is; undefined without the role, or if their system was stopped or removed. */
@@ -35,8 +35,8 @@ export async function demandOperator(person: Person): Promise<Operator> {
 export type Reader = Person & Partial<Operator>;
 
 /**
- * The system in whose name a reader acts: that of an operator, or the one that a service administrator names.
- * @throws badRequest for an administrator who names none, and for an operator who names another one
+ * The system that a reader acts for: an operator's own, or the one that a service administrator names.
+ * @throws badRequest for an administrator who names no system, and for an operator who names another one
  */
 export function actingSystem({ sistem }: Reader, sistemId: number | undefined): number {
   const id = sistemId ?? sistem?.id;

@@ -9,7 +9,7 @@ import type { Person } from "./callers.ts";
 
 /** A citizen with a session of the government's login. */
 export interface Citizen {
-  /** Names the recipient, or the session of a citizen who is none. */
+  /** Names the recipient, or the session of a citizen who is not one. */
   key: string;
   /** The active recipient with their IDNP, if there is one. */
   recipient: RecipientCaller | undefined;
@@ -27,13 +27,13 @@ const { citizen } = sessionCredentials<Citizen, Person>(notifications.name, {
 /** The citizen zone. It is apart from the other zones, because the records of recipients need the registry's key. */
 export const citizenAccess: Access<Citizen> = zoneAccess("citizen", [citizen], notOfCitizens);
 
-/** The recipient that a citizen is. @throws notFound for citizens who are none: no record is theirs */
+/** The recipient that a citizen is. @throws notFound for other citizens: no record is theirs */
 export function ownRecipient({ recipient }: Citizen): RecipientCaller {
   if (!recipient) throw kernel.negasit();
   return recipient;
 }
 
-/** The recipient that a citizen adds a record for. @throws forbidden for citizens who are none */
+/** The recipient that a citizen adds a record for. @throws forbidden for citizens who are not recipients */
 export function demandRecipient({ recipient }: Citizen): RecipientCaller {
   if (!recipient) throw refusals.faraDestinatar();
   return recipient;

@@ -5,11 +5,11 @@ import { hmacOfNumber, type Recipient, Recipients } from "../records/recipient.t
 /** Who acts for a recipient of the registry. People with a linked account and citizens are both; citizens have no account. */
 export interface RecipientCaller {
   destinatarId: number;
-  /** The language in which they are addressed. */
+  /** The language of messages to them. */
   limba: Recipient["limba"];
 }
 
-/** A recipient as far as it decides on access; cached under its revision. */
+/** What access depends on in a recipient; cached under its revision. */
 interface RecipientStanding extends Pick<Recipient, "activ" | "limba" | "utilizatorId"> {
   /** The HMAC of the number of a person. */
   idnpHmac: string | undefined;

@@ -9,7 +9,7 @@ export type SystemCaller = Pick<
   "id" | "cod" | "denumire" | "mod" | "limitaPeMinut" | "limitaPeZi" | "expeditorId" | "callbackUrl"
 >;
 
-/** A system as far as it decides on access; cached under its revision. */
+/** What access depends on in a system; cached under its revision. */
 interface SystemStanding extends SystemCaller {
   certificate: readonly string[];
   secrets: readonly ClientSecret[];
@@ -44,7 +44,7 @@ export async function findActiveSystem(id: number): Promise<SystemCaller | undef
 /** What a token of the app zone tells. */
 interface TokenOfSystem {
   id: number;
-  /** The name of the secret by which it was issued. */
+  /** The name of the secret that it was issued by. */
   secret: string;
 }
 
@@ -61,7 +61,7 @@ export async function findSystem(fingerprint: string): Promise<SystemCaller | un
   return found?.certificate.includes(fingerprint) ? callerIn(found) : undefined;
 }
 
-/** The active system to which a token was issued, while the secret by which it was issued is live. */
+/** The active system that a token was issued to, while the secret that it was issued by is live. */
 export async function findSystemOfToken({ id, secret }: TokenOfSystem): Promise<SystemCaller | undefined> {
   const found = await systems.get(id);
   const isLive = found?.secrets.some((one) => isLiveSecret(one) && nameOfSecret(one) === secret);

@@ -41,7 +41,7 @@ const system: Credential<SystemCaller> = {
   access: access.app,
 };
 
-/** The credentials of this service that are none of the citizen zone. */
+/** The credentials of this service that the citizen zone does not take. */
 export const notOfCitizens = [sessions.official, account, system] as const;
 
 const { takes, others } = officialCredentials(sessions.official, account);

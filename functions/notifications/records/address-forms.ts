@@ -15,7 +15,7 @@ export const addressRefusals = {
   SMS: refusals.numarGresit,
 } as const satisfies Record<AddressChannel, Refusal>;
 
-/** The form to which messages of a channel are sent; undefined if the text is not an address of the channel. */
+/** The form that messages of a channel are sent to; undefined if the text is not an address of the channel. */
 export const normalizedAddress = (canal: AddressChannel, text: string): Promise<string | undefined> =>
   forms[canal].normalized(text);
 

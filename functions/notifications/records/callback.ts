@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { jobFields } from "../../../shared/jobs/row.ts";
 
-/** The fields of a row for which a system is called. */
+/** The fields of a row that a system is called for. */
 export const callbackFields = {
   id: z.int(),
   sistemId: z.int(),
@@ -22,7 +22,7 @@ export const callbackFields = {
 };
 
 const Callback = z.object(callbackFields);
-/** A row for which a system is called until it has taken the call, or the calls are given up. */
+/** A row that a system is called for until it takes the call, or the calls are given up. */
 export type Callback = z.output<typeof Callback>;
 
 /** True while a system must still be called. */

@@ -23,7 +23,7 @@ export type StatusChange = z.output<typeof StatusChange>;
 /** The partition of the changes of a system: its feed. */
 export const changesOf = (systemId: number): string => `changes#system#${systemId}`;
 
-/** Partition of the `due` index with the changes of which systems must still be told. */
+/** Partition of the `due` index with the changes that systems must still be told of. */
 export const CALLBACKS_DUE = "callbacks";
 
 /** The unique value of a change in the order of its notification. */

@@ -43,7 +43,7 @@ export const MOST_CONTACTS = 20;
 /** The partition of the contacts with an address, by its HMAC. */
 export const contactsWith = (hmac: string): string => `contacts#address#${hmac}`;
 
-/** The name of contacts, with which their sort keys begin. */
+/** The name of contacts, the start of their sort keys. */
 export const CONTACT = "contact";
 
 export const Contacts = entity({

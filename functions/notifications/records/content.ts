@@ -30,7 +30,7 @@ const NumberRecipient = z.object({
   ...own,
 });
 
-/** The members of a group at the time at which their deliveries are made. */
+/** The members of a group at the time when their deliveries are made. */
 const GroupRecipient = z.object({ grupId: z.int(), ...own });
 
 /** A recipient as a call names it. */
@@ -52,7 +52,7 @@ export const isNumber = (recipient: ContentRecipient): recipient is NumberRecipi
 export const isErased = (recipient: ContentRecipient): boolean => "isErased" in recipient;
 export const isGroup = (recipient: ContentRecipient): recipient is GroupRecipient => "grupId" in recipient;
 
-/** The channels are tried one after the other: the next one if a message has not arrived in time. */
+/** Channels to try in turn: the next one if a message has not arrived in time. */
 export const Escalation = z.object({ afterMinutes: z.int().min(1).max(10_080) });
 
 /** The content of an accepted notification: an object in the bucket that changes only if one of its recipients is erased. */

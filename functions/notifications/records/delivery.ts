@@ -40,7 +40,7 @@ export const DeliveryView = z
     rezumatId: z.int().optional(),
     /** Of a mail of the day: the deliveries that were taken into it. `notificareId` is the first one's. */
     livrariIncluse: z.array(z.int()).optional(),
-    /** The time for which its notification is scheduled. */
+    /** The time that its notification is scheduled for. */
     scheduledAt: z.iso.datetime().optional(),
     urmatoareaLa: z.iso.datetime().optional(),
     creatLa: z.iso.datetime(),
@@ -55,7 +55,7 @@ const Rung = z.object({
   next: z.int().optional(),
   /** The delivery of the rung before; absent for the first one. */
   before: z.int().optional(),
-  /** The time in which a message must arrive before the next rung is called. */
+  /** How long a message may take to arrive before the next rung is called. */
   afterMinutes: z.int(),
 });
 
@@ -71,7 +71,7 @@ export const Delivery = DeliveryView.extend({
   adresa: z.string().optional(),
   /** HMAC of channel and address; without an address it stands for the person on this channel. */
   adresaHmac: z.string(),
-  /** The contact of the person, by which the address must still be theirs when it is sent. */
+  /** The person's contact, which must still have this address when it is sent. */
   contactId: z.int().optional(),
   /** The rung of a ladder; absent if the delivery is in none. */
   ladder: Rung.optional(),
@@ -90,7 +90,7 @@ export const Delivery = DeliveryView.extend({
   hasReceipts: z.boolean().optional(),
   /** When the attempts of this round began: a replay begins another. */
   rundaDin: z.iso.datetime().optional(),
-  /** The end of the quiet hours, or the hour of the mail of the day, for which it waits or waited last. */
+  /** What it waits for, or waited for last: the end of the quiet hours, or the hour of the mail of the day. */
   quietUntil: z.iso.datetime().optional(),
   expiresAt: z.iso.datetime().optional(),
   expiresOn: z.int(),
@@ -143,7 +143,7 @@ export class DigestTaken extends Error {
   override readonly name = "DigestTaken";
 }
 
-/** The rows by which its notification, its mail of the day, receipts and questions about an address find a delivery. */
+/** The rows that lead to a delivery from its notification, its mail of the day, receipts and questions about an address. */
 const rowsOf = (delivery: Delivery): string[] => {
   const { status, adresaHmac, hasReceipts, providerId, mesajId } = delivery;
   return [

@@ -38,7 +38,7 @@ export const DeviceView = Device.omit({ keys: true }).meta({ id: "PushSubscripti
 /** Devices of a recipient at most: the oldest one gives way. */
 export const MOST_DEVICES = 10;
 
-/** The name of devices, with which their sort keys begin. */
+/** The name of devices, the start of their sort keys. */
 export const DEVICE = "device";
 
 /** The unique value that stands for an endpoint. */

@@ -14,6 +14,6 @@ export const hmacOf = (purpose: string, value: string): string =>
 export const addressHmac = (canal: AddressChannel, adresa: string): string =>
   hmacOf(`address ${canal}`, foldedAddress(canal, adresa));
 
-/** The form in which normalised addresses are compared. */
+/** The form for comparing normalised addresses. */
 export const foldedAddress = (canal: AddressChannel, adresa: string): string =>
   canal === "Email" ? foldedMailAddress(adresa) : adresa;

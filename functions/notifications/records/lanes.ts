@@ -72,5 +72,5 @@ export const LARGE_DUE = "large";
 /** Partition of the `due` index with the rungs of ladders that are called at their time. */
 export const LADDER_DUE = "ladder";
 
-/** Partition of the `due` index with the mails of the day whose state the deliveries in them have not followed yet. */
+/** Partition of the `due` index with the mails of the day that still have to pass their state on to their deliveries. */
 export const DIGESTS_DUE = "digests";

@@ -15,9 +15,9 @@ export const localized = (text: z.ZodString) =>
 export const sentLocalized = (text: z.ZodString) =>
   z.union([text.transform((ro): Localized => ({ ro })), localized(text)]);
 
-/** The text in a language; the Romanian one if there is none. */
+/** The text in a language, or else the Romanian one. */
 export const textIn = (texts: Localized, language: NoticeLanguage): string => texts[language] ?? texts.ro;
 
-/** The languages in which there is a text. */
+/** The languages that have a text. */
 export const languagesOf = (texts: Localized): NoticeLanguage[] =>
   noticeLanguages.filter((language) => texts[language] !== undefined);

@@ -49,7 +49,7 @@ export const NotificationView = z
  */
 export const Notification = NotificationView.extend({
   ...jobFields,
-  /** HMAC of the request, by which a repeated call is recognised. */
+  /** HMAC of the request, which identifies a repeated call. */
   contentHmac: z.string(),
   /** Key of its content in the bucket. */
   objectKey: z.string(),
@@ -86,7 +86,7 @@ export const hiddenFields = {
 /** The partition of the notifications of a system, newest first. */
 export const notificationsOfSystem = (systemId: number): string => `notifications#system#${systemId}`;
 
-/** Over 20 deliveries a notification is counted in a counter, in whose cells all its workers meet. */
+/** Over 20 deliveries, a notification is counted in a counter with cells for all its workers. */
 export const isLarge = ({ total, hasCounter = false }: Pick<Notification, "total" | "hasCounter">): boolean =>
   hasCounter || total > MOST_SMALL;
 

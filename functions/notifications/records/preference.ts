@@ -28,7 +28,7 @@ export const PreferenceFields = z.object({
   sistemId: z.int().positive().optional(),
   /** Default: all categories. */
   categorie: Category.optional(),
-  /** The channels over which the recipient wants these messages: all of them. Empty: as the sender chooses. */
+  /** The channels that the recipient wants these messages over: all of them. Empty: as the sender chooses. */
   canale: z.array(z.enum(channels)).max(channels.length).overwrite(eachOnce).optional(),
   /** false declines what has a category. */
   activ: z.boolean().optional(),
@@ -52,7 +52,7 @@ export const PreferenceView = Preference.meta({ id: "PreferintaNotificare" });
 /** Preferences of a recipient at most. */
 export const MOST_PREFERENCES = 50;
 
-/** The name of preferences, with which their sort keys begin. */
+/** The name of preferences, the start of their sort keys. */
 export const PREFERENCE = "preference";
 
 export const Preferences = entity({

@@ -18,7 +18,7 @@ export const ReceivedAnswer = z.object({
 });
 export type ReceivedAnswer = z.output<typeof ReceivedAnswer>;
 
-/** Partition of the `due` index with the answers of which systems must still be told. */
+/** Partition of the `due` index with the answers that systems must still be told of. */
 export const ANSWERS_DUE = "answers";
 
 /** The answer has come before. */

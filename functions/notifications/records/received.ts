@@ -20,7 +20,7 @@ export const Received = z.object({
 });
 export type Received = z.output<typeof Received>;
 
-/** The time for which people see what they were sent, in seconds. */
+/** How long people see what they were sent, in seconds. */
 const KEPT_SECONDS = 90 * 24 * 3600;
 
 /** The end of the record of a notification that is sent at a time, in seconds since 1970. */

@@ -47,7 +47,7 @@ export const RecipientView = Recipient.omit({ utilizatorId: true, legatLa: true 
   id: "Destinatar",
 });
 
-/** The kinds of the numbers by which senders name a recipient. */
+/** The kinds of numbers that senders name a recipient by. */
 export const numberKinds = ["idnp", "idno"] as const;
 export type NumberKind = (typeof numberKinds)[number];
 

@@ -29,7 +29,7 @@ export const SenderFields = z.object({
   /** The provider of its mail; default: those of the channel. */
   providerId: z.int().positive().optional(),
   dkim: SentDkim.optional(),
-  /** The sender of systems that have none. */
+  /** The sender of systems without one of their own. */
   implicit: z.boolean().optional(),
   activ: z.boolean().optional(),
 });

@@ -75,7 +75,7 @@ const afterFailure: Record<Cause, readonly State[]> = {
 export const mayBecome = ({ status, cauza }: Standing, state: State): boolean =>
   (status === "Failed" && cauza ? afterFailure[cauza] : next[status]).includes(state);
 
-/** States in which nothing more is sent. */
+/** States after which nothing more is sent. */
 export const hasEnded = ({ status }: Pick<Standing, "status">): boolean =>
   status !== "Scheduled" && status !== "Pending" && status !== "Resolving" && status !== "Sending";
 
@@ -86,8 +86,8 @@ export type Counts = Partial<Record<State, number>>;
 const advance = ["Pending", "Sending", "Sent", "Delivered", "Read"] as const satisfies State[];
 
 /**
- * The state of a notification by those of its deliveries: the least advanced of those that neither failed nor were cancelled;
- * if there are none, Failed if one failed, else Cancelled. While they are being made: Resolving.
+ * The state of a notification, from its deliveries: the least advanced state of those that neither failed nor were
+ * cancelled; without such a delivery, Failed if one failed, else Cancelled. While they are being made: Resolving.
  */
 export function aggregateOf(counts: Counts, isResolving: boolean): Exclude<State, "Scheduled"> {
   if (isResolving) return "Resolving";

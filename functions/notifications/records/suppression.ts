@@ -59,7 +59,7 @@ const ID_BYTES = 6;
 export const suppressionIdOf = (addressHmac: string): number =>
   Buffer.from(addressHmac, "base64url").readUIntBE(0, ID_BYTES) + 1;
 
-/** True if a suppression, as it was read, is that of the address and has not ended. */
+/** True if a suppression that was read is the address's and has not ended. */
 export const isSuppressing = (
   found: Pick<Suppression, "canal" | "adresaHmac" | "categorie" | "cod" | "expiresOn"> | undefined,
   addressHmac: string,
@@ -72,11 +72,11 @@ export const isSuppressing = (
 /** A category of a system, and the address whose owner declines it. */
 export type Declined = Required<Pick<Suppression, "adresaHmac" | "sistemId" | "categorie">>;
 
-/** The id of the suppression by which the owner of an address declines a category of a system. */
+/** The id of the suppression that declines a category of a system for the owner of an address. */
 export const declinedIdOf = ({ adresaHmac, sistemId, categorie }: Declined): number =>
   suppressionIdOf(createHash("sha256").update(`${adresaHmac}/${sistemId}/${categorie}`).digest("base64url"));
 
-/** True if a suppression, as it was read, declines this category of this system for the address, and has not ended. */
+/** True if a suppression that was read declines this category of this system for the address, and has not ended. */
 export const isDeclining = (
   found: Suppression | undefined,
   { adresaHmac, sistemId, categorie }: Declined,
@@ -86,7 +86,7 @@ export const isDeclining = (
   found.categorie === categorie &&
   found.expiresOn > clock.epochSeconds();
 
-/** The suppression by which the owner of an address declines a category. */
+/** The suppression that declines a category for the owner of an address. */
 export const decliningSuppression = (
   declined: Declined & Pick<Suppression, "canal" | "notificareId" | "livrareId" | "eventsExpireOn">,
 ): Suppression => ({

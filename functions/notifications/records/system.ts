@@ -88,9 +88,9 @@ export const SystemFields = z.object({
 });
 
 /**
- * An information system of an institution, in whose name notifications are sent. Its partition has a revision
- * (`shared/data/revisions.ts`), so that a removed certificate or secret and a stopped system are refused from the next request on:
- * nothing that changes often lies in that partition.
+ * An information system of an institution, which notifications are sent for. Its partition has a revision
+ * (`shared/data/revisions.ts`), so that a removed certificate or secret and a stopped system are refused from the
+ * next request on. Nothing that changes often may be in that partition.
  */
 export const System = SystemFields.omit({ callbackSecret: true }).extend({
   id: z.int(),
@@ -99,7 +99,7 @@ export const System = SystemFields.omit({ callbackSecret: true }).extend({
   certificate: z.array(Fingerprint).max(MOST_CERTIFICATES).optional(),
   /** The sealed `callbackSecret`. Never shown. */
   callbackSigilat: z.string().optional(),
-  /** The public name with which it asks for tokens of the app zone; absent without credentials. */
+  /** The public name that it asks for tokens of the app zone with; absent without credentials. */
   clientId: z.string().optional(),
   /** The hashes of the secrets that belong to the name. Never shown. */
   secrets: z.array(ClientSecret).optional(),

@@ -13,7 +13,7 @@ import { ReceivedView, readReceived } from "./received.ts";
 
 const access = citizenAccess;
 
-/** Whom a citizen is not in the registry: nothing is theirs. */
+/** Stands for citizens who are not in the registry: nothing is theirs. */
 const nobody: RecipientCaller = { destinatarId: 0, limba: "ro" };
 
 /* The routes of recipients, as citizens call them: for a list, for what is theirs, and for a record that is added. */

@@ -12,8 +12,8 @@ import { config } from "./config.ts";
 import { refusals } from "./texts.ts";
 
 /*
- * Codes by which people prove that an address is theirs: six digits, stored as an HMAC for ten minutes. A new code of a contact
- * replaces the former one.
+ * Codes by which people prove that an address is theirs: six digits, stored as an HMAC for ten minutes. A new code
+ * for a contact replaces the former one.
  */
 
 const CODE_SECONDS = 600;
@@ -55,7 +55,7 @@ export async function issueCode({ id, canal, adresa }: Addressed): Promise<strin
 }
 
 /**
- * Checks a guess, which counts whatever its outcome, so that parallel guesses are no more than the tries.
+ * Checks a guess, which counts whatever its outcome, so that parallel guesses cannot exceed the tries.
  * @returns the write that uses the code up; it fails if another request has used it up, or if a new code replaced it
  * @throws badRequest for a wrong code, one that has ended, and after five tries
  */

@@ -25,7 +25,7 @@ export async function markRead(caller: RecipientCaller, id: number): Promise<Rec
   return readReceived(caller, id);
 }
 
-/** @returns true if the delivery has been read; false if it has not arrived */
+/** @returns false if the delivery has not arrived */
 async function markDelivery(id: number): Promise<boolean> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const delivery = await read(Deliveries, { id });

@@ -31,7 +31,7 @@ export const ReceivedView = z
     /** The Romanian subject as the person got it; with an ellipsis for each variable once the content has ended. */
     subject: z.string(),
     categorie: NotificationView.shape.categorie,
-    /** The channels over which it was sent. */
+    /** The channels that it was sent over. */
     canale: z.array(z.enum(channels)),
     status: z.enum(states).exclude(["Scheduled"]),
     creatLa: z.iso.datetime(),

@@ -29,7 +29,7 @@ async function ownContact({ caller, id }: Asking): Promise<Stored<Contact>> {
   return contact;
 }
 
-/** True if messages may go to a contact: it is proved, and has not refused one since. */
+/** True if messages may go to a contact: it is confirmed, and has not refused a message since. */
 const isProved = ({ verificat, nelivrabil = false }: Contact): boolean => verificat && !nelivrabil;
 
 /**

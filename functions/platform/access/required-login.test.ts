@@ -20,6 +20,6 @@ it("with GOVERNMENT_LOGIN=required the zones admit only sessions of the governme
   ]);
   const { id_token: token } = await signIn({ sub: "functionar", roles: ["staff"] });
   expect(await statuses({ authorization: `Bearer ${token}` })).toEqual([200, 403]);
-  // The older addresses, by which administrators give rights, stay as they are.
+  // The older addresses, where administrators give rights, stay as they are.
   expect((await call("GET /api/admin/users", admin)).status).toBe(200);
 });

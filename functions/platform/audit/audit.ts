@@ -39,7 +39,7 @@ export interface Audited {
   exchanges: KeptExchange[];
   /** The contract as it was received; undefined if it was not. */
   contract: Uint8Array | undefined;
-  /** The rows of the report with up to 51 breaches of each rule, from which issues are opened. */
+  /** The rows of the report with up to 51 breaches of each rule, to open issues from. */
   rows: RuleRow[];
   /** The documented operations that were exercised, and HEAD and OPTIONS at their addresses. */
   operations: ReadonlySet<string>;

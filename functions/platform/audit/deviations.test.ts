@@ -14,7 +14,7 @@ import { catalogue } from "./rules/catalogue.ts";
 import { deviating, rowOf, startSample } from "./testing/local-network.ts";
 
 const sample = await startSample();
-/** The calls of the host to which contracts and redirects lead. */
+/** The calls to the host that contracts and redirects lead to. */
 const calledElsewhere: string[] = [];
 const elsewhere = await listenOnLoopback(
   createServer(({ url = "" }, response) => void (calledElsewhere.push(url), response.end("{}"))),
@@ -54,10 +54,10 @@ const printed = (command: string): Promise<string> =>
     });
   });
 
-/** The deviations that are no answer of the system: the command shows the contract, from which the rest was to be reached. */
+/** Deviations without an answer of the system: the command shows the contract that should have led to the rest. */
 const WITHOUT_ANSWER = new Set(["exercised"]);
 
-/** The deviations that only writes show: a command would write, so that they have none. */
+/** Deviations that only writes show. They have no command, because it would write. */
 const OF_WRITES = new Set([
   ...["no-5xx: malformed", "no-5xx: media", "secured-anonymous: body"],
   ...["idempotency-key: again", "idempotency-key: other"],

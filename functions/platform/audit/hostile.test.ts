@@ -167,7 +167,7 @@ describe("a contract that is", () => {
   });
 });
 
-/** Any value in the place of a part of a document. */
+/** Any value instead of a part of a document. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -18,7 +18,7 @@ type Fetch = Network["fetch"];
 type Call = Parameters<Fetch>[1];
 type Answer = Awaited<ReturnType<Fetch>>;
 
-/** A network on which every answer is changed. */
+/** A network that changes every answer. */
 const changing = (change: (answer: Answer, address: URL, call: Call) => Answer) => {
   const { fetchWhole } = guardedFetch(["127.0.0.1"]);
   return localNetwork({

@@ -46,7 +46,7 @@ it("a write that was to be refused and was accepted stands before everything els
   const auditId = await auditNow(id, admin);
   const { json } = await call<Pick<Report, "acceptedWrites">>(`GET /api/v1/admin/audits/${auditId}`, admin);
   const writes = await writesOf(auditId);
-  // Anonymous, with an unknown token, malformed: refused. Then another media type, of which the body is not read.
+  // Anonymous, with an unknown token, malformed: refused. Then another media type, whose body is not read.
   expect(writes.map(({ reason }) => reason)).toEqual([
     ...["anonymous", "broken-token", "malformed", "wrong-media"],
   ]);

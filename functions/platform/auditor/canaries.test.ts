@@ -23,7 +23,7 @@ import { auditNow, registerSample } from "./testing.ts";
  * mails, log lines, metrics.
  */
 
-/** The first signs of a secret are searched for, so that one that was cut is found as well. */
+/** Searches for the first characters of a secret, so that one that was cut is found too. */
 const PREFIX = 12;
 const secrets = {
   citizen: "c1t4tean-8f0b5a6e2d/+=7a1b",
@@ -63,7 +63,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (pathname === "/token") return json({ access_token: secrets.adminToken });
   for (const text of [request.headers.authorization, request.headers["x-cheie"], ...pieces.map(String)])
     if (text) heard.add(String(text));
-  // Every place at which a text may be cut is met by one of the answers.
+  // One of the answers meets every place where a text may be cut.
   const echo = `${"x".repeat((asked += 7) % 300)} ${[...heard].join(" ")} ${people.mail} ${people.number}`;
   if (pathname === "/api/v1/openapi.json") return json(contractWith(withoutIssued(echo)));
   const isSignedIn = Boolean(request.headers.authorization ?? request.headers["x-cheie"]);

@@ -62,7 +62,7 @@ export async function readReport(id: number, reader?: Reader): Promise<{ audit: 
 
 type Exchange = z.input<typeof ExchangeView>;
 
-/** The exchanges of an audit. @throws notFound as long as it has none, and once they have expired */
+/** The exchanges of an audit. @throws notFound before there are any, and once they have expired */
 export async function listExchanges(id: number, query: ListQuery): Promise<Page<Exchange>> {
   await readAudit(id);
   const exchanges = await readExchanges(id);

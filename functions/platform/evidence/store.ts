@@ -32,7 +32,7 @@ export async function keep(key: string, bytes: Uint8Array, contentType = "applic
   });
 }
 
-/** The bytes under a key; undefined if there are none, or their time is over. */
+/** The bytes under a key; undefined if there are none, or if they have expired. */
 export async function readKept(key: string): Promise<Buffer | undefined> {
   const bytes = await readObject(store(), key);
   return bytes && decompress(bytes);

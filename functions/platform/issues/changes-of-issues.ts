@@ -52,7 +52,7 @@ export function changesOf(
       notExercised.map(({ what }) => nameOf({ rule: id, operation: what })),
     ),
   );
-  // A deviation that was not looked for has not disappeared.
+  // A deviation has not disappeared just because it was not looked for.
   const isLookedFor = (issue: Issue): boolean =>
     exercised.has(issue.rule) && !missed.has(nameOf(issue)) && (isWhole || operations.has(issue.operation));
   return {

@@ -163,7 +163,7 @@ export const System = SystemFields.omit({ credentials: true }).extend({
   tokenHash: z.string().optional(),
   /** The audits that the system itself has asked for on a day. */
   asked: z.object({ day: z.string(), audits: z.int() }).optional(),
-  /** The waivers of whose end the contact was told, by `waiverKey`. */
+  /** The waivers whose end the contact has been told, by `waiverKey`. */
   told: z.array(z.string()).optional(),
 });
 export type System = z.output<typeof System>;

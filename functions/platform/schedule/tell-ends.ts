@@ -29,7 +29,7 @@ export async function tellEnds(): Promise<number> {
   return told;
 }
 
-/** The waivers of whose end the contact is still to be told. */
+/** The waivers whose end the contact has not been told yet. */
 function endingOf({ waivers, told = [] }: System): Waiver[] {
   const until = clock.now().getTime() + NOTICE_MS;
   return waivers.filter(

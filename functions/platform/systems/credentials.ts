@@ -14,7 +14,7 @@ const locationIn = (systemId: number) => ({
 export const sealCredentials = (credentials: SentCredentials, systemId: number): Promise<string> =>
   secrets.seal(JSON.stringify(credentials), locationIn(systemId));
 
-/** The credentials of a system; undefined if it has none. Needs the right to open secrets, which only the auditor has. */
+/** The credentials of a system, if it has any. Needs the right to open secrets, which only the auditor has. */
 export const openCredentials = async ({
   id,
   credentialsSealed,

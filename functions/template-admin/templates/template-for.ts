@@ -4,7 +4,7 @@ import { refusals } from "./texts.ts";
 
 /**
  * The active template of an organization: its own, else the default one.
- * @throws notFound if there is none
+ * @throws notFound without either
  */
 export async function readTemplateFor(organizationId: string): Promise<Template> {
   const active =

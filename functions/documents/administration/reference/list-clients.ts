@@ -68,7 +68,7 @@ const own = async ({ clientId }: Principal): Promise<Stored<Client> | undefined>
 /** Look-ups without a result are recorded under this id, so that guessing of numbers is visible too. */
 export const NOBODY = Number.MAX_SAFE_INTEGER;
 
-/** Keeps who looked, when and by which field; never the number itself. */
+/** Records who looked, when and by which field; never the number itself. */
 async function noteLookUp(camp: Name, id: number = NOBODY): Promise<void> {
   await retry(() =>
     transact([recalling(Clients.table, { name: Clients.name, id }, { fapt: "CAUTAT", camp })]),

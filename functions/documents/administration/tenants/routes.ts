@@ -101,7 +101,7 @@ export const organizations = routes("organizatii", {
   ),
 });
 
-/** A state has its acts in the zone, so a change leaves it alone. */
+/** In the zone, acts change the state, so a PATCH leaves it as it is. */
 const OrganizationFields = OrganizationChange.omit({ statut: true }).meta({ id: "OrganizationChange" });
 /** An act on a state may require the revision that was read. */
 const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };

@@ -14,9 +14,9 @@ import { Documents } from "../../records/document.ts";
 import { type DocumentEvent, documentEvents, feedOf, showsEvent } from "../../records/event.ts";
 
 /**
- * The time for which an event is held back. Its id is drawn before its transaction, which may commit after that of a
- * later event; a reader who had already passed that id would never see the event. A request ends after REQUEST_MS;
- * the rest of the time allows for its last write and for differing clocks.
+ * How long an event is held back. Its id is drawn before its transaction, which may commit after that of a later
+ * event; a reader who had already passed that id would never see the event. A request ends after REQUEST_MS; the rest
+ * of the time allows for its last write and for differing clocks.
  */
 const SETTLING_MS = REQUEST_MS + 10_000;
 /** Maximum number of rows examined for one page if only few of them are shown. */

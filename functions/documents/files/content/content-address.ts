@@ -103,8 +103,8 @@ async function makeCopyNow(document: Document, key: Key, known: Known): Promise<
 const KEPT_SECONDS = 3600;
 
 /**
- * Marks in the row that a copy is being made, provided the row has not changed since it was read. Undefined if
- * another request won the race.
+ * Marks in the row that a copy is being made, unless the row has changed since it was read. Undefined if another
+ * request won the race.
  */
 async function beginCopy(
   key: Pick<DeliveryCopy, "id" | "numarVersiune">,

@@ -108,7 +108,7 @@ export const placeCopy = async (
 ): Promise<boolean> =>
   copy(await storeOf(document), source, target.key, writeOptions(target, document, contentType));
 
-/** A tenant's store may send fewer bytes than are stored: they are refused. It can send no more (`BoundedCalls`). */
+/** A tenant's store may send fewer bytes than are stored: they are refused. It cannot send more (`BoundedCalls`). */
 async function requireWhole(document: ContentLocation, read: Promise<Buffer>, size: number): Promise<Buffer> {
   const bytes = await read;
   if (document.tenantStoreId !== undefined && bytes.length !== Math.max(0, size))

@@ -37,5 +37,5 @@ export function decodedHeader({ headers }: Incoming, name: string): string | und
   }
 }
 
-/** At an address that serves the current version alone. */
+/** For an address that serves only the current version. */
 export const ofCurrent: Query<z.output<typeof VersionChoice>> = noQuery;

@@ -23,7 +23,7 @@ export async function checkPassword(
   });
 }
 
-/** A password check: the hash, the key under which guesses are counted, and the refusals. */
+/** A password check: the hash, the key that guesses are counted under, and the refusals. */
 interface Lock {
   passwordHash: string | undefined;
   guesses: Pick<ThrottleRule, "purpose" | "key">;

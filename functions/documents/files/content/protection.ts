@@ -17,7 +17,7 @@ export function isSealed(document: Protected): boolean {
   return document.tipSecuritate !== undefined;
 }
 
-/** The fields by which callers request protection. */
+/** The fields that request protection. */
 export const ProtectionWish = z.object({
   tipSecuritate: Document.shape.tipSecuritate,
   /** SECRET and sealed. */

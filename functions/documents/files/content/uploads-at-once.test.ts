@@ -13,7 +13,7 @@ afterAll(() => ownCloud.stop());
 
 const UPLOADS = 50;
 
-/** Concurrent uploads by these people in turn; returns the items on which their transactions met. */
+/** Concurrent uploads by these people in turn; returns the items that their transactions collided on. */
 async function meetingsOf(people: Person[], fields: Record<string, string>): Promise<Key[]> {
   await ownCloud.faults.change({ transactionMs: 10 });
   const upload = async (i: number) => {

@@ -17,7 +17,7 @@ const TAKEN = [409, "error.codExista"];
 const LIMITED = [429, "error.preaMulteCereri"];
 type Try = (cod: string) => Promise<{ status: number; json: unknown }>;
 
-/** Every address at which a caller names the code of a new document. */
+/** Every address where a caller names the code of a new document. */
 const addresses: [name: string, tryAs: (who: ServiceClient) => Try][] = [
   ["documents", (who) => (cod) => who.post("/api/documents", { denumire: "Act", cod })],
   ["documents/upload", (who) => (cod) => who.upload("/api/documents/upload", { file: textFile("x"), cod })],

@@ -34,8 +34,8 @@ const isKnown = async (caller: Principal, id: number): Promise<boolean> =>
 const taken = (cod: string) => kernel.codExista({ cod });
 
 /**
- * The same before a single transaction. If the caller has no failure of the last day and no guess in progress, as most callers
- * never have, a free code is not counted; the transaction then requires that this has not changed.
+ * The same before a single transaction. If the caller had no failure in the last day and has no guess in progress, as
+ * is usual, a free code is not counted; the transaction then requires that this has not changed.
  * @returns the condition of the transaction, which is a RevisionConflict if it does not hold: then call this again
  * @throws as `requireFreeCode`
  */

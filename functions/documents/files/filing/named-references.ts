@@ -9,9 +9,9 @@ import { refusals } from "./texts.ts";
 type Placed = Pick<Document, "bucketId" | "proprietarId" | "emitentId" | "creator">;
 
 /**
- * Checks the references that a request names, both at creation and at a change. Callers may name a bucket that they may
- * fill, or the one in which all people of their organization file; and themselves as owner and as issuer. Only callers who
- * may fill the document's bucket may name other owners and issuers.
+ * Checks the references that a request names, both at creation and at a change. Callers may name a bucket that they
+ * may fill, or the one where all people of their organization file, and themselves as owner and issuer. Only callers
+ * who may fill the document's bucket may name other owners and issuers.
  * @param document as it would be stored
  * @param named the fields that the request sets or changes
  * @param before the document that is changed; absent at creation

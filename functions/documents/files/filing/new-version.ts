@@ -156,7 +156,7 @@ async function commitVersion<T>(
   return answered;
 }
 
-/** The fields by which a document points to its current content. */
+/** The fields that point from a document to its current content. */
 export function currentContent(
   document: Pick<Document, "cod">,
   version: Version,

@@ -97,7 +97,7 @@ export async function keptPages(holder: Holder, conversionId: number): Promise<K
     const [page = "", size = ""] = key.slice(prefix.length).split("-");
     return [Number(page), { key, size: Number(size) }] as const;
   });
-  // A tenant's store names the keys: a page of another size is none of ours, and is read again.
+  // A tenant's store names the keys: a page of another size is not one of ours, and is read again.
   const known = new Map(named.filter(([, { size }]) => size <= MOST_PAGE_BYTES));
   return {
     async read(page) {
@@ -157,8 +157,8 @@ async function removeConversion(document: Filed, id: number): Promise<void> {
 }
 
 /**
- * The place from which an address can deliver a result: the stored object itself, or a decrypted copy in the delivery
- * bucket, which is removed after a quarter of an hour.
+ * Where an address can deliver a result from: the stored object itself, or a decrypted copy in the delivery bucket,
+ * which is removed after a quarter of an hour.
  */
 export async function deliverable(
   holder: Holder,

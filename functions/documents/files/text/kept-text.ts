@@ -8,10 +8,10 @@ import { recognizedText } from "./recognized-text.ts";
 import { storeOf } from "../content/store-of.ts";
 
 /*
- * The searchable text of a document: the text extracted from its current content is stored under `texts/<id>/`, in the
- * store of the document, by the hash of the content. It is thus extracted once, however often the document is indexed. An
- * empty object says that the content has no text. A small text file has no such copy, because reading the copy would cost as
- * much as decoding the file. Sealed content is never read for it.
+ * The searchable text of a document: the text extracted from its current content is stored under `texts/<id>/`, in
+ * the store of the document, by the hash of the content. So it is extracted only once, however often the document is
+ * indexed. An empty object says that the content has no text. A small text file has no such copy, because reading the
+ * copy would cost as much as decoding the file. Sealed content is never read for it.
  */
 
 const textsOf = (documentId: number): string => `texts/${documentId}/`;
@@ -57,8 +57,8 @@ interface TextBefore {
 }
 
 /**
- * The text of the current content, as far as it is known: extracted from it or, for a scan, recognised by a transcription.
- * `isPending` if it has not been extracted yet.
+ * The known text of the current content: extracted from it or, for a scan, recognised by a transcription. `isPending`
+ * if it has not been extracted yet.
  */
 export async function knownText(
   document: Document,

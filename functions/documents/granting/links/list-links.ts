@@ -14,7 +14,7 @@ type View = z.output<typeof LinkView>;
 
 /**
  * The links of a document that have not expired, newest first, for callers who may create links. A link whose maker
- * may not share any more is included, because it works again if they regain the right.
+ * may no longer share is included, because it works again if they regain the right.
  */
 export async function listLinks(
   caller: Principal,

@@ -77,7 +77,7 @@ async function openLink(reader: Anonymous, token: string): Promise<LinkHolder> {
   return linkHolderOf(link, reader, await actingPerson(link.creator, "get"));
 }
 
-/** A document that the link may no longer open gives the same refusal as an unknown link. */
+/** A link that may no longer open its document is refused like an unknown link. */
 async function unlessGone<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

@@ -1,7 +1,7 @@
 import { prepareDocument, documentOf, type Calls, type World } from "../../calls.expectations.ts";
 import { as } from "../../testing.ts";
 
-/** A link of the owner to a new document; a SECRET document has none. */
+/** A link of the owner to a new document. A SECRET document cannot have one. */
 async function prepareLink(world: World) {
   const id = await documentOf(world);
   const owner = as(world.owner);

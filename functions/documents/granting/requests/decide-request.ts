@@ -107,7 +107,7 @@ const keysOfRequester = ({ documentId, ...row }: AttachedRow) => {
   };
 };
 
-/** An approval takes nothing away, and grants no more than was decided. */
+/** An approval takes nothing away, and grants only what was decided. */
 function termsFor(held: Grant | undefined, wanted: GrantTerms): GrantTerms {
   if (!held || !isValid(held)) return wanted;
   const terms = wider(held, wanted);

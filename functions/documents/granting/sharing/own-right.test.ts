@@ -15,10 +15,7 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 
-/*
- * Callers may not grant beyond their own right and its end, and may not change a grant of which they are the
- * beneficiary.
- */
+/* Callers may not grant beyond their own right and its end, and may not change a grant that they benefit from. */
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
@@ -49,7 +46,7 @@ const share: Give = (by, id, wanted) => by.post<Grant>(`/api/documents/${id}/par
 const record: Give = (by, documentId, wanted) =>
   by.post<Grant>("/api/partajare-documents", { documentId, ...wanted });
 
-/** The two addresses at which a grant is given. */
+/** The two addresses that give grants. */
 const waysOfGiving: [name: string, give: Give][] = [
   ["partajeaza", share],
   ["partajare-documents", record],

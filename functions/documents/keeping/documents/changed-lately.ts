@@ -15,7 +15,7 @@ import { listsOf, type Scope } from "./list-scope.ts";
 
 /** The time allowed to the index: later changes are read from the table, earlier ones must be in the index. */
 const SETTLING_MS = 10_000;
-/** Documents that are read because they changed lately in a way the index has not heard of, and because only grants show them. */
+/** How many documents are read because the index has not heard of their latest change, and how many that only grants show. */
 const MOST_CHANGED = 200;
 const MOST_GIVEN = 200;
 /** Events that are looked through. */
@@ -127,8 +127,8 @@ async function readChanges(lists: List[]): Promise<Changes | undefined> {
 }
 
 /**
- * The documents whose newest change is not in the index. Undefined if it has not even the newest change before,
- * because it receives all changes roughly in their order.
+ * The documents whose newest change is not in the index. Undefined if it does not even have the newest change before
+ * that, because it receives all changes roughly in order.
  */
 async function unknownTo(index: SearchIndex, changes: Changes[]): Promise<number[] | undefined> {
   const [before] = changes.flatMap((one) => one.before ?? []).toSorted((a, b) => b.id - a.id);

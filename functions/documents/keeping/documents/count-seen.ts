@@ -18,7 +18,7 @@ import {
   totalsOf,
 } from "./list-scope.ts";
 
-/** Reads the documents of rows, as far as the reader may read them. */
+/** Reads those documents of rows that the reader may read. */
 type Fetch = (pointers: Pointer[]) => Promise<Document[]>;
 
 /** Counters as they were read. */

@@ -27,8 +27,8 @@ import {
 } from "../../testing.ts";
 
 /*
- * Filters over some hundred rows are answered by the index, except for changes that it may not have yet. Here only the
- * counters claim that there are so many rows. If the index is away, the same lists are read row by row: both must show the
+ * The index answers filters over some hundred rows, except for changes that it may not have yet. Here only the
+ * counters claim that there are so many. Without the index, the same lists are read row by row, and must show the
  * same.
  */
 

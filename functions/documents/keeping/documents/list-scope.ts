@@ -65,7 +65,7 @@ export interface Granted {
   names: readonly string[];
   /** True if a total may add up the grants of each name: a person who is also a client may have a document under both. */
   isDisjoint: boolean;
-  /** True if the reader sees the row, and sees it in none of their other lists. */
+  /** True if the reader sees the row, and in no other of their lists. */
   isFurther(row: GrantedRow): boolean;
 }
 
@@ -223,7 +223,7 @@ const seesGranted = (
   isValid(row) &&
   rightsOf(caller, documentOf(row), [row]).has("read");
 
-/** The document, as far as its row describes it. */
+/** The part of the document that its row describes. */
 function documentOf({ bucketId, status, secrecy, owner = "" }: GrantedRow): Facts {
   const visibility = secrecy === "secret" ? "SECRET" : "PERSONAL";
   const [, proprietarId] = /^client#(\d+)$/.exec(owner) ?? [];

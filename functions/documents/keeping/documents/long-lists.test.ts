@@ -164,7 +164,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     for (const count of counts) await transact([{ table: Documents.table, count, by: MOST_ROWS + 1 }]);
   });
 
-  /** Makes the changes so far older than those that are read from the table. The index has not heard of them. */
+  /** Makes all changes so far too old to be read from the table. The index has not heard of them. */
   const notHeardOf = () => clock.freeze(new Date(Date.now() + 11_000));
 
   const everyAnswer = async () => {

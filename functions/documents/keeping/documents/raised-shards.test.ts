@@ -18,8 +18,8 @@ import { shards } from "../../records/shards.ts";
 import { handler as upkeep } from "../../operating/operational/upkeep.ts";
 
 /*
- * Documents that were filed before the numbers of shards were raised, and after it, in one list. The numbers change with the
- * next month, to which the clock moves.
+ * Documents that were filed before and after the numbers of shards were raised, in one list. The numbers change with
+ * the next month, so the clock moves there.
  */
 const now = new Date();
 const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))

@@ -45,8 +45,8 @@ export async function indexDocuments(
 }
 
 /**
- * The heads of their chains are read before all else: the content of an entry may be newer than its version says, never
- * older, and the change that made it newer will be indexed as well.
+ * The heads of their chains are read before all else: the content of an entry may be newer than its version says,
+ * never older, and the newer change will be indexed too.
  */
 async function indexTogether(
   index: SearchIndex,

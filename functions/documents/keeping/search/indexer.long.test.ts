@@ -206,8 +206,8 @@ const changes: Record<string, (id: number) => Promise<{ status: number }>> = {
 const kinds = Object.keys(changes);
 
 /**
- * The whole content of an index: each entry with its version, readers, facets and words. Indexes number values in the order
- * in which they meet them: here the numbers are replaced by the values.
+ * The whole content of an index: each entry with its version, readers, facets and words. Indexes number values in the
+ * order of their appearance; here the numbers are replaced with the values.
  */
 function contentOf(path: string): Record<string, unknown[]> {
   const db = new DatabaseSync(path);

@@ -15,7 +15,7 @@ export const IndexView = z
   })
   .meta({ id: "StareaIndexului" });
 
-/** Events that are compared, and the rows among which they are looked for: downloads are outside the chain. */
+/** How many events are compared, and among how many rows they are looked for: downloads are outside the chain. */
 const COMPARED = 20;
 const MOST_ROWS = 100;
 

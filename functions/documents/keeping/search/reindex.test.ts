@@ -122,7 +122,7 @@ describe("POST /api/admin/search/reindex", () => {
     const { json } = await start();
     const row = await read(Reindexes, { id: 0 });
     if (!row) throw new Error("no reindex is in work");
-    // All that is newer than this document lay in the generation that was lost; there is none older.
+    // Everything newer than this document was in the lost generation, and nothing is older.
     await transact(changing(Reindexes, row, { ...row, reached: 1, indexate: json.total }), {
       repeatable: true,
     });

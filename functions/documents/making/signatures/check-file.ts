@@ -23,7 +23,7 @@ export const SignatureCheckView = z
   .meta({ id: "VerificareaSemnaturilor" });
 
 /**
- * Judges every signature inside a PDF that anyone sends. Nothing is stored, and nothing is read but the trusted roots, so that the
+ * Judges every signature inside a PDF that anyone sends. Stores nothing and reads only the trusted roots, so that the
  * answer does not tell if the file is here.
  * @throws unprocessable if the bytes are not a readable PDF
  */

@@ -68,7 +68,7 @@ type SignatureFacts = Pick<
 /**
  * The facts of a new signature. It is judged before it is stored, so that no invalid signature is returned.
  * @throws conflict if the certificate is not suitable for signing; unavailable if the service made no signature, or
- * none of the required level
+ * not one of the required level
  */
 export function factsOfNew(verdict: Verdict | undefined): SignatureFacts {
   const { status, motiv, nivel = "B-B" } = verdict ?? {};

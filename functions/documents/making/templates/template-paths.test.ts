@@ -23,8 +23,8 @@ import { machineTemplates, templates } from "./routes.ts";
 import { make } from "./testing.ts";
 
 /*
- * Every route through which a template can be seen, for every kind of caller, with drafts and published templates.
- * Each route must show the content exactly to callers who may read it. A route that is not listed here fails.
+ * Every route that shows templates, for every kind of caller, with drafts and published templates. Each route must
+ * show the content exactly to callers who may read it. A route that is not listed here fails.
  */
 
 interface Identity {

@@ -36,7 +36,7 @@ async function compare(make: () => Promise<Compared>) {
   return { act: tally((await act()).calls), approve: tally((await approve()).calls) };
 }
 
-/** The calls of the act with one more read, as a batch or alone, and two histories. */
+/** The calls of the act with one more read, in a batch or by itself, and two histories. */
 const withItsReads = (act: string[]): string[][] =>
   ["BatchGetItem", "GetItem"].map((read) => {
     const counts = new Map(act.map((line) => line.split(" ") as [string, string]));

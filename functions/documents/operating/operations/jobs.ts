@@ -8,7 +8,7 @@ import { reindexJob } from "../../keeping/search/reindex-job.ts";
 import { conversionJob } from "../../making/transcription/conversion-job.ts";
 import { uploadJob } from "../../keeping/uploads/upload-job.ts";
 
-/** The background jobs of the service as operators see them. Names of documents and files are none of their facts. */
+/** The background jobs of the service as operators see them: without names of documents and files. */
 export const operatedJobs: OperatedJob[] = [
   operated(uploadJob, {
     // The bytes of a failed upload are removed with its failure.

@@ -23,7 +23,7 @@ export const PurgedView = z.object({ coada: z.string() }).meta({ id: "CoadaGolit
 /** The time for messages within the request, in ms. A further call goes on. */
 const MESSAGES_MS = 15_000;
 
-/** Records who acts on which queue. It is the fact of the act: messages move once it is stored. */
+/** Records who acts on which queue. The act counts as done with this record: messages move once it is stored. */
 const recordAct = ({ login }: Person, act: Pick<Act, "coada" | "act">): Promise<void> =>
   withNewId(async (id) => {
     const stored = unrevised<Act>({ ...act, id, facutDe: login, facutLa: clock.iso() });

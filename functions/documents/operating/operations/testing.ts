@@ -2,7 +2,7 @@ import { clock } from "../../../../shared/clock.ts";
 import type { Upload } from "../../records/upload.ts";
 import { uploadJob } from "../../keeping/uploads/upload-job.ts";
 
-/** The row of a restore whose worker has not come yet. */
+/** The row of a restore that no worker has taken yet. */
 export const waitingUpload = (id: number): Upload =>
   uploadJob.waiting({
     id,

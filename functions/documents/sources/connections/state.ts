@@ -37,7 +37,7 @@ interface BegunState {
 }
 
 /**
- * Begins an authorization. The cookie is needed because a signed state alone would allow an attacker to connect a
+ * Begins an authorization. The cookie is needed because with only a signed state, an attacker could connect a
  * victim's account to the attacker's own login.
  */
 export async function beginState(creator: string, furnizor: Provider): Promise<BegunState> {
@@ -86,7 +86,7 @@ const areEqual = (a: string, b: string): boolean =>
 
 const PATH = "/documents/api/conexiuni";
 
-/** The popup returns from the provider by a top-level redirect, on which SameSite=Lax still sends the cookie. */
+/** The popup returns from the provider by a top-level redirect, where SameSite=Lax still sends the cookie. */
 const cookieWith = (value: string, seconds: number): string => {
   const secure = general.publicUrl.startsWith("https:") ? "; Secure" : "";
   return `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;

@@ -17,7 +17,7 @@ import { refusals as connectionsRefusals } from "../connections/texts.ts";
 const AT_ONCE = 4;
 /** Attempts per item; waiting at the provider's request does not count. */
 const MOST_ATTEMPTS = 5;
-/** An item that has not succeeded after this time has failed. */
+/** After this time, an item that has not succeeded counts as failed. */
 const LONGEST_WAIT_MS = 6 * 3600 * 1000;
 
 /**

@@ -4,7 +4,7 @@ import { Invoices } from "../../records/invoice.ts";
 
 /** The sums of an invoice according to its record, and as computed only from its lines. */
 export interface Audit {
-  /** From the record. */
+  /** As in the record. */
   status: string;
   balance: number;
   paid: number;

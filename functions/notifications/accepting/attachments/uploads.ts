@@ -88,7 +88,7 @@ export async function readUpload(
 }
 
 /**
- * The write by which a notification takes an announced file: no other one can take it.
+ * The write that makes a notification take an announced file, so that no other one can.
  * @param field of the request, for the refusal
  */
 export const takingUpload = (sistemId: number, uploadId: string, field: string): Write =>

@@ -14,7 +14,7 @@ const locationIn = (systemId: number) => ({
 export const sealCallbackSecret = (secret: string, systemId: number): Promise<string> =>
   secrets.seal(secret, locationIn(systemId));
 
-/** The secret that signs the calls to a system; undefined if it has none. Needs the right to open secrets. */
+/** The secret that signs the calls to a system; undefined without one. Needs the right to open secrets. */
 export const openCallbackSecret = async ({
   id,
   callbackSigilat,

@@ -45,7 +45,7 @@ const eventOf = (callbackId: number) =>
     ],
   }) as unknown as SQSEvent;
 
-/** A notification that was sent, and its change, of which its system has not been told. */
+/** A notification that was sent, with a change that its system has not been told of. */
 async function changed() {
   const { system } = await createCalledSystem(`${server.url}/apeluri`);
   const fields = { callbackUrl: `${server.url}/apeluri` };

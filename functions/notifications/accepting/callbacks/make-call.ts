@@ -39,7 +39,7 @@ interface Calling<T> {
   work: Work<T>;
 }
 
-/** Makes the next call for a row, unless its time has not come. Repeated until the system takes it, for 24 hours at most. */
+/** Makes the next call for a row, unless its time has not come. Repeated until the system takes it, for at most 24 hours. */
 export async function makeCall<T extends Callback>(
   { calls, row, work }: Calling<T>,
   kind: Kind<T>,

@@ -9,9 +9,9 @@ import { firstIdAt } from "../../../../shared/ids.ts";
 import { Changes, changesOf, StatusChange } from "../../records/change.ts";
 
 /**
- * The time for which a change is held back. Its id is drawn before its transaction, which may commit after that of a later
- * change; a reader who had already passed that id would never see the change. A transaction and its repetitions take less than
- * a request may; the rest of the time allows for differing clocks.
+ * How long a change is held back. Its id is drawn before its transaction, which may commit after that of a later
+ * change; a reader who had already passed that id would never see the change. A transaction and its repetitions take
+ * less than a request may; the rest of the time allows for differing clocks.
  */
 const SETTLING_MS = REQUEST_MS + 10_000;
 

@@ -44,7 +44,7 @@ const fileOf = async (sistemId: number, sent: Sent) =>
     ? readUpload(sistemId, sent.uploadId)
     : { fileName: sent.fileName, bytes: Buffer.from(sent.base64, "base64") };
 
-/** The writes by which a notification takes the announced files that it names. */
+/** The writes that make a notification take the announced files that it names. */
 export const takingUploads = (
   sistemId: number,
   { attachments = [] }: Pick<NoticeRequest, "attachments">,

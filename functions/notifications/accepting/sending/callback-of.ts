@@ -5,8 +5,8 @@ import type { SendingSystem } from "./store-notification.ts";
 import { refusals } from "./texts.ts";
 
 /**
- * The address that is called on changes of a notification: that of the call, else that of its system.
- * @throws badRequest for an address of another origin than the system's, to which no call may be sent
+ * The address to call on changes of a notification: that of the request, else that of its system.
+ * @throws badRequest for an address outside the system's origin, where no call may be sent
  */
 export function callbackOf(
   { callbackUrl: ofSystem }: SendingSystem,

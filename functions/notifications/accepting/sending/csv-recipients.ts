@@ -13,7 +13,7 @@ interface Column {
   isRight(value: string): boolean | Promise<boolean>;
 }
 
-/** The columns of which a table has exactly one: it names the recipient. All others are variables. */
+/** The columns that can name the recipient: a table has exactly one of them. All others are variables. */
 const columns: Record<string, Column> = {
   email: { type: "Email", isRight: async (value) => (await normalizedAddress("Email", value)) !== undefined },
   sms: { type: "SMS", isRight: async (value) => (await normalizedAddress("SMS", value)) !== undefined },
@@ -27,7 +27,7 @@ const MOST_NAMED = 100;
 /** An amount may have a sign. */
 const NUMBER = /^[+-]?[\d.,\s]+$/;
 
-/** The field under which refusals name the table. */
+/** The field that refusals call the table. */
 const FIELD = "fisier";
 
 interface Row {

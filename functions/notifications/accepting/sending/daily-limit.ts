@@ -14,10 +14,11 @@ export const keyOfDay = (systemId: number): Key =>
   ephemeralKey("notifications", "deliveries-of-day", systemId, dayOf(clock.epochSeconds()));
 
 /**
- * The write that counts the deliveries of a notification against the limit of its system. It belongs to the transaction that
- * stores the notification: what is refused or repeated counts nothing, and of concurrent calls none goes beyond the limit.
- * A day is one of UTC.
- * @throws tooManyRequests (429, `Retry-After`) if the number alone exceeds the limit; the write refuses by the same error
+ * The write that counts the deliveries of a notification against the limit of its system. It belongs to the
+ * transaction that stores the notification: refused or repeated calls do not count, and concurrent calls cannot
+ * exceed the limit. Days are in UTC.
+ * @throws tooManyRequests (429, `Retry-After`) if this number by itself exceeds the limit; the write refuses with the
+ * same error
  */
 export function countingDeliveries(
   { id, limitaPeZi }: { id: number; limitaPeZi?: number | undefined },

@@ -8,7 +8,7 @@ import { MOST_SMALL } from "../../records/notification.ts";
 import type { NumberedRecipient } from "./recipients-of.ts";
 import { refusals } from "./texts.ts";
 
-/** People with which a notification is stored: each takes up to five items, and DynamoDB takes a hundred in all. */
+/** How many people a notification is stored with: each takes up to five items, and DynamoDB takes a hundred in all. */
 const MOST_PEOPLE = 12;
 /** Members of a group at most. */
 const MOST_MEMBERS = 100_000;

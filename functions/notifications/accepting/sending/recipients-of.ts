@@ -88,7 +88,7 @@ async function groupById(name: string): Promise<Group | undefined> {
   return Number.isSafeInteger(id) && id > 0 ? read(Groups, { id }) : undefined;
 }
 
-/** The text by which equal recipients are recognised. */
+/** A text that is the same for equal recipients. */
 function identityOf(recipient: AcceptedRecipient): string {
   if (isNumber(recipient)) return `${recipient.kind} ${recipient.numar}`;
   if (isAddress(recipient)) return `${recipient.canal} ${foldedAddress(recipient.canal, recipient.adresa)}`;

@@ -14,7 +14,7 @@ const sorted = (record: Record<string, unknown>) =>
 /** A list whose order and repetitions carry no meaning. */
 const asSet = (list: readonly unknown[] = []): string[] => [...new Set(list.map(canonical))].sort();
 
-/** The HMAC by which a repeated call is recognised: recipients and copies count as sets, the order of keys does not. */
+/** The HMAC that identifies a repeated call: recipients and copies count as sets, the order of keys does not. */
 export const requestHmac = ({ recipients, forwardTo, ...rest }: NoticeRequest): string =>
   hmacOf(
     "request",

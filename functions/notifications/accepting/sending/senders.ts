@@ -49,7 +49,7 @@ export const acceptForOperator = (
 
 /**
  * Accepts a notification that an official sends.
- * @throws badRequest for a system in whose name they may not send, conflict for one that is stopped
+ * @throws badRequest for a system that they may not send for, conflict for one that is stopped
  */
 export function acceptForOfficial(
   caller: Reader,

@@ -111,7 +111,7 @@ function makeNotification(composed: Composed, place: Pick<Notification, "id" | "
   };
 }
 
-/** The notification counts its deliveries. If none of them can be sent, it has ended, and its system is told. */
+/** The notification counts its deliveries. If none can be sent, it has ended, and its system is told. */
 function begun(record: Notification, deliveries: readonly Delivery[]) {
   const counts = recounted(
     {},

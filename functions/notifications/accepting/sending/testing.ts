@@ -43,7 +43,7 @@ export const notify = (
 ): Promise<Answer<Accepted>> =>
   callWith<Accepted>(certificate, `POST /api/v1/notify/${trackingId}`, body, headers);
 
-/** The stored notification. @throws Error if there is none */
+/** The stored notification. */
 export async function notificationOf(
   { id: sistemId }: Pick<System, "id">,
   trackingId: string,
@@ -59,7 +59,7 @@ export async function storedDeliveries({ id }: Notification): Promise<Delivery[]
   return (await readMany(Deliveries, ids)).toSorted((a, b) => a.id - b.id);
 }
 
-/** The stored content. @throws Error if there is none */
+/** The stored content. */
 export async function contentOf(notification: Notification): Promise<Content> {
   const content = await readContent(notification);
   if (!content) throw new Error("no content");

@@ -48,7 +48,7 @@ export const adminSystems = crud(Systems, "/api/v1/admin/systems", {
   write: zones.admin,
 });
 
-/** The credentials with which a system asks for tokens of the app zone. */
+/** The credentials that a system asks for tokens of the app zone with. */
 export const systemCredentials = routes("sistems", {
   readCredentials: get(
     "/api/sistems/{id}/credentials",

@@ -26,7 +26,7 @@ export async function listSystems(caller: Person, query: ListQuery): Promise<Pag
 }
 
 /**
- * Removes a system to which no other record refers. A system that is in use is retired by `activ: false`.
+ * Removes a system that no other record refers to. A system in use is retired by `activ: false`.
  * @throws conflict if it is in use; notFound, stale
  */
 export async function removeSystem(target: Target<Person>): Promise<void> {

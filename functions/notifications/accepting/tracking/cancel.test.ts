@@ -48,7 +48,8 @@ async function eventsIn({ id }: { id: number }) {
 }
 
 /**
- * The part of a worker that decides: it claims the row, reads the mark, and hands the message over if there is none.
+ * The part of a worker that decides: it claims the row, reads the mark, and hands the message over unless it is
+ * marked.
  * @returns true if it has sent
  */
 async function sendAsWorker({ id }: Pick<Delivery, "id">): Promise<boolean> {

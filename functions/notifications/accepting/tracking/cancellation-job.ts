@@ -6,8 +6,8 @@ import { CANCELLATIONS_DUE, type Cancellation, Cancellations } from "../../recor
 import { expansions } from "../../records/lanes.ts";
 
 /**
- * Cancels the deliveries of a cancelled notification, and gives those of a rescheduled one its hour. It shares the queue of expansions: a message names a notification, on
- * whose rows there is work.
+ * Cancels the deliveries of a cancelled notification, and gives those of a rescheduled one its hour. It shares the
+ * queue of expansions: a message names a notification with rows to work on.
  */
 export const cancellationJob = job({
   name: "cancellation",

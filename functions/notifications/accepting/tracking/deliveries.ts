@@ -32,7 +32,8 @@ export const changeDeliveryStatus = (
   });
 
 /**
- * Removes a delivery that has ended. The counts of its notification keep it: they tell what became of the message.
+ * Removes a delivery that has ended. The counts of its notification still include it: they tell what became of the
+ * message.
  * @throws conflict if it has not ended; notFound, stale
  */
 export const removeDelivery = (target: Target<Person>): Promise<void> =>

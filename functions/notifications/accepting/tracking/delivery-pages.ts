@@ -12,7 +12,7 @@ interface Wanted {
   cursor?: string | undefined;
 }
 
-/** Deliveries of a notification in the order in which they were made, and the cursor of the next ones. */
+/** Deliveries of a notification in the order of their making, and the cursor of the next ones. */
 export interface DeliveryPage {
   deliveries: Stored<Delivery>[];
   next: string | undefined;

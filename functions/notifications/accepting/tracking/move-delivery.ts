@@ -35,7 +35,7 @@ const hourOfRung = ({ dueAt, scheduledAt: former }: Delivery, scheduledAt: strin
   return dueAt === undefined ? {} : { dueAt: new Date(Date.parse(dueAt) + later).toISOString() };
 };
 
-/** The hour itself; for a person the end of the quiet hours in which it lies, or the next mail of the day. */
+/** The hour itself; for a person, the end of the quiet hours around it, or the next mail of the day. */
 async function hourOf(row: Delivery, scheduledAt: string): Promise<Partial<Delivery>> {
   const person = row.destinatarId === undefined ? undefined : await readPerson(row.destinatarId);
   const at = new Date(Math.max(Date.parse(scheduledAt), clock.now().getTime()));

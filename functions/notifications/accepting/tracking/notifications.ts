@@ -18,7 +18,7 @@ import { refusals } from "./texts.ts";
 /** The field of notifications and deliveries that a PUT or PATCH changes, only to `Cancelled`. */
 export const StatusFields = z.object({ status: z.enum(states) }).meta({ id: "StareNoua" });
 
-/** The fields of notifications that a PUT or PATCH changes: the hour as well, while it is ahead. */
+/** The fields of notifications that a PUT or PATCH changes: the hour too, while it is ahead. */
 export const NotificationFields = StatusFields.extend({ scheduledAt: moment.optional() }).meta({
   id: "StareSauOraNoua",
 });
@@ -50,10 +50,10 @@ export const withStanding = async (notification: Stored<Notification>): Promise<
   shownNotification({ ...notification, ...(await standingOf(notification)) });
 
 /**
- * Cancels a notification, or changes the hour for which it is scheduled: the only changes of one. The state and the hour that it
- * has already change nothing.
- * @throws conflict for another state, if everything was sent or has failed, or if the hour is too near; badRequest for an hour
- * that is none; notFound, stale
+ * Cancels a notification, or changes the hour that it is scheduled for: nothing else can change. Its present state
+ * and hour are accepted and change nothing.
+ * @throws conflict for another state, if everything was sent or has failed, or if the hour is too near; badRequest
+ * for an invalid hour; notFound, stale
  */
 export async function changeNotification(
   { caller, id, ifMatch }: Target<Person>,
@@ -71,7 +71,7 @@ export async function changeNotification(
 }
 
 /**
- * Removes a notification that has ended, with its content. A repetition within a day removes a content that is left.
+ * Removes a notification that has ended, with its content. A repeat within a day removes any content that is left.
  * @throws conflict if it has not ended; notFound, stale
  */
 export const removeNotification = (target: Target<Person>): Promise<void> =>

@@ -3,7 +3,7 @@ import { type Content, type ContentRecipient, isAddress, isNumber } from "../../
 import { channels, type Delivery } from "../../records/delivery.ts";
 import type { Notification } from "../../records/notification.ts";
 
-/** A member of a group is a person in the registry, whom the sender did not name by number. */
+/** A member of a group is a person in the registry that the sender did not name by number. */
 export const recipientKinds = [...channels, "IDNP", "IDNO", "Destinatar"] as const;
 
 /** The recipient of a delivery, as the sender named it. */
@@ -13,8 +13,8 @@ export interface NamedRecipient {
 }
 
 /**
- * Names the recipients of deliveries of a notification as its sender did; once the content has ended, masked. No address is
- * named of people, whom the sender knows by number or as members of a group.
+ * Names the recipients of deliveries of a notification as its sender did; once the content has ended, masked.
+ * Addresses of people are never shown: the sender knows them by number or as members of a group.
  */
 export async function recipientsOf(
   notification: Notification,

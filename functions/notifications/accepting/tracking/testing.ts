@@ -27,7 +27,7 @@ interface Wanted {
   fields?: Partial<Notification>;
 }
 
-/** A notification of which every delivery waits to be sent, as acceptance and expansion leave it. */
+/** A notification whose deliveries all wait to be sent, as acceptance and expansion leave it. */
 export async function storeNotification(wanted: Wanted): Promise<Stored<Notification>> {
   const { notification, named } = await createNotification(wanted);
   const { total } = notification;
@@ -144,7 +144,7 @@ export async function settle(
   return after;
 }
 
-/** The notification as it is stored now. @throws Error if there is none */
+/** The notification as it is stored now. */
 export async function reread({ id }: { id: number }): Promise<Stored<Notification>> {
   const found = await read(Notifications, { id });
   if (!found) throw new Error("no notification");

@@ -9,7 +9,7 @@ const MOST_PAGES = 10;
 /** The clocks of providers may be slow by this time, in ms. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** A delivery that a provider took. The simulator is none: its messages reach nobody. */
+/** A delivery that a provider took. The simulator does not count: its messages reach nobody. */
 type Sent = Stored<Delivery> & { trimisLa: string };
 const isSentBy = (delivery: Stored<Delivery>, providerId: number): delivery is Sent =>
   delivery.trimisLa !== undefined && delivery.providerId === providerId;
@@ -41,7 +41,7 @@ export async function answeredDelivery(
   }
 }
 
-/** The deliveries to an address that have ended, the newest first. They are sent in about the order in which they are made. */
+/** The deliveries to an address that have ended, newest first. They are sent roughly in the order of their making. */
 const idsTo = (addressHmac: string, before?: number): Promise<number[]> =>
   idsIn(Deliveries.table, [{ partitions: [deliveriesTo(addressHmac)] }], PAGE, before);
 

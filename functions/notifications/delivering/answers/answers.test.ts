@@ -260,7 +260,7 @@ it("START wins over an earlier STOP whose worker is slower", async () => {
   const [stop, start] = [answerOf("STOP"), answerOf("START")];
   const declining = { command: "TransactWriteItemsCommand", about: "refuz-destinatar", most: 1 };
   const reached = Promise.withResolvers<undefined>();
-  // Another request, so it does not begin inside of the first one.
+  // A separate request, so that it does not begin inside the first one.
   const started = reached.promise.then(() => tell(start, provider, { key }));
   const act = async () => {
     reached.resolve(undefined);

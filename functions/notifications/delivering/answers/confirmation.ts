@@ -40,7 +40,7 @@ interface Confirming {
   /** The number that decided, and its HMAC. */
   from: string;
   addressHmac: string;
-  /** The provider to which it answered. */
+  /** The provider that it answered. */
   providerId: number;
 }
 

@@ -31,7 +31,7 @@ export async function decide({ act, answer, addressHmac, providerId }: Deciding)
   return confirmDecision({ from: answer.from, addressHmac, providerId }, unconfirmed);
 }
 
-/** The category of the delivery that an answer declines; undefined if it has none, as official messages. */
+/** The category of the delivery that an answer declines; undefined without one, as for official messages. */
 async function declinedBy(
   to: Pick<Deciding, "addressHmac" | "providerId">,
   at: string,

@@ -63,10 +63,10 @@ export interface Noted {
 }
 
 /**
- * Notes the decision that an answer makes, before anything follows from it: whoever repeats the answer finds it. An answer that
- * comes again, or after a later one on the same subject, changes nothing. A start word takes back the last decline of an SMS of
- * the provider to which it was sent.
- * @param subject of a stop word; undefined if there is nothing that it declines
+ * Records the decision that an answer makes, before anything follows from it, so that whoever repeats the answer
+ * finds it. An answer that comes again, or after a later one on the same subject, changes nothing. A start word takes
+ * back the last decline of an SMS of the provider that it was sent to.
+ * @param subject of a stop word; undefined if there is nothing to decline
  * @returns undefined if the answer decides nothing
  */
 export async function noteDecision(

@@ -4,7 +4,7 @@ const WORD = /[\p{L}\p{N}]+(?:[-‐‑'’_][\p{L}\p{N}]+)*/gu;
 /** Combining marks, and characters without a form, such as soft hyphens. */
 const INVISIBLE = /[\p{M}\p{Cf}]/gu;
 
-/** A text in the form in which words are compared: without diacritics, in upper case. */
+/** A text in the form for comparing words: without diacritics, in upper case. */
 const folded = (text: string): string => text.normalize("NFKD").replaceAll(INVISIBLE, "").toUpperCase();
 
 const wordsIn = (text: string): string[] => folded(text).match(WORD) ?? [];

@@ -1,7 +1,7 @@
 import type { Channel } from "../../records/delivery.ts";
 import type { Provider } from "../../records/provider.ts";
 
-/** The active providers of a channel among all, in the order in which they are asked. */
+/** The active providers of a channel among all, in the order of asking. */
 export const providersOf = <P extends Provider>(all: readonly P[], canal: Channel): P[] =>
   all
     .filter((provider) => provider.activ && provider.canal === canal)

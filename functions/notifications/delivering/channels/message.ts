@@ -13,7 +13,7 @@ export interface PushOptions {
   priority: Priority;
   /** The notification: a later message about it replaces one that waits. */
   notificareId: number;
-  /** Seconds for which a push service keeps the message for a browser that is offline. */
+  /** How many seconds a push service keeps the message for a browser that is offline. */
   ttlSeconds: number;
 }
 
@@ -23,13 +23,13 @@ export interface Message {
   canal: Channel;
   /** Normalised: a mail address, or a number in E.164. */
   to: string;
-  /** SMS has none. */
+  /** SMS have none. */
   subject: string;
   text: string;
   /** The same content for mail programs that show HTML. */
   html?: string | undefined;
   attachments?: readonly Attachment[] | undefined;
-  /** The address by which the recipient of a mail declines its category with one click (RFC 8058). */
+  /** The address where the recipient of a mail declines its category with one click (RFC 8058). */
   unsubscribe?: string | undefined;
   /** The sender of mail, from `senderFor`; without one the provider's, else the system's. */
   sender?: Stored<Sender> | undefined;

@@ -5,9 +5,9 @@ import type { Priority } from "../../records/lanes.ts";
 import { type Provider, Providers } from "../../records/provider.ts";
 
 /*
- * Tokens of the messages that a provider takes in a second, counted in rows that all processes share: one row for the fifth
- * that is only High's, one for the rest. A refused message increments its row as well, which takes nothing from the others.
- * Deliveries of a batch that ask together share one increment.
+ * Tokens of the messages that a provider takes in a second, counted in rows that all processes share: one row for the
+ * fifth that is only High's, one for the rest. A refused message increments its row too, which takes nothing from the
+ * others. Deliveries of a batch that ask together share one increment.
  */
 
 const KEPT_SECONDS = 60;

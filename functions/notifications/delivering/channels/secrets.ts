@@ -14,7 +14,7 @@ const placeOf = (providerId: number, field: SecretName) => ({
 export const sealSecretOf = (providerId: number, name: SecretName, text: string): Promise<string> =>
   secrets.seal(text, placeOf(providerId, name));
 
-/** A secret of a provider; undefined if it has none of this name. Needs the right to open secrets. */
+/** A secret of a provider by name, or undefined. Needs the right to open secrets. */
 export async function openSecretOf(
   { id, sigilate }: Pick<Provider, "id" | "sigilate">,
   name: SecretName,
@@ -25,7 +25,7 @@ export async function openSecretOf(
 
 const keyPlaceOf = (senderId: number) => ({ entity: Senders.name, id: String(senderId), field: "dkim" });
 
-/** Seals the private key with which the mail of a sender is signed. */
+/** Seals the private key that signs the mail of a sender. */
 export const sealSigningKey = (senderId: number, pem: string): Promise<string> =>
   secrets.seal(pem, keyPlaceOf(senderId));
 

@@ -71,7 +71,7 @@ function outcomeOf({ status, headers, body }: Answer, segments: number): Outcome
 /** The longest id that is kept. */
 const MOST_ID = 255;
 
-/** The gateway's id of the message; undefined if its answer has none that can be kept. */
+/** The gateway's id of the message; undefined if its answer has no usable one. */
 function idIn(body: Buffer): string | undefined {
   const { id, messageId } = objectIn(body);
   const found = [id, messageId].find((one) => typeof one === "string" || typeof one === "number");

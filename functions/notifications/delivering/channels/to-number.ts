@@ -2,5 +2,5 @@ import { handOverBy } from "./hand-over-by.ts";
 import { simulate } from "./simulator.ts";
 import { text } from "./sms-gateway.ts";
 
-/** Hands an SMS over to a provider, once. It needs no key with which mail is signed. */
+/** Hands an SMS over to a provider, once. It does not need the key that signs mail. */
 export const handOverToNumber = handOverBy({ HTTP: text, SIMULATOR: simulate });

@@ -18,7 +18,7 @@ const allProviders = ttlCache(1, async (partition: string): Promise<Stored<Provi
   return items.map((item) => recordOf<Provider>(item));
 });
 
-/** The active providers of a channel, in the order in which they are asked. */
+/** The active providers of a channel, in the order of asking. */
 export const waysFor = async (canal: Channel): Promise<Stored<Provider>[]> =>
   providersOf(await allProviders(PROVIDERS), canal);
 
@@ -93,7 +93,7 @@ async function probing(provider: Stored<Provider>): Promise<OpenWay | Refused> {
   return { until: (await closedUntil(provider.id)) ?? nextTokens(), reason: "outage" };
 }
 
-/** The time for which a channel without a provider is left alone, in ms. */
+/** How long a channel without a provider is left alone, in ms. */
 const NO_PROVIDER_MS = 60_000;
 
 function closedBy(refused: Refused[]): ClosedWay {
@@ -105,9 +105,9 @@ function closedBy(refused: Refused[]): ClosedWay {
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * Tells the breaker what became of a message. A refusal of the recipient is an answer of a provider that works; an ambiguous
- * outcome tells nothing about it, but a probe has failed. Never throws: the message has been sent or not, whatever the breaker
- * learns of it.
+ * Tells the breaker what became of a message. If the recipient was refused, the provider works; an ambiguous outcome
+ * tells nothing about the provider, but a probe has failed with it. Never throws: the message has been sent or not,
+ * whatever the breaker learns.
  * @param outcome "unsent" if the message was not handed over after all
  */
 export async function report(way: OpenWay, outcome: Outcome | "unsent"): Promise<void> {

@@ -6,7 +6,7 @@ import type { Channel } from "../../records/delivery.ts";
 import type { Priority } from "../../records/lanes.ts";
 import type { Provider } from "../../records/provider.ts";
 
-/** The message for which a way is asked. */
+/** The message that a way is wanted for. */
 export interface Asked {
   canal: Channel;
   priority: Priority;

@@ -16,7 +16,7 @@ interface Composing {
   person?: Person | undefined;
 }
 
-/** The time for which a push service keeps what does not expire, in seconds. */
+/** How long a push service keeps a message that does not expire, in seconds. */
 const LONGEST_TTL_SECONDS = 28 * 24 * 3600;
 
 /** The message of a delivery, in the language of its recipient. @throws TemplateTooLarge */

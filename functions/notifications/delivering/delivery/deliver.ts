@@ -36,7 +36,7 @@ const MOST_CLAIMS = 10;
 /** The pause after the first fault of ours, in seconds, and the longest one. */
 const FAULT_SECONDS = 30;
 const LONGEST_FAULT_SECONDS = 1800;
-/** The time for which a delivery waits if its channel has no provider, in seconds. */
+/** How long a delivery waits if its channel has no provider, in seconds. */
 const NO_PROVIDER_SECONDS = 3600;
 /** For so long after it was due or released, a delivery that finds no token keeps its message; then it waits for the dispatcher. */
 const FRESH_SECONDS = 15;

@@ -7,7 +7,7 @@ import type { MailTexts } from "./texts-of.ts";
 /** A message in a mail of the day. */
 interface Part extends MailTexts {
   categorie: string | undefined;
-  /** The page at which its category is declined. */
+  /** The page that declines its category. */
   unsubscribe: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const words: Record<NoticeLanguage, Words> = {
 
 const RULE = "-".repeat(40);
 
-/** The texts of a mail of the day: each message with its subject, in the order in which they were accepted. */
+/** The texts of a mail of the day: each message with its subject, in the order of acceptance. */
 export function digestTexts(parts: readonly Part[], { language, system }: Shown): MailTexts {
   const { title, from, notices } = words[language];
   const number = `${parts.length} ${notices[new Intl.PluralRules(language).select(parts.length)] ?? ""}`;

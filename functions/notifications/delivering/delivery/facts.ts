@@ -33,8 +33,8 @@ export interface Facts {
 }
 
 /**
- * The category that the owner of an address may have declined: none of official messages, of those of priority High, and of
- * messages to people of the registry, whose preferences decide.
+ * The category that the owner of an address may have declined. Undefined for official messages, those of priority
+ * High, and messages to people of the registry, whose preferences decide.
  */
 function declinableBy({ adresaHmac, sistemId, categorie, priority, destinatarId }: Delivery): Declined[] {
   if (categorie === undefined || priority === "High" || destinatarId !== undefined) return [];
@@ -77,7 +77,7 @@ export function endBy(
 ): Left | undefined {
   if (!notification) return expired(held);
   if (notification.anulatLa !== undefined) return cancelled(held, "anulat");
-  // Its row has not followed yet: another hour was set.
+  // Another hour was set, and its row has not followed yet.
   if (isAhead(notification)) return untilHour(held, notification);
   if (isPurged(held, marks)) return cancelled(held, "golit");
   if (isCategoryDeclined) return cancelled(held, "refuz-destinatar");

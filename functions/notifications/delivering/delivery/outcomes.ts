@@ -19,7 +19,7 @@ export interface Left {
   also?: Write[];
   /** The receipt that a simulator gave at once. */
   receipt?: SimulatedReceipt | undefined;
-  /** The seconds after which a message brings it back. */
+  /** After how many seconds a message brings it back. */
   delaySeconds?: number | undefined;
   /** True if the address does not exist. */
   isBounce?: boolean;
@@ -27,7 +27,7 @@ export interface Left {
   isGivenUp?: boolean;
 }
 
-/** The time in which a receipt is expected, in seconds. */
+/** How long a receipt is expected, in seconds. */
 const RECEIPT_SECONDS = 72 * 3600;
 
 /** The simulator is no record, so deliveries do not name it. */

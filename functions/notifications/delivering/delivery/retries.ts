@@ -6,7 +6,7 @@ import { config } from "./config.ts";
 
 /**
  * The pause after this many attempts, in seconds; undefined after the last one.
- * @param atLeast seconds for which the provider asked
+ * @param atLeast seconds that the provider asked for
  */
 export function pauseAfter(attempts: number, atLeast = 0): number | undefined {
   const pause = config.retrySeconds[attempts - 1];

@@ -86,7 +86,7 @@ export interface FakeChannels extends Channels {
 
 interface Faking {
   hand?: Channels["handOver"];
-  /** Faults after which a provider gets no more messages. */
+  /** After how many faults a provider gets no more messages. */
   opensAfter?: number;
   reason?: ClosedWay["reason"];
 }
@@ -166,7 +166,7 @@ export async function eventsOfNotification({ id }: { id: number }): Promise<Stor
 /** The mails that the sink has for an address. */
 export const mailsTo = (adresa: string) => mailSink.mails().filter(({ to }) => to.includes(adresa));
 
-/** Moves the clock by so many seconds; `clock.resume()` ends it. */
+/** Moves the clock by `seconds`; `clock.resume()` ends it. */
 export const later = (seconds: number): void =>
   clock.freeze(new Date(clock.now().getTime() + seconds * 1000));
 

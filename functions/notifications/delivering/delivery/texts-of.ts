@@ -27,8 +27,8 @@ const valuesOf = ({ content }: PreparedContent, delivery: Delivery, notification
   });
 
 /**
- * The address of a delivery: its own, or that of its content after a replay; empty for Push. Undefined if there is none, or if
- * the values of its text were erased with the person.
+ * The address of a delivery: its own, or that of its content after a replay; empty for Push. Undefined if it has
+ * none, or if the values of its text were erased with the person.
  */
 export function addressOf({ content }: PreparedContent, delivery: Delivery): string | undefined {
   const { adresa, canal, recipient, forward } = delivery;

@@ -29,10 +29,10 @@ export interface Collecting {
 }
 
 /**
- * Makes the mail of the day of a person and a system, and takes what is due for it into it, in one transaction: of several
- * dispatchers one makes it, and each delivery is in one mail. What comes when the mail of that day is made, or does not fit into
- * it, waits for the next one; what expires before that goes alone.
- * @returns the mail, which may be sent; undefined if there is none
+ * Makes the mail of the day of a person and a system, and puts what is due into it, in one transaction: only one of
+ * several dispatchers makes it, and each delivery is in one mail. Deliveries that come after the mail was made, or do
+ * not fit, wait for the next one; those that expire before that are sent separately.
+ * @returns the mail, which may be sent, or undefined
  */
 export async function makeDigest(collecting: Collecting): Promise<Stored<Delivery> | undefined> {
   const due = await dueOf(collecting);
@@ -133,7 +133,7 @@ function digestWith(
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** Lets deliveries wait for the mail of the next day. What it cannot wait for, because it expires before, goes alone. */
+/** Lets deliveries wait for the mail of the next day. Those that expire before are sent separately. */
 async function waitForNext(due: readonly Stored<Delivery>[], { preferences }: Person): Promise<void> {
   for (const row of due) {
     const asked = askedOf(row);

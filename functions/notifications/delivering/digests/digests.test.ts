@@ -499,7 +499,7 @@ it("the dispatcher makes the mail of the day and releases it in the same run", a
   const { rezumatId = 0 } = await deliveryOf(ids[0] ?? 0);
   const digest = await deliveryOf(rezumatId);
   expect(digest).toMatchObject({ status: "Sending", livrariIncluse: ids });
-  // A delivery that was released is left alone for a while.
+  // A released delivery is left alone for a while.
   expect((digest.dueAt ?? "") > clock.iso()).toBe(true);
   const channels = taking();
   await deliverBy(channels, rezumatId);

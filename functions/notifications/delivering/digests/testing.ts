@@ -71,7 +71,7 @@ export const refusing = () =>
       Promise.resolve({ kind: "recipient", code: "550", reason: "adresa-refuzata", isAddressGone: true }),
   });
 
-/** Makes the mail of the day and sends it. @throws Error if there is none */
+/** Makes the mail of the day and sends it. */
 export async function digestSent(to: Reader, channels: Channels): Promise<Stored<Delivery>> {
   const digest = await collectFor(to);
   if (!digest) throw new Error("there is nothing to send");

@@ -1,8 +1,8 @@
 import type { Outage } from "../channels/outages.ts";
 import type { Provider } from "../../records/provider.ts";
 
-/** The breakers of providers, as far as the dispatcher asks them. */
+/** What the dispatcher asks of the breakers of providers. */
 export interface Breakers {
-  /** The outage of a provider, to which nothing is sent but probes; undefined if it is in order. */
+  /** The outage of a provider, which only gets probes meanwhile; undefined if it works. */
   outageOf(provider: Provider): Promise<Outage | undefined>;
 }

@@ -20,7 +20,7 @@ import {
 } from "../../accepting/sending/testing.ts";
 import { handler as dispatch } from "../../handlers/dispatcher.ts";
 
-/* Every message is lost before a worker sees it; only the dispatcher brings deliveries back, and none of them early. */
+/* Every message is lost before a worker sees it. Only the dispatcher brings deliveries back, and none too early. */
 
 let machine: Machine;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import type { Ways } from "./ways.ts";
 
 /** Rows of a round, which the systems share. */
 const ROUND = 100;
-/** Rounds of a system without a free way for any of its deliveries, after which it waits for the next run. */
+/** After how many rounds without a free way for any of its deliveries a system waits for the next run. */
 const MOST_FRUITLESS = 10;
 
 /** The due deliveries of a system over a channel, page by page. */
@@ -25,7 +25,7 @@ interface Source {
   keys: DueKey[];
   from?: DuePosition | undefined;
   isComplete: boolean;
-  /** Rounds of which none of its deliveries was released. */
+  /** Rounds that released none of its deliveries. */
   fruitless: number;
 }
 
@@ -102,7 +102,7 @@ async function nextRows(sources: readonly Source[], at: string): Promise<Candida
   });
 }
 
-/** The mails of the day into which those of the rows go that wait for one. */
+/** The mails of the day for the rows that wait for one. */
 async function digestsOf(rows: readonly Candidate[], until: number): Promise<Candidate[]> {
   const made: Candidate[] = [];
   const collected = rows.filter(({ row }) => row.isCollected);

@@ -152,7 +152,7 @@ export async function startAnew(): Promise<void> {
   await Promise.all([deliveries, deliveriesHigh, expansions].map(purgeMessages));
 }
 
-/** The deliveries that the visible messages of a queue name, in the order in which it shows them; they are not deleted. */
+/** The deliveries that the visible messages of a queue name, in the queue's order; the messages are not deleted. */
 export async function signalled(priority: Priority): Promise<number[]> {
   const found: number[] = [];
   for (;;) {

@@ -101,8 +101,8 @@ interface Chunk {
 }
 
 /**
- * One transaction: the deliveries, the bookmark and the counts. It requires the revision under which the worker holds the
- * notification, so that a cancelled notification gets no further delivery that may be sent. A taken id is drawn again, and a
+ * One transaction: the deliveries, the bookmark and the counts. It requires the revision that the worker holds the
+ * notification at, so that a cancelled notification gets no further deliveries. A taken id is drawn again, and a
  * person who got the notification meanwhile is read again.
  */
 const makeChunk = (

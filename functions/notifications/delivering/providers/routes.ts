@@ -49,7 +49,7 @@ const senderRules = {
   references: requiringProvider,
 } satisfies Rules<Sender, typeof SenderFields, Person, Person>;
 
-/** Senders in the admin zone. One that is used no more is retired by `activ: false`. */
+/** Senders in the admin zone. One that is no longer used is retired by `activ: false`. */
 export const adminMailSenders = crud(Senders, "/api/v1/admin/mail-senders", {
   ...senderRules,
   ...adminZone,

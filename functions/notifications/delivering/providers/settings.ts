@@ -124,8 +124,8 @@ function isPermitted({ protocol, hostname, username, password, hash }: URL): boo
 }
 
 /**
- * A password or token is never sent to a server for which it was not entered: another server requires it again. The secret of
- * receipts is sent to none.
+ * A password or token is only sent to the server that it was entered for: another server requires it again. The
+ * secret of receipts is sent to nobody.
  */
 function secretsForAnother({ settings, staying }: Wanted, former: Provider | undefined): FieldError[] {
   if (!former || !namesAnotherServer([serverOf(former.configuratie)], [serverOf(settings)])) return [];

@@ -16,7 +16,7 @@ const MOST_CHARACTERS = 200;
 
 const letters = once(() => new Intl.Segmenter("ro", { granularity: "grapheme" }));
 
-/** The beginning of a text, with at most so many letters; a letter is never cut. */
+/** The beginning of a text, at most `most` letters; a letter is never cut. */
 function beginningOf(text: string, most: number): string {
   const kept: string[] = [];
   for (const { segment } of letters().segment(text)) {

@@ -22,7 +22,7 @@ const vapidKeys = once(() => {
   return { publicKey: pair.getPublicKey("base64url"), privateKey: config.vapidPrivateKey };
 });
 
-/** The key by which browsers and push services know this application, base64url. */
+/** The key that identifies this application to browsers and push services, base64url. */
 export const vapidPublicKey = (): string => vapidKeys().publicKey;
 
 const urgencies = { High: "high", Medium: "normal", Low: "low" } as const satisfies Record<Priority, string>;

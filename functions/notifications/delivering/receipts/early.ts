@@ -6,10 +6,10 @@ import type { Delivery } from "../../records/delivery.ts";
 import { applyReceipt } from "./apply.ts";
 import { type Receipt, receiptStates } from "./receipt.ts";
 
-/** The name by which a provider knows a message: the delivery that it was given, or its own id. */
+/** A provider's name for a message: the delivery that it was given, or its own id. */
 export type Named = { deliveryId: number } | { messageId: string };
 
-/** The time for which a receipt waits for its message, in seconds. */
+/** How long a receipt waits for its message, in seconds. */
 const KEPT_SECONDS = 3600;
 
 function keyOf(providerId: number, named: Named): Key {

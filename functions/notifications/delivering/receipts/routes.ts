@@ -16,7 +16,7 @@ const Name = z.string().min(1).max(255);
 
 const NamedReceipt = z
   .object({
-    /** The `reference` with which the message was handed over. */
+    /** The `reference` that the message was handed over with. */
     reference: Name.optional(),
     /** The provider's own id of the message. */
     messageId: Name.optional(),
@@ -55,5 +55,5 @@ export const receipts = routes("receipts", {
   ),
 });
 
-/** Opens the secrets with which receipts are signed and gateways are called, and no password of a mail server. */
+/** Opens the secrets that sign receipts and those for calls to gateways, but no password of a mail server. */
 export const handler = lambdaHandler(notifications, receipts);

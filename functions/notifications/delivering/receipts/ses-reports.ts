@@ -6,7 +6,7 @@ import { notifications } from "../../service.ts";
 import type { Receipt } from "./receipt.ts";
 import { takeReceipts } from "./take-receipts.ts";
 
-/** A report of Amazon SES through EventBridge, as far as it is used: no address of it is read. */
+/** The part of an Amazon SES report through EventBridge that is used: its addresses are never read. */
 const SesReport = z.object({
   time: z.iso.datetime().optional(),
   detail: z.object({

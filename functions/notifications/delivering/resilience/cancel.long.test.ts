@@ -118,7 +118,7 @@ const counted = ({ notificareId, status }: Delivery): Counting => ({
 
 const bookmarkAt = (reached: number) => ({ made: reached, reached, memberId: 0 });
 
-/** A notification of which all but the last deliveries were sent before. */
+/** A notification whose deliveries have all been sent, except the last ones. */
 async function underWay(total: number, open: number): Promise<Stored<Notification>> {
   const notification = await accepted(machine, total);
   const content = await readContent(notification);

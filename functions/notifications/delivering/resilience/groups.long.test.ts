@@ -154,7 +154,7 @@ async function isDone(): Promise<boolean> {
   return !isResolving && number === total && (await messagesLeft()) === 0;
 }
 
-/** Two groups that overlap; some of their members are named by number as well, one of them twice. */
+/** Two groups that overlap; some of their members are also named by number, one of them twice. */
 async function sendToGroups() {
   const machine = await createMachine();
   const whole = await createGroup({ sistemId: machine.system.id });

@@ -44,11 +44,11 @@ beforeAll(async () => {
 });
 afterAll(() => ownCloud.stop());
 
-/** Moments at which an actor is left behind by the others. */
+/** Moments when an actor falls behind the others. */
 interface Pace {
-  /** Steps by which it begins later: acts differ in length, and would end one after the other. */
+  /** How many steps later it begins: acts differ in length, and would end one after the other. */
   lag: number;
-  /** It stands still before this call, for so many steps. */
+  /** It pauses before this call, for this many steps. */
   before: number;
   pause: number;
 }

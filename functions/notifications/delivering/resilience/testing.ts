@@ -68,7 +68,7 @@ export interface WholeSystem {
   stop(): Promise<void>;
 }
 
-/** The time after which a message that met a fault comes again is that of a pause; outages end in this, in seconds. */
+/** A message that met a fault comes again after a pause; outages end within this time, in seconds. */
 const STEP_SECONDS = 31;
 /** Steps without any progress: every lease, pause and rest has ended long before. */
 const MOST_STEPS = 400;
@@ -182,7 +182,7 @@ async function runUntil(system: WholeSystem, isDone: () => Promise<boolean>): Pr
   throw new Error(`the system did not come to its end in ${MOST_STEPS} turns`);
 }
 
-/** Providers over the mail sink. Several, so that an outage of one is none of the channel. */
+/** Providers over the mail sink: several, so that an outage of one does not stop the channel. */
 export async function createProviders(number: number): Promise<void> {
   for (let i = 1; i <= number; i += 1)
     await createProvider({

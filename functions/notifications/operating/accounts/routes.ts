@@ -26,7 +26,7 @@ export const users = userAdministrationRoutes(people, access, accountMails, remo
 export const publicUsers = publicUserRoutes(people, access);
 export const adminUsers = zoneUserRoutes(users, zones.admin);
 
-/** Citizens are the recipients of the registry; without it there are none. */
+/** Citizens are the recipients of the registry; without the registry there are none. */
 export const sessions = sessionRoutes({
   name: notifications.name,
   accounts: people,

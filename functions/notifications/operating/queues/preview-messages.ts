@@ -28,7 +28,7 @@ export const MessageView = z
 const MOST = 10;
 
 interface Message extends z.output<typeof MessageView> {
-  /** By which messages are ordered. */
+  /** The order of messages. */
   dueAt: string | undefined;
 }
 

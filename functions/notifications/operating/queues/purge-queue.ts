@@ -11,7 +11,7 @@ import type { LaneQueue } from "./queues.ts";
 export const PurgedView = z
   .object({
     cancelled: z.int(),
-    /** The rows that are still to be cancelled, up to 10,000; none of them is sent. */
+    /** The number of rows still to be cancelled, up to 10,000; none of them will be sent. */
     remaining: z.int().optional(),
   })
   .meta({ id: "CoadaGolita" });

@@ -65,7 +65,7 @@ it("a purge answers in time with 50,000 waiting, sends none of them, and goes on
   expect(mailSink.counts()).toEqual({});
   const later = await fillNotification({ sistemId });
 
-  // The dispatcher cancels the others, as far as its runs reach.
+  // The runs of the dispatcher cancel the others.
   const { Cancelled: soFar = 0 } = await readCounts(notification);
   expect(soFar).toBeGreaterThan(json.cancelled);
   let settled = 0;

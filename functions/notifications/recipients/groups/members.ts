@@ -27,7 +27,7 @@ export const NamedMembers = z
   .max(MOST_MEMBERS)
   .meta({ examples: [[{ idnp: "2002004006008" }]] });
 
-/** The refusals of routes by which operators name members, for the contract. */
+/** The refusals of routes where operators name members, for the contract. */
 export const ofNaming = ["notFound", "tooManyRequests"] as const;
 
 /** Ids in a query at most. */
@@ -50,7 +50,7 @@ export type NewMember = Pick<Member, "id" | "numar">;
 /** Members of a transaction: each takes up to three items, and DynamoDB takes a hundred in all. */
 const CHUNK = 30;
 
-/** The condition on the group to which members are added: it must exist. */
+/** The condition on the group that members are added to: it must exist. */
 const ofExisting = (grupId: number): Write[] => [mustExist(Groups, { id: grupId }, () => kernel.negasit())];
 
 /**
@@ -110,14 +110,14 @@ const membershipKey = ({ id, grupId }: Pick<Member, "id" | "grupId">): Key => ({
   sk: sortableId(grupId),
 });
 
-/** The writes that add a member to a group, with the row by which its groups are found. */
+/** The writes that add a member to a group, with the row that finds the member's groups. */
 export function addingMember(grupId: number, { id, numar }: NewMember): Write[] {
   const member = unrevised<Member>({ id, grupId, adaugatLa: clock.iso(), ...(numar ? { numar } : {}) });
   const Put = { TableName: Members.table, Item: { ...membershipKey(member) } };
   return [...adding(Members, member), { item: { Put } }, ...(numar ? [] : [requiringRecipient(id)])];
 }
 
-/** The writes that take a member out of a group, with the row by which its groups are found. */
+/** The writes that remove a member from a group, with the row that finds the member's groups. */
 export function removingMember(item: Item): Write[] {
   const member = recordOf<Member>(item);
   const Delete = { TableName: Members.table, Key: { ...membershipKey(member) } };

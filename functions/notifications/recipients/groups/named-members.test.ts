@@ -37,7 +37,7 @@ afterEach(() => clock.resume());
 const known = async () => (await createRecipient()).idnp ?? "";
 const newGroup = async (of = system) => (await createGroup({ sistemId: of.id })).id;
 
-/** The ways on which an operator names members. */
+/** The ways in which operators name members. */
 const ways: Record<string, (membri: unknown[], headers: Record<string, string>) => Promise<Answer<unknown>>> =
   {
     "POST of members": async (membri, headers) =>

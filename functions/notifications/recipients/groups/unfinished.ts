@@ -29,7 +29,7 @@ const BATCH = 1000;
 
 /**
  * Removes the members of a group that has no record.
- * @param most after so many the rest is left for the night
+ * @param most the rest is left for the night
  */
 export async function clearMembers(id: number, most = Infinity): Promise<void> {
   for (let cleared = 0; cleared < most; cleared += BATCH) {

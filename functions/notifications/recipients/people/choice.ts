@@ -65,7 +65,7 @@ export function isDeclined({ preferences }: Pick<Person, "preferences">, asked: 
   return best !== undefined && !best.activ && mayBeDeclined(asked);
 }
 
-/** A contact to which messages may go. */
+/** A contact that messages may go to. */
 export const isUsable = ({ verificat, nelivrabil = false }: Contact): boolean => verificat && !nelivrabil;
 
 /** The contact of a person on a channel: the principal one, else the oldest. */
@@ -97,8 +97,8 @@ function wantedChannels(preferences: readonly Preference[], sent: readonly Chann
 }
 
 /**
- * Chooses the ways by which a person gets a notification. The channels of the sender are cut by those that the person wants;
- * what cannot be declined goes over the sender's if nothing is left of them.
+ * Chooses the ways that a notification takes to a person: of the sender's channels, those that the person wants. If
+ * none is left, messages that cannot be declined use the sender's.
  */
 export function chooseWays(person: Person, asked: Asked, now: Date): Choice {
   if (!person.recipient.activ) return { reason: "fara-contact" };
@@ -117,7 +117,7 @@ export function chooseWays(person: Person, asked: Asked, now: Date): Choice {
 /** Without a wish of the person one channel is enough; a ladder has them all as rungs. */
 const firstUnlessLadder = (ways: Way[], { escalate }: Asked): Way[] => (escalate ? ways : ways.slice(0, 1));
 
-/** The time from which a channel to a person may be used, if it is later than the hour of a notification. */
+/** From when a channel to a person may be used, if that is later than the hour of the notification. */
 export const beginsAt = (
   { preferences }: Pick<Person, "preferences">,
   canal: Channel,
@@ -125,7 +125,7 @@ export const beginsAt = (
   hour: Date,
 ): Pick<Way, "from" | "isCollected"> => timed({ canal }, fittingPreferences(preferences, asked), asked, hour);
 
-/** A way with the time from which it may be used. */
+/** A way, and from when it may be used. */
 function timed(way: Way, preferences: readonly Preference[], asked: Asked, now: Date): Way {
   const quiet = quietUntil(way.canal, preferences, asked, now);
   if (quiet) return { ...way, from: quiet };
@@ -134,8 +134,8 @@ function timed(way: Way, preferences: readonly Preference[], asked: Asked, now: 
 }
 
 /**
- * The end of the quiet hours in which a message would be sent now. They hold for SMS and Push, and never for High. Those of
- * the preference that fits best and states any hold.
+ * The end of the quiet hours that a message would be sent in now. They apply to SMS and Push, and never to High.
+ * Among the preferences that state any, the best fit decides.
  */
 export function quietUntil(
   canal: Channel,
@@ -149,8 +149,8 @@ export function quietUntil(
 }
 
 /**
- * The next hour at which the mail of the day is sent. Undefined if the person has none for such messages, and for a message that
- * expires before.
+ * When the next mail of the day is sent. Undefined if the person does not get such messages in one, and for a message
+ * that expires before.
  */
 export function collectedAt(preferences: readonly Preference[], asked: Asked, now: Date): string | undefined {
   const digest = preferences.find(({ rezumat }) => rezumat)?.rezumat;

@@ -52,7 +52,7 @@ function firstAround(at: Date, distance: number, isMet: (moment: Date) => boolea
 }
 
 /**
- * The end of a span that a moment lies in: the first minute in which clocks show a time outside it, also if they are moved
+ * The end of the span around a moment: the first minute when clocks show a time outside it, even if they change
  * meanwhile. Undefined if the moment is outside the span.
  */
 export function endOfSpan(span: TimeSpan, at: Date): Date | undefined {
@@ -60,7 +60,7 @@ export function endOfSpan(span: TimeSpan, at: Date): Date | undefined {
   return firstAround(at, minutesUntil(minuteOf(span.pana), at), (moment) => !isWithin(span, moment));
 }
 
-/** The next minute in which clocks show a time of day, or have passed it because they were moved forward. */
+/** The next minute when clocks show a time of day, or have passed it because they were moved forward. */
 export function nextTimeOfDay(timeOfDay: string, at: Date): Date {
   const minute = minuteOf(timeOfDay);
   return firstAround(at, minutesUntil(minute, at), (moment) => {

@@ -59,7 +59,7 @@ function placesOfNumber(
     : [placeOfUnknown(content, named, recipient)];
 }
 
-/** The place of an address or a copy. @throws Error if the content has none there */
+/** The place of an address or a copy. @throws Error if the content has nothing there */
 function placesWithout(content: Addressed, index: number): Place[] {
   const recipient = content.recipients[index];
   if (recipient && isAddress(recipient)) return [placeOfAddress(content, index, recipient)];

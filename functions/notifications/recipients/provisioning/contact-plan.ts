@@ -72,7 +72,7 @@ const isOf =
   ({ canal }: NamedAddress): boolean =>
     canal === channel;
 
-/** Pairs two lists as far as both go. */
+/** Pairs two lists, up to the end of the shorter one. */
 const pairs = <A, B>(ones: readonly A[], others: readonly B[]): [A, B][] =>
   ones.flatMap((one, i): [A, B][] => {
     const other = others[i];

@@ -22,7 +22,7 @@ import { recipientWith, usual } from "../registry/recipients.ts";
 import { type ContactPlan, type NamedAddress, planContacts } from "./contact-plan.ts";
 import { refusals as recordsRefusals } from "../../records/texts.ts";
 
-/** Contacts that one call names: as many as one transaction puts in the place of 20 others. */
+/** The most contacts in one call: as many as one transaction can replace 20 others with. */
 const MOST_NAMED = 10;
 
 /** A person or a legal entity, as an institution knows it. */
@@ -75,7 +75,7 @@ export async function provisionUser(sent: Provisioned, mode: Mode): Promise<Answ
   });
 }
 
-/** The addresses in the form in which they are stored, each once. */
+/** The addresses in their stored form, each once. */
 async function namedAddresses({ contacts = [] }: Provisioned): Promise<NamedAddress[]> {
   const stored = await Promise.all(
     contacts.map(async ({ canal, adresa }, i) => ({

@@ -7,7 +7,7 @@ import { type Person, readPerson } from "./person.ts";
 import { refusals } from "./texts.ts";
 
 /**
- * A person to whose records one is added or changed, as `requiringActive` confirms in the transaction.
+ * The person whose records change, or get a new one; `requiringActive` confirms it in the transaction.
  * @throws badRequest if there is no such recipient, conflict for an inactive one
  */
 export async function activePerson(destinatarId: number): Promise<Person> {

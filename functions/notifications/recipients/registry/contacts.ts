@@ -46,7 +46,7 @@ export const isSameAddress = (a: Address, b: Address): boolean =>
 
 type Address = Pick<Contact, "canal" | "adresa">;
 
-/** The form in which the address of a contact is stored. @throws badRequest if it is none of its channel */
+/** The stored form of a contact's address. @throws badRequest if it is not an address of the channel */
 export async function storedAddress({ canal, adresa }: Address, field = "adresa"): Promise<string> {
   const normalized = await normalizedAddress(canal, adresa);
   if (normalized === undefined) throw invalidField(field, addressRefusals[canal]);
@@ -77,7 +77,7 @@ interface Placed {
   canal: AddressChannel;
 }
 
-/** True if a contact stays the first of its channel, or becomes it because there is none. */
+/** True if a contact stays the first of its channel, or becomes the first because there is no other. */
 async function isFirst({ id, before, destinatarId, canal }: Placed): Promise<boolean> {
   if (before?.canal === canal) return before.principal;
   const { contacts } = await activePerson(destinatarId);

@@ -3,7 +3,7 @@ import { type Content, type ContentRecipient, isErased, isNumber } from "../../r
 import type { Notification } from "../../records/notification.ts";
 import type { StateNumber } from "./number.ts";
 
-/** A person whom a content names: by number, or at the places of deliveries. */
+/** A person that a content names: by number, or at the places of deliveries. */
 export interface Named {
   /** Absent once the recipient is removed. */
   number?: StateNumber | undefined;

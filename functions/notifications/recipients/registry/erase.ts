@@ -76,7 +76,7 @@ const removeLast = (recipient: Stored<Person["recipient"]>): Promise<void> =>
 /** Records that one transaction of 100 writes removes, at five writes each. */
 const AT_ONCE = 15;
 
-/** The writes that remove some of the records of a person; none if there are none. */
+/** The writes that remove some of the records of a person. */
 const removingSome = ({ contacts, preferences, devices }: Person): Write[] =>
   [
     ...contacts.map((contact) => removing(Contacts, contact)),

@@ -8,7 +8,7 @@ import { allOf } from "../../records/shards.ts";
 interface Kind {
   /** The list of all records of the kind. */
   all: Parameters<typeof allOf>[0];
-  /** Further fields by which the caller has chosen the list already. */
+  /** More fields that the caller has already chosen the list by. */
   narrowing?: string[];
 }
 

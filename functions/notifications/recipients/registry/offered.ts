@@ -4,7 +4,10 @@ import { config } from "./config.ts";
 /** The registry of recipients, as the contract names the part of the service. */
 const REGISTRY = "registry";
 
-/** The groups of the registry. Where RECIPIENTS_ENABLED is false it has none, so that its addresses are unknown paths. */
+/**
+ * The groups of the registry. Where RECIPIENTS_ENABLED is false there are none, so that their addresses are unknown
+ * paths.
+ */
 export const ofRegistry = (...groups: RouteGroup[]): RouteGroup[] =>
   config.recipientsEnabled ? partOf(REGISTRY, groups) : [];
 

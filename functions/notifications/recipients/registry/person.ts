@@ -29,6 +29,6 @@ export function personIn(items: readonly Item[]): Person | undefined {
   };
 }
 
-/** A person, read consistently by one Query; undefined if there is none with this id. */
+/** A person by id, read consistently by one Query; or undefined. */
 export const readPerson = async (id: number): Promise<Person | undefined> =>
   personIn(await readPartition(Contacts.table, partitionOfRecipient(id)));

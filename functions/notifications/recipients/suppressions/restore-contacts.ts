@@ -19,9 +19,9 @@ import { addressHmac } from "../../records/hmac.ts";
 import { allOf } from "../../records/shards.ts";
 
 /*
- * Before refusals were told apart by their codes, a mail server that refused a recipient for now left the contact undeliverable for
- * ever. The nights after a deploy walk once over all contacts and restore those, as far as the time of each night allows. The
- * suppressions of that cause need no walk: they have ended (`isSuppressing`).
+ * Before refusals were told apart by their codes, a mail server that refused a recipient for now left the contact
+ * undeliverable for ever. In the nights after a deploy, all contacts are checked once and those are restored, as many
+ * as each night has time for. The suppressions of that cause need no walk: they have ended (`isSuppressing`).
  */
 
 /** The place that the walk has reached. */
@@ -82,7 +82,7 @@ async function isAddressGone({ id, canal, adresa }: Contact): Promise<boolean> {
 
 /** A delivery ends at most so long before its event is written, in ms. */
 const AFTER_MS = 10_000;
-/** Events of its notification that were written until then, newest first, among which its own is sought. */
+/** Events of its notification up to then, newest first, to find its own among. */
 const MOST_EVENTS = 1000;
 
 async function wasForGood({ id, notificareId, incheiatLa = "" }: Stored<Delivery>): Promise<boolean> {

@@ -3,7 +3,7 @@ import { config } from "../../../../shared/config.ts";
 import { hmacOf } from "../../records/hmac.ts";
 import type { Delivery } from "../../records/delivery.ts";
 
-/** The mail from which a category is declined, and its recipient: a person of the registry, or the HMAC of an address. */
+/** The mail that a category is declined from, and its recipient: a person of the registry, or the HMAC of an address. */
 export interface Declining {
   sistemId: number;
   categorie: string;
@@ -16,8 +16,8 @@ export interface Declining {
 const signatureOf = (payload: string): string => hmacOf(`unsubscribe ${config.publicUrl}`, payload);
 
 /**
- * A token by which the recipient of a mail declines its category. It is signed, and holds no address. It never ends: a link in an
- * old mail still works.
+ * A token that lets the recipient of a mail decline its category. It is signed, and contains no address. It never
+ * expires: a link in an old mail still works.
  */
 export function tokenFor({ sistemId, categorie, notificareId, livrareId, recipient }: Declining): string {
   const who = "adresaHmac" in recipient ? ["a", recipient.adresaHmac] : ["d", recipient.destinatarId];

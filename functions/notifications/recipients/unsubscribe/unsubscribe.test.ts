@@ -39,7 +39,7 @@ async function mailing({ sistemId, adresa = someAddress(), categorie = "noutati"
   });
 }
 
-/** Delivers a mail, and returns its state and the headers by which its recipient unsubscribes. */
+/** Delivers a mail, and returns its state and the headers that its recipient unsubscribes with. */
 async function delivered({ id }: { id: number }) {
   const channels = fakeChannels();
   await deliverBy(channels, id);

@@ -34,7 +34,7 @@ export function variablesOf({ subject, body, bodyShort }: NoticeTexts): string[]
   return [...new Set(names)].filter((name) => !isStaticName(name));
 }
 
-/** A text as a template. @throws badRequest for a text that is none, with the line and the faulty tag */
+/** A text as a template. @throws badRequest for a text that is not a template, with the line and the faulty tag */
 export function parsedText(text: string): Node[] {
   try {
     return parseTemplate(text);

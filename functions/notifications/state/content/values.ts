@@ -11,8 +11,8 @@ const dates = formatOf({ day: "2-digit", month: "2-digit", year: "numeric" });
 const times = formatOf({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /**
- * Facts of a delivery that texts may show: an address has no name, a person in the registry has one; the page on which a recipient
- * declines stands only in mails with a category.
+ * Facts of a delivery that texts may show: an address has no name, a person in the registry has one; the page where a
+ * recipient declines is only in mails with a category.
  */
 export interface OfDelivery {
   RecipientName?: string | undefined;

@@ -13,7 +13,7 @@ export const INDEX_LAG_MS = 60_000;
 
 /**
  * Cancels the rows behind a purged lane, until the time is over.
- * @returns how many, and true if none is left as far as the index knows
+ * @returns how many, and true if the index knows of no more
  */
 export async function cancelPurged(
   systems: readonly System[],

@@ -16,8 +16,8 @@ export const settleExpired = (row: Stored<Delivery>): Promise<boolean> => end(ro
 const cameAt = ({ rundaDin, creatLa }: Delivery): string => rundaDin ?? creatLa;
 
 /**
- * The hour before which a delivery may not be sent. Rows of former versions have it only in `urmatoareaLa`, until their first
- * attempt.
+ * The hour from which a delivery may be sent. Rows of former versions have it only in `urmatoareaLa`, until their
+ * first attempt.
  */
 function hourOf({ scheduledAt = "", quietUntil = "", ...row }: Delivery): string {
   const { urmatoareaLa = "", incercari, attempts = 0, leaseUntil } = row;

@@ -3,8 +3,8 @@ import { LONGEST_DELAY_SECONDS, send } from "../../../../shared/messaging/send.t
 import { expansions } from "../../records/lanes.ts";
 
 /**
- * Wakes the dispatcher after so many seconds; beyond the longest delay of a message its next minute is soon enough. A failure is only
- * logged: the scheduled dispatcher runs each minute.
+ * Wakes the dispatcher after `seconds`; beyond the longest delay of a message its next minute is soon enough. A
+ * failure is only logged: the scheduled dispatcher runs each minute.
  */
 export async function wakeDispatcher(seconds = 0): Promise<void> {
   if (seconds > LONGEST_DELAY_SECONDS) return;

@@ -12,7 +12,7 @@ import type { Delivery } from "../../records/delivery.ts";
  * others.
  */
 
-/** A released delivery is left alone for this time after its message is visible: workers may be busy. */
+/** For this time after its message is visible, a released delivery is left alone: workers may be busy. */
 export const REST_SECONDS = 90;
 
 /** The minute is over long before. */

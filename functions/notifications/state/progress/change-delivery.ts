@@ -32,7 +32,7 @@ export function eventWrites(
   { notificareId, sistemId, livrareId, expiresOn }: EventSubject,
   { tip, detalii = {} }: NewEvent,
 ): Write[] {
-  // Field by field: a delivery has an address, and an event has none.
+  // Field by field, because a delivery has an address and an event must not have one.
   const of = { notificareId, sistemId, expiresOn, ...(livrareId === undefined ? {} : { livrareId }) };
   return adding(Events, { ...of, id: nextId(), tip, detalii, creatLa: clock.iso() });
 }
@@ -78,7 +78,7 @@ export async function changeDelivery(
   return stored;
 }
 
-/** What follows waits in the due index as well, so a failure only delays it. */
+/** The follow-up waits in the due index too, so a failure only delays it. */
 async function follow(delivery: Delivery): Promise<void> {
   try {
     if (delivery.ladder) await followLadder(delivery, changeDelivery);

@@ -45,7 +45,7 @@ export const markingDigest = ({ id, expiresOn }: Delivery, rev: number): Write =
   },
 });
 
-/** The deliveries that a mail of the day still carries: those that were taken out of it name it no more. */
+/** The deliveries that a mail of the day still contains: those that were taken out of it no longer name it. */
 export async function carriedBy({ id, livrariIncluse = [] }: Delivery): Promise<Stored<Delivery>[]> {
   const all = await readMany(Deliveries, livrariIncluse);
   return all.filter(({ rezumatId }) => rezumatId === id);

@@ -12,8 +12,8 @@ import type { NewEvent } from "./new-event.ts";
 import { callsNextAt, waitingRung } from "./rungs.ts";
 
 /*
- * The rungs of a ladder are deliveries to one person. The rung after one that failed is called at once, and at its time if the
- * one before has not arrived by then; once a rung has arrived, those after it are cancelled.
+ * The rungs of a ladder are deliveries to one person. After a failed rung, the next one is called at once; otherwise
+ * at its time, unless the one before has arrived by then. Once a rung has arrived, those after it are cancelled.
  */
 
 /** `changeDelivery`, which calls this room. */
@@ -34,7 +34,7 @@ class LadderMoved extends Error {
 
 const hasArrived = ({ status }: Delivery): boolean => status === "Delivered" || status === "Read";
 
-/** The reasons of a cancelled rung for which those after it are cancelled as well. */
+/** The reasons for cancelling a rung that also cancel those after it. */
 const spreading: readonly Reason[] = ["anulat", "golit", "refuz-destinatar", "deja-ajuns"];
 
 /** Calls or cancels the rung after a delivery, as its new state demands. */

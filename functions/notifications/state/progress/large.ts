@@ -11,8 +11,9 @@ import { type Counts, type State, states } from "../../records/states.ts";
 import { counterOfDeliveries } from "./change-delivery.ts";
 
 /*
- * The item beside a large notification: how many of its deliveries are made, and from when on its own state follows the counter.
- * It is apart from the record, because chunks and refreshes must not move the revision under which a worker holds the record.
+ * The item beside a large notification: how many of its deliveries are made, and from when its state follows the
+ * counter. It is separate from the record, because chunks and refreshes must not move the revision that a worker
+ * holds the record at.
  */
 
 export interface Large extends Bookmark {
@@ -57,7 +58,7 @@ export const bookmarking = (notification: Notification, from: Bookmark, to: Book
     isAtStart(from) ? "absent" : { made: from.made, reached: from.reached, memberId: from.memberId },
   );
 
-/** The write after which the state of a notification follows its counter. */
+/** The write that makes the state of a notification follow its counter from now on. */
 export const following = (notification: Ending): Write => ({ item: followingUpdate(notification) });
 
 const followingUpdate = (notification: Ending) =>

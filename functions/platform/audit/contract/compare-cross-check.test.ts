@@ -24,7 +24,7 @@ const scalarOf = (type: string, draw: Draw): Json => {
   return { type, ...values, ...limit };
 };
 
-/** The forms of a union, of which none covers another one, because the two would judge that differently. */
+/** The forms of a union. None covers another, because the two comparisons would judge that differently. */
 const FORMS = ["string", "boolean", "number", "object"];
 
 const form = (type: string, draw: Draw): Json =>
@@ -168,7 +168,7 @@ const values = new RegExp(String.raw`^body\.${FIELD}: any value → "|^200\.${FI
 /** The schemas of a field of the body, and of its forms. */
 const schemasOf = (schema: Json | undefined): Json[] => formsOf(schema) ?? (schema ? [schema] : []);
 
-/** The findings in which the two comparisons differ by decision, each with its reason. */
+/** The findings where the two comparisons differ by decision, each with its reason. */
 const exceptions: Record<string, (finding: Finding) => boolean> = {
   "the other judges components without knowing whether they are sent or received": ({ side, text }) =>
     side === "other" && /^\w+ components\//.test(text),

@@ -3,7 +3,7 @@ import { MISSING } from "../model/rule.ts";
 import { entriesOf, isObject, own, ownList, ownText } from "./own.ts";
 import { resolved } from "./references.ts";
 
-/** A change after which clients of the older contract can fail. */
+/** A change that clients of the older contract can fail on. */
 export interface BreakingChange {
   operation: string;
   /** The place within the operation: `body.nume`, `200.items.[].id`, `query page`. */
@@ -121,7 +121,7 @@ function securityChanges(was: Operation, is: Operation): Change[] {
 const isOpen = ({ security }: Operation): boolean =>
   security === undefined || security.length === 0 || security.some((one) => Object.keys(one).length === 0);
 
-/** Comparisons of pairs after which the forms of a union are compared only by their places. */
+/** After how many comparisons of pairs the forms of a union are only compared by position. */
 const MOST_PAIRS = 200_000;
 
 /**

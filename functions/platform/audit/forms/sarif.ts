@@ -62,7 +62,7 @@ function resultOf({ id, says }: RuleRow, ruleIndex: number, breach: ReportedBrea
   };
 }
 
-/** SARIF has a kind for it (3.27.9), whose level is none. */
+/** SARIF has a kind for it (3.27.9), with the level "none". */
 const notApplicable = ({ id, says }: RuleRow, ruleIndex: number, language: Language) => ({
   ruleId: id,
   ruleIndex,

@@ -7,8 +7,8 @@ import { addressBelow, contractAddress } from "../model/address.ts";
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * A command that repeats a read; a write has none, because to run it would write. Credentials are variables of the shell:
- * `$STAFF_TOKEN`.
+ * A command that repeats a read. A write has none, because running it would write. Credentials are variables of the
+ * shell: `$STAFF_TOKEN`.
  */
 export function curlOf(registration: Registration, exchange: Exchange | undefined): string {
   const contract = contractAddress(registration.baseUrl, registration.openapiUrl);

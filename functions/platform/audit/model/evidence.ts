@@ -76,7 +76,7 @@ export interface Answer {
   headers: ReadonlyMap<string, string>;
   /** Decoded as UTF-8; wrong bytes become U+FFFD. */
   text: string;
-  /** The parsed body of a JSON answer; undefined if it is none. */
+  /** The parsed body of a JSON answer; undefined for other answers. */
   json: unknown;
   /** False if the bytes are no UTF-8. */
   isUtf8: boolean;

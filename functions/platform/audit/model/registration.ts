@@ -99,7 +99,7 @@ export interface Registration {
   limits?: Partial<Limits> | undefined;
 }
 
-/** The credential of a caller; undefined if the registration has none. */
+/** The credential of a caller, if the registration has one. */
 export function credentialOf({ credentials }: Registration, caller: SignedIn): Credential | undefined {
   if (!credentials) return undefined;
   if (!isOne(credentials)) return credentials[caller];

@@ -65,7 +65,7 @@ export interface ReportedWrite {
 export interface Report {
   /** Why probing ended before the plan did; absent if it did not. */
   endedEarly?: EndedEarly;
-  /** Absent if there is none. After it the audit has sent no other write. */
+  /** Absent if there was none. After it the audit sent no other write. */
   acceptedWrites?: ReportedWrite[];
   id: string;
   systemId: string;

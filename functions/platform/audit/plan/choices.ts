@@ -54,7 +54,7 @@ const isNumeric = (document: unknown, parameter: Parameter | undefined): boolean
   return type === "integer" || type === "number" || (Array.isArray(type) && type.includes("integer"));
 };
 
-/** A path with one real id in the place of its only parameter; undefined if it has none, or several. */
+/** A path with a real id for its only parameter; undefined if it has no parameter, or several. */
 export const pathWithId = ({ path }: Operation, id: string): string | undefined =>
   path.split("{").length === 2 ? path.replace(/\{[^{}]*\}/, () => encodeURIComponent(id)) : undefined;
 

@@ -8,7 +8,7 @@ import {
   type SignedIn,
 } from "../model/registration.ts";
 
-/** Sends a POST and returns its parsed answer; undefined if there is none with status 2xx. */
+/** Sends a POST and returns its parsed answer; undefined unless its status is 2xx. */
 export type Exchanger = (url: string, headers: Record<string, string>, body: string) => Promise<unknown>;
 
 export interface CredentialStore {
@@ -105,7 +105,7 @@ function grantBody({
   }).toString();
 }
 
-/** The names under which systems answer a token. */
+/** The names that systems give a token in their answers. */
 const TOKEN_NAMES = ["access_token", "id_token", "token"];
 
 function bearerOf(answer: unknown): Record<string, string> | undefined {

@@ -3,7 +3,7 @@ import { BROKEN_TOKEN } from "./credentials.ts";
 
 /** Mail addresses and numbers of people, wherever a system echoes them. Both expressions are linear. */
 const MAIL = /[\w.+-]{1,64}(?:@|%40|\\u0040|&#64;)[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,6}/g;
-/** The digits of an escape before a number are none of its own: `%202000000000007`. */
+/** The digits of an escape before a number do not belong to it: `%202000000000007`. */
 const NUMBER = /(?:(?<!\d)|(?<=%[\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}))\d{13}(?!\d)/g;
 /** Tokens of the usual kinds. */
 const TOKEN = /\beyJ[\w-]{8,}\.[\w-]{4,}(?:\.[\w-]*)?|\b(?:Bearer|Basic) [\w.~+/=-]{8,}/g;

@@ -30,7 +30,7 @@ export function pacer({ requestsPerSecond, seconds, retryAfterSeconds }: Limits,
     async retryAfter(header) {
       const ms = /^\d{1,4}$/.test(header ?? "") ? Number(header) * 1_000 : Number.NaN;
       if (!(ms <= waitMs)) return false;
-      // A wait of no time uses the budget up as well, so that it is obeyed a limited number of times.
+      // A wait of no time uses the budget too, so that it is obeyed only a limited number of times.
       waitMs -= Math.max(ms, 100);
       if (ms > 0) await timing.sleep(ms);
       return true;

@@ -185,7 +185,7 @@ function headersOf({ network, auditId }: Tools, request: Request, n: number): Re
 type Call = NonNullable<Parameters<GuardedFetch["fetchWhole"]>[1]> & { method: string };
 type Failed = Required<Pick<Exchange, "fault" | "mayHaveArrived">> & Pick<Exchange, "coding">;
 
-/** The answer of a call, or the fault that came instead of it. Nothing reaches the network but by this function. */
+/** The answer of a call, or the fault that came instead of it. Only this function reaches the network. */
 async function called(
   tools: Omit<Tools, "credentials">,
   address: URL,

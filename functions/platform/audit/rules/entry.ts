@@ -102,8 +102,8 @@ function crossingsOf(evidence: Evidence): Answered[] {
 }
 
 /**
- * True if the operation takes none of the security schemes of the caller's own zone: there its credential is none, and 401
- * is right (RFC 9110, 15.5.2).
+ * True if the operation takes none of the security schemes of the caller's own zone: there its credential does not
+ * count, and 401 is right (RFC 9110, 15.5.2).
  */
 function isOfOtherKind(evidence: Evidence, one: Answered): boolean {
   const { operations } = evidence.contract;

@@ -47,7 +47,7 @@ const statusesOf = async (token: string) =>
       return (await call(`GET /api/v1/${zone}/${path}`, bearer(token))).status;
     }),
   );
-/** The page on which a sign-in ends. */
+/** The page where a sign-in ends. */
 const pageOf = async (person: SignedInPerson) => {
   const { status, text } = await comeBack(await visit(await begin(), person));
   expect(status).toBe(200);
@@ -187,7 +187,7 @@ it("the last administrator of a service may be one who signs in through the gove
   await change(account ?? {}, { adminServiciu: true });
   const { id_token: token } = await signIn(person);
   const last = bearer(token);
-  // Administrators who sign in with a password; the one of this file has none, so it does not count.
+  // Administrators who sign in with a password. The one of this file has no password, so it does not count.
   const withPassword = await addPersonTo("platform", {
     authorities: ["ROLE_USER", "ROLE_ADMIN"],
     adminServiciu: true,

@@ -110,7 +110,7 @@ export async function callApi(
   throw refusalOf(answer);
 }
 
-/** The JSON of an answer. @throws unavailable if it has none */
+/** The JSON of an answer. @throws unavailable if it is not JSON */
 export function jsonIn(answer: Answer): unknown {
   try {
     return jsonOf(answer);

@@ -154,7 +154,7 @@ const UNTELLING = new Set([301, 302, 307, 308, 429]);
 export const isTelling = (exchange: Exchange): exchange is Answered =>
   isAnswered(exchange) && !UNTELLING.has(exchange.answer.status) && exchange.answer.cutAt === undefined;
 
-/** The telling answers of requests with these reasons; of all if there are none. */
+/** The telling answers of requests with these reasons; without reasons, of all requests. */
 export const answersOf = ({ exchanges }: Evidence, ...reasons: Reason[]): Answered[] =>
   exchanges
     .filter(isTelling)

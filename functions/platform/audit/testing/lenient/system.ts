@@ -89,7 +89,7 @@ const acts: readonly Act[] = [
 
 const reads = [FLOWS, `${FLOWS}/{id}`, "/api/v1/public/forms"];
 
-/** The contract of the sample, with the operations of this system in the place of its own. */
+/** The contract of the sample, with the operations of this system instead of its own. */
 export function lenientContract(): SampleContract {
   const document = sampleContract();
   const operational = Object.entries(document.paths).filter(([path]) => !/\/v1\/\w+\//.test(path));
