@@ -98,7 +98,7 @@ it.each([
   expect(bytes(missing).toString()).toContain("Страница не найдена");
 });
 
-it("a file with a hash in its name is kept for ever", async () => {
+it("a file with a hash in its name is cached for ever", async () => {
   const style = await ask(asset("style"));
   expect(style).toMatchObject({
     statusCode: 200,

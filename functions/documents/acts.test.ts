@@ -141,7 +141,7 @@ describe("`poate` shows nothing that is hidden", () => {
     expect(json.poate).toEqual([]);
   });
 
-  it("public views, those of links and those of machines have none, whoever reads them", async () => {
+  it("public views and those of links and machines have none, whoever reads them", async () => {
     const { id } = await subjectOf(world, "public");
     const { cod } = (await clientOf("owner").get<{ cod: string }>(`/api/documents/${id}`)).json;
     const link = await clientOf("owner").post<{ url: string }>(`/api/documents/${id}/linkuri`, {});

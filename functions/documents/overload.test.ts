@@ -62,7 +62,7 @@ const within = (milliseconds: number): ServiceClient => {
 const fifty = Array.from({ length: 50 }, (_, i) => i);
 
 describe("more calls than connections", () => {
-  it("50 lists at once are all answered, over no more connections than the pool has", async () => {
+  it("50 lists at once are all answered, over only as many connections as the pool has", async () => {
     const answers = await Promise.all(fifty.map(() => ana.get("/api/documents")));
     expect(answers.map(({ status }) => status)).toEqual(fifty.map(() => 200));
     expect(proxy.mostConnections()).toBeLessThanOrEqual(MOST_CALLS);
@@ -122,7 +122,7 @@ it("a request whose budget ends while its call is under way is a 503 with Retry-
   expect(arrived).toBe(1);
 });
 
-it("a request whose budget ends while its call still waits is a 503 as well, and the call is never made", async () => {
+it("a request whose budget ends while its call still waits is a 503 too, and the call is never made", async () => {
   holdAnswers();
   const busy = calls(MOST_CALLS);
   await untilFull();

@@ -179,7 +179,7 @@ function forms(secret: string): string[] {
 }
 
 describe("no secret of a machine, a link or a document stands", () => {
-  it("no secret of a machine, a link or a document stands in a place that this walk has not filled", () => {
+  it("no secret of a machine, a link or a document is in a place that this walk has not filled", () => {
     expect(Object.keys(secrets)).toHaveLength(7);
     expect(Object.values(secrets).filter((secret) => secret.length < 20)).toEqual([]);
     expect(answers.length).toBeGreaterThan(25);

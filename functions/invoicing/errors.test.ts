@@ -100,7 +100,7 @@ describe("missing and wrong fields", () => {
     expect(fieldsNamed(answer.json)).toEqual(fields);
   });
 
-  it("an amount that is none narrows no list of services", async () => {
+  it("an invalid amount does not narrow the list of services", async () => {
     const answer = await client.get("/api/v1/service?amount=mult");
     expect([answer.status, answer.json]).toEqual([400, badRequest]);
     expect(fieldsNamed(answer.json)).toEqual(["amount"]);

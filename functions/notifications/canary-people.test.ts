@@ -345,7 +345,7 @@ const keyOf = (line: string) => /"[ps]k":\{"S":"[^"]*"\}/g[Symbol.match](line)?.
 const kindOf = (line: string) =>
   `${/"pk":\{"S":"([a-z]+)/.exec(line)?.[1] ?? "?"} ${/"sk":\{"S":"([a-z]+)/.exec(line)?.[1] ?? ""}`.trim();
 
-it("numbers, names and addresses of people stand in the registry and the content, and are told to nobody", async () => {
+it("numbers, names and addresses of people are in the registry and the content, and are told to nobody", async () => {
   let held: string[] = [];
   const { calls, result: lines } = await callsOf(() =>
     logLinesOf(async () => {

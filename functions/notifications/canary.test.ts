@@ -201,7 +201,7 @@ const toldIn = (calls: readonly AwsCall[]): string =>
     ),
   );
 
-it("an address stands in the content, in a delivery while it may be sent, at the provider, and nowhere else", async () => {
+it("an address is in the content, in a delivery while it may be sent, at the provider, and nowhere else", async () => {
   const flow: Flow = { answers: [], trackingIds: [] };
   let held: string[] = [];
   const { calls, result: lines } = await callsOf(() =>

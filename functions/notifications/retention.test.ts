@@ -218,7 +218,7 @@ it("what was sent to a person is there for nobody after 400 days, although every
   expect(await seen()).toEqual(none);
 });
 
-it("what was sent to a person changes no more, and its trackingId names another notification", async () => {
+it("what was sent to a person no longer changes, and its trackingId names another notification", async () => {
   afterDays(401);
   await applyReceipt(digestId, { status: "Read" });
   expect(await makeDigest({ destinatarId: person.id, system: machine.system })).toBeUndefined();

@@ -180,7 +180,7 @@ describe("a person is refused by the next request in every process", () => {
   });
 });
 
-describe("a citizen with a session meets the end of a right at the next request in every process", () => {
+describe("a citizen with a session loses a right at the next request in every process", () => {
   const ofFunction = (...path: string[]) =>
     processes.map(({ handlerOf }) => callerOf(handlerOf(join(import.meta.dirname, ...path))));
   const asking = ofFunction("self-service", "routes.ts");
@@ -216,7 +216,7 @@ describe("a citizen with a session meets the end of a right at the next request 
     ],
     ["the recipient is removed", 404, ({ id }) => call(`DELETE /api/destinatars/${id}`, admin)],
   ])(
-    "a citizen with a session meets the end of a right at the next request in every process if %s: %s",
+    "a citizen with a session loses a right at the next request in every process if %s: %s",
     async (_, status, end) => {
       const { citizen, read } = await cachedCitizen();
       expect((await end(citizen)).status).toBeLessThan(300);

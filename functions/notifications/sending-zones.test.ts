@@ -80,7 +80,7 @@ it("an operator in the staff zone sends in the name of no other system", async (
   expect([status, json]).toMatchObject([400, { errors: [{ field: "sistemId", code: "necunoscut" }] }]);
 });
 
-it("an operator in the staff zone makes groups of their system, and meets none of another one", async () => {
+it("an operator in the staff zone makes groups of their system, and finds none of another one", async () => {
   const group = { cod: fresh("GRUP"), denumire: "Grup" };
   const { json } = await call<Sent>(`POST ${STAFF}/groups`, operator, group);
   expect(json.sistemId).toBe(system.id);
@@ -102,7 +102,7 @@ it("an operator in the staff zone reads the templates of their system and not wh
   expect(new Set(await Promise.all(changes))).toEqual(new Set([405]));
 });
 
-it("a service administrator in the staff zone names the system in whose name they send or make a group", async () => {
+it("a service administrator in the staff zone names the system that they send or make a group for", async () => {
   const group = () => ({ cod: fresh("GRUP"), denumire: "Grup" });
   for (const [path, body] of [
     ["notifications", () => text],

@@ -190,7 +190,7 @@ describe("the zones of notifications", () => {
 describe("the staff zone", () => {
   const list = "GET /api/v1/staff/notifications";
 
-  it("the staff zone takes the account's own token as well, but only of officials", async () => {
+  it("the staff zone also takes the account's own token, but only an official's", async () => {
     const own = [await operatorOf({ id: world.systemId }), await administrator(), await someUser()];
     const statuses = await Promise.all(own.map(async (one) => (await call(list, one)).status));
     expect(statuses).toEqual([200, 200, 403]);

@@ -155,7 +155,7 @@ it("the keys of a caller find exactly the live documents that rightsOf lets them
   expect(readable).toBeLessThan((CASES * 9) / 10);
 });
 
-it("who lists or searches is not shown what merely is public, unless it is theirs as well", () => {
+it("lists and searches do not show what is merely public, unless it is also the caller's own", () => {
   fc.assert(
     fc.property(caller, document, grants, (who, what, given) => {
       const opens = (keys: string[]) => readersOf(what, given).some(({ key }) => keys.includes(key));
@@ -168,7 +168,7 @@ it("who lists or searches is not shown what merely is public, unless it is their
   );
 });
 
-it("the keys of what was shared with a caller open what they may read and have a grant on that has not ended", () => {
+it("the keys of what was shared with a caller open what they may read by a grant that has not ended", () => {
   fc.assert(
     fc.property(caller, time, document, grants, (who, at, what, given) => {
       clock.freeze(new Date(at));

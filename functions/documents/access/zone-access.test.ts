@@ -68,7 +68,7 @@ describe("a zone admits its callers, and no others", () => {
     ]);
   });
 
-  it("somebody who registered by themselves is no official", async () => {
+  it("somebody who registered by themselves is not an official", async () => {
     expect(await statuses(own.issue(await person()))).toEqual([403, 403, 403, 403]);
   });
 

@@ -65,7 +65,7 @@ it("keep the beginning and the end of a text, with the signs there", () => {
   ]);
 });
 
-it("cut a word alone that is longer than a fragment, also before and behind the match", () => {
+it("only cut a word that is longer than a fragment, also before and after the match", () => {
   const long = "ș".repeat(400);
   expect(highlightsOf(long, "ș".repeat(200)).map((fragment) => plain(fragment).length)).toEqual([160]);
   expect(highlightsOf(`${long} aviz ${long}`, "aviz")).toEqual(["<mark>aviz</mark>"]);

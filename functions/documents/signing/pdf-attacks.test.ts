@@ -356,7 +356,7 @@ describe("who signed, and when", () => {
     ]);
   });
 
-  it("a certificate that has not begun is CERTIFICAT_INCA_NEVALABIL, now and at the time of a stamp", async () => {
+  it("a certificate that is not valid yet is CERTIFICAT_INCA_NEVALABIL, now and at the time of a stamp", async () => {
     for (const isStamped of [false, true]) {
       const bytes = await signPdf(original, { authority, name: "Mai târziu", isStamped });
       const early = trusting(authority, { now: new Date(Date.now() - 2 * 3600_000) });
@@ -412,7 +412,7 @@ describe("who signed, and when", () => {
     expect(await verdictsOf(appended, by)).toEqual(["CERTIFICAT_REVOCAT"]);
   });
 
-  it("a list of somebody else's, or one that is over, is none", async () => {
+  it("somebody else's list, or an expired one, does not count", async () => {
     const bare = await signPdf(original, { authority });
     const foreign = newAuthority();
     const old = newAuthority(() => years(-1));

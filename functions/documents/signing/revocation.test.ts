@@ -96,7 +96,7 @@ describe("a list from before the stamp", () => {
     },
   );
 
-  it("a list from before the stamp is no answer where the current one cannot be had; at a signing it costs nothing but the level", async () => {
+  it("a list from before the stamp is no answer where the current one cannot be had; at a signing it costs only the level", async () => {
     await isUnknown({ inside: [older()] });
     expect(await verdictOf({ inside: [older()], isSigning: true })).toBe("VALIDA");
   });

@@ -240,7 +240,7 @@ describe.each(places)("an OCSP answer %s", (_, at) => {
 });
 
 describe("an OCSP answer", () => {
-  it("an OCSP answer from the moment of the stamp on is enough for ever, and makes B-LT", async () => {
+  it("an OCSP answer from the moment of the stamp or later is enough for ever, and makes B-LT", async () => {
     const statements = [answer({ from: day(1), until: day(2) })];
     expect(await verdictOf({ statements, stampedBy: stamping })).toBe("VALIDA B-LT");
     expect(await verdictOf({ statements: [answer({ from: day(1) })], stampedBy: stamping })).toBe(

@@ -48,7 +48,7 @@ describe("createOrganization", () => {
     expect(second).toEqual(first);
   });
 
-  it("createOrganization takes status_id as text or number, a form as well as JSON, and an absent description", async () => {
+  it("createOrganization takes status_id as text or number, a form or JSON, and an absent description", async () => {
     const idno = freshIdno();
     const form = new URLSearchParams({ name: "Primăria", idno, status_id: "1" }).toString();
     const headers = { partnerid, "content-type": "application/x-www-form-urlencoded" };

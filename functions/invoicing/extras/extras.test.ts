@@ -154,7 +154,7 @@ describe("an unmatched line can be matched later", () => {
     expect([(await read(one.code)).balance, (await read(other.code)).balance]).toEqual(["50.00", "100.00"]);
   });
 
-  it("an unmatched line can be matched later at its former address as well, which is deprecated until its Sunset", async () => {
+  it("an unmatched line can also be matched later at its former address, which is deprecated until its Sunset", async () => {
     const { code } = await createInvoiceFor(client);
     const { id } = await postUnmatched();
     const former = `/api/v1/admin/unmatched/${String(id)}`;

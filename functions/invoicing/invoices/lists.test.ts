@@ -72,7 +72,7 @@ describe("GET /api/v1/invoice", () => {
     expect(headers.link).toContain('page=1&per-page=2>; rel="prev"');
   });
 
-  it("a page beyond the last one is empty, more than 200 rows a page are clamped, a page that is none is 400", async () => {
+  it("a page beyond the last one is empty, more than 200 rows a page are clamped, an invalid page is 400", async () => {
     expect(await ids("?page=9")).toEqual([]);
     const { headers } = await client.get("/api/v1/invoice?per-page=1000");
     expect(headers["x-pagination-per-page"]).toBe("200");

@@ -85,7 +85,7 @@ it("a citizen finds their own records, and is not named in them", async () => {
   }
 });
 
-it("a citizen meets nothing of another one: not by id, in lists, totals, filters or orders", async () => {
+it("a citizen finds nothing of another one: not by id, in lists, totals, filters or orders", async () => {
   expect(await totals(ion)).toEqual([0, 0, 0, 0]);
   for (const path of LISTS) {
     const id = ids[path as keyof typeof ids];
@@ -198,7 +198,7 @@ describe("a citizen who is not in the registry", () => {
     await hasNothing(bearing((await citizenSession("notifications", newIdnp())).token));
   });
 
-  it("a citizen who is not in the registry has their records from the request on by which the registry knows them", async () => {
+  it("a citizen who is not in the registry has their records from the first request after the registry knows them", async () => {
     const idnp = newIdnp();
     const citizen = bearing((await citizenSession("notifications", idnp)).token);
     expect((await citizen.ask(`POST ${ZONE}/contacts`, contact())).status).toBe(403);
@@ -218,7 +218,7 @@ describe("a citizen who is not in the registry", () => {
     await hasNothing(bearing((await citizenSession("notifications", newIdnp(), ana.id)).token));
   });
 
-  it("a citizen who is not in the registry is no legal entity: the number of one opens nothing", async () => {
+  it("a citizen who is not in the registry is not a legal entity: the number of one opens nothing", async () => {
     const { json } = await call<{ id: number }>("POST /api/destinatars", await administrator(), {
       idno: "1003600012346",
       nume: "Fabrica",

@@ -181,7 +181,7 @@ describe("the code of a contact", () => {
     expect((await verify(person, id, code)).status).toBe(200);
   });
 
-  it("the code of a contact is found by none of 200 guesses at once beyond the first five", async () => {
+  it("the code of a contact is found by none of 200 guesses at once after the first five", async () => {
     const { person, id, code } = await coded();
     const guesses = Array.from({ length: 200 }, (_, i) =>
       String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0"),
@@ -273,7 +273,7 @@ describe("the code of a contact", () => {
     expect(codesTo(adresa)).toHaveLength(1);
   });
 
-  it("the code of a contact is stored as an HMAC, and stands in no log line and no answer", async () => {
+  it("the code of a contact is stored as an HMAC, and is in no log line and no answer", async () => {
     const person = await createLinked();
     const { calls, result } = await callsOf(async () => {
       let made: Contact | undefined;

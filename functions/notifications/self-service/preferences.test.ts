@@ -142,7 +142,7 @@ describe("the browsers of a person", () => {
     expect((await subscribe(ana, endpoint)).status).toBe(400);
   });
 
-  it("the browsers of a person are refused with keys that are none", async () => {
+  it("the browsers of a person are refused with invalid keys", async () => {
     const keys = { ...newKeys(), p256dh: `B${"A".repeat(86)}` };
     const body = { endpoint: newEndpoint(), keys };
     expect((await ana.ask("POST /api/registry/me/push-subscription", body)).status).toBe(400);

@@ -131,7 +131,7 @@ it.each<[string, Partial<Delivery>]>([
   expect(await deliveryOf(id)).toMatchObject({ status: delivery.status });
 });
 
-it("POST …/read is taken for a message of which no receipt came in time: it has arrived", async () => {
+it("POST …/read is accepted for a message whose receipt did not come in time: it has arrived", async () => {
   const { notification } = await sendTo(ana.id, {
     delivery: { status: "Failed", cauza: "temporary", motiv: "fara-recipisa" },
   });

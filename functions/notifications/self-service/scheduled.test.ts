@@ -60,7 +60,7 @@ const seen = async ({ ask }: Pick<CitizenCaller, "ask">, { id }: { id: number })
   (await ask(`POST ${NOTIFICATIONS}/${id}/read`)).status,
 ];
 
-it("what is scheduled for a person is not there for them, not even in the total, until it is sent", async () => {
+it("what is scheduled for a person does not exist for them, not even in the total, until it is sent", async () => {
   const person = await createReader();
   const scheduledAt = inHours(0.5);
   const notification = await sendTo(person.idnp, { scheduledAt });

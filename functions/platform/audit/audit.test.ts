@@ -139,7 +139,7 @@ it("a deviation has a curl that names the place and no credential", async () => 
   expect(breach?.curl).not.toContain(sampleTokens.citizen);
 });
 
-it("a deviation of zones that take other kinds of credentials is 401 as well as 403; of zones that take the same, only 403", async () => {
+it("a deviation of zones that take other kinds of credentials is 401 or 403; of zones that take the same, only 403", async () => {
   const contract = sampleContract();
   for (const [path, item] of Object.entries(contract.paths))
     if (path.startsWith("/api/v1/app/"))
@@ -335,7 +335,7 @@ it("an audit takes operations in turns if they are more than the budget of reque
   ]);
 });
 
-it("an audit sends no more than its limits allow", async () => {
+it("an audit sends only what its limits allow", async () => {
   const { report } = await sample.audited([], { registration: { limits: { requests: 20 } } });
   expect(report.requests).toBe(20);
   expect(report.endedEarly).toBe("requests");

@@ -77,7 +77,7 @@ describe("a refusal that is replayed", () => {
   });
 });
 
-describe("Idempotency-Key, of which no answer was seen to be replayed,", () => {
+describe("Idempotency-Key, none of whose answers was seen to be replayed,", () => {
   it.each<[string, Partial<Registration>]>([
     ["without a probe", { probe: undefined }],
     ["with a probe for which there is no credential", { credentials: undefined }],
@@ -93,7 +93,7 @@ describe("Idempotency-Key, of which no answer was seen to be replayed,", () => {
     });
   });
 
-  it("Idempotency-Key, of which no answer was seen to be replayed, is not blamed if there is only a contract, nor in a contract that takes none", async () => {
+  it("Idempotency-Key, none of whose answers was seen to be replayed, is not blamed if there is only a contract, nor in a contract that takes none", async () => {
     const alone = await auditedContract(() => undefined);
     expect(rowOf(alone, "idempotency-key").verdict).toBe("PASS");
     const contract = sampleContract();
@@ -306,7 +306,7 @@ describe("page-envelope", () => {
     return rowOf(report, "page-envelope").breaches.map(({ operation }) => operation);
   };
 
-  it("page-envelope does not judge a record that stands alone at its address", async () => {
+  it("page-envelope does not judge a single record at its address", async () => {
     expect(await verdictOf({ nume: "Registrul", program: [{ zi: "luni" }] }, single)).toEqual([]);
   });
 
@@ -371,7 +371,7 @@ describe("evidence is told in words:", () => {
   });
 });
 
-it("an answer is no deviation if the audit reads only its beginning, because it has kept enough", async () => {
+it("an answer is not a deviation if the audit reads only its beginning, because it has kept enough", async () => {
   const PATH = "/api/v1/public/offices";
   const { fetchWhole } = guardedFetch(["127.0.0.1"]);
   // 60 lists of 900 KB, each of them below the limit of an answer.

@@ -41,7 +41,7 @@ const writesOf = async (auditId: number): Promise<Kept[]> => {
   return json.items;
 };
 
-it("a write that was to be refused and was accepted stands before everything else of the audit, and its exchange is kept", async () => {
+it("a write that should have been refused and was accepted comes before everything else of the audit, and its exchange is kept", async () => {
   const { id } = await registered();
   const auditId = await auditNow(id, admin);
   const { json } = await call<Pick<Report, "acceptedWrites">>(`GET /api/v1/admin/audits/${auditId}`, admin);

@@ -55,7 +55,7 @@ it("the issues that an audit changes are closed only if the rule was exercised a
   expect(changesOf({ rows, operations: new Set(), isWhole: true }, deviationsOf(rows), []).opened).toBe(1);
 });
 
-it("the issues that an audit changes stay open at an operation of which the rule says that it was not exercised there", () => {
+it("the issues that an audit changes stay open at an operation where the rule says that it was not exercised", () => {
   const unclosed = [issueOf(1, "no-5xx", "POST /a"), issueOf(2, "no-5xx", "POST /b")];
   const rows = [{ ...rowOf("no-5xx", []), notExercised: [{ what: "POST /a", why: text }] }];
   expect(changesOf({ rows, operations: new Set(), isWhole: true }, [], unclosed).closes).toEqual([2]);

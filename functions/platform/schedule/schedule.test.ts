@@ -37,7 +37,7 @@ describe("the hourly schedule", () => {
     for (const { probe } of own) expect(probe.path).toBe("/api/v1/admin/conformance-probes");
   });
 
-  it("the hourly schedule asks for the audits that are due, once each, and for none of inactive systems", async () => {
+  it("the hourly schedule asks for the audits that are due, once each, but not of inactive systems", async () => {
     const due = await createSystem({ nextAuditAt: after(-0.01), interval: "daily" });
     const later = await createSystem({ nextAuditAt: after(0.01) });
     const inactive = await createSystem({ nextAuditAt: after(-1), activ: false });

@@ -46,7 +46,7 @@ it("the account of an official has ROLE_STAFF from an administrator; another aut
   expect((await create("strain", { authorities: ["ROLE_USER"], organizatieId: 7 })).status).toBe(400);
 });
 
-it("the account of an official that registers by itself is no official", async () => {
+it("an account that registers itself is not an official's", async () => {
   const body = {
     login: "curios",
     email: "curios@exemplu.md",

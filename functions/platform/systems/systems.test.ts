@@ -96,7 +96,7 @@ it("a registration without its address keeps its credentials, and gives them to 
   expect((await patch({ baseUrl: "https://exemplu.md:8443", credentials: null })).status).toBe(200);
 });
 
-it("a registration keeps the addresses at which a write leaves nothing, and refuses one that is no concrete path", async () => {
+it("a registration keeps the addresses where a write leaves nothing, and refuses one that is not a concrete path", async () => {
   const dryAddresses = [
     { method: "PUT", path: "/api/v1/admin/offices/proba" },
     { method: "DELETE", path: "/api/v1/admin/offices/proba" },

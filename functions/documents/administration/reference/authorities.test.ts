@@ -62,7 +62,7 @@ describe("/api/authorities", () => {
     expect((await nobody.get(PATH)).status).toBe(401);
   });
 
-  it("/api/authorities refuses a taken name (409) and one that is none (400)", async () => {
+  it("/api/authorities refuses a taken name (409) and an invalid one (400)", async () => {
     const { name } = await make();
     expect(keyOf(await admin.post(PATH, { name }))).toEqual([409, "error.autoritateaExista"]);
     expect(keyOf(await admin.post(PATH, { name: "ROLE_ADMIN" }))).toEqual([409, "error.autoritateaExista"]);

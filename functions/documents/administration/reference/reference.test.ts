@@ -121,7 +121,7 @@ describe("codes and numbers", () => {
     expect(json).toMatchObject({ errors: [{ field: "idnp" }, { field: "idno" }] });
   });
 
-  it("activ is true unless said otherwise, and a PUT without it leaves it alone", async () => {
+  it("activ is true unless said otherwise, and a PUT without it does not change it", async () => {
     const { json } = await admin.post<Client>("/api/clients", { denumire: "x" });
     expect(json.activ).toBe(true);
     const one = `/api/clients/${json.id}`;

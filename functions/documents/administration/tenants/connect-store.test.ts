@@ -47,7 +47,7 @@ const storeIdOf = async (id: number) => (await read(Buckets, { id }))?.tenantSto
 const storeAt = async (id: number) => read(TenantStores, { id: (await storeIdOf(id)) ?? 0 });
 
 describe("the connection of a bucket", untilUndisturbed, () => {
-  it("the connection of a bucket is accepted after a probe, of which nothing stays; its secret is sealed in the store's record", async () => {
+  it("the connection of a bucket is accepted after a probe that leaves nothing behind; its secret is sealed in the store's record", async () => {
     const store = await foreignBucket();
     const created = await create({ endpoint: addressOf(store), regiune: "eu-central-1", ...keyPair });
     expect([created.status, created.json]).toMatchObject([

@@ -22,7 +22,7 @@ const selector = async (who: Parameters<typeof as>[0]) =>
 const createAndReadBucket = async (who: Parameters<typeof as>[0]) =>
   (await as(who).post<{ bucketId: number }>("/api/documents", { denumire: "Act" })).json.bucketId;
 
-it("GET /api/tenant/buckets, the upload selector shows who has none the platform's default, also where it has no record", async () => {
+it("GET /api/tenant/buckets, the upload selector shows people without buckets the platform's default, even if that has no record", async () => {
   const citizen = await person();
   expect((await as(citizen).get("/api/tenant/buckets")).json).toEqual([
     { id: 1, cod: "PLATFORMA", denumire: "Containerul platformei", activ: true, implicit: true },

@@ -110,7 +110,7 @@ describe("GET /api/v1/evenimente", () => {
     expect([kinds(await read(ours)), kinds(await read(next))]).toEqual([[], [[moved.cod, "MODIFICAT"]]]);
   });
 
-  it("a deleted document is followed by who may write it, and is gone for a machine that only reads", async () => {
+  it("a deleted document is followed by those who may write it, and is gone for a machine that only reads", async () => {
     const ours = await callerFor();
     const reading = await callerFor({ emitentId: ours.emitentId, scopes: ["documente.read"] });
     const { id, cod } = await ingest(ours);

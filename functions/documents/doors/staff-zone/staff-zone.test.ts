@@ -109,7 +109,7 @@ describe("an official", () => {
     expect(json.items.map(({ tip }) => tip)).toEqual(["CREAT"]);
   });
 
-  it("an official meets nothing of a document that they may not read: its versions, events and grants are 404", async () => {
+  it("an official finds nothing of a document that they may not read: its versions, events and grants are 404", async () => {
     const stranger = as(await person({ authorities: OFFICIAL }));
     for (const part of ["", "/content", "/versions", "/events", "/grants"])
       expect([part, (await stranger.get(`/api/v1/staff/documents/${doc.id}${part}`)).status]).toEqual([
@@ -190,7 +190,7 @@ describe("a machine client in the app zone", () => {
     expect(list.json.items.map(({ cod }) => cod)).toEqual([filed.json.cod]);
   });
 
-  it("a machine client in the app zone meets no document of another issuer", async () => {
+  it("a machine client in the app zone finds no document of another issuer", async () => {
     const other = withToken((await machineClient()).token);
     const { json } = await other.upload<Doc>("/api/v1/app/documents", { file: textFile("al lor") });
     for (const part of ["", "/content", "/versions"])

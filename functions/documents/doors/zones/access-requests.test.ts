@@ -76,7 +76,7 @@ describe("a citizen asks for access by a code", () => {
     expect(await isWhole(town, document)).toBe(true);
   });
 
-  it("a granted SCRIERE lets a citizen read, and no more", async () => {
+  it("a granted SCRIERE only lets a citizen read", async () => {
     const ana = await citizen();
     const document = await newDocument(town);
     const { json } = await ask(ana, document.cod, { drept: "SCRIERE" });
@@ -111,7 +111,7 @@ describe("a citizen asks for access by a code", () => {
     expect(refusal(await approve(town.administrator, json.id))).toEqual([409, "error.solicitantInexistent"]);
   });
 
-  it("a citizen who is no client asks for nothing, whatever the code", async () => {
+  it("a citizen who is not a client cannot ask for anything, whatever the code", async () => {
     const { token } = await citizenSession("documents", freshIdnp());
     const nobody = { calls: withToken(token), token } as SignedIn;
     const { cod } = await newDocument(town);

@@ -180,7 +180,7 @@ describe.each(names)("%s meets only what is theirs", (name) => {
     expect((await nobody.get<Page>(`/api/v1/public/documents?size=200&q=${WORD}`)).json).toEqual(json);
   });
 
-  it("in requests for access: those of the other citizen, and those for what they may not read, are none", async () => {
+  it("in requests for access: the other citizen's, and those for what they may not read, do not appear", async () => {
     const other = names.find((one) => one !== name) ?? name;
     const address = "/api/v1/citizen/access-requests";
     const { cod, id } = subjects.find(
@@ -209,7 +209,7 @@ describe.each(names)("%s meets only what is theirs", (name) => {
   });
 });
 
-it("a citizen who is no client has empty lists, 404 by id, and public documents as everybody", async () => {
+it("a citizen who is not a client has empty lists, 404 by id, and public documents like everybody", async () => {
   const calls = withToken((await citizenSession("documents", freshIdnp())).token);
   for (const list of ["documents", "documents?filter[partajat]=true", "access-requests"]) {
     const { status, json } = await calls.get<Page>(`/api/v1/citizen/${list}`);

@@ -130,7 +130,7 @@ describe("a download above the inline limit", () => {
     expect(headers.get("content-disposition")).toContain(`filename="Anexa.bin (v1)"`);
   });
 
-  it("a download above the inline limit gives nobody an address who may not read the document", async () => {
+  it("a download above the inline limit gives no address to people who may not read the document", async () => {
     expect((await download(id, noJson, as(await person()))).status).toBe(404);
   });
 

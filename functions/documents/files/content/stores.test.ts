@@ -307,7 +307,7 @@ it("a tenant's store that fails is a plain 503 only for its own documents; the l
   expect(other.status).toBe(201);
 });
 
-it("a tenant's store that fails in the middle of an answer is a 503 as well; content that is not as long as it was is never given out", async () => {
+it("a tenant's store that fails in the middle of an answer is a 503 too; content whose length has changed is never given out", async () => {
   const { id } = await upload("jumătate");
   const at = `/api/documents/${id}/download`;
   proxy.behave(async (_asked, pass) => ({ ...(await pass()), isCut: true }));

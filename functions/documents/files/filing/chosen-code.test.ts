@@ -64,9 +64,9 @@ async function tries(attempt: Try, times: number): Promise<unknown[][]> {
 }
 const limited = (times: number) => Array.from({ length: times }, (_, i) => (i < 20 ? TAKEN : LIMITED));
 
-describe("codes of hidden documents stand under the throttle of unknown codes", () => {
+describe("codes of hidden documents are throttled like unknown codes", () => {
   it.each(addresses)(
-    "codes of hidden documents stand under the throttle of unknown codes at %s: 20 in ten minutes, then 429, for free codes too",
+    "codes of hidden documents are throttled like unknown codes at %s: 20 in ten minutes, then 429, for free codes too",
     async (_, tryAs) => {
       const attempt = tryAs(as(await person()));
       expect(await tries(attempt, 21)).toEqual(limited(21));
@@ -74,7 +74,7 @@ describe("codes of hidden documents stand under the throttle of unknown codes", 
     },
   );
 
-  it("codes of hidden documents stand under the throttle of unknown codes at v1/documents machines are counted as people are", async () => {
+  it("codes of hidden documents are throttled like unknown codes at v1/documents, where machines are counted like people", async () => {
     const { calls } = await callerFor();
     const attempt: Try = (cod) => calls.upload("/api/v1/documents", { file: textFile("x"), cod });
     const found = (await tries(attempt, 21)).map(([status]) => status);
@@ -92,7 +92,7 @@ describe("codes of hidden documents stand under the throttle of unknown codes", 
     expect((await ask(who, secret)).status).toBe(429);
   });
 
-  it("codes of hidden documents stand under the throttle of unknown codes hold for 24 at once", async () => {
+  it("codes of hidden documents are throttled like unknown codes, also for 24 at once", async () => {
     const who = as(await person());
     const attempts = Array.from({ length: 24 }, () =>
       who.post("/api/documents", { denumire: "Act", cod: secret.cod }),
@@ -102,7 +102,7 @@ describe("codes of hidden documents stand under the throttle of unknown codes", 
     expect(found.every((status) => status === 409 || status === 429)).toBe(true);
   });
 
-  it("codes of hidden documents stand under the throttle of unknown codes who may read the document learns nothing by its code, and is not counted", async () => {
+  it("codes of hidden documents are throttled like unknown codes, but people who may read the document learn nothing by its code, and are not counted", async () => {
     const statuses = async (attempt: Try, cod: string) => {
       const found = [];
       for (let i = 0; i < 22; i += 1) found.push((await attempt(cod)).status);

@@ -29,6 +29,6 @@ it("the text of a document is the one that was last read out of its current vers
   expect(await textOf(id)).toBe("a doua");
 });
 
-it("sealed content has none outside of its transcription", async () => {
+it("sealed content has none outside its transcription", async () => {
   expect(await textOf(await transcribed("taină", { criptat: "true" }))).toBeUndefined();
 });

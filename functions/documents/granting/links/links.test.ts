@@ -318,7 +318,7 @@ describe("the uses of a link", () => {
     expect(await usesOf(id)).toBe(1);
   });
 
-  it("what sends no content is none: metadata, headers, known content", async () => {
+  it("a request that sends no content does not count: metadata, headers, known content", async () => {
     const id = await upload();
     const address = await linkTo(id, { maxDescarcari: 1 });
     await nobody.get(address);
@@ -330,7 +330,7 @@ describe("the uses of a link", () => {
   });
 });
 
-it("the token of a link and its password stand nowhere: tables, logs, refusals", async () => {
+it("the token of a link and its password appear nowhere: tables, logs, refusals", async () => {
   const id = await upload();
   const parola = "parola-care-nu-se-vede";
   const key = { "idempotency-key": `secret-${id}` };

@@ -46,7 +46,7 @@ const share = (document: Doc, { id: beneficiarOperatorId }: Person, terms: objec
 const reads = async (who: Person, { id }: Doc) => (await as(who).get(`/api/documents/${id}`)).status;
 
 describe("POST /api/cereri/{id}/aproba", () => {
-  it("POST /api/cereri/{id}/aproba gives the person the grant: they read at once, APROBAT and PARTAJAT stand in the history", async () => {
+  it("POST /api/cereri/{id}/aproba gives the person the grant: they read at once, and APROBAT and PARTAJAT are in the history", async () => {
     const { document, ana, id } = await pending();
     expect(await reads(ana, document)).toBe(404);
     const { status, json } = await approve(ours.administrator, id);

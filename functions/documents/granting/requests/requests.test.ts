@@ -123,7 +123,7 @@ describe("POST /api/documents/cerere", () => {
     expect(refusal(await ask(stopped, document))).toEqual([403, "error.organizatieSuspendata"]);
   });
 
-  it("POST /api/documents/cerere with an Idempotency-Key answers once more what it answered", async () => {
+  it("POST /api/documents/cerere with an Idempotency-Key repeats its answer", async () => {
     const [document, ana] = [await newDocument(ours), await person()];
     const send = () =>
       as(ana).post(

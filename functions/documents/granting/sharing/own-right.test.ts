@@ -176,7 +176,7 @@ describe("who may write until a date", () => {
   });
 });
 
-describe("a grant of which the caller is the beneficiary", () => {
+describe("a grant that the caller benefits from", () => {
   const terms = { drept: "SCRIERE" };
   const changesOf = (by: ServiceClient, { id: grantId, documentId }: Grant) => [
     by.patch(`/api/partajare-documents/${grantId}`, { dataExpirare: null }),
@@ -194,7 +194,7 @@ describe("a grant of which the caller is the beneficiary", () => {
     expect(await grantsOf(id)).toMatchObject([{ id: grant.id, dataExpirare: until }]);
   });
 
-  it("a grant of which the caller is the beneficiary is changed neither by who writes without end, nor by members and administrators whom it names", async () => {
+  it("a grant that the caller benefits from is changed neither by people who write without end, nor by the members and administrators that it names", async () => {
     const lasting = await writerOf({}, {});
     const people: [Person, number][] = [
       [lasting.writer, lasting.id],
@@ -213,7 +213,7 @@ describe("a grant of which the caller is the beneficiary", () => {
   });
 
   it.each(["CITIRE", "SCRIERE"] as const)(
-    "a grant of which the caller is the beneficiary is given up by them, in their own name and as their client (%s): again 204, and REVOCAT in the history",
+    "a grant that the caller benefits from can be given up by them, in their own name and as their client (%s): again 204, and REVOCAT in the history",
     async (drept) => {
       for (const held of [{}, ofTheirClient]) {
         const { id, writer, grant } = await writerOf(held, { drept });
@@ -233,7 +233,7 @@ describe("a grant of which the caller is the beneficiary", () => {
     },
   );
 
-  it("a grant of which the caller is the beneficiary is the only one that a reader takes back", async () => {
+  it("a grant that the caller benefits from is the only one that a reader takes back", async () => {
     const { id, grant } = await writerOf();
     const reader = await person();
     await share(owner, id, { ...to(reader), drept: "CITIRE" });
@@ -241,7 +241,7 @@ describe("a grant of which the caller is the beneficiary", () => {
     expect(await grantsOf(id)).toHaveLength(2);
   });
 
-  it("a grant of which the caller is the beneficiary is not given up by the people of a suspended organization, who only read", async () => {
+  it("a grant that the caller benefits from cannot be given up by people of a suspended organization, who only read", async () => {
     const { id: organizatieId } = await organization({ statut: "SUSPENDAT" });
     const [id, reader] = [await create(), await person({ organizatieId })];
     const { json } = await share(owner, id, { ...to(reader), drept: "CITIRE" });
@@ -252,7 +252,7 @@ describe("a grant of which the caller is the beneficiary", () => {
     ]);
   });
 
-  it("a grant of which the caller is the beneficiary is not given by the approval of the own request", async () => {
+  it("a grant that the caller benefits from is not given by approving their own request", async () => {
     const admin = await organizationAdmin({ id: bucket.organizatieId ?? 0 });
     const { json: document } = await owner.post<{ id: number; cod: string }>("/api/documents", {
       denumire: "Contract",

@@ -189,7 +189,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
 });
 
 describe("/api/partajare-documents", () => {
-  it("/api/partajare-documents lists the grants of one document for who may share it, newest first", async () => {
+  it("/api/partajare-documents lists the grants of one document for those who may share it, newest first", async () => {
     const [id, bob, eva] = [await create(), await person(), await person()];
     const [first, second] = [await shareWith(bob, id), await shareWith(eva, id)];
     for (const who of [owner, operator, administrator]) {

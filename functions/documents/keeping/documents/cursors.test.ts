@@ -176,7 +176,7 @@ describe("a list of documents that is read by cursor", () => {
     });
 
   it(
-    "a list of documents that is read by cursor asks the index beside a colleague who files hundreds, and reads what the index has not heard of",
+    "a list of documents that is read by cursor asks the index while a colleague files hundreds, and reads what the index has not heard of",
     LONG,
     async () => {
       await pretend(counters.bucket(bucketId));

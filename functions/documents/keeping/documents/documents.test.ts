@@ -335,7 +335,7 @@ describe("states of a document", () => {
     expect((await ana.get(`/api/documents/${id}`)).status).toBe(404);
   });
 
-  it("a deleted document is invisible to mere readers, and in lists only on request of who may write", async () => {
+  it("a deleted document is invisible to mere readers, and in lists only at the request of those who may write", async () => {
     const ana = as(await person());
     const { id } = await create(ana, { visibility: "PUBLIC" });
     const reader = as(await person());

@@ -216,7 +216,7 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
     expect([ids[1], ids[2]].filter((id) => read.includes(`document#${String(id)}"`))).toEqual([]);
   });
 
-  it("a filter over some hundred documents is read row by row if the index does not answer, or has not heard of what is older than ten seconds", async () => {
+  it("a filter over some hundred documents is read row by row if the index does not answer, or lags by more than ten seconds", async () => {
     const changed = ids[5] ?? 0;
     await as(operator).patch(`/api/documents/${changed}`, { etichete: ["urgent", "rar"] });
     const RARE = "filter[etichete]=rar";

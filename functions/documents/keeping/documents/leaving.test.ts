@@ -108,7 +108,7 @@ it("a document of an organization moves inside it with the right to both buckets
   expect([moved.status, moved.json.bucketId]).toEqual([200, other.id]);
 });
 
-it("a document of an organization is given to an owner by its administrators only, and back to who filed it by others as well", async () => {
+it("a document of an organization is given to an owner only by its administrators, but back to the person who filed it also by others", async () => {
   const citizen = await client();
   for (const name of ["who filed it", "an ADMIN of the bucket"] as const) {
     const { document, people } = await world();

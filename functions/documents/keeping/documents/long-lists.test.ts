@@ -247,7 +247,7 @@ describe("a list of more than 10,000 documents, with filters and orders", () => 
     expect(await seen()).toEqual([first, Number(total) - 1, Number(total) - 1]);
   });
 
-  it("a list of more than 10,000 documents, with filters and orders is read by page number as well, and its cursor fits only this list", async () => {
+  it("a list of more than 10,000 documents, with filters and orders is also read by page number, and its cursor fits only this list", async () => {
     const { operator } = people as { operator: Person };
     await pretend();
     const all = namesIn(await list(as(operator), "sort=denumire"));

@@ -105,7 +105,7 @@ describe("lists whose shards were raised since their first rows were written", (
     expect((await caller.get("/api/documents/count")).json).toBe(filed.length);
   });
 
-  it("are those of events, of clients and of what everybody reads as well", async () => {
+  it("apply to events, to clients and to what everybody reads too", async () => {
     const open = filed.filter(({ visibility }) => visibility === "PUBLIC");
     expect(await follow(nobody, "/api/public/documents?size=2")).toEqual(idsOf(open));
     const events = await follow(as(admin), "/api/eveniment-documents?size=6");

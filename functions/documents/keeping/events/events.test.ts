@@ -264,7 +264,7 @@ describe("GET /api/eveniment-documents", () => {
   });
 });
 
-it("GET /api/eveniment-documents/{id} is one event, for who may read its document; for others it does not exist", async () => {
+it("GET /api/eveniment-documents/{id} is one event, for those who may read its document; for others it does not exist", async () => {
   const { id } = await upload(operator);
   const [event] = (await operator.get<Page>(`${address}?documentId=${id}`)).json.items;
   expect((await operator.get(`${address}/${event?.id}`)).json).toEqual(event);

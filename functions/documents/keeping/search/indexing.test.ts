@@ -222,7 +222,7 @@ it("the text of a document of a scan is what a transcription has read, until tha
   expect(await idsFor(inside)).toEqual([]);
 });
 
-it("the text of a document of a damaged file is none, and is not tried for ever", async () => {
+it("the text of a document with a damaged file is empty, and is not tried for ever", async () => {
   const name = word();
   const file = new File([Uint8Array.from(Buffer.concat([Buffer.from("%PDF-1.7\n"), noise]))], "a.pdf");
   const id = await uploaded(file, { denumire: name });
@@ -302,7 +302,7 @@ describe("an index that is away", () => {
     await indexText(searchIndex(), id);
   });
 
-  it("an index that is away is told apart from a record that fails by itself: that one goes to the workers, with attempts that are counted", async () => {
+  it("an unreachable index is told apart from a record that fails by itself: that one goes to the workers, with counted attempts", async () => {
     const good = word();
     const ids = [await filed({ denumire: "Rău" }), await filed({ denumire: good })];
     const [bad, other] = ids as [number, number];

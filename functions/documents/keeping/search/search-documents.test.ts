@@ -66,7 +66,7 @@ it("words of the name, the code, the description and the labels are found, witho
   ]);
 });
 
-it("total and facets count only what the caller may read; what merely is public is no hit", async () => {
+it("total and facets count only what the caller may read; what is merely public is not a hit", async () => {
   const { ana, bucket, owner, stranger } = await house();
   await filed(ana, { denumire: "Bugetul", etichete: ["a", "b"], bucketId: bucket.id });
   await filed(ana, { denumire: "Bugetul local", etichete: ["a"], bucketId: bucket.id, visibility: "PUBLIC" });
@@ -110,7 +110,7 @@ it("what is shared is found as long as the grant holds, by a client's person too
   expect(await search(reader, { q: "contract" })).toMatchObject({ items: [], total: 0 });
 });
 
-it("what is deleted is found no more, and found again when it is restored", async () => {
+it("what is deleted is no longer found, and found again when it is restored", async () => {
   const { ana, bucket } = await house();
   const { id } = await filed(ana, { denumire: "Proces-verbal", bucketId: bucket.id });
   expect((await as(ana).delete(`/api/documents/${id}`)).status).toBe(204);
@@ -121,7 +121,7 @@ it("what is deleted is found no more, and found again when it is restored", asyn
   expect(await idsFor(ana)).toEqual([id]);
 });
 
-it("while the index lags, a hit that the caller may no longer read is left out, and taken off total and facets", async () => {
+it("while the index lags, a hit that the caller may no longer read is left out, and subtracted from total and facets", async () => {
   const { ana, bucket } = await house();
   const kept = await filed(ana, { denumire: "Registru", etichete: ["a"], bucketId: bucket.id });
   const deleted = await filed(ana, { denumire: "Registru", etichete: ["a", "b"], bucketId: bucket.id });
@@ -172,7 +172,7 @@ it.each<[string, (by: Person, id: number) => Promise<{ status: number }>]>([
   },
 );
 
-it("while the index lags, a grant that was taken back or shortened counts no more, and what may still be read does", async () => {
+it("while the index lags, a grant that was revoked or shortened no longer counts, but what may still be read does", async () => {
   const { ana, bucket } = await house();
   const [reader, ben] = [await person(), await member(bucket)];
   const word = `Grant${bucket.id}`;
@@ -279,7 +279,7 @@ it("where all that a correction finds is refused when it is read again, nothing 
   expect(found).not.toHaveProperty("correction");
 });
 
-it("a query is corrected only if what was typed can be searched as well, in quotes", async () => {
+it("a query is corrected only if what was typed can still be searched, in quotes", async () => {
   const ana = await person();
   const numbers = Array.from({ length: 44 }, (_, i) => 1_000_000_000 + i).join(" ");
   await filed(ana, { denumire: "Cartografiere", descriere: numbers });

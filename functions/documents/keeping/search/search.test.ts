@@ -72,7 +72,7 @@ describe("GET /api/search/documente", () => {
     expect(idsOf(await search(`q=${word}&size=2&page=1`))).toEqual([ids[2]]);
   });
 
-  it("GET /api/search/documente matches in denumire and cod stand above the others, then the newest", async () => {
+  it("GET /api/search/documente matches in denumire and cod come before the others, then the newest", async () => {
     const word = fresh("Ordinea").replace("-", "");
     const named = await filed({ denumire: word });
     const coded = await filed({ denumire: "x", cod: `${word}-1` });
@@ -81,7 +81,7 @@ describe("GET /api/search/documente", () => {
     expect(idsOf(await search(`q=${word}`))).toEqual([coded, named, labelled, described]);
   });
 
-  it("the words of files are found, and shown with what stands around them", async () => {
+  it("the words of files are found, and shown with the text around them", async () => {
     const word = fresh("Fisier").replace("-", "");
     const file = textFile(`Primăria a hotărât: ${word} se aprobă.`);
     const { id } = (

@@ -361,7 +361,7 @@ describe("an upload above the direct limit", () => {
     expect(await stagedKeys(uploadId)).toEqual([]);
   });
 
-  it("an upload above the direct limit is finished under the trace of the request, which its refusals are logged under as well", async () => {
+  it("an upload above the direct limit is finished under the trace of the request, and its refusals are logged under it too", async () => {
     const [traceId, caller] = ["5".repeat(32), "6".repeat(16)];
     const traced = { traceparent: `00-${traceId}-${caller}-01` };
     const { uploadId } = await sendUpload(ana, backgroundBytes());

@@ -34,7 +34,7 @@ afterAll(() => {
   config.trust = trust;
 });
 
-it("the check of a PDF that anyone sends says who signed it, when, by which certificate, and that the signature holds", async () => {
+it("the check of a PDF that anyone sends says who signed it, when, with which certificate, and that the signature is valid", async () => {
   const { status, json, headers } = await check(pdfFile(signed));
   expect([status, json]).toMatchObject([
     200,
@@ -60,7 +60,7 @@ it("the check of a PDF that anyone sends says who signed it, when, by which cert
   expect(headers).toHaveProperty("ratelimit-remaining");
 });
 
-it("the check of a PDF that anyone sends judges each signature by what it covers: a later signature is no change", async () => {
+it("the check of a PDF that anyone sends judges each signature by what it covers: a later signature is not a change", async () => {
   const identity = authority.signer("Ion Ceban", UNREACHABLE);
   const { json } = await check(pdfFile(await signPdf(signed, { ...wish, identity })));
   expect(json.semnaturi).toMatchObject([
@@ -124,7 +124,7 @@ it("the check of a PDF that anyone sends reads the OCSP answer in the store of t
   }
 });
 
-it("the check of a PDF that anyone sends refuses what is no readable PDF (422), too large (413), no file (400), or sent in another way (415)", async () => {
+it("the check of a PDF that anyone sends refuses an unreadable PDF (422), one that is too large (413), a missing file (400), and one sent in another way (415)", async () => {
   const large = Buffer.concat([signed, Buffer.alloc(inline.maxInlineBytes)]);
   const answers = [
     await check(pdfFile(Buffer.from("Bună ziua"))),

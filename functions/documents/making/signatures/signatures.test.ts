@@ -131,7 +131,7 @@ describe("signing a PDF", () => {
     expect(lost && refused(lost)).toEqual([409, "error.altaVersiune"]);
   });
 
-  it("signing a PDF that is no PDF inside, damaged or encrypted is 409 with the reason, and nothing is stored", async () => {
+  it("signing a PDF that is not a PDF inside, damaged or encrypted is 409 with the reason, and nothing is stored", async () => {
     const damaged = Buffer.from(pdf);
     damaged.write("startxref\n9\n%%EO", damaged.lastIndexOf("startxref"), "latin1");
     const { id } = await uploaded(ana, pdfFile(damaged));

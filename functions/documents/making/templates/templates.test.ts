@@ -125,7 +125,7 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
     ]);
   });
 
-  it("a new content is a new version, another name is none", async () => {
+  it("new content is a new version, a new name is not", async () => {
     const { id, hash } = await make(maker);
     const renamed = await maker.patch<TemplateSeen>(`/api/templates/${id}`, { denumire: "Alta" });
     expect([renamed.json.versiune, renamed.json.hash]).toEqual([1, hash]);
@@ -227,7 +227,7 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
     },
   );
 
-  it("a DOCX that is none is 415; a bomb, macros and outside references 422; base64 that is none 400", async () => {
+  it("a file that is not a DOCX is 415; a bomb, macros and outside references 422; invalid base64 400", async () => {
     const word = await wordOf("{{nume}}");
     const of = async (bytes: Buffer) => refusal(await maker.post("/api/templates", wanted(ofWord(bytes))));
     expect(await of(Buffer.from("nu este arhivă"))).toEqual([415, "error.sablonNuEsteDocx"]);
@@ -292,13 +292,13 @@ describe("a reference outside of a DOCX is found by what the XML means, not by h
     expect(await outcome(content)).toEqual(BROKEN);
   });
 
-  it("macros are found so as well", async () => {
+  it("macros are found this way too", async () => {
     const type = "application/vnd.ms-word.document.macroEn&#97;bled.main+xml";
     const types = `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
     expect(await outcome(types, "[Content_Types].xml")).toEqual([422, "error.sablonCuMacrouri"]);
   });
 
-  it("a reference outside of a DOCX is found by what the XML means, not by how it is written and what only looks like one is none: a comment, a CDATA section, a hyperlink", async () => {
+  it("a reference outside of a DOCX is found by what the XML means, not by how it is written and what only looks like one does not count: a comment, a CDATA section, a hyperlink", async () => {
     const outside = relation('TargetMode="External"');
     const harmless = file(
       `<!-- ${outside} -->`,
@@ -360,7 +360,7 @@ describe("GET /api/templates/{id}/export: JSON export, and POST /api/templates/i
     ]);
   });
 
-  it("what is no export is 400, a taken code 409, another one may be said beside it", async () => {
+  it("a file that is not an export is 400, a taken code 409, and another code may be given with the file", async () => {
     expect(refusal(await importing(Buffer.from("{}")))).toEqual([400, "error.nuEsteExport"]);
     expect(refusal(await importing(Buffer.from("nimic")))).toEqual([400, "error.nuEsteExport"]);
     const { id } = await make(maker);

@@ -36,7 +36,7 @@ it("a conversion whose message was lost is given to a worker again by the sweep"
   expect(woken.handled).toBe(1);
 });
 
-it("the daily maintenance removes what no conversion names, and leaves alone what is young", async () => {
+it("the daily maintenance removes what no conversion names, except what is recent", async () => {
   const ana = await person();
   const { json } = await start(as(ana), await filed(ana, textFile("text")));
   const [gone, unnamed] = ["transcriptions/77/page-1-9", `transcriptions/${json.id}/page-1-9`];

@@ -262,7 +262,7 @@ describe("who reads a text", () => {
 describe("the text of a sealed document", () => {
   const password = { "x-document-password": "cheia" };
 
-  it("the text of a sealed document needs its password at the start and at each reading, and lies sealed", async () => {
+  it("the text of a sealed document needs its password at the start and at each reading, and is stored sealed", async () => {
     const documentId = await filed(ana, pdfFile(scan), { parola: "cheia" });
     expect((await start(own, documentId)).status).toBe(403);
     expect((await start(own, documentId, {}, { "x-document-password": "alta" })).status).toBe(403);

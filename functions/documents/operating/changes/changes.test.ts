@@ -105,7 +105,7 @@ it("the changes of an account stay for service administrators once it was delete
   expect((await boss.get(addressFor("users", id))).status).toBe(404);
 });
 
-it("the changes of a container tell of its members: whom, with which role, by whom", async () => {
+it("the changes of a container tell about its members: who, with which role, by whom", async () => {
   const bucket = await bucketOf(ours);
   const { id } = await person({ organizatieId: ours.id });
   const member = { bucketId: bucket.id, appUserId: id, rol: "OPERATOR" };

@@ -49,7 +49,7 @@ it("the sweep removes the content of a writer that lost its code to another spel
   expect(await Promise.all([...lost, ...kept].map(isThere))).toEqual([false, false, true, true]);
 });
 
-it("the sweep leaves alone what is younger than a day: its writer may still be there", async () => {
+it("the sweep spares what is younger than a day: its writer may still be there", async () => {
   const key = await nextKey(await createDocumentWithVersions(ana));
   await putOrphan(key);
   expect(await sweepAfter(0.9)).toBe(0);

@@ -68,7 +68,7 @@ async function startJobs(): Promise<[Person, string][]> {
   ];
 }
 
-it("jobs of which every message is lost end with the second sweep at the latest", async () => {
+it("jobs whose messages are all lost end with the second sweep at the latest", async () => {
   const jobs = await startJobs();
   const statuses = () =>
     Promise.all(jobs.map(async ([who, path]) => (await as(who).get<{ status: string }>(path)).json.status));

@@ -188,7 +188,7 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       });
     });
 
-    it("opens an entry that is lent to several until the last of them, and to whom it is open for ever", async () => {
+    it("opens an entry lent to several until the last of them ends, and for ever to those it is open to", async () => {
       const twice = { key: "grant#7" };
       await index.write([
         entry(1, {

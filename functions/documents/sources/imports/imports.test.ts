@@ -488,7 +488,7 @@ describe("POST /api/documents/{id}/resync", () => {
     expect(await documentOf(ana, id)).toMatchObject({ numarVersiune: 2 });
   });
 
-  it("what is no copy is 409, without a living connection 409, a source that is gone 404 and the document stays", async () => {
+  it("what is not a copy is 409, without a live connection 409, a source that is gone 404 and the document stays", async () => {
     const ana = await connected();
     const own = await as(ana).post<{ id: number }>("/api/documents", { denumire: "Aici" });
     expect(await resync(ana, own.json.id)).toMatchObject({

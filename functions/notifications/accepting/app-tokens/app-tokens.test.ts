@@ -191,7 +191,7 @@ describe("the app zone", () => {
     expect(await statusInApp(bearerIn(headers))).toBe(200);
   });
 
-  it("the app zone refuses a certificate, and its token is none at the addresses of systems: 401 in the format of each", async () => {
+  it("the app zone refuses a certificate, and its token does not count at the addresses of systems: 401 in the format of each", async () => {
     const { certificate } = await createMachine();
     const { headers } = await createAppSystem();
     const withCertificate = await seen("GET", "/notifications/api/v1/app/callers/current", { certificate });
@@ -243,7 +243,7 @@ describe("the app zone", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("admits a token until its secret ends with the overlap, though its hour has not passed", async () => {
+  it("admits a token only until its secret ends with the overlap, although its hour has not passed", async () => {
     const { system, clientId, clientSecret } = await createAppSystem();
     const address = `POST /api/sistems/${system.id}/rotate-secret`;
     const { json } = await call<{ clientSecret: string }>(address, await administrator(), {

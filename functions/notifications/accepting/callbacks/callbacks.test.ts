@@ -79,7 +79,7 @@ async function eventKinds({ id }: Notification): Promise<string[]> {
   return (await readMany(Events, ids)).map(({ tip }) => tip);
 }
 
-it("a change of state is told by the body of GET, signed as Standard Webhooks, once", async () => {
+it("a change of state is sent once, as the body of GET, signed as Standard Webhooks", async () => {
   const notification = await stored();
   await move(notification, "Sent");
   expect(await work()).toEqual({ handled: 1, failed: 0 });
@@ -284,7 +284,7 @@ describe("no call goes", () => {
   const failureOf = async (act: () => Promise<unknown>) =>
     /"failure":"([^"]+)"/.exec(await logLinesOf(act))?.[1];
 
-  it("no call goes to a private address, by which name ever", async () => {
+  it("no call goes to a private address, whatever its name", async () => {
     const lookup: LookupFunction = (_name, options, callback) =>
       options.all ? callback(null, [{ address: "127.0.0.1", family: 4 }]) : callback(null, "127.0.0.1", 4);
     const callbackUrl = `http://sistem.exemplu.md:${server.port}/apeluri`;

@@ -132,7 +132,7 @@ describe("/api/operator/groups", () => {
     expect([status, json.numarMembri, (await membersIn(json.id)).ids]).toEqual([201, 2, ids]);
   });
 
-  it("1,001 members are 400, and so is none", async () => {
+  it("1,001 members are 400, and so are none", async () => {
     const { id } = await createGroup({ sistemId: system.id });
     for (const membri of [Array.from({ length: 1001 }, (_, i) => i + 1), []])
       expect((await call(`POST /api/operator/groups/${id}/members`, operator, { membri })).status).toBe(400);

@@ -99,7 +99,7 @@ it("GET /api/v1/notify gives a reader that stops anywhere each change once, whil
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
-it("GET /api/v1/notify refuses a position that is none, and takes any size as at most 200", async () => {
+it("GET /api/v1/notify refuses an invalid position, and takes any size as at most 200", async () => {
   const { certificate } = machine;
   for (const query of ["?dupa=-1", "?dupa=x", "?size=0", "?dupa=99999999999999999"])
     expect((await callWith(certificate, `GET /api/v1/notify${query}`)).status).toBe(400);
@@ -171,7 +171,7 @@ describe("GET /api/v1/notify/{trackingId}/report", () => {
     expect([sizes.length > 1, Math.max(...sizes) < 4_500_000]).toEqual([true, true]);
   });
 
-  it("GET /api/v1/notify/{trackingId}/report of another system is not found; a cursor that is none is refused", async () => {
+  it("GET /api/v1/notify/{trackingId}/report of another system is not found; an invalid cursor is refused", async () => {
     const { trackingId } = await stored(1);
     expect((await report(trackingId, await createMachine())).status).toBe(404);
     expect((await report("necunoscut")).status).toBe(404);

@@ -24,7 +24,7 @@ const manyRecipients = (count: number) =>
   Array.from({ length: count }, (_, i) => email(`ion${i}@exemplu.md`));
 
 describe("POST /api/v1/notify/{trackingId}", () => {
-  it("POST /api/v1/notify/{trackingId} is 202 with the same answer for ever, and makes a delivery for each recipient and channel", async () => {
+  it("POST /api/v1/notify/{trackingId} is 202, always with the same answer, and makes a delivery for each recipient and channel", async () => {
     const trackingId = fresh("N");
     const recipients = [email("Ion@Exemplu.MD", { limba: "ru" }), sms("069 123 456")];
     const answer = await notify(machine, noticeOf({ recipients, priority: "High" }), trackingId);

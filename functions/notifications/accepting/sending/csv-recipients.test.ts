@@ -56,7 +56,7 @@ describe("a table of recipients", () => {
     expect(await refusalOf(content)).toEqual(refusal);
   });
 
-  it("each wrong row is named by its line, at most 100, and an address in none of them", async () => {
+  it("each wrong row is named by its line, at most 100, never with an address", async () => {
     const content = "email,nume\na@b.md,A\nnimic,B\nc@d.md\ne@f.md,=1+1\ng@h.md,@x\n";
     expect(await refusalOf(content)).toEqual([
       "fisier.3 csvDestinatarGresit",

@@ -8,7 +8,7 @@ import { email, messagesOf, noticeOf, notify, sms } from "./testing.ts";
 const canaries = ["canar@exemplu.md", "+37379000777"];
 const named = (text: string) => canaries.filter((canary) => text.includes(canary));
 
-it("after acceptance an address stands in the content and in its delivery, and nowhere else", async () => {
+it("after acceptance an address is in the content and in its delivery, and nowhere else", async () => {
   const machine = await createMachine({ limitaPeZi: 100 });
   const recipients = [email("canar@exemplu.md"), sms("079 000 777")];
   const many = [...recipients, ...Array.from({ length: 20 }, (_, i) => email(`ion${i}@exemplu.md`))];

@@ -73,7 +73,7 @@ it("the client credentials of a system leave no hash in an answer, in the histor
   expect((await dump()).join()).not.toContain(hash);
 });
 
-it("the client credentials of a system are given again, the same ones, for their Idempotency-Key, for which they are kept sealed", async () => {
+it("the client credentials of a system are given again, the same ones, for their Idempotency-Key, and kept sealed for that", async () => {
   const { id } = await createSystem();
   const key = { "idempotency-key": `rotire-${id}` };
   const first = await rotate(id, undefined, key);
@@ -153,7 +153,7 @@ it("the client credentials of a system tell when they were used last, within an 
   expect(((await show(system.id)).json.ultimaFolosire ?? "") > first).toBe(true);
 });
 
-it("the client credentials of a system that are rotated by eight at once are eight secrets, of which two are live, under one name", async () => {
+it("the client credentials of a system that are rotated by eight at once are eight secrets, two of them live, under one name", async () => {
   const { id } = await createSystem();
   const answers = await Promise.all(Array.from({ length: 8 }, () => rotate(id)));
   const made = answers.filter(({ status }) => status === 200).map(({ json }) => json);

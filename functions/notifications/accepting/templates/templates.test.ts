@@ -113,7 +113,7 @@ describe("/api/templates", () => {
     expect(list.text.length).toBeLessThan(2000);
   });
 
-  it("operators read the templates of their system, and none of another", async () => {
+  it("operators read only the templates of their system", async () => {
     const [own, other] = [await createSystem(), await createSystem()];
     const mine = await createTemplate({ sistemId: own.id });
     const foreign = await createTemplate({ sistemId: other.id });

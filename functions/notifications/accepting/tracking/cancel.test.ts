@@ -212,7 +212,7 @@ it("the cancellation of a large notification waits until the deliveries are made
   expect((await track(notification.trackingId)).json.counts).toEqual({ Cancelled: 25 });
 });
 
-it("the cancellation of a large notification of which a worker holds some goes on until none is left", async () => {
+it("the cancellation of a large notification that a worker holds some deliveries of goes on until none is left", async () => {
   const notification = await stored(30);
   const [first] = await storedDeliveries(notification);
   await claim(Deliveries, first ?? { id: 0 }, 10, (row) => row);

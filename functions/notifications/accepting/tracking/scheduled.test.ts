@@ -114,7 +114,7 @@ it("what waits for its hour is found by that state, and by no other", async () =
   ]);
 });
 
-it("what waits for its hour is Scheduled before its many deliveries are made and after, which is no change of which its system is told", async () => {
+it("what waits for its hour is Scheduled before its many deliveries are made and after, which is not a change that its system is told of", async () => {
   const hour = inHours(2);
   const notification = await expanded(machine, 21, { scheduledAt: hour });
   const { json } = await track(notification);
@@ -265,7 +265,7 @@ it("another hour is set, and the notification cancelled, by operators of its sys
   });
 });
 
-it("another hour stands in the events with who set it", async () => {
+it("another hour is in the events, with who set it", async () => {
   const { notification } = await scheduled(inHours(2));
   const later = inHours(3);
   await reschedule(notification, later);

@@ -99,7 +99,7 @@ describe("GET /api/v1/notify/{trackingId}", () => {
     );
   });
 
-  it("GET /api/v1/notify/{trackingId} refuses a cursor of another notification, and what is none", async () => {
+  it("GET /api/v1/notify/{trackingId} refuses a cursor of another notification, and an invalid one", async () => {
     const [one, other] = [
       await storeNotification({ sistemId: machine.system.id, total: 3 }),
       await storeNotification({ sistemId: machine.system.id, total: 3 }),

@@ -150,7 +150,7 @@ it("any other text of a notification without a callback, and of an unknown numbe
   expect(server.calls).toEqual([]);
 });
 
-it("any other text also answers an official message, of which nothing can be declined; STOP to it is passed on to nobody", async () => {
+it("any other text also answers an official message, where nothing can be declined; STOP to it is passed on to nobody", async () => {
   const { callbackUrl } = called.system;
   const official = { to: number, by: provider, system: called.system, categorie: null };
   await sentSms({ ...official, notification: { callbackUrl } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { actIn } from "./answer.ts";
 import { hasWord, isWord, wordFor } from "./words.ts";
 
-describe("a stop word declines, whatever else stands in the text", () => {
+describe("a stop word declines, whatever else is in the text", () => {
   it.each([
     "STOP",
     "stop",
@@ -46,7 +46,7 @@ it.each([
   expect(actIn(text)).toBeUndefined();
 });
 
-it("the words of a stage are words: none of them could never be found", () => {
+it("the words of a stage are words, so that each of them can be found", () => {
   expect(["STOP", "СТОП", "Închide", "й"].map(isWord)).toEqual([true, true, true, true]);
   expect(["", "NU MAI", "STOP!", "-"].map(isWord)).toEqual([false, false, false, false]);
   expect(hasWord("închide acum", ["Inchide"])).toBe(true);

@@ -61,7 +61,7 @@ describe("a breaker", () => {
     expect(await closedFor()).toBeUndefined();
   });
 
-  it("ten faults at once open it once, and none of them keeps it open for longer", async () => {
+  it("ten faults at once open it once, and do not keep it open for longer", async () => {
     await Promise.all(times(10, () => fault()));
     at(20);
     await fault();

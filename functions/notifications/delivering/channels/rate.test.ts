@@ -46,7 +46,7 @@ describe("the tokens of a provider", () => {
     expect([result, calls]).toEqual([true, []]);
   });
 
-  it("a batch of ten spends one call, and a process asks no more once the second is used up", async () => {
+  it("a batch of ten spends one call, and a process stops asking once the second is used up", async () => {
     const id = nextId();
     const first = await callsOf(() => granted(id, 5, mediums(10)));
     const second = await callsOf(() => granted(id, 5, mediums(10)));

@@ -50,7 +50,7 @@ describe("the ways of a channel", () => {
     expect(providerOf(await openWay("Email", "Low"))).toBe(first.id);
   });
 
-  it("the ways of a channel are none where no provider is active", async () => {
+  it("a channel has no ways where no provider is active", async () => {
     expect(await openWay("SMS", "High")).toEqual({
       closedUntil: new Date(start + 60_000).toISOString(),
       reason: "none",

@@ -158,7 +158,7 @@ describe("an address that refuses for good", () => {
     expect(await deliveryOf(next.id)).toMatchObject({ status: "Failed", motiv: "fara-contact" });
   });
 
-  it("an address that refuses for good does so by a bounce as well", async () => {
+  it("an address that refuses for good can do so by a bounce too", async () => {
     const person = await withMail();
     const { id } = await to(person);
     expect(await sentOf(id)).toEqual(["Sent", undefined, 1]);

@@ -149,7 +149,7 @@ it("the consumers of the lanes end a system in test mode, and simulator addresse
 });
 
 /* Before the clock is moved: what a process has cached then stays valid for longer. */
-it("the provider of a sender is asked alone", async () => {
+it("only the provider of the sender is asked", async () => {
   const provider = await createProvider({ configuratie: settings(), prioritate: 90 });
   const sender = await createSender({ providerId: provider.id, from: "taxe@exemplu.md" });
   const { id } = await accepted({ notification: { expeditorId: sender.id } });

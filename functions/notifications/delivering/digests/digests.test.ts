@@ -159,7 +159,7 @@ describe("the mail of a day is made once", () => {
     expect((await collectFor(to))?.livrariIncluse).toEqual([late.id]);
   });
 
-  it("what comes later and expires before tomorrow's goes alone", async () => {
+  it("what comes later and expires before tomorrow's is sent separately", async () => {
     const { to } = await collected(1);
     await digestSent(to, taking());
     const late = await sendTo(to, {
@@ -357,7 +357,7 @@ describe("what ends in between is taken out of the mail", () => {
     expect((await collectFor(to))?.livrariIncluse).toEqual([kept.id]);
   });
 
-  it("what ends in between is taken out of the mail and a mail of which nothing is left ends without being sent", async () => {
+  it("what ends in between is taken out of the mail and a mail with nothing left ends without being sent", async () => {
     const { to, ids, sent } = await collected(2);
     const digest = await collectFor(to);
     for (const { notification } of sent) await cancelNotification({ id: notification.id, by: "test" });
@@ -411,7 +411,7 @@ describe("what ends in between is taken out of the mail", () => {
     expect([answer, channels.given.length, await stateOf(delivery.id)]).toEqual([undefined, 1, "Sent"]);
   });
 
-  it("what cannot be rendered fails alone", async () => {
+  it("what cannot be rendered fails by itself", async () => {
     const { to, ids } = await collected(1);
     at(BEFORE);
     const texts = { subject: { ro: "Fără conținut" }, body: { ro: "x" } };
@@ -439,7 +439,7 @@ describe("nobody else, and no other address, gets the mail", () => {
     expect(await statesOf(ids)).toEqual(["Failed fara-contact", "Failed fara-contact"]);
   });
 
-  it("nobody else, and no other address, gets the mail without a contact at the hour there is no mail, and the deliveries end as they would alone", async () => {
+  it("nobody else, and no other address, gets the mail without a contact at the hour there is no mail, and the deliveries end as they would separately", async () => {
     const { to, ids } = await collected(1);
     await changeContact(to, { nelivrabil: true });
     expect(await collectFor(to)).toBeUndefined();
@@ -477,7 +477,7 @@ it("the rows of a mail of the day hold the address only in the mail, and only un
   expect(await deliveryOf(digest?.id ?? 0)).not.toHaveProperty("adresa");
 });
 
-it("the rows of a mail of the day are no deliveries of a notification: its counts and events tell only of its own", async () => {
+it("the rows of a mail of the day are not deliveries of a notification: its counts and events only tell of its own", async () => {
   const { to, sent } = await collected(2);
   const digest = await digestSent(to, taking());
   for (const { notification, id } of sent) {

@@ -18,7 +18,7 @@ interface Tracked {
 }
 
 describe("a mail of the day as others see it", () => {
-  it("the system of its notifications follows each of them alone, and learns no address", async () => {
+  it("the system of its notifications follows each of them separately, and learns no address", async () => {
     const machine = await createMachine();
     at(BEFORE);
     const to = await reader({}, {}, machine.system);
@@ -76,7 +76,7 @@ describe("a mail of the day as others see it", () => {
     expect(status).toBe(404);
   });
 
-  it("a delivery that is being sent with it can be cancelled no more: 409", async () => {
+  it("a delivery that is being sent with it can no longer be cancelled: 409", async () => {
     const { digest, ids } = await made();
     let status = 0;
     const channels = taking();

@@ -68,7 +68,7 @@ async function round({ push, sms }: Ladder) {
 }
 
 describe("a ladder", () => {
-  it("a ladder sends the first rung, and the next one where a message has not arrived in time", async () => {
+  it("a ladder sends the first rung, and the next one if a message has not arrived in time", async () => {
     const rungs = await ladder();
     expect(await states(rungs)).toEqual(["Sending", "Pending", "Pending"]);
     await deliverBy(accepting(), rungs.mail);
@@ -119,7 +119,7 @@ describe("a ladder", () => {
     expect(await states(rungs)).toEqual(["Cancelled anulat", "Cancelled anulat", "Cancelled anulat"]);
   });
 
-  it("a ladder begins at the time for which it is scheduled", async () => {
+  it("a ladder begins at the time that it is scheduled for", async () => {
     const scheduledAt = new Date(clock.now().getTime() + 3_600_000).toISOString();
     const rungs = await ladder({ scheduledAt });
     const { dueAt = "" } = await deliveryOf(rungs.push);

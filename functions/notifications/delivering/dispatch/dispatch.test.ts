@@ -102,7 +102,7 @@ describe("the dispatcher", () => {
     expect(batches.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("the dispatcher releases no more than the providers take in a minute; a run after it adds nothing", async () => {
+  it("the dispatcher releases only what the providers take in a minute; another run adds nothing", async () => {
     const provider = await createProvider({ peSecunda: 1 });
     const { id } = await createSystem();
     await many(80, (i) => waiting(id, { priority: "Low", dueAt: past(80 - i) }));

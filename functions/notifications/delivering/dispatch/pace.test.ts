@@ -57,7 +57,7 @@ it("the others begin after High, and High never waits for them", () => {
   expect(pace.take(sms, "Medium")).toBe(0);
 });
 
-it("messages that workers have not taken yet count: as many fewer are released", () => {
+it("messages that workers have not taken yet count: that many fewer are released", () => {
   const pace = paceOf();
   pace.hold(true, 500);
   expect(delaysOf(pace, "High")).toHaveLength(100);
@@ -112,7 +112,7 @@ describe("a channel of two providers", () => {
     expect(delaysOf(pace, "High", own)).toEqual([]);
   });
 
-  it("workers that are behind hold a slow provider for the seconds by which the channel is behind", () => {
+  it("workers that are behind hold a slow provider for as many seconds as the channel is behind", () => {
     const pace = paceOf();
     pace.hold(true, 110);
     expect(pace.take(own, "High")).toBe(10);

@@ -87,7 +87,7 @@ it("once it has ended it is read less and less often, and again at once if an ac
   expect(await readLarge(notification)).not.toHaveProperty("quiet");
 });
 
-it("after a week without a change it is left alone", () => {
+it("after a week without a change it is no longer refreshed", () => {
   const rests = Array.from({ length: 40 }, (_, i) => restAfter(i + 1));
   const days = rests.reduce<number>((sum, seconds = 0) => sum + seconds, 0) / 86_400;
   expect(days).toBeGreaterThan(6);

@@ -86,7 +86,7 @@ async function shown(series: string, bound: string): Promise<number> {
 }
 
 describe("/metrics", () => {
-  it("/metrics shows the time from acceptance to hand-over by channel and priority, from which the share within 10 s is read", async () => {
+  it("/metrics shows the time from acceptance to hand-over by channel and priority, to read the share within 10 s from", async () => {
     const series = 'channel="Email",priority="Low",service="notifications"';
     const provider = someProvider();
     const hand = () => Promise.resolve(accepted);

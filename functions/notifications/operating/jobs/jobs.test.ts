@@ -46,7 +46,7 @@ it("a job that waits is listed, and a retry wakes a worker at once", async () =>
   expect(woken.at(-1)).toBe(JSON.stringify({ notificareId: id }));
 });
 
-it("a notification without open work is no job", async () => {
+it("a notification without open work is not a job", async () => {
   const { system } = await createMachine();
   const { id } = await storeNotification({ sistemId: system.id, total: 1 });
   expect(await call(`POST ${JOBS}/expansion-${id}/retry`, admin)).toMatchObject({ status: 409 });

@@ -36,7 +36,7 @@ async function nightly(): Promise<string> {
   return (await createPerson({ sms, preferences: [{ liniste: { de: "21:00", pana: "07:00" } }] })).idnp;
 }
 
-describe("the purge of a lane in which some wait for their hour", () => {
+describe("the purge of a lane where some wait for their hour", () => {
   const JUNE = "2027-06-01T08:00:00.000Z";
   const failing = () =>
     fakeChannels(undefined, { hand: () => Promise.resolve({ kind: "provider", code: "451" }) });
@@ -63,7 +63,7 @@ describe("the purge of a lane in which some wait for their hour", () => {
         Object.entries(lane).map(async ([name, { id }]) => [name, (await deliveryOf(id)).status] as const),
       ),
     );
-  it("the purge of a lane in which some wait for their hour takes what is due, and leaves what is scheduled or waits for the morning; each is sent at its hour", async () => {
+  it("the purge of a lane where some wait for their hour takes what is due, and leaves what is scheduled or waits for the morning; each is sent at its hour", async () => {
     const lane = await filled();
     const { scheduled, quiet } = lane;
     await vi.waitFor(async () => expect(await counted()).toEqual({ due: 2, scheduled: 1, quiet: 1 }), LAG);
@@ -89,7 +89,7 @@ describe("the purge of a lane in which some wait for their hour", () => {
     ["quiet", ["quiet"]],
     ["all", ["due", "retried", "scheduled", "quiet"]],
   ])(
-    "the purge of a lane in which some wait for their hour takes the rest only by an explicit scope: %s",
+    "the purge of a lane where some wait for their hour takes the rest only by an explicit scope: %s",
     async (scope, names) => {
       const lane = await filled();
       await vi.waitFor(async () => expect(await counted()).toEqual({ due: 2, scheduled: 1, quiet: 1 }), LAG);
@@ -99,7 +99,7 @@ describe("the purge of a lane in which some wait for their hour", () => {
     },
   );
 
-  it("the purge of a lane in which some wait for their hour takes one whose hour was moved from the night to the day, once that hour has come", async () => {
+  it("the purge of a lane where some wait for their hour takes one whose hour was moved from the night to the day, once that hour has come", async () => {
     await nextEvening();
     const at = (hours: number) => new Date(evening + hours * HOUR_MS).toISOString();
     const idnp = await nightly();
@@ -114,7 +114,7 @@ describe("the purge of a lane in which some wait for their hour", () => {
     expect((await purgeOf()).json).toEqual({ cancelled: 1 });
   });
 
-  it("the purge of a lane in which some wait for their hour leaves a scheduled one that a former version stored without its hour", async () => {
+  it("the purge of a lane where some wait for their hour spares a scheduled one that a former version stored without its hour", async () => {
     await nextEvening();
     const { id } = await accept({
       delivery: { urmatoareaLa: JUNE, dueAt: JUNE, scheduledAt: undefined },

@@ -59,7 +59,7 @@ const dead = (sistemId: number, fields: Partial<Delivery> = {}) =>
     ...fields,
   });
 
-it("GET /api/admin/rabbit/queues counts the rows behind each queue, and the seconds for which the oldest one has waited", async () => {
+it("GET /api/admin/rabbit/queues counts the rows behind each queue, and the seconds that the oldest one has waited", async () => {
   const { id } = await createSystem();
   await waiting(id, { priority: "Low", creatLa: ago(100), dueAt: ago(50) });
   await waiting(id, { priority: "Medium" });
@@ -148,7 +148,7 @@ describe("POST …/{queue}/replay", () => {
       expect(await eventKindsOf({ id: notificareId })).toEqual(["REIMPUSA"]);
   });
 
-  it("POST …/{queue}/replay replays only the named ones, and none that is no dead letter of the queue", async () => {
+  it("POST …/{queue}/replay replays only the named ones, and only if they are dead letters of the queue", async () => {
     const { id } = await createSystem();
     const [row, rest, high, waits] = [
       await dead(id),

@@ -101,7 +101,7 @@ describe("an operator who names numbers", () => {
   );
 
   it.each(Object.entries(ways))(
-    "an operator who names numbers gets 404 for the id of a person whom they did not name, by %s",
+    "an operator who names numbers gets 404 for the id of a person that they did not name, by %s",
     async (_, name) => {
       const { id } = await createRecipient();
       const elsewhere = memberOfNumber("idnp", newIdnp());

@@ -71,7 +71,7 @@ describe("a device", () => {
   });
 
   it.each(["nimic", "", "ftp://fcm.googleapis.com/1", "javascript:alert(1)"])(
-    "a device at %j, which is no address, is refused",
+    "a device at %j, which is not an address, is refused",
     async (endpoint) => {
       expect((await create(device({ endpoint }))).status).toBe(400);
     },

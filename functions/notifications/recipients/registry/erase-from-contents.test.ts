@@ -102,7 +102,7 @@ describe("after DELETE of a recipient no content has the number", () => {
     expect((await readContent(notification))?.recipients).toEqual([{ isErased: true }, { grupId: group.id }]);
   });
 
-  it("a number that was unknown when it was named is found as well", async () => {
+  it("a number that was unknown when it was named is found too", async () => {
     const number = newIdnp();
     await sentTo([byNumber(number), email("ion@exemplu.md")]);
     const body = { idnp: number, nume: "Ana" };
@@ -133,7 +133,7 @@ describe("after DELETE of a recipient no content has the number", () => {
     ]);
   });
 
-  it("who is provisioned again is another person, whom the former content does not name", async () => {
+  it("somebody who is provisioned again is another person, not the one in former content", async () => {
     const ana = await someone();
     const sent = await sentTo([byNumber(ana.idnp), email("ion@exemplu.md")]);
     await erase(ana.id);

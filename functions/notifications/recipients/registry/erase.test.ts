@@ -83,7 +83,7 @@ it("DELETE of a recipient ends the link; the account stays, and may be linked ag
   expect(status).toBe(201);
 });
 
-it("DELETE of a recipient ends memberships, and the groups count them no more", async () => {
+it("DELETE of a recipient ends memberships, and the groups no longer count them", async () => {
   const { recipient } = await somebody();
   const [a, b] = [nextId(), nextId()];
   const other = (await createRecipient()).id;

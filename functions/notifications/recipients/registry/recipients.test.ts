@@ -125,7 +125,7 @@ it("a recipient is only for service administrators", async () => {
       expect([address, (await call(address, headers)).status]).toEqual([address, status]);
 });
 
-it("a recipient stands with its number only in its own record: no key, no log line, and no answer kept for a key has it", async () => {
+it("the number of a recipient is only in its own record: no key, no log line, and no answer kept for a key has it", async () => {
   const [idnp, nume] = [newIdnp(), `Canar ${newIdnp()}`];
   const key = { ...admin, "idempotency-key": `k-${idnp.slice(0, 3)}-${clock.now().getTime()}` };
   const lines = await logLinesOf(async () => {

@@ -58,7 +58,7 @@ it("POST /api/admin/suppressions/search tells since when and why an address is s
     expect(json.livrari[0]).not.toHaveProperty(hidden);
 });
 
-it("POST /api/admin/suppressions/search knows nothing of an address without deliveries, and refuses what is no address without repeating it", async () => {
+it("POST /api/admin/suppressions/search knows nothing of an address without deliveries, and refuses what is not an address without repeating it", async () => {
   expect((await search("+37369000999")).json).toEqual({
     canal: "SMS",
     destinatar: "+373•••••999",
@@ -70,7 +70,7 @@ it("POST /api/admin/suppressions/search knows nothing of an address without deli
   expect(json).toMatchObject({ errors: [{ field: "adresa", code: "niciMailNiciNumar" }] });
 });
 
-it("POST /api/admin/suppressions/search is only for service administrators, and the address stands in no log", async () => {
+it("POST /api/admin/suppressions/search is only for service administrators, and the address is in no log", async () => {
   const adresa = "canar.cautat@exemplu.md";
   const lines = await logLinesOf(async () => {
     await search(adresa);
@@ -81,7 +81,7 @@ it("POST /api/admin/suppressions/search is only for service administrators, and 
   expect(JSON.stringify(lines)).not.toContain("canar.cautat");
 });
 
-it("POST /api/admin/suppressions/search shows none that was made before refusals were told apart by their codes, and mail goes out again", async () => {
+it("POST /api/admin/suppressions/search does not show one made before refusals were told apart by their codes, and mail goes out again", async () => {
   const adresa = `fault-recipient-550.${someAddress()}`;
   await refused(adresa);
   const { json } = await search(adresa);
@@ -95,7 +95,7 @@ it("POST /api/admin/suppressions/search shows none that was made before refusals
   expect((await deliveryOf(next.id)).status).toBe("Sent");
 });
 
-it("POST /api/admin/suppressions/search shows a suppression that has ended no more", async () => {
+it("POST /api/admin/suppressions/search no longer shows a suppression that has ended", async () => {
   const adresa = `fault-recipient-550.${someAddress()}`;
   await refused(adresa);
   later(31 * 24 * 3600);

@@ -64,7 +64,7 @@ const declinedIn = (adresa: string) =>
   readPartition(Deliveries.table, declinedBy(addressHmac("Email", adresa)));
 
 describe("a mail with a category", () => {
-  it("a mail with a category names an address by which its recipient declines the category, without the recipient's own address", async () => {
+  it("a mail with a category names an address where its recipient declines the category, without the recipient's own address", async () => {
     const adresa = someAddress();
     const { address = "" } = await delivered(await mailing({ adresa }));
     expect(address).toMatch(/^https?:\/\/[^ ]+\/notifications\/api\/v1\/public\/unsubscribe\/[\w.-]+$/);
@@ -100,7 +100,7 @@ describe("{{UnsubscribeLink}} in the text of a mail", () => {
     return channels.given[0];
   }
 
-  it("{{UnsubscribeLink}} in the text of a mail is the page on which the recipient declines its category", async () => {
+  it("{{UnsubscribeLink}} in the text of a mail is the page where the recipient declines its category", async () => {
     const { html = "", unsubscribe = "" } = (await mailed("noutati")) ?? {};
     const token = unsubscribe.split("/").at(-1) ?? "";
     expect(html).toContain(`<a href='${config.publicUrl}/cont/dezabonare/${token}'>Dezabonare</a>`);

@@ -77,7 +77,7 @@ describe.each(["oneOf", "anyOf"])("of the forms of %s", (keyword) => {
   const changed = (name: string, before: unknown[], after: unknown[]) =>
     changesOf(formsOf(name, keyword, ...after), formsOf(name, keyword, ...before));
 
-  it("the order does not matter, nor where in it a new form of a body stands", async () => {
+  it("the order does not matter, nor where in it a new form of a body comes", async () => {
     for (const name of ["NewRequest", "Request"])
       expect(await changed(name, [circle, square], [square, circle])).toEqual([]);
     for (const after of [
@@ -88,7 +88,7 @@ describe.each(["oneOf", "anyOf"])("of the forms of %s", (keyword) => {
       expect(await changed("NewRequest", [circle, square], after)).toEqual([]);
   });
 
-  it("one that goes breaks a body, and one that comes breaks an answer, wherever it stands", async () => {
+  it("one that goes breaks a body, and one that comes breaks an answer, wherever it is", async () => {
     for (const [i, rest] of [
       [0, [square, line]],
       [1, [circle, line]],
@@ -104,7 +104,7 @@ describe.each(["oneOf", "anyOf"])("of the forms of %s", (keyword) => {
     }
   });
 
-  it("one that changes is told at its place", async () => {
+  it("one that changes is reported at its place", async () => {
     const narrower = { ...square, properties: { latura: { type: "number", maximum: 7 } } };
     expect(await changed("NewRequest", [circle, square], [circle, narrower])).toContain(
       `${sent}.${keyword}.1.latura.maximum`,
@@ -112,7 +112,7 @@ describe.each(["oneOf", "anyOf"])("of the forms of %s", (keyword) => {
     expect(await changed("NewRequest", [circle, narrower], [square, circle])).toEqual([]);
   });
 
-  it("a body that took only one of them takes the others as well; an answer does not become another one", async () => {
+  it("a body that took only one of them may take the others too; an answer may not become another one", async () => {
     const alone = (name: string) => (one: SampleContract) =>
       void (schema(one, name).properties.titlu = circle);
     const both = (name: string) => formsOf(name, keyword, square, circle);

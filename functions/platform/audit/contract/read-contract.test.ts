@@ -63,13 +63,13 @@ it.each([
   expect((await read(text)).textDefects.length).toBeGreaterThan(0);
 });
 
-it("a contract of bytes that are no UTF-8 is a defect", async () => {
+it("a contract of bytes that are not UTF-8 is a defect", async () => {
   expect((await readContract(Buffer.from([0x7b, 0xff, 0x7d]))).textDefects).toMatchObject([
     { expected: "UTF-8" },
   ]);
 });
 
-it("a contract of Swagger 2 is a defect, and none of its operations is judged", async () => {
+it("a contract of Swagger 2 is a defect, and its operations are not judged", async () => {
   const contract = await read('{"swagger": "2.0", "paths": {"/x": {"get": {}}}}');
   expect(contract.textDefects).toMatchObject([{ place: "#/openapi", found: "swagger 2.0" }]);
   expect(contract.operations).toEqual([]);

@@ -260,7 +260,7 @@ describe("rules that had nothing to look at", () => {
     }
   });
 
-  it("rules that had nothing to look at are no part of the total of the badge, and named beside it", () => {
+  it("rules that had nothing to check are not part of the badge's total, and named beside it", () => {
     expect(badgeOf(bare, "ro")).toContain("conformitate: PASS 3/3, 50 nu se aplică, 2026-11-26");
     expect(badgeOf(bare, "ru")).toContain("PASS 3/3, 50 неприменимо");
     const older = { PASS: 53, WARN: 0, FAIL: 0 };

@@ -79,7 +79,7 @@ describe("the limits of a probe", () => {
     expect(prober.endedEarly()).toBe("time");
   });
 
-  it("the limits of a probe end it after three faults in a row, and ask an operation no more that failed twice", async () => {
+  it("the limits of a probe end it after three faults in a row, and stop asking an operation that failed twice", async () => {
     const failing = () => Promise.reject(new CallFailed("noConnection", { mayHaveArrived: false }));
     const broken = probed(failing, { atOnce: 1 });
     expect(await broken.send(requests(9))).toHaveLength(3);
@@ -100,7 +100,7 @@ describe("the limits of a probe", () => {
     expect(exchanges.filter((one) => one.answer?.json !== undefined).length).toBeLessThan(4);
   });
 
-  it("the limits of a probe wait no more than Retry-After says, and not for one that is too long", async () => {
+  it("the limits of a probe wait only as long as Retry-After says, and not at all if that is too long", async () => {
     const waits: number[] = [];
     let asked = 0;
     const after = ["5", "3600", "luni"];

@@ -61,7 +61,7 @@ describe("an official of the government's login", () => {
     expect(await statusesOf(token)).toEqual([200, 403, 403]);
   });
 
-  it("an official of the government's login is no administrator by a claim: an administrator gives adminServiciu, and the role comes with the next sign-in", async () => {
+  it("an official of the government's login does not become an administrator by a claim: an administrator gives adminServiciu, and the role comes with the next sign-in", async () => {
     const person = officialOf(["admin"], { adminServiciu: true, organizatieId: 1, hasSecret: true });
     const first = await signIn(person);
     expect([first.zones, await statusesOf(first.id_token)]).toEqual([["staff"], [200, 403, 403]]);
@@ -168,7 +168,7 @@ it("an account and a person of the government's login can be named when the acco
   expect((await accountWith(subjectOf(person)))?.login).toBe("numit");
 });
 
-it("a sign-out ends the session in both zones, and an account's own token has none", async () => {
+it("a sign-out ends the session in both zones, and an account's own token has no session", async () => {
   const { id_token: token } = await signIn(officialOf(["staff"]));
   const answer = await call("DELETE /api/v1/staff/sessions/current", bearer(token));
   expect([answer.status, answer.headers.link]).toEqual([
@@ -180,7 +180,7 @@ it("a sign-out ends the session in both zones, and an account's own token has no
   expect([status, json]).toMatchObject([404, { message: "error.sesiuneInexistenta" }]);
 });
 
-it("the last administrator of a service may be one who signs in through the government, whom nothing locks out", async () => {
+it("the last administrator of a service may be one who signs in through the government, because nothing locks them out", async () => {
   const person = officialOf(["admin"]);
   await signIn(person);
   const account = await accountWith(subjectOf(person));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { HistoryLine } from "../../../../shared/data/history.ts";
 import { administrator, call, registration } from "../../testing.ts";
 
-it("the changes of a system under audit are those that administrators made: an audit that was asked for is none, and no credential is kept", async () => {
+it("the changes of a system under audit are those that administrators made: a requested audit is not one, and no credential is kept", async () => {
   const admin = await administrator();
   const systems = "/api/v1/admin/systems";
   const credentials = { type: "bearer", token: "nu-se-pastreaza" };
