@@ -268,7 +268,7 @@ describe("tokens", () => {
     expect((await filesOf(ana, "provider_b/fisiere")).status).toBe(200);
   });
 
-  it("tokens are unsealed in no answer, no log and no item", async () => {
+  it("no answer, no log and no unsealed item contains a token", async () => {
     const ana = await person();
     const printed = await logLinesOf(async () => {
       await connect(ana, "provider_b");
