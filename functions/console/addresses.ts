@@ -1,4 +1,4 @@
-/** The pages at one address each. */
+/** The pages that have one address each. */
 const PAGES: Record<string, string> = {
   "/": "index.html",
   "/verificare": "verificare.html",

@@ -5,7 +5,7 @@ import type { GatewayReply } from "../../shared/http/responses.ts";
 import { consoleFiles } from "./answer.ts";
 import { config } from "./config.ts";
 
-/** The package of the function has the built files under the names that they have in the project. */
+/** The function's package has the built files under their names in the project. */
 const answer = consoleFiles(join(process.cwd(), ".build/console"), {
   own: general.publicUrl,
   stores: config.storeOrigins,

@@ -14,8 +14,8 @@ import { Documents } from "./records/document.ts";
 import { documents } from "./service.ts";
 
 /*
- * More calls than the process can handle at once. They wait, and are refused only if waiting cannot succeed. A proxy
- * in front of the local cloud counts connections and holds back answers.
+ * More calls than the process can handle at once: they wait, and are refused only if waiting cannot help. A proxy in
+ * front of the local cloud counts connections and holds back answers.
  */
 const proxy = await storeProxy(process.env.AWS_ENDPOINT_URL ?? "");
 process.env.AWS_ENDPOINT_URL = proxy.url;

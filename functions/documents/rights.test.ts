@@ -16,7 +16,7 @@ import { everywhere, guarded, letKeep, rightsEnd } from "./rights.expectations.t
 const deactivate = (admin: ServiceClient, { id, login, email }: Person) =>
   admin.put("/api/admin/users", { id, login, email, activated: false });
 
-/** Requests a missing record from a route, through one of the processes. */
+/** Requests a missing record from a route, in one of the processes. */
 async function askOnce(route: Route, somebody: Person, process: number): Promise<[string, number]> {
   const client = everywhere(route, somebody)[process] as ServiceClient;
   const send = client[route.method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"];

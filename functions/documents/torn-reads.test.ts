@@ -13,7 +13,10 @@ import {
 import { sign } from "./making/signatures/testing.ts";
 import { person, textFile } from "./testing.ts";
 
-/* A BatchGetItem is no snapshot: it may return the document before a change and the head of its chain after it. */
+/*
+ * A BatchGetItem is not a snapshot: it may return a document from before a change, and the head of its chain from
+ * after it.
+ */
 
 type Prepare = (of: House, document: Doc) => Promise<() => Promise<{ status: number }>>;
 

@@ -17,7 +17,7 @@ import {
   storedDeliveries,
 } from "./accepting/sending/testing.ts";
 
-/* What arrives is what was asked for: from the interface of systems to the mail sink and the gateway. */
+/* What arrives is what was requested: from the interface of systems to the mail sink and the gateway. */
 
 let machine: Machine;
 let gateway: SmsGateway;

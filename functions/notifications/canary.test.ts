@@ -31,8 +31,8 @@ import {
 } from "./accepting/sending/testing.ts";
 
 /*
- * An address and a number that no other test uses, sent through every flow. They may stand in the content, in a delivery while it
- * may be sent, at the provider, and in what the sender itself is told; nowhere else.
+ * An address and a number that no other test uses, sent through every flow. They may appear in the content, in a
+ * delivery while it may be sent, at the provider, and in what the sender itself is told; nowhere else.
  */
 
 const MAIL = "canar.unic@exemplu.md";

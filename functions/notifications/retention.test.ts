@@ -46,8 +46,8 @@ import type { Notification } from "./records/notification.ts";
 import { receivedBy, ReceivedNotices } from "./records/received.ts";
 
 /*
- * A person who was sent something by number, by group and in a mail of the day, once the days of each kind of record have passed.
- * DynamoDB removes ended items at any later time: here it has removed none, and no reader sees one.
+ * A person who was sent something by number, by group and in a mail of the day, once the days of each kind of record
+ * have passed. DynamoDB may remove ended items much later: here it has removed none, and still no reader sees one.
  */
 
 const DAY_SECONDS = 24 * 3600;

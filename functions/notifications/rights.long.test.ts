@@ -13,8 +13,8 @@ import { groups, texts } from "./api.ts";
 import { columns, likeOf, type Machine, type Person, type World } from "./calls.expectations.ts";
 
 /*
- * A caller that has lost a right is, from the next request on, in every process and on every route, as the routes matrix says of
- * one that never had it.
+ * From the next request on, in every process and on every route, a caller that has lost a right is treated like one
+ * that never had it, as the routes matrix says.
  */
 
 /** The processes cache callers for an hour; this one, which takes the rights away, caches none. */

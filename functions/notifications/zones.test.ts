@@ -15,8 +15,8 @@ import { groups } from "./api.ts";
 import type { World } from "./calls.expectations.ts";
 
 /*
- * Every address of a zone, called with every kind of credential. Receipts of providers and the sign-in of systems are admitted by
- * a signature and by a secret, and a sign-out ends the session: their rooms test them.
+ * Every address of a zone, called with every kind of credential. Receipts of providers need a signature, the sign-in
+ * of systems needs a secret, and a sign-out ends the session, so their rooms test these.
  */
 
 const callOf = await callsIn<Call<World>>(import.meta.dirname);

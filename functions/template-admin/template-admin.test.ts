@@ -18,7 +18,7 @@ import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { bearerOf, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
 import { functionProcesses } from "../../shared/testing/processes.ts";
 
-/** Formatted unlike any serializer's output, so that only the unchanged text is equal to it. */
+/** Formatted like no serializer's output, so that only the unchanged text equals it. */
 const LIST = '[ {"tip":"b", "cod":"A", "a":"Înscriere"}, "două", 3 ]';
 
 let mine: Registered;

@@ -9,10 +9,7 @@ import { refuseSuspendedWrite } from "./suspension.ts";
 
 const accountAccesses = accountAccess(Accounts, members.get);
 
-/**
- * Accounts and organizations are cached separately (an organization once for all of its people) and joined at each
- * request.
- */
+/** Accounts and organizations are cached separately (an organization once for all its people) and joined at each request. */
 function withAffiliation(known: Access<Member>): Access<Person> {
   const ofUsers: Access<User<Account>> = known;
   return {

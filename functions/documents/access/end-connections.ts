@@ -14,7 +14,7 @@ import {
 import { providerNames } from "../records/provider.ts";
 import { personKey } from "./principal.ts";
 
-/** True if a change deletes or deactivates the account, so that it may not act any more. */
+/** True if a change deletes or deactivates the account, so that it may no longer act. */
 export const endsActing = ({ before, after }: AccountChange): boolean =>
   before !== undefined && (after === undefined || (before.activated && !after.activated));
 

@@ -1,6 +1,6 @@
 import { answerBecause } from "../../../shared/data/transaction.ts";
 
-/** A right on a document. The document is named by its id, or by its code while its id may still be drawn again. */
+/** A right on a document. It names the document by id, or by code while its id may still be drawn again. */
 export interface Ground {
   right: string;
   document: number | string;

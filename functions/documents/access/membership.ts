@@ -6,8 +6,8 @@ import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 import { MEMBERSHIP_PREFIX, type Membership, Memberships } from "../records/membership.ts";
 
 /**
- * Memberships removed per transaction: each needs three writes, a line of history and a revision, and the transaction has
- * other writes too.
+ * How many memberships one transaction removes: each needs three writes, a line of history and a revision, and the
+ * transaction has other writes too.
  */
 const MOST_REMOVED = 14;
 

@@ -9,7 +9,7 @@ import { refusals } from "./texts.ts";
 
 /**
  * Requires that a caller who repeats a request still has the rights that its answer was based on.
- * @throws notFound for a document that they may not read any more, forbidden if they can only read it or created it
+ * @throws notFound for a document that they may no longer read, forbidden if they can only read it or created it
  */
 export async function requireStill(caller: Principal, grounds: readonly string[]): Promise<void> {
   for (const { right, document } of grounds.map(groundOf)) {

@@ -4,8 +4,8 @@ import { refusals } from "./texts.ts";
 
 /**
  * Access rules for templates. Drafts belong to their maker and the maker's organization; published templates can be
- * read by all signed-in people and by machines. Publishing speaks in the name of an office, so only administrators
- * may publish or change a published template.
+ * read by all signed-in people and by machines. Publishing speaks for an office, so only administrators may publish
+ * or change a published template.
  */
 type TemplateRight = "read" | "write" | "publish";
 

@@ -2,7 +2,7 @@ import { throttle, type Throttle } from "../../../shared/auth/throttle.ts";
 import type { Principal } from "./principal.ts";
 import { documents } from "../service.ts";
 
-/** Unknown codes that a caller may try within the window: enough for typing errors, too few for guessing. */
+/** How many unknown codes a caller may try within the window: enough for typing errors, too few for guessing. */
 const MOST_UNKNOWN = 20;
 export const WINDOW_SECONDS = 600;
 

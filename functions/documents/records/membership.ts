@@ -5,10 +5,7 @@ import { refusals } from "./texts.ts";
 const bucketRoles = ["ADMIN", "OPERATOR"] as const;
 export type BucketRole = (typeof bucketRoles)[number];
 
-/**
- * Membership of a person in a bucket. It is stored in the person's partition, so that one read loads a complete
- * caller.
- */
+/** Membership of a person in a bucket. It is stored in the person's partition, so that one read loads the whole caller. */
 export const Membership = z
   .object({ id: z.int(), bucketId: z.int(), appUserId: z.int(), rol: z.enum(bucketRoles) })
   .meta({ id: "BucketAcces" });

@@ -13,7 +13,7 @@ import { stemsIn, wordsOf } from "./words.ts";
 
 type Entry = SearchEntry | Tombstone;
 
-/** The most bytes of a request: small domains take 10 MiB. An entry has 2 MB at most. */
+/** The most bytes of a request: small domains take 10 MiB. An entry has at most 2 MB. */
 const MOST_BYTES = 5_000_000;
 
 /** OpenSearch splits words of more than 255 UTF-16 units, so longer ones are compared by their beginning. */

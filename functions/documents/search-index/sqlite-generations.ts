@@ -2,7 +2,7 @@ import type { Generations, IndexFields } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import { refusals } from "./texts.ts";
 
-/** Of the tables below: a file that has others is emptied, and searches it only after a reindex. */
+/** The version of the tables below. A file with another one is emptied, and answers searches only after a reindex. */
 const VERSION = 4;
 
 /** The generations of the index, and which of them is searched; the others fill. */

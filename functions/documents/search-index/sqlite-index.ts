@@ -13,7 +13,7 @@ import { listFrom, versionsIn } from "./sqlite-list.ts";
 import { findsEach, FOUND, search } from "./sqlite-query.ts";
 import { writeEntry } from "./sqlite-write.ts";
 
-/** The index in a file, which several processes may open: for one machine. */
+/** The index in a file, for one machine, where several processes may open it. */
 export function sqliteIndex(file: string, fields: IndexFields): SearchIndex {
   const db = new Connection(file);
   db.atOnce(() => openGenerations(db, fields));

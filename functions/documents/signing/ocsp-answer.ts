@@ -9,8 +9,8 @@ import { HOLD, isSignedBy, type Revocation, type Statement } from "./statement.t
 import { hasStrongKey, isStronglySigned } from "./strength.ts";
 
 /**
- * The statements in an OCSP answer (RFC 6960), whole or without its envelope, one for each certificate; none if it is no
- * answer, or has critical extensions: none is known here.
+ * The statements in an OCSP answer (RFC 6960), whole or without its envelope, one for each certificate; none if it is
+ * not an answer, or has critical extensions, because none is known here.
  */
 export function answersIn(bytes: Buffer): Statement[] {
   try {

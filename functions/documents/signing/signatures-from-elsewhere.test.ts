@@ -7,8 +7,8 @@ import { judgePdf } from "./pdf-judging.ts";
 import { digestsOf, judge, type Trust } from "./verdict.ts";
 
 /*
- * Signatures that other programs made, with the answers of the reference implementation of ETSI EN 319 102-1 (EU DSS).
- * The corpus is no part of the repository; without it these tests are skipped.
+ * Signatures that other programs made, with the answers of the reference implementation of ETSI EN 319 102-1 (EU
+ * DSS). The corpus is not part of the repository; without it these tests are skipped.
  */
 
 interface Entry {

@@ -7,7 +7,7 @@ import { expireById } from "../invoices/expire-invoice.ts";
 import { dayOf, dueLists, Invoices } from "../records/invoice.ts";
 
 /**
- * How many invoices one run marks at most, and how many days it looks at, so that it ends well before the
+ * The most invoices that one run marks, and the most days that it looks at, so that it ends well before the
  * function's time-out.
  */
 const MOST_INVOICES = 500;

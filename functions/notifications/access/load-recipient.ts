@@ -2,7 +2,7 @@ import { standings } from "../../../shared/auth/standings.ts";
 import { findUnique, recordOf } from "../../../shared/data/repository.ts";
 import { hmacOfNumber, type Recipient, Recipients } from "../records/recipient.ts";
 
-/** Who acts for a recipient of the registry. People with a linked account and citizens are both; citizens have no account. */
+/** Who acts for a recipient of the registry: people with a linked account, and citizens, who have no account. */
 export interface RecipientCaller {
   destinatarId: number;
   /** The language of messages to them. */

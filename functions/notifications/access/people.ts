@@ -9,7 +9,7 @@ import { type Account, Accounts } from "./account.ts";
 import { followingLink } from "./recipient-link.ts";
 
 /**
- * The accounts of this service. None is given an organization; the system of an operator must exist, and the link with a
+ * The accounts of this service. They have no organization; the system of an operator must exist, and the link with a
  * recipient ends with the account.
  */
 export const people = accounts(Accounts, {

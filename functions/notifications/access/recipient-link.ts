@@ -8,8 +8,8 @@ import type { Account } from "./account.ts";
 import { refusals } from "./texts.ts";
 
 /**
- * The recipient's half of the link with an account: it changes in the transaction of the account, so that one is linked if and
- * only if the other is.
+ * The recipient's half of the link with an account. It changes in the transaction of the account, so that both are
+ * linked or neither.
  * @throws badRequest for an unknown recipient; conflict for an inactive one and for one that is linked
  */
 export async function followingLink({ before, after }: AccountChange<Account>): Promise<Write[]> {

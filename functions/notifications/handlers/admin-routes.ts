@@ -5,5 +5,5 @@ import { adminJobs } from "../operating/jobs/routes.ts";
 import { adminQueues, queues } from "../operating/queues/routes.ts";
 import { notifications } from "../service.ts";
 
-/** The zone of administrators, and the queues, whose purges and replays it carries out. */
+/** The zone of administrators, and the queues, with purges and replays. */
 export const handler = lambdaHandler(notifications, queues, adminQueues, adminJobs, changes, approvals);

@@ -17,7 +17,7 @@ import {
   staffNotifications,
 } from "../accepting/tracking/routes.ts";
 
-/** What service administrators and operators do, sending included, and the records of notifications. */
+/** What service administrators and operators do, including sending, and the records of notifications. */
 export const handler = lambdaHandler(
   notifications,
   consoleSending,

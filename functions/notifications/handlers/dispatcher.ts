@@ -16,7 +16,7 @@ import { breakers } from "../delivering/dispatch/provider-breakers.ts";
 import { refreshLarge } from "../delivering/dispatch/refresh-large.ts";
 import { settleExpiredRows } from "../delivering/dispatch/settle-expired.ts";
 
-/** Kept back for the round that is under way when the time is over, in ms. */
+/** Reserved for the round that is under way when the time is over, in ms. */
 const CLOSING_MS = 10_000;
 
 /** Each minute: workers of jobs are woken, deliveries released, large notifications follow their counters. */

@@ -4,5 +4,5 @@ import { pushKeys } from "../self-service/public-routes.ts";
 import { notifications } from "../service.ts";
 import { unsubscription } from "../recipients/unsubscribe/routes.ts";
 
-/** The zone of everybody, but for the sign-in. */
+/** The public zone, except the sign-in. */
 export const handler = lambdaHandler(notifications, unsubscription, ...ofRegistry(pushKeys));

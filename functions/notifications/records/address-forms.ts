@@ -9,7 +9,7 @@ const forms = {
   SMS: { normalized: phoneNumberOf, masked: maskedPhoneNumber },
 } as const satisfies Record<AddressChannel, object>;
 
-/** The refusals of what is no address of a channel. */
+/** The refusals for what is not an address of a channel. */
 export const addressRefusals = {
   Email: refusals.adresaDeMailGresita,
   SMS: refusals.numarGresit,

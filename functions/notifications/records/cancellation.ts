@@ -3,9 +3,9 @@ import { entity } from "../../../shared/data/entity.ts";
 import { jobFields } from "../../../shared/jobs/row.ts";
 
 /**
- * The walk over the deliveries of a notification that was cancelled, or got another hour, as a job: it has the id of the
- * notification and waits in the `due` index until all of them have followed. What stands in the notification stops its
- * deliveries already before.
+ * The walk over the deliveries of a notification that was cancelled, or got another hour, as a job: it has the id of
+ * the notification and waits in the `due` index until all of them have followed. The notification itself already
+ * stops its deliveries before that.
  */
 export const Cancellation = z.object({
   id: z.int(),

@@ -7,8 +7,8 @@ import { TrackingId } from "./notification.ts";
 import { states } from "./states.ts";
 
 /**
- * A change of a notification's state. The changes of a system are its feed; with a callback address each of them is also a
- * job, until the system has taken the call.
+ * A change of a notification's state. A system's changes are its feed; with a callback address, each is also a job
+ * until the system has taken the call.
  */
 export const StatusChange = z.object({
   ...callbackFields,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The languages of notifications. Romanian is required and takes the place of a missing one. */
+/** The languages of notifications. Romanian is required, and stands in for a missing one. */
 export const noticeLanguages = ["ro", "ru", "en"] as const;
 export type NoticeLanguage = (typeof noticeLanguages)[number];
 

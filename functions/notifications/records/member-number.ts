@@ -1,7 +1,7 @@
 import type { Member, MemberNumber } from "./group.ts";
 import { hmacOfNumber, type NumberKind } from "./recipient.ts";
 
-/** Members by number have ids above those of all records, which reach this one in 2058. */
+/** Members by number have ids above those of all records, which will reach this one in 2058. */
 const FIRST_OF_NUMBERS = 2 ** 52;
 
 /** The member that stands for a number, with an id that follows only from the number. */

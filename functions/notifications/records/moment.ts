@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** A time that callers send, with any offset; as it is stored: in UTC. */
+/** A time that callers send with any offset; it is stored in UTC. */
 export const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());

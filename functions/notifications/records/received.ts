@@ -3,9 +3,9 @@ import { entity } from "../../../shared/data/entity.ts";
 import { sortableId } from "../../../shared/ids.ts";
 
 /**
- * A notification that a person got, or would have got: it has the id of the notification. It is written with the deliveries of
- * that person, so a person has only those of one choice, however often a call names them. It lies beside the partition of the
- * recipient, whose revision must not move with each message.
+ * A notification that a person got, or would have got, with the notification's id. It is written with the person's
+ * deliveries, so a person has only those of one choice, however often a call names them. It is outside the partition
+ * of the recipient, whose revision must not move with each message.
  */
 export const Received = z.object({
   id: z.int(),

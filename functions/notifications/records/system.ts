@@ -13,7 +13,7 @@ import { Senders } from "./sender.ts";
 import { Category } from "./template.ts";
 import { refusals } from "./texts.ts";
 
-/** REAL sends to the providers; PROBA goes the whole way and ends at a simulator. */
+/** REAL sends to the providers; PROBA does everything the same, but ends at a simulator. */
 const systemModes = ["REAL", "PROBA"] as const;
 
 const MOST_CERTIFICATES = 5;

@@ -4,7 +4,7 @@ import { kernel } from "../../../shared/refusals.ts";
 import { Code, line, paragraphs } from "../../../shared/text-fields.ts";
 import { localized, sentLocalized } from "./localized.ts";
 
-/** Characters in a language. */
+/** The most characters in a language. */
 const MOST_SUBJECT = 255;
 const MOST_BODY = 100_000;
 const MOST_SHORT_BODY = 1000;

@@ -8,7 +8,7 @@ import { newIdnp } from "../../../shared/testing/state-numbers.ts";
 import { createRecipient, newAddress, newEndpoint, newKeys } from "../recipients/registry/testing.ts";
 import { selfService } from "./me-routes.ts";
 
-/* Every route of self-service, called by those who are linked to a recipient, and by those who are not. */
+/* Every route of self-service, called by people who are linked to a recipient, and by people who are not. */
 
 const routes = selfService.flatMap((group) => Object.values(group));
 

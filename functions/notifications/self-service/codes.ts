@@ -12,8 +12,8 @@ import { config } from "./config.ts";
 import { refusals } from "./texts.ts";
 
 /*
- * Codes by which people prove that an address is theirs: six digits, stored as an HMAC for ten minutes. A new code
- * for a contact replaces the former one.
+ * Codes that prove that an address belongs to a person: six digits, stored as an HMAC for ten minutes. A new code for
+ * a contact replaces the former one.
  */
 
 const CODE_SECONDS = 600;

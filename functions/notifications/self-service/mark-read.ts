@@ -9,7 +9,7 @@ import { isLarge, Notifications } from "../records/notification.ts";
 import { ownNotice, type ReceivedView, readReceived } from "./received.ts";
 import { refusals } from "./texts.ts";
 
-/** Acts on one delivery that meet: each changes its row once. */
+/** How many acts on one delivery may collide: each changes the row once. */
 const ATTEMPTS = 10;
 
 /**

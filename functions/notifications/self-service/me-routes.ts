@@ -27,7 +27,7 @@ import { pushKeys } from "./public-routes.ts";
 import { listReceived, ReceivedView } from "./received.ts";
 import { Code, resendCode, verifyContact } from "./verify-contact.ts";
 
-/** People, for what is theirs; no answer with it is kept in clear. */
+/** What belongs to the person; no answer with it is kept unsealed. */
 const own: { access: Access<RecipientCaller> } = { access: recipientAccess };
 const personal = { ...own, keptSealed: true };
 

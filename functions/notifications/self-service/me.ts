@@ -4,7 +4,7 @@ import { kernel } from "../../../shared/refusals.ts";
 import type { RecipientCaller } from "../access/load-recipient.ts";
 import { Recipient, Recipients } from "../records/recipient.ts";
 
-/** The caller's recipient. Its number is not shown: nobody learns it here who did not know it. */
+/** The caller's recipient. Its number is not shown, so nobody learns it here. */
 export const MeView = Recipient.pick({
   id: true,
   nume: true,

@@ -7,7 +7,7 @@ interface Named {
   citizen: Linked;
 }
 
-/** The record of a citizen that all callers of an operation name: a citizen has a bounded number of them. */
+/** The record of a citizen that all callers of an operation name, because a citizen may have only a few. */
 function shared(make: (citizen: Linked) => Promise<number>): (world: Named) => Promise<number> {
   const made = new Map<number, Promise<number>>();
   return ({ citizen }) => {

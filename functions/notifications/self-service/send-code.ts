@@ -6,7 +6,7 @@ import { senderFor } from "../delivering/channels/senders.ts";
 import type { Contact } from "../records/contact.ts";
 import { type NoticeLanguage, textIn } from "../records/localized.ts";
 
-/* Codes go through the providers of their channel, but through no queue: a person waits for them. */
+/* Codes go through the providers of their channel, but not through a queue, because a person waits for them. */
 
 const subject = {
   ro: "Confirmați adresa",

@@ -21,7 +21,7 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations that have an address in a zone and an older one. */
+/* Texts of operations with an address in a zone and an older one. */
 
 const createContact: ContractText = [
   "Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Un număr cu alt început decât cele din configurație: 400. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.",

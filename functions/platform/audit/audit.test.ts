@@ -50,7 +50,7 @@ describe("a system that keeps the standard", () => {
     const unnumbered = sample.system.asked.filter(
       ({ headers }) => !/^audit-7-\d+/.test(String(headers["x-correlation-id"])),
     );
-    // Requests without an id prove that one is made.
+    // Requests without an id show that one is made.
     expect(unnumbered.every(({ headers }) => headers["x-correlation-id"] === undefined)).toBe(true);
     expect(unnumbered.length).toBeLessThanOrEqual(2);
   });

@@ -16,7 +16,7 @@ export interface AuditOptions {
   id: string;
   systemId: string;
   trigger: Trigger;
-  /** Through the guard; nothing else of an audit speaks to the network. */
+  /** Goes through the guard; nothing else in an audit uses the network. */
   network: Network;
   clock: { now: () => Date };
   /** The bytes of the contract, if it is not fetched: a committed one, or a file. */

@@ -10,8 +10,8 @@ import { functionProcesses } from "../../../shared/testing/processes.ts";
 import { sampleContract } from "../../../shared/testing/sample-system.ts";
 
 /*
- * The memory and the time of an audit of hostile systems, in a process that audits nothing else: each at most 512 MB and two
- * minutes. hostile.test.ts judges what their reports say.
+ * The memory and the time of audits of hostile systems, each in a process of its own: at most 512 MB and two minutes.
+ * hostile.test.ts judges their reports.
  */
 
 const MOST_BYTES = 512_000_000;

@@ -31,7 +31,7 @@ const auditedAt = (url: string, more: Partial<Registration> = {}, network: Parti
     },
   );
 
-/** The rules that could not read their evidence: none, whatever a system sends. */
+/** The rules that could not read their evidence: there must be none, whatever a system sends. */
 const unreadable = ({ rules }: Report): string[] =>
   rules
     .filter(({ notExercised }) => notExercised.some(({ why }) => why === whys.unreadable))

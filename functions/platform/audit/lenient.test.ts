@@ -18,7 +18,7 @@ async function started(name: string): Promise<Running> {
   return server;
 }
 
-/** It keeps what is sent to the dry address, too: its owner was wrong. */
+/** It also keeps what is sent to the dry address: its owner was wrong. */
 const ANYTHING = "node:http that takes anything";
 const names = lenientServers.map(({ name }) => name);
 const dryAddresses = [

@@ -9,7 +9,7 @@ import type { Registration } from "./model/registration.ts";
 import type { Network } from "./probe/probe.ts";
 import { bytesOf, localNetwork, rowOf, startSample } from "./testing/local-network.ts";
 
-/* What an audit says must be so: systems that keep the standard in another way than the sample, and are not blamed for it. */
+/* An audit must be right: these systems keep the standard in other ways than the sample, and must not be blamed for it. */
 
 const sample = await startSample();
 afterAll(() => sample.system.stop());

@@ -11,7 +11,7 @@ import { Systems } from "../records/system.ts";
 import { collectResult } from "./collect-result.ts";
 import { auditNow, registerSample, run } from "./testing.ts";
 
-/* A system that accepts, at the address that its owner has named, a write that was to be refused. */
+/* A system that accepts a write that should be refused, at the address that its owner has named. */
 
 const [express] = lenientServers;
 let server: Running;

@@ -72,7 +72,7 @@ it("an audit opens an issue once, sees it again, closes it when it is mended and
   sample.on.add("info");
   const first = await auditOf(await auditNow(id, admin));
   expect(first).toMatchObject({ verdict: "FAIL", opened: 1, closed: 0 });
-  // The message comes again: its mail does not.
+  // The message comes again, but not its mail.
   await run(first.id);
   const [row] = first.rules.filter(({ verdict }) => verdict === "FAIL");
   expect(row).toMatchObject({ rule: "info" });

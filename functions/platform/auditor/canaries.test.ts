@@ -18,9 +18,9 @@ import { handler as schedule } from "../schedule/handler.ts";
 import { auditNow, registerSample } from "./testing.ts";
 
 /*
- * A system that repeats all that it hears, and people's addresses and numbers with it, in every place of its answers and of
- * its contract. What an audit of it leaves is searched for them: records, issues, forms of the report, exchanges, objects,
- * mails, log lines, metrics.
+ * A system that repeats everything it hears, with people's addresses and numbers, in every place of its answers and
+ * its contract. Everything that an audit of it leaves is searched for them: records, issues, forms of the report,
+ * exchanges, objects, mails, log lines, metrics.
  */
 
 /** Searches for the first characters of a secret, so that one that was cut is found too. */

@@ -11,7 +11,7 @@ import type { Audit } from "../records/audit.ts";
 import type { System } from "../records/system.ts";
 import { openCredentials } from "../systems/credentials.ts";
 
-/** The ways of an audit to the outside. */
+/** How an audit reaches the outside. */
 export interface Outside extends Pick<Network, "fetch" | "rulesUrl"> {
   certificateEndsAt: NonNullable<AuditOptions["certificateEndsAt"]>;
   /** Default: the machine's time, with the pauses of the limits. */

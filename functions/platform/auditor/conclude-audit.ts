@@ -13,8 +13,8 @@ import { contractName, Contracts } from "../records/contract.ts";
 import type { System } from "../records/system.ts";
 
 /**
- * Stores the end of an audit: issues follow its report, then the row and the system tell of it in one transaction. Each step
- * may be repeated after a worker was killed.
+ * Stores the end of an audit: issues follow its report, then the row and the system record it in one transaction.
+ * Each step may be repeated after a worker was killed.
  * @param comparedWith the hash of the contract that it was compared with
  * @throws RevisionConflict if the lease was lost
  */

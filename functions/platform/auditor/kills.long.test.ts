@@ -10,8 +10,8 @@ import { startSampleSystem, type SampleSystem } from "../../../shared/testing/sa
 import { registerSample, run } from "./testing.ts";
 
 /*
- * The worker of an audit is killed after its first write, after its second, and so on until it completes. Another one goes on
- * once the lease has ended: there is one report, and no issue twice.
+ * The worker of an audit is killed after its first write, after its second, and so on until it completes. Another one
+ * continues once the lease has ended: there is one report, and no issue twice.
  */
 
 const WORKER = "worker-1";

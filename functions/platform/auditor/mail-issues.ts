@@ -11,8 +11,8 @@ import { type Audit, Audits } from "../records/audit.ts";
 import { type System, Systems } from "../records/system.ts";
 
 /**
- * Tells the contact of a system of the issues that an audit has opened or closed. The identifier of the mail is the audit's, so
- * that one that is sent twice is shown once.
+ * Tells the contact of a system about the issues that an audit has opened or closed. The mail has the audit's
+ * identifier, so that one sent twice is shown once.
  * @throws Error if the mail server takes no mail at present: the message comes again
  */
 export async function mailIssues(audit: Stored<Audit>): Promise<void> {

@@ -18,7 +18,7 @@ const ask = async (id: number) =>
 const statusOf = async (id: number) =>
   (await call<{ status: string }>(`GET /api/v1/admin/audits/${id}`, admin)).json.status;
 
-/** An audit that a worker has begun before it was killed: its lease has ended. */
+/** An audit that a worker began before it was killed; its lease has ended. */
 async function begunAudit(systemId: number, attempts = 1): Promise<number> {
   const id = await ask(systemId);
   await update(Audits, { id }, (row) => ({ ...row, status: "IN_LUCRU" as const, attempts }));

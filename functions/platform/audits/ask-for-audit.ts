@@ -12,7 +12,7 @@ import { auditAfter } from "../systems/next-audit.ts";
 import { readSystem } from "../systems/systems.ts";
 import { refusals } from "./texts.ts";
 
-/** The audits that a system may ask for itself on a day. */
+/** How many audits a system may request itself on one day. */
 const OWN_AUDITS_A_DAY = 10;
 const DAY_MS = 86_400_000;
 

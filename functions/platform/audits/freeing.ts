@@ -5,7 +5,7 @@ import { type System, Systems } from "../records/system.ts";
 
 /**
  * The writes that let a system be audited again, because one of its audits is over.
- * @param changed the further fields of the system that change with it
+ * @param changed more fields of the system that change with that
  */
 export async function freeing(
   { id, systemId }: Pick<Audit, "id" | "systemId">,

@@ -3,7 +3,7 @@ import { AuditView } from "../records/audit.ts";
 
 const Text = z.object({ ro: z.string(), ru: z.string() }).meta({ id: "StandardText" });
 const Verdict = z.enum(["PASS", "WARN", "FAIL"]);
-/** Of a rule: not applicable is one that had nothing to look at. */
+/** The verdict of a rule; a rule with nothing to check is not applicable. */
 const RuleVerdict = z.enum(["PASS", "WARN", "FAIL", "NOT_APPLICABLE"]);
 
 const BreachView = z

@@ -6,7 +6,7 @@ import type { RuleRow } from "../audit/model/report.ts";
 import type { Deviation } from "../evidence/results.ts";
 import { EVERY_OPERATION, type Issue, Issues, unclosedOfSystem } from "../records/issue.ts";
 
-/** Above this number of operations one issue stands for all of a rule. */
+/** Above this number of operations, one issue stands for a whole rule. */
 const MOST_OF_RULE = 50;
 
 /** The issues of a system that are not closed. */

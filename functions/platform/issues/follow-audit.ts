@@ -6,7 +6,7 @@ import type { Deviation, Result } from "../evidence/results.ts";
 import type { Audit } from "../records/audit.ts";
 import { type Issue, issueName, Issues } from "../records/issue.ts";
 
-/** Transactions at once. */
+/** How many transactions run at once. */
 const AT_ONCE = 8;
 
 /** Lets the issues of a system follow the result of an audit. Repeated, it changes nothing more. */

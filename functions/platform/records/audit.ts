@@ -10,7 +10,7 @@ const AuditedContract = z
   .object({ sha256: z.string(), version: z.string(), operations: z.int32() })
   .meta({ id: "AuditedContract" });
 
-/** An audit of a system: the row of its report, which lies in the bucket of evidence. */
+/** An audit of a system: the row of its report, which is in the bucket of evidence. */
 export const Audit = z.object({
   id: z.int(),
   systemId: z.int(),

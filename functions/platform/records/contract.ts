@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { kernel } from "../../../shared/refusals.ts";
 
-/** A contract that an audit has received. Its text lies in the bucket of evidence. */
+/** A contract that an audit has received. Its text is in the bucket of evidence. */
 export const Contract = z.object({
   id: z.int(),
   systemId: z.int(),

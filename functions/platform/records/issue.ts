@@ -4,7 +4,7 @@ import { entity, inOwnPartition } from "../../../shared/data/entity.ts";
 import { RevisionConflict } from "../../../shared/data/transaction.ts";
 import { line, paragraphs } from "../../../shared/text-fields.ts";
 
-/** The operation of an issue that stands for all of its rule. */
+/** The operation of an issue that stands for its whole rule. */
 export const EVERY_OPERATION = "*";
 
 /** The fields of an issue that people set; only audits change the others. */

@@ -6,7 +6,7 @@ import { Code, line } from "../../../shared/text-fields.ts";
 import { refusals } from "./texts.ts";
 
 const MOST_WAIVERS = 500;
-/** Characters of the body of an accepted write, as JSON. */
+/** The most characters of an accepted write's body, as JSON. */
 const LONGEST_PROBE = 4_000;
 
 const Interval = z.enum(["daily", "weekly", "monthly"]);

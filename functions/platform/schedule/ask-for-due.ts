@@ -4,7 +4,7 @@ import { isRefusal } from "../../../shared/errors.ts";
 import { askForAudit } from "../audits/ask-for-audit.ts";
 import { SCHEDULED, Systems } from "../records/system.ts";
 
-/** Asks for the audits that are due. A system that is audited at the moment waits for the next hour. */
+/** Requests the audits that are due. A system that is being audited waits for the next hour. */
 export async function askForDue(): Promise<number> {
   const now = clock.iso();
   let asked = 0;

@@ -4,7 +4,7 @@ import { registerOwn } from "./register-own.ts";
 import { tellEnds } from "./tell-ends.ts";
 import { wakeForgotten } from "./wake-forgotten.ts";
 
-/** Each hour: own services are registered, audits that are due asked for, forgotten ones woken, ends of waivers told. */
+/** Each hour: registers our own services, requests due audits, wakes forgotten ones, and announces the ends of waivers. */
 export const handler = scheduledHandler("platform", "the schedule of audits", async () => {
   // Each part goes on if another one fails; the run fails then, which its alarm shows.
   const parts = await Promise.allSettled([

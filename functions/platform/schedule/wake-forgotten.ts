@@ -5,7 +5,7 @@ import { isLeased } from "../../../shared/jobs/lease.ts";
 import { wake } from "../audits/ask-for-audit.ts";
 import { type Audit, Audits, UNFINISHED } from "../records/audit.ts";
 
-/** A message that was sent is with a worker by then, unless all of them are busy. */
+/** By then a sent message is with a worker, unless all workers are busy. */
 const PATIENCE_MS = 20 * 60_000;
 
 /** Wakes workers for audits whose message was lost, whose worker was killed, or whose mail was not sent. */

@@ -16,7 +16,7 @@ import { addedWaivers } from "./added-waivers.ts";
 
 const common = { service: platform.name, demands: "serviceAdmin" } as const;
 
-/** The waivers of a system, if one of a rule of level must is among the new ones. */
+/** The waivers of a system, if a new one is for a rule of level must. */
 export const systemWaiver = approvable("systems.waive", {
   ...common,
   args: SystemFields.pick({ waivers: true }).required().extend({ id: z.int() }),

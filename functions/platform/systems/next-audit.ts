@@ -4,7 +4,7 @@ import type { Interval, System } from "../records/system.ts";
 const DAY_MS = 86_400_000;
 const DAYS: Record<Exclude<Interval, "monthly">, number> = { daily: 1, weekly: 7 };
 
-/** The moment of the day when a system is audited, in ms: its code spreads the systems over the day. */
+/** The time of day when a system is audited, in ms: the codes of systems spread them over the day. */
 function slotOf(cod: string): number {
   const spread = createHash("sha256").update(cod).digest().readUInt32BE(0) / 2 ** 32;
   return Math.floor((spread * DAY_MS) / 1000) * 1000;

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { System, SystemView } from "../records/system.ts";
 
-/** A system as it is answered: with the facts that it has credentials and a token instead of both. */
+/** A system in an answer: it says that there are credentials and a token, without showing them. */
 export const viewOf = ({
   credentialsSealed,
   tokenHash,

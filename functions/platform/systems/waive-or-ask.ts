@@ -14,7 +14,7 @@ import { refusals } from "./texts.ts";
 type Caller = User<Account>;
 type Verbs = AnsweringVerbs<System, typeof SystemFields, Caller, Caller>;
 
-/** True if waivers that were not there before contain one of a rule of level must. */
+/** True if one of the new waivers is for a rule of level must. */
 async function waivesMust(waivers: readonly Waiver[], before: readonly Waiver[]): Promise<boolean> {
   const added = addedWaivers(waivers, before);
   if (added.length === 0) return false;

@@ -26,7 +26,7 @@ const OrganizationAnswer = z
   })
   .meta({ id: "OrganizationAnswer" });
 
-/** @throws notFound for a user who is unknown or belongs to another organization; identity answers both alike */
+/** @throws notFound for a user who is unknown or belongs to another organization; identity answers both the same */
 async function organizationOfUser(token: string, userId: string): Promise<ImportedOrganization> {
   try {
     return await fetchOrganization(token, userId);

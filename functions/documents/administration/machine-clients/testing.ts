@@ -6,7 +6,7 @@ import { documents } from "../../service.ts";
 
 const Seen = z.object({ actor: z.string(), scopes: z.array(z.string()) });
 
-/** Routes that return the admitted machine: they show the decision of the access check, and nothing of documents. */
+/** Routes that return the admitted machine: they only show the decision of the access check. */
 const admitted = routes("admitted", {
   read: get(
     "/api/v1/documents",

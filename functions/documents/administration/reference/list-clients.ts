@@ -12,8 +12,9 @@ import { isAdmin, isServiceAdmin, type Principal } from "../../access/principal.
 import { type Client, clientLists, Clients } from "../../records/client.ts";
 
 /**
- * Clients are citizens and legal entities: the service administrator sees the register, a client sees themselves. Who
- * files for an institution finds one by its exact number or id, and each such look-up is kept in the register.
+ * Clients are citizens and legal entities: the service administrator sees the register, a client sees themselves.
+ * People who file for an institution find a client by the exact number or id, and the register records each such
+ * look-up.
  */
 const isLookedUp = (caller: Principal, id: number | undefined): boolean =>
   !isServiceAdmin(caller) && (id === undefined || caller.clientId !== id);

@@ -131,7 +131,7 @@ describe("GET /api/v1/documents", () => {
   });
 });
 
-/** Every document of a list, page by page. */
+/** All documents of a list, page by page. */
 async function everyPage(calls: ServiceClient, first: string): Promise<string[]> {
   const found: string[] = [];
   for (let next: string | undefined = first; next !== undefined;) {

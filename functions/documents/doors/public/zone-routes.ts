@@ -13,7 +13,7 @@ import { get } from "../../service.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { PublicDocumentView } from "./views.ts";
 
-/** Whoever it is: other doors have the same routes. */
+/** For any caller: other doors have the same routes. */
 const access: Access<Principal> = anybody;
 
 const PublicPage = pageOf(PublicDocumentView)

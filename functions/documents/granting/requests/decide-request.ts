@@ -31,7 +31,7 @@ import { requests } from "./requests.ts";
 import { requestActs, seenRequest, type SeenRequest } from "./request-acts.ts";
 import { refusals } from "./texts.ts";
 
-/** The terms that are granted in place of the requested ones. */
+/** The terms that are granted instead of the requested ones. */
 export const Approval = nullable(GrantFields.partial()).meta({ id: "Aprobare" });
 export const Refusal = nullable(AccessRequest.pick({ motiv: true })).meta({ id: "Respingere" });
 

@@ -25,7 +25,7 @@ const statuses = async (who: Person, documents: Pick<Doc, "cod">[]) => {
 const times = <T>(count: number, of: () => T): T[] => Array.from({ length: count }, of);
 
 describe("a code that nobody may know of", untilUndisturbed, () => {
-  /** The parts of the answer that a caller can observe. */
+  /** The parts of the answer that a caller can see. */
   async function traceOf(who: Person, document: Pick<Doc, "cod">) {
     const { calls, result } = await callsOf(() => ask(who, document));
     const { instance, correlationId, ...json } = result.json as unknown as Record<string, unknown>;

@@ -10,8 +10,8 @@ import { type Grant, Grants, GRANTS_DUE } from "../../records/grant.ts";
 import { detailsOf, revokingGrant } from "./give-grant.ts";
 
 /**
- * Removes up to `most` expired grants, oldest first. They give no rights any more, but their rows would cost every
- * list of their beneficiary a read. Returns the number of removed grants; repeat while it equals `most`.
+ * Removes up to `most` expired grants, oldest first. They no longer give rights, but their rows would cost every list
+ * of their beneficiary a read. Returns the number of removed grants; repeat while it equals `most`.
  */
 export async function expireGrants(actor: string, { most }: { most: number }): Promise<number> {
   const until = clock.iso();

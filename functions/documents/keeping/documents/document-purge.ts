@@ -9,7 +9,7 @@ import { type Document, Documents } from "../../records/document.ts";
 import { documents } from "../../service.ts";
 import { purgeDocument } from "./change-state.ts";
 
-/** The purge of a document. Administrators of its organization decide about it, too, unless it is SECRET. */
+/** The purge of a document. Administrators of its organization decide about it too, unless it is SECRET. */
 export const documentPurge = approvable("documents.purge", {
   service: documents.name,
   args: z.object({ id: z.int() }),

@@ -6,7 +6,7 @@ import { post } from "../../service.ts";
 import { documentPurge } from "./document-purge.ts";
 import { presentDocument } from "./view.ts";
 
-/* The act on documents that needs a second person, apart: the function of the admin zone has no other. */
+/* The act on documents that needs a second person, in a file of its own: the function of the admin zone has no other. */
 
 export const purging = routes("documents", {
   purge: post(

@@ -23,7 +23,7 @@ import { NewDocument } from "../../files/filing/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
 const query = listOf(DocumentFilters);
-/** Whoever it is: other doors have the same list. */
+/** For any caller: other doors have the same list. */
 const user: Access<Principal> = access.user;
 /** A change of state may require the revision that was read. */
 const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };

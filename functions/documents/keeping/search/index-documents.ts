@@ -11,7 +11,7 @@ import { isUnshared } from "../../records/granted.ts";
 import { type Mark, markAt, removeMark } from "../../records/narrowed.ts";
 import { entryOf } from "./entry.ts";
 
-/** What a caller knows of the texts of documents before they are read. */
+/** What a caller already knows about the texts of documents. */
 interface TextsBefore {
   /** An extracted text that need not be fetched. */
   readOut?: KeptText | undefined;

@@ -28,9 +28,9 @@ import { indexingQueue } from "../../records/indexing.ts";
 import { indexDocuments } from "./index-documents.ts";
 
 /*
- * Changes of every kind, while the indexer and its worker are killed and see what the cloud can do to them: throttling,
- * lost answers, records and messages that come twice, late and in another order. In the end the index says what the table
- * says, entry by entry and word by word. `TEMELIA_INDEXER_SEED` chooses other moments.
+ * Changes of every kind, while the indexer and its worker are killed and suffer what the cloud can do to them:
+ * throttling, lost answers, records and messages that come twice, late and out of order. In the end the index must
+ * say what the table says, entry by entry and word by word. `TEMELIA_INDEXER_SEED` chooses other moments.
  */
 const seed = process.env.TEMELIA_INDEXER_SEED ?? "1";
 const random = seededRandom(`indexer ${seed}`);

@@ -7,9 +7,9 @@ import { documents } from "../../service.ts";
 import { indexDocuments } from "./index-documents.ts";
 
 /**
- * Documents whose chains of events have grown: every change and every grant is an event. If the index or the table does not answer,
- * the batch fails and stays in the stream, for a day. What fails because of a document goes to the workers, whose queue gives it
- * up after five attempts, so no record holds the stream back.
+ * Documents whose chains of events have grown: every change and every grant is an event. If the index or the table
+ * does not answer, the batch fails and stays in the stream for a day. A document that fails by itself goes to the
+ * workers, whose queue gives it up after five attempts, so no record holds the stream back.
  */
 export const handler = streamConsumer({
   service: documents.name,

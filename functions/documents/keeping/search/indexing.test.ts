@@ -34,7 +34,10 @@ beforeAll(async () => {
 beforeEach(() => indexed());
 
 let words = 0;
-/** A word that no other document has, and no other word is a misspelling of: two of them differ in two letters. */
+/**
+ * A word that no other document has, and that is not a misspelling of another one: any two of them differ in two
+ * letters.
+ */
 const word = () => {
   const letters = [...String((words += 1))].map((digit) => String.fromCharCode(97 + Number(digit)).repeat(2));
   return `cuvântul${letters.join("")}x`;

@@ -34,8 +34,8 @@ import { type Document, Documents, due } from "../../records/document.ts";
 import { indexingQueue } from "../../records/indexing.ts";
 
 /*
- * 20,000 documents are indexed again, while some of them change and the worker is killed twice. Every search in between
- * answers; in the end nothing is missing, stale or double.
+ * 20,000 documents are indexed again, while some of them change and the worker is killed twice. Every search
+ * meanwhile answers; in the end nothing is missing, stale or duplicated.
  */
 
 const DOCUMENTS = 20_000;

@@ -88,7 +88,7 @@ describe("POST /api/admin/search/reindex", () => {
     const [kept, renamed] = [await filed("Vechiul nume"), await filed("Vechiul nume")];
     await indexDocuments(searchIndex(), [kept, renamed]);
     const { json } = await start();
-    // It begins and has no time to do anything.
+    // It starts, but has no time to do anything.
     await reindexer(searchIndex())(json.id, { until: performance.now() });
     expect(await searchIndex().generations()).toMatchObject({ filling: json.generatie });
     await ana.patch(

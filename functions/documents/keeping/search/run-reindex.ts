@@ -9,7 +9,7 @@ import { indexingQueue, type Reindex } from "../../records/indexing.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { reindexJob } from "./reindex-job.ts";
 
-/** Documents that are read and written at once. */
+/** How many documents are read and written at once. */
 const CHUNK = 100;
 
 /**

@@ -15,7 +15,10 @@ import { refusals } from "./texts.ts";
 
 type Started = Reply<Reindex>;
 
-/** Begins to index all documents again; of two who begin at once one does. @throws conflict while that is in work */
+/**
+ * Starts to index all documents again, once even if two callers start at the same time. @throws conflict while that
+ * is under way
+ */
 export const startReindex = (index: SearchIndex): Promise<Started> => retry(() => begin(index));
 
 async function begin(index: SearchIndex): Promise<Started> {

@@ -11,7 +11,7 @@ const stream = await takeStream(Documents.table);
 
 const isWanted = ({ sk }: { sk: string }): boolean => sk === "chain";
 
-/** The stream events for the indexer since the last call, one event a batch. */
+/** The stream events for the indexer since the last call, one event per batch. */
 export async function changes(): Promise<DynamoDBStreamEvent[]> {
   const events: DynamoDBStreamEvent[] = [];
   await stream.drain(async (event) => void events.push(event), isWanted);

@@ -17,7 +17,7 @@ import { restoreVersion } from "./restore-version.ts";
 import { takeVersion, versionForm } from "./take-version.ts";
 import { VersionFilters, VersionView } from "../../records/version.ts";
 
-/** Whoever it is: other doors have the same routes. */
+/** For any caller: other doors have the same routes. */
 const user: Access<Principal> = access.user;
 
 const download = get(

@@ -8,7 +8,7 @@ import { visitor } from "../../access/anybody.ts";
 import { documents, post } from "../../service.ts";
 import { checkFile, SignatureCheckView } from "./check-file.ts";
 
-/** For people who got a signed PDF from elsewhere. */
+/** For people with a signed PDF from elsewhere. */
 export const signatureChecks = routes("signature-checks", {
   verify: post(
     "/api/v1/public/signature-checks",

@@ -1,7 +1,7 @@
 import type { PdfVerdict } from "../../signing/pdf-judging.ts";
 import type { Signature } from "../../records/signature.ts";
 
-/* What a verdict says of a signature that was made anywhere. */
+/* What a verdict says about a signature, wherever it was made. */
 
 type Certificate = Partial<Pick<Signature, "certificat" | "emitentCertificat" | "serie" | "amprenta">>;
 

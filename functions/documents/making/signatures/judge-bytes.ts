@@ -4,6 +4,6 @@ import { fetchList } from "../../signing/revocation-lists.ts";
 import { openable } from "./opened-apart.ts";
 import { trustBy } from "./trust.ts";
 
-/** Judges every signature inside a file that is stored nowhere; null if it is not a readable PDF. @throws unavailable */
+/** Judges every signature inside a file that is not stored; null if it is not a readable PDF. @throws unavailable */
 export const judgeBytes = (bytes: Buffer): Promise<PdfVerdict[] | null> =>
   openable(async () => judgeReadableApart(bytes, await trustBy(fetchList)));

@@ -19,7 +19,7 @@ import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signe
 
 /*
  * Signing while processes are killed, the cloud fails, the service is unavailable and other writers change the same
- * document. Either a signature exists with its version and its event, or nothing of it.
+ * document. Either a signature exists with its version and its event, or nothing of it does.
  */
 
 const WORKER = "worker-1";

@@ -5,7 +5,7 @@ import { TRANSCRIPTIONS } from "../../files/text/conversion-files.ts";
 import { platformStore } from "../../files/content/store-of.ts";
 import { type Conversion, Conversions, isOver } from "../../records/conversion.ts";
 
-/** Longer than any worker writes. */
+/** Longer than any worker takes to write. */
 const OLD_MS = 24 * 3600 * 1000;
 
 /**

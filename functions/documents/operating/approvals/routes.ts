@@ -10,7 +10,7 @@ import { queuePurge } from "../operations/queue-acts.ts";
 import { documents } from "../../service.ts";
 import { organizationSuspension } from "../../administration/tenants/organization-suspension.ts";
 
-/** The requester of an act: a suspended organization only reads. */
+/** The requester of an act, because people of a suspended organization only read. */
 async function person(id: number): Promise<Person | undefined> {
   const found = await actingPerson(personKey(id), "get");
   return found?.suspended && !isServiceAdmin(found) ? undefined : found;

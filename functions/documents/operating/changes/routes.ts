@@ -20,7 +20,7 @@ const ofOrganization = {
   of: "organizatieId",
 } as const;
 
-/** The members and the own store of a container are in its history. */
+/** The members of a container and its own store are in its history. */
 export const changes = changeRoutes<Person>(
   { access: zones.admin, isServiceAdmin },
   {

@@ -70,7 +70,7 @@ it("the sweep makes the number free at once: the next version does not wait", as
   await sweepAfter(1.1);
   const { status } = await as(ana).upload(`/api/documents/${id}/versions`, { file: textFile("nouă") });
   expect([status, (await readStored(id)).numarVersiune]).toEqual([201, 2]);
-  // A takeover would have to wait until the fence is 35 s old; the writer would give up before that.
+  // A takeover would have to wait until the fence is 35 s old; the writer gives up before that.
   const { bytes } = await as(ana).get(`/api/documents/${id}/download`);
   expect(bytes.toString()).toBe("nouă");
 });

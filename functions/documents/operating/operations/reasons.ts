@@ -7,7 +7,7 @@ import { refusals as recordsRefusals } from "../../records/texts.ts";
 import { refusals as textRefusals } from "../../files/text/texts.ts";
 import { refusals as transcriptionRefusals } from "../../making/transcription/texts.ts";
 
-/** What the workers of uploads, imports and conversions can refuse: their rows keep only the key. */
+/** The refusals of the workers of uploads, imports and conversions, whose rows keep only the key. */
 export const reasons: Refusals = {
   ...accessRefusals,
   ...connectionsRefusals,

@@ -20,10 +20,7 @@ import { apiWith } from "./provider-api.ts";
 import { refusals } from "./texts.ts";
 
 const parameter = z.string().max(4000).optional();
-/**
- * The parameters that a provider adds to the callback address. A wrong one is answered by the page, as any other
- * result.
- */
+/** The parameters that a provider adds to the callback address. The page answers a wrong one like any other result. */
 export const CallbackQuery = z.object({
   code: parameter.catch(undefined),
   state: parameter.catch(undefined),

@@ -17,7 +17,7 @@ export const SystemToken = z
 
 /**
  * Issues a token of the app zone to a system.
- * @throws badRequest for another grant type; unauthenticated and tooManyRequests as `signIn`
+ * @throws badRequest for another grant type; unauthenticated and tooManyRequests like `signIn`
  */
 export async function issueToken(sent: SignIn): Promise<z.input<typeof SystemToken>> {
   const { id, access_token } = await signIn(Systems, sent, tokenOfActive);

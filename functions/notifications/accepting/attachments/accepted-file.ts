@@ -2,7 +2,7 @@ import { kindOfExtension } from "../../../../shared/content/file-kinds.ts";
 import { extensionOf, safeFileName } from "../../../../shared/content/file-name.ts";
 import { fileType } from "../../../../shared/content/file-type.ts";
 
-/** The bytes that all attachments of a notification, and each of them, may have. */
+/** The most bytes of all attachments of a notification, and of each. */
 export const MOST_ATTACHED_BYTES = 10 * 1024 ** 2;
 
 const acceptedExtensions: ReadonlySet<string> = new Set([

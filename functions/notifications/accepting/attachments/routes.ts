@@ -3,7 +3,7 @@ import { post, routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import { NewUpload, OpenedUpload, openUpload } from "./uploads.ts";
 
-/** For systems: files that are too large for one call. */
+/** Announces files that are too large for one call, for systems. */
 export const attachments = routes("attachments", {
   create: post(
     "/api/v1/attachments",

@@ -3,7 +3,7 @@ import { isUntold } from "../../records/callback.ts";
 import { callbacks } from "../../records/lanes.ts";
 import { ANSWERS_DUE, ReceivedAnswers } from "../../records/received-answer.ts";
 
-/** Tells a system of an SMS that answers one of its deliveries. */
+/** Tells a system about an SMS that answers one of its deliveries. */
 export const answerJob = job({
   name: "answer",
   entity: ReceivedAnswers,

@@ -8,7 +8,7 @@ import type { Callback } from "../../records/callback.ts";
 import { Systems } from "../../records/system.ts";
 import { openCallbackSecret } from "./callback-secret.ts";
 
-/** Bytes of an answer that are read: only its status counts. */
+/** How many bytes of an answer are read: only its status counts. */
 const MOST_ANSWER_BYTES = 16_384;
 
 /** Makes the calls to systems; its agents connect to no private address, and it follows no redirect. */

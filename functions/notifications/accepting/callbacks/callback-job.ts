@@ -3,7 +3,7 @@ import { isUntold } from "../../records/callback.ts";
 import { CALLBACKS_DUE, Changes } from "../../records/change.ts";
 import { callbacks } from "../../records/lanes.ts";
 
-/** Tells a system of a change of one of its notifications. */
+/** Tells a system about a change of one of its notifications. */
 export const callbackJob = job({
   name: "callback",
   entity: Changes,

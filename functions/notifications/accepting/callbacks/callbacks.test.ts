@@ -53,7 +53,7 @@ const stored = (total = 1, fields: Partial<Notification> = {}) =>
     fields: { callbackUrl: called.system.callbackUrl, ...fields },
   });
 
-/** Brings the only delivery of a notification that far. */
+/** Brings the only delivery of a notification to this state. */
 async function move(notification: Notification, ...states: State[]): Promise<void> {
   const [delivery] = await storedDeliveries(notification);
   for (const state of states) await settle(delivery ?? { id: 0 }, state);

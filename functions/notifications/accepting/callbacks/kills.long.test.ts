@@ -15,9 +15,9 @@ import { callbackRunner } from "./run-callback.ts";
 import { type CalledServer, changesIn, createCalledSystem, startCalledServer } from "./testing.ts";
 
 /*
- * The sender of callbacks is killed after its first write, after its second, and so on until it completes, with a system that takes
- * the call and with one that refuses it. Another one goes on once the lease has ended: the system is told under the same
- * `webhook-id`, and a change ends once.
+ * The sender of callbacks is killed after its first write, after its second, and so on until it completes, with a
+ * system that takes the call and with one that refuses it. Another one continues once the lease has ended: the system
+ * is told under the same `webhook-id`, and a change ends once.
  */
 
 const WORKER = "worker-1";

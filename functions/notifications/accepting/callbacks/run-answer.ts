@@ -7,7 +7,7 @@ import { answerJob } from "./answer-job.ts";
 import type { Calls } from "./call-system.ts";
 import { CALL_LEASE_SECONDS, makeCall } from "./make-call.ts";
 
-/** Tells systems of answers, each once. A call that may have arrived is repeated with the same `webhook-id`. */
+/** Tells systems about answers, each once. A call that may have arrived is repeated with the same `webhook-id`. */
 export const answerRunner = (calls: Calls): Worker<ReceivedAnswer> =>
   worker(answerJob, {
     leaseSeconds: CALL_LEASE_SECONDS,

@@ -9,7 +9,7 @@ import { callbackJob } from "./callback-job.ts";
 import type { Calls } from "./call-system.ts";
 import { CALL_LEASE_SECONDS, type Kind, makeCall, waitUntil } from "./make-call.ts";
 
-/** Deliveries in the body of a call. */
+/** How many deliveries the body of a call has. */
 const MOST_DELIVERIES = 100;
 
 /**

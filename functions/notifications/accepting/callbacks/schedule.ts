@@ -1,7 +1,7 @@
 import { clock } from "../../../../shared/clock.ts";
 import { jittered } from "../../../../shared/jobs/pauses.ts";
 
-/** The pauses after the first calls that failed, in seconds; every later one is as long as the last. */
+/** The pauses after the first failed calls, in seconds; every later pause is as long as the last. */
 const PAUSES = [10, 30, 120, 600, 1800];
 /** How long a call is repeated, in ms. */
 const LONGEST_MS = 24 * 3600 * 1000;

@@ -8,7 +8,7 @@ import { ContextView, contextOf } from "./context.ts";
 
 const operator = { access: access.operator };
 
-/** A group as operators send it: it is their system's. */
+/** A group as operators send it; it belongs to their system. */
 const OwnGroup = SentGroup.omit({ sistemId: true });
 
 export const operatorContext = routes("operator", {

@@ -1,6 +1,6 @@
 import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 
-/* Texts of operations that have an address in a zone and an older one. */
+/* Texts of operations with an address in a zone and an older one. */
 
 const createMembers: ContractText = [
   "Cel mult 1000 într-un apel și 20 000 pe oră de operator; cine este deja membru rămâne. Un număr care nu este în registru se primește și este omis la trimitere. Un id care nu este al unui membru al grupurilor sistemului: 404, și nimeni nu se adaugă.",

@@ -6,7 +6,7 @@ import { updatedAt } from "../tracking/view.ts";
 import { csvLine } from "./csv.ts";
 
 const MOST_LINES = 10_000;
-/** Lambda answers at most 6 MB: lines beyond this many bytes are on the next page. */
+/** Lambda answers at most 6 MB, so lines beyond this many bytes are on the next page. */
 const MOST_BYTES = 4_000_000;
 
 const heading = csvLine(["recipient", "channel", "status", "reason", "time"]);

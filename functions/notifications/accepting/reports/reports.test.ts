@@ -23,7 +23,7 @@ const stored = (total: number, named?: (number: number) => string, { system } = 
 
 const later = (seconds: number) => clock.freeze(new Date(Date.now() + seconds * 1000));
 
-/** A notification whose only delivery has come that far. */
+/** A notification whose only delivery has reached this state. */
 async function moved(states: ("Sent" | "Delivered" | "Read")[], { system } = machine) {
   const notification = await storeNotification({ sistemId: system.id });
   const [delivery] = await storedDeliveries(notification);

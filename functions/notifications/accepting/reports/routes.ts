@@ -11,7 +11,7 @@ import { report } from "./report.ts";
 
 const csv = z.string().meta({ contentType: "text/csv; charset=utf-8" });
 
-/** For systems, by their certificate: reports on their notifications. */
+/** Reports on notifications, for their systems, by certificate. */
 export const machineReports = routes("notify", {
   list: get(
     "/api/v1/notify",

@@ -19,7 +19,7 @@ import { type Composed, type SendingSystem, storeNotification } from "./store-no
 import { textsOf } from "./texts-of.ts";
 import { refusals } from "./texts.ts";
 
-/** A call of a system, or of an administrator in its name. */
+/** A call of a system, or of an administrator on its behalf. */
 export interface Sending {
   system: SendingSystem;
   /** The name of the sender, as records show it. */

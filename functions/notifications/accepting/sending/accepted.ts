@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Notification, TrackingId } from "../../records/notification.ts";
 import { states } from "../../records/states.ts";
 
-/** The answer to an accepted notification, the same for ever: reading it tells what became of it. */
+/** The answer to an accepted notification, which never changes: reading the notification tells what became of it. */
 export const AcceptedView = z
   .object({
     trackingId: TrackingId,

@@ -11,7 +11,7 @@ import { noticeLanguages, type NoticeLanguage } from "../../records/localized.ts
 import type { NumberedRecipient } from "./recipients-of.ts";
 import { refusals } from "./texts.ts";
 
-/** Messages of an SMS. */
+/** The most messages of one SMS. */
 const MOST_SEGMENTS = 6;
 /** Any text of this length fits: 66 UTF-16 units a message, one less than UCS-2 carries, because no pair is split. */
 const ALWAYS_FITS = MOST_SEGMENTS * 66;

@@ -15,7 +15,7 @@ it("of 20 calls at once as many are accepted as the day has deliveries, and the 
   const refused = answers.filter(({ status }) => status === 429);
   expect([answers.filter(({ status }) => status === 202).length, refused.length]).toEqual([3, 17]);
   for (const { headers } of refused) expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-  // Refused calls have used up nothing: one delivery is left.
+  // Refused calls did not count: one delivery is left.
   expect((await notify(machine, noticeOf())).status).toBe(202);
   expect((await notify(machine, noticeOf())).status).toBe(429);
 });

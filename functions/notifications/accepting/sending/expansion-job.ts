@@ -2,7 +2,7 @@ import { job } from "../../../../shared/jobs/job.ts";
 import { EXPANSIONS_DUE, expansions } from "../../records/lanes.ts";
 import { Notifications } from "../../records/notification.ts";
 
-/** Makes the deliveries of a notification that has more than its acceptance makes. */
+/** Makes the deliveries that the acceptance of a notification did not make. */
 export const expansionJob = job({
   name: "expansion",
   entity: Notifications,

@@ -16,9 +16,9 @@ import { keyOfDay } from "./daily-limit.ts";
 import { email, type Machine, noticeOf, notificationOf } from "./testing.ts";
 
 /*
- * Acceptance is killed after its first write, after its second, and so on until it completes. Afterwards everything stands
- * or nothing, and the same call again makes one notification. A content without a notification may stay: nothing names it,
- * and the lifecycle of the bucket removes it.
+ * Acceptance is killed after its first write, after its second, and so on until it completes. Afterwards everything
+ * exists or nothing does, and repeating the call makes one notification. Content without a notification may remain:
+ * nothing names it, and the lifecycle of the bucket removes it.
  */
 
 const WORKER = "worker-1";

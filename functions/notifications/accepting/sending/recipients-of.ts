@@ -24,7 +24,7 @@ interface Refused {
 type Found = AcceptedRecipient | Refused;
 type Own = Pick<AcceptedRecipient, "limba" | "variables">;
 
-/** The recipients of a content by the types that senders name. */
+/** The recipients of a content, by the types that senders use. */
 const finders: Record<
   SentRecipient["type"],
   (value: string, own: Own, sistemId: number) => Promise<Found> | Found

@@ -7,7 +7,7 @@ import { email, type Machine, messagesOf, noticeOf, notify, sms, stored } from "
 
 let machine: Machine;
 let foreignTemplate: number;
-/** Everything that was stored before the first refusal. */
+/** Everything stored before the first refusal. */
 let before: string[];
 beforeAll(async () => {
   machine = await createMachine({ callbackUrl: "https://sistem.exemplu.md/apeluri" });

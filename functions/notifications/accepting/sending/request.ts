@@ -13,7 +13,7 @@ import { TrackingId } from "../../records/notification.ts";
 import { CallbackUrl } from "../../records/system.ts";
 import { Category, SentTexts } from "../../records/template.ts";
 
-/** Those of MNotify: an address, a person or a legal entity by its number, a group by its code or id. */
+/** The types of MNotify: an address, a person or a legal entity by number, a group by code or id. */
 const recipientTypes = ["Email", "SMS", "IDNP", "IDNO", "Group"] as const;
 
 export const MOST_RECIPIENTS = 10_000;

@@ -18,7 +18,7 @@ import {
   withRecipients,
 } from "./request.ts";
 
-/** For officials: operators in the name of their system, service administrators in that of the one they name. */
+/** Sending for officials: operators for their system, service administrators for the one that they name. */
 export const staffSending = routes("notifications", {
   create: post(
     "/api/v1/staff/notifications",

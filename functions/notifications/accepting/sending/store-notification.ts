@@ -23,7 +23,7 @@ import { expansionJob } from "./expansion-job.ts";
 import { isOfAddresses } from "./places-at-once.ts";
 import type { NoticeRequest } from "./request.ts";
 
-/** The part of a system that decides on its notifications. */
+/** The fields of a system that decide about its notifications. */
 export interface SendingSystem extends Pick<System, "id" | "limitaPeZi"> {
   callbackUrl?: string | undefined;
   expeditorId?: number | undefined;

@@ -7,7 +7,7 @@ import { type NoticeTexts, Templates } from "../../records/template.ts";
 import type { NoticeRequest } from "./request.ts";
 import { refusals } from "./texts.ts";
 
-/** The texts of a call as they are from its acceptance on, whatever becomes of the template. */
+/** The texts of a call, fixed at its acceptance, whatever becomes of the template. */
 interface FrozenTexts extends Pick<Content, "texts" | "variables" | "sablonVersiune"> {
   templateId?: number;
   titlu: string;

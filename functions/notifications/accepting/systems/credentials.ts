@@ -7,7 +7,7 @@ import { withUses } from "../../../../shared/features/clients/last-use.ts";
 import { kernel } from "../../../../shared/refusals.ts";
 import { type System, Systems } from "../../records/system.ts";
 
-/** The client credentials of a system as they are answered: of each secret only its times. */
+/** The client credentials of a system in an answer: only the times of each secret. */
 export const CredentialsView = z
   .object({
     clientId: z.string(),

@@ -12,7 +12,8 @@ import { refusals } from "./texts.ts";
 type SystemWrite = RecordWrite<System, typeof SystemFields, Person>;
 
 /**
- * The fields that the server derives at every write of a system: its sealed secret, which stays unless another one is sent.
+ * The fields that the server derives at every write of a system: its sealed secret, which stays unless a new one is
+ * sent.
  * @throws badRequest for a callback address without TLS, or without a secret that signs the calls
  */
 export async function systemFields({ id, before, body, fields }: SystemWrite): Promise<Partial<System>> {

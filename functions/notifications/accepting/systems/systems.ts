@@ -17,7 +17,7 @@ import { SYSTEMS, type System, Systems } from "../../records/system.ts";
 import { templatesOfSystem } from "../../records/template.ts";
 import { refusals } from "./texts.ts";
 
-/** The systems that a person may read: service administrators all, operators their own. */
+/** The systems that a person may read: all for service administrators, their own for operators. */
 export async function listSystems(caller: Person, query: ListQuery): Promise<Page<Stored<System>>> {
   if (isServiceAdmin(caller)) return listRecords(Systems, wholeList(SYSTEMS, { as: viewOf }), query);
   const id = systemOf(caller);

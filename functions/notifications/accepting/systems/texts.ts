@@ -9,7 +9,7 @@ export const refusals = keyed({
   adresaFaraTls: badRequest(["Adresa trebuie să înceapă cu https.", "Адрес должен начинаться с https."]),
 });
 
-/* Texts of operations that have an address in a zone and an older one. */
+/* Texts of operations with an address in a zone and an older one. */
 
 const createSystem: ContractText = [
   "Codul este unic. `mod` PROBA parcurge tot drumul și se oprește la un simulator: niciun furnizor nu este atins. Un certificat aparține unui singur sistem: 409. O adresă de apel cere și secretul care semnează apelurile.",

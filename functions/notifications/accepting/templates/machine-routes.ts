@@ -14,7 +14,7 @@ import {
 import { PreviewRequest, PreviewView, previewTemplate } from "./preview-template.ts";
 import { withBody } from "./templates.ts";
 
-/** What is sent and answered at every change of a template. */
+/** What every change of a template sends and answers. */
 const writing = {
   access: access.machine,
   body: json(OwnTemplateFields),

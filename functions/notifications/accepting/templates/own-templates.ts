@@ -9,7 +9,7 @@ import type { SystemCaller } from "../../access/load-system.ts";
 import { type Template, TemplateFields, Templates, templatesOfSystem } from "../../records/template.ts";
 import { templateFields } from "./templates.ts";
 
-/** The fields of a template that a system sets: it is its own. */
+/** The fields of a template that a system sets; the template is its own. */
 export const OwnTemplateFields = TemplateFields.omit({ sistemId: true });
 type OwnFields = z.output<typeof OwnTemplateFields>;
 

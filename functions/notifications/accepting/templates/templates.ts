@@ -15,7 +15,7 @@ import {
 } from "../../records/template.ts";
 import { placeTexts, readTexts, variablesOf } from "../../state/content/template-texts.ts";
 
-/** The templates that a person may read: service administrators all, operators those of their system. */
+/** The templates that a person may read: all for service administrators, those of their system for operators. */
 export function listTemplates(caller: Person, query: ListQuery): Promise<Page<Stored<Template>>> {
   const partition = isServiceAdmin(caller) ? TEMPLATES : templatesOfSystem(systemOf(caller) ?? 0);
   return listRecords(Templates, wholeList(partition), query);

@@ -1,6 +1,6 @@
 import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 
-/* Texts of operations that have an address in a zone and an older one. */
+/* Texts of operations with an address in a zone and an older one. */
 
 const listTemplates: ContractText = [
   "Administratorii serviciului văd toate șabloanele, operatorii pe ale sistemului lor. Textul lung, `body`, se citește la fiecare în parte.",

@@ -35,7 +35,7 @@ const stored = (total = 1, fields = {}) => storeNotification({ sistemId: machine
 
 const later = (seconds: number) => clock.freeze(new Date(clock.now().getTime() + seconds * 1000));
 
-/** The background work that the queue of expansions asks for now. */
+/** The background work that the queue of expansions asks for at present. */
 const work = () => drain(expansions, handler);
 
 /** The `due` index lags behind its table. */

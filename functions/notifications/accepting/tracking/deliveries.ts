@@ -11,7 +11,7 @@ import { hasEnded, mayBecome, type State } from "../../records/states.ts";
 import { refusals } from "./texts.ts";
 
 /**
- * Cancels a delivery, which is the only change of one. The state that it has already changes nothing.
+ * Cancels a delivery; it cannot be changed in any other way. Its present state is accepted and changes nothing.
  * @throws conflict for another state, if it has ended, or if a worker is sending it; notFound, stale
  */
 export const changeDeliveryStatus = (

@@ -6,7 +6,7 @@ import { isLarge, type Notification, Notifications } from "../../records/notific
 import { cancellationJob } from "./cancellation-job.ts";
 import { runCancellation } from "./run-cancellation.ts";
 
-/** The time of a request that is left to its answer, in ms. */
+/** The time of a request that is reserved for its answer, in ms. */
 const CLOSING_MS = 5_000;
 
 /**

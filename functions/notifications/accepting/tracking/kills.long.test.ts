@@ -14,8 +14,9 @@ import { runCancellation } from "./run-cancellation.ts";
 import { type Machine, reread, storeNotification } from "./testing.ts";
 
 /*
- * DELETE is killed after its first write, after its second, and so on until it completes. The mark stands with its job or not at
- * all: without it nothing is cancelled, with it the job cancels the rest, and the repeated call is answered as the first one.
+ * DELETE is killed after its first write, after its second, and so on until it completes. The mark exists with its
+ * job or not at all: without it nothing is cancelled, with it the job cancels the rest, and the repeated call gets
+ * the first answer.
  */
 
 const WORKER = "worker-1";

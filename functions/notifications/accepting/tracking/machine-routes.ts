@@ -19,7 +19,7 @@ const PageQuery = z.object({ cursor: z.string().max(1000).optional() });
 const replyTo = (request: Incoming, { view, next }: Tracked): Reply<TrackingView> =>
   new Reply(view, { headers: nextLink(request, next) });
 
-/** The hour of a scheduled notification, the only field that its system changes. */
+/** The hour of a scheduled notification, the only field that its system can change. */
 const NewHour = z.object({ scheduledAt: moment }).meta({ id: "OraNoua" });
 
 /** For systems, by their certificate: what became of their notifications. */

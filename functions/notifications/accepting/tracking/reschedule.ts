@@ -13,7 +13,7 @@ import { followed } from "./follow-rows.ts";
 import { isOpen, standingOf } from "./standing.ts";
 import { refusals } from "./texts.ts";
 
-/** The hour stands from a minute before it: the deliveries are about to be claimed, by clocks that differ. */
+/** In the last minute the hour is fixed: the deliveries are about to be claimed, by clocks that differ. */
 const LAST_SECONDS = 60;
 
 interface Rescheduling {

@@ -13,7 +13,7 @@ import { isLarge, type Notification, Notifications } from "../../records/notific
 import { mayBecome } from "../../records/states.ts";
 import { cancellationJob } from "./cancellation-job.ts";
 
-/** Deliveries between two reports of the walk. */
+/** How many deliveries the walk takes between two reports. */
 const CHUNK = 100;
 /** Deliveries that are changed at once; those of a small notification count in one record, and go one by one. */
 const AT_ONCE = 10;

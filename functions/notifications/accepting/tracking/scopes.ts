@@ -15,7 +15,7 @@ import { everyOne } from "../../records/shards.ts";
 
 type Shown<T> = Pick<Scope<T>, "narrowing" | "as">;
 
-/** A list whose rows no counter counts: they end by themselves. */
+/** A list without a counter, because its rows end by themselves. */
 const partitionScope = <T>(partition: string, shown: Shown<T>): Scope<T> => ({
   ...shown,
   name: partition,

@@ -18,7 +18,7 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations that have an address in a zone and an older one. */
+/* Texts of operations with an address in a zone and an older one. */
 
 const readNotification: ContractText = [
   "`counts` este exact la orice mărime. Până la 1.000 de livrări pe pagină, în ordinea destinatarilor; `Link` cu rel=next duce mai departe. `recipient` este cel numit de expeditor, iar după încheierea conținutului mascat.",

@@ -3,7 +3,7 @@ import { hmacOf } from "../../records/hmac.ts";
 import { config } from "./config.ts";
 import { hasWord } from "./words.ts";
 
-/** The longest text that is taken: an SMS of 255 parts is shorter. */
+/** The longest accepted text: an SMS of 255 parts is shorter. */
 const LONGEST_TEXT = 40_000;
 
 /** An SMS that somebody sent back, as a provider tells. */

@@ -3,7 +3,7 @@ import { readMany } from "../../../../shared/data/repository.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { Deliveries, deliveriesTo, type Delivery } from "../../records/delivery.ts";
 
-/** Deliveries that are read at once, and pages at most: most of what was declined was never sent. */
+/** Deliveries on a page, and the most pages: most of what was declined was never sent. */
 const PAGE = 100;
 const MOST_PAGES = 10;
 /** The clocks of providers may be slow by this time, in ms. */

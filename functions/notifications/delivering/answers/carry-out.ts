@@ -6,8 +6,9 @@ import { acceptAt, declineAt } from "../../recipients/suppressions/decline-categ
 import type { Decision } from "./decision.ts";
 
 /**
- * Carries a decision of a number out. For a delivery to a person it is a preference of that person; for one to a number a
- * suppression of the number, and a preference of the person if the number belongs to nobody else. Repeating it changes nothing.
+ * Carries out a decision of a number. For a delivery to a person, it becomes a preference of that person; for one to
+ * a number, a suppression of the number, and a preference of the person if the number belongs to nobody else.
+ * Repeating it changes nothing.
  * @returns true if it changed something
  */
 export async function carryOut(adresaHmac: string, decision: Decision): Promise<boolean> {

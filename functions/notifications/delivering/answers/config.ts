@@ -2,7 +2,7 @@ import * as z from "zod";
 import { list, readConfig, setting } from "../../../../shared/config.ts";
 import { isWord } from "./words.ts";
 
-/** Words, separated by commas: at least one, each of only letters and digits. */
+/** Words separated by commas: at least one, each only of letters and digits. */
 const words = z
   .string()
   .transform(list)

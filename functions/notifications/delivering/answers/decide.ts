@@ -13,8 +13,8 @@ export interface Deciding {
 }
 
 /**
- * Decides by an answer: notes the decision, carries it out and confirms it. Each of the three does nothing when it is repeated, so
- * an answer whose worker was stopped is completed when it comes again.
+ * Decides by an answer: records the decision, carries it out and confirms it. Repeating any of the three does
+ * nothing, so an answer whose worker was stopped is completed when it comes again.
  * @returns false if no provider took the confirmation
  */
 export async function decide({ act, answer, addressHmac, providerId }: Deciding): Promise<boolean> {

@@ -10,8 +10,8 @@ import type { NumberAnswer } from "./answer.ts";
 import { answeredDelivery } from "./answered-delivery.ts";
 
 /**
- * Passes an answer on to the system whose delivery it answers, once: by a callback to the address of the notification. Without one
- * it goes nowhere.
+ * Passes an answer on, once, to the system whose delivery it answers: by a callback to the address of the
+ * notification, if there is one.
  */
 export async function passOn(
   to: Parameters<typeof answeredDelivery>[0],

@@ -7,7 +7,7 @@ import { decide } from "./decide.ts";
 import { passOn } from "./pass-on.ts";
 import { refusals } from "./texts.ts";
 
-/** Numbers whose answers are taken at once. */
+/** From how many numbers answers are taken at once. */
 const AT_ONCE = 10;
 
 /** Refuses answers from a provider that sends no SMS. @throws badRequest */

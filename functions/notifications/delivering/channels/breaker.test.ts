@@ -29,7 +29,7 @@ const success = (probe?: string) => noteSuccess(id, probe);
 const times = <T>(count: number, act: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => act(i));
 
-/** The seconds after the start until which the way is closed, as a process that knows nothing reads it. */
+/** Until how many seconds after the start the way is closed, as a new process reads it. */
 async function closedFor(): Promise<number | undefined> {
   forgetBreaker(id);
   const until = await closedUntil(id);

@@ -7,10 +7,11 @@ import { wakeDispatcher } from "../../state/lanes/wake-dispatcher.ts";
 import { breakerKey, type BreakerState } from "./outages.ts";
 
 /*
- * A breaker for each provider, in a row that all processes share. After 3 faults in a row it opens; after 30 s one delivery
- * probes the provider; its success closes the breaker, its failure keeps it open until 30 s after the probe began, so that a server
- * that hangs is asked as often as one that refuses. Processes read the row at most once a second and write it only at faults and
- * turns. Each turn wakes the dispatcher: when it opens, when it may be probed, and when it is closed.
+ * A breaker for each provider, in a row that all processes share. It opens after 3 faults in a row. After 30 s, one
+ * delivery probes the provider: success closes the breaker, failure keeps it open until 30 s after the probe began,
+ * so that a hanging server is probed as often as one that refuses. Processes read the row at most once a second, and
+ * write it only at faults and changes of state. Each change wakes the dispatcher: when the breaker opens, when it may
+ * be probed, and when it closes.
  */
 
 const FAULTS = 3;

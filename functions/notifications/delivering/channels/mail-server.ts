@@ -9,7 +9,10 @@ import type { Message, Outcome } from "./message.ts";
 import { messageIdOf } from "./reference.ts";
 import { openSecretOf, openSigningKey } from "./secrets.ts";
 
-/** Time-out of each step of a dialogue. A server that scans a message answers late, and a time-out could double the mail. */
+/**
+ * Time-out of each step of a dialogue: long, because a server that scans a message answers late, and a time-out could
+ * double the mail.
+ */
 const TIMEOUT_MS = 10_000;
 
 /** Hands a message over to a mail server. */

@@ -6,7 +6,7 @@ import type { HandOver } from "./hand-over-by.ts";
 import type { Message, Outcome } from "./message.ts";
 import { openWay, report } from "./ways.ts";
 
-/** Providers that one message tries. */
+/** The most providers that one message tries. */
 const MOST_WAYS = 2;
 /** Such messages to one address in an hour, from any cause. */
 const MOST_AN_HOUR = 10;

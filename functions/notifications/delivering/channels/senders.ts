@@ -3,7 +3,7 @@ import type { Stored } from "../../../../shared/data/entity.ts";
 import { ttlCache } from "../../../../shared/ttl-cache.ts";
 import { type Sender, SENDERS, Senders } from "../../records/sender.ts";
 
-/** All senders: few, and read at most once a second. */
+/** All senders. There are few, and they are read at most once a second. */
 const allSenders = ttlCache(1, async (partition: string): Promise<Stored<Sender>[]> => {
   const items = await readPartition(Senders.table, partition);
   return items.map((item) => recordOf<Sender>(item));

@@ -6,7 +6,7 @@ import type { Provider } from "../../records/provider.ts";
 import type { Message, Outcome } from "./message.ts";
 
 /**
- * A provider that opens no connection: for systems in test mode, and for addresses that stand for an outcome. Its outcomes
+ * A provider without connections, for systems in test mode and for addresses that stand for an outcome. Its outcomes
  * are those of real providers, receipts included.
  */
 

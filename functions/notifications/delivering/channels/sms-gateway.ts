@@ -12,7 +12,7 @@ import { openSecretOf } from "./secrets.ts";
 
 const outgoing = once(() => guardedFetch(config.privateGatewayAddresses));
 
-/** An answer has an id of the message and little else. */
+/** An answer only has an id of the message and little else. */
 const MOST_BYTES = 65_536;
 
 /** Hands a message over to an HTTP gateway: one POST within 5 s, which it recognises by its Idempotency-Key if it is repeated. */

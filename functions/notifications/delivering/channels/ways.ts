@@ -12,7 +12,7 @@ import type { Outcome } from "./message.ts";
 import { nextTokens, takeToken } from "./rate.ts";
 import { isSimulated, simulatorOf } from "./simulator.ts";
 
-/** All providers: few, and read at most once a second. */
+/** All providers. There are few, and they are read at most once a second. */
 const allProviders = ttlCache(1, async (partition: string): Promise<Stored<Provider>[]> => {
   const items = await readPartition(Providers.table, partition);
   return items.map((item) => recordOf<Provider>(item));

@@ -4,7 +4,7 @@ import { ephemeralKey } from "../../../../shared/data/ephemeral.ts";
 import type { Delivery } from "../../records/delivery.ts";
 import type { Ceiling, System } from "../../records/system.ts";
 
-/** The ceilings that a delivery must keep. High and what has no category are never held. */
+/** The ceilings that apply to a delivery. Deliveries of priority High or without a category are never held. */
 const ceilingsFor = (
   { plafoane = [] }: Pick<System, "plafoane">,
   { categorie, canal, priority, isCounted }: Delivery,

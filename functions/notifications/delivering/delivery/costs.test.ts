@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 
-/* The AWS calls of a worker, which docs/scale.md explains. */
+/* The AWS calls of a worker; docs/scale.md explains them. */
 
 const writeUnits = (calls: { name: string; capacity: number }[]) =>
   calls.filter(({ name }) => /Write|Put|Update/.test(name)).reduce((sum, { capacity }) => sum + capacity, 0);

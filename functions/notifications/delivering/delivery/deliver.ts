@@ -29,7 +29,7 @@ import { prepareContent } from "./prepared-content.ts";
 import { isReached } from "./retries.ts";
 import { addressOf } from "./texts-of.ts";
 
-/** Longer than the function may run (functions.yml), so that a worker that was killed is the last of its lease. */
+/** Longer than the function may run (functions.yml), so that no worker outlives its lease. */
 const LEASE_SECONDS = 150;
 /** Workers that may claim a delivery and end without an outcome, before it counts as what ends them. */
 const MOST_CLAIMS = 10;

@@ -6,7 +6,7 @@ import type { Delivery } from "../../records/delivery.ts";
 import type { Asked, Channels } from "./channels.ts";
 import { type Left, postponed, refused, sent, triedAgain } from "./outcomes.ts";
 
-/** A dialogue may take this long, in ms: another one begins only if there is time for it. */
+/** The longest dialogue, in ms: another one begins only if there is time for it. */
 const DIALOGUE_MS = 80_000;
 /** Providers that one claim tries. */
 const MOST_WAYS = 3;

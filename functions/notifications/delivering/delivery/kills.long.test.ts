@@ -22,9 +22,9 @@ import { killAfter } from "../../../../shared/testing/kill-after.ts";
 import { Deliveries, type Delivery } from "../../records/delivery.ts";
 
 /*
- * A worker is killed after its first write, after its second, and so on, and at each step of its dialogue with the mail
- * server. Another worker goes on once the lease has ended. The mail may come twice only if the server had it already, and then
- * under the same Message-ID.
+ * A worker is killed after its first write, after its second, and so on, and at each step of its dialogue with the
+ * mail server. Another worker continues once the lease has ended. The mail may come twice only if the server had it
+ * already, and then under the same Message-ID.
  */
 
 const WORKER = "worker-1";

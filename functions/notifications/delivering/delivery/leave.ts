@@ -11,7 +11,7 @@ import type { Delivery } from "../../records/delivery.ts";
 import { deadLettersOf, queueOf } from "../../records/lanes.ts";
 import type { Left } from "./outcomes.ts";
 
-/** Attempts to store an outcome. Each is safe to repeat: the revision of the row admits one of them. */
+/** How many attempts there are to store an outcome. Repeating is safe: the revision of the row admits only one. */
 const STORING_ATTEMPTS = 5;
 
 /** Stores how a worker leaves a delivery, and sends the signals that follow from it. */

@@ -18,7 +18,7 @@ import { cancelDelivery } from "../../state/progress/cancel-delivery.ts";
 import { Deliveries } from "../../records/delivery.ts";
 import { Notifications } from "../../records/notification.ts";
 
-/** Cancels as DELETE does: the mark first, then the row, unless a worker holds it. @returns true if it was cancelled */
+/** Cancels like DELETE: the mark first, then the row, unless a worker holds it. @returns true if it was cancelled */
 async function cancel({ id: notificareId }: { id: number }, id: number): Promise<boolean> {
   await update(Notifications, { id: notificareId }, (before) => ({ ...before, anulatLa: clock.iso() }));
   const row = await read(Deliveries, { id });

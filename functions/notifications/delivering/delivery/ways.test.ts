@@ -27,7 +27,7 @@ import { type Provider, PROVIDERS, Providers } from "../../records/provider.ts";
 import { handler } from "./consumer.ts";
 import { handler as urgent } from "./consumer-high.ts";
 
-/* The functions as they are deployed: messages of the queues, providers of the table, mail to the sink. */
+/* The functions as deployed: messages from the queues, providers from the table, mail to the sink. */
 
 const settings = () => ({ host: "127.0.0.1", port: mailSink.port });
 

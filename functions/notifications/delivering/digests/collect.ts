@@ -17,7 +17,7 @@ import { Notifications } from "../../records/notification.ts";
 import type { System } from "../../records/system.ts";
 import { type Person, readPerson } from "../../recipients/registry/person.ts";
 
-/** Deliveries that one transaction takes into a mail: two writes each, of a hundred. */
+/** How many deliveries one transaction puts into a mail: two writes each, out of a hundred. */
 const MOST_CARRIED = 40;
 /** The texts and attachments of a mail together. */
 const MOST_BYTES = 10_000_000;

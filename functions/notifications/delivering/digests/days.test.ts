@@ -15,8 +15,9 @@ import { hasExpired } from "../../state/progress/ended-delivery.ts";
 import { Deliveries } from "../../records/delivery.ts";
 
 /*
- * Drawn days: in each half hour a reader may be sent something, or it is cancelled or declined; two dispatchers make what is due, and
- * a worker sends it. Afterwards each notification is in exactly one mail or has ended by its reason, and none came early.
+ * Random days: in each half hour something may be sent to a reader, cancelled or declined; two dispatchers make what
+ * is due, and a worker sends it. Afterwards each notification is in exactly one mail or has ended for a reason, and
+ * none came early.
  */
 
 const STEP_SECONDS = 1800;

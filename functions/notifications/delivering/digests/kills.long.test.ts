@@ -17,9 +17,9 @@ import { declineFor } from "../../recipients/registry/decline-category.ts";
 import { hasEnded } from "../../records/states.ts";
 
 /*
- * The dispatcher and the workers are killed after their first write of a mail of the day, after their second, and so on. Whatever
- * was done by then, what was collected is in one mail, which may come twice only if the server had it already, and then under the
- * same Message-ID.
+ * The dispatcher and the workers are killed after their first write of a mail of the day, after their second, and so
+ * on. In each case, what was collected is in one mail, which may come twice only if the server had it already, and
+ * then under the same Message-ID.
  */
 
 let whole: WholeSystem;

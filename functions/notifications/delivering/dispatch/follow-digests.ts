@@ -8,7 +8,7 @@ import { Deliveries } from "../../records/delivery.ts";
 
 const PAGE = 100;
 
-/** Lets deliveries follow their mails of the day, where what changed a mail was stopped. @returns how many mails */
+/** Lets deliveries follow their mails of the day, if the change of a mail was interrupted. @returns how many mails */
 export async function followDigests(until: number): Promise<number> {
   let followed = 0;
   let from: DuePosition | undefined;

@@ -17,7 +17,7 @@ const [email, sms] = [wayOver(mail), wayOver(gateway)];
 
 const paceOf = (clocks = {}, now = NOW) => pacing({ clocks, now });
 
-/** The delays of as many messages as a way takes. */
+/** The delays of the messages that a way takes. */
 function delaysOf(pace: Pace, priority: "High" | "Medium", way = email): number[] {
   const delays: number[] = [];
   for (;;) {

@@ -16,7 +16,7 @@ import { deliveries, deliveriesHigh, expansions, type Priority, waitingIn } from
 import type { System } from "../../records/system.ts";
 import { handler as dispatch } from "../../handlers/dispatcher.ts";
 
-/* A provider that goes and comes back, second by second on the clock of the test. */
+/* A provider that fails and comes back, second by second on the clock of the test. */
 
 /** Deliveries of each priority: fewer than the provider takes in the half minute before it goes. */
 const EACH = 15;

@@ -15,7 +15,8 @@ import { type Counts, hasEnded, states } from "../../records/states.ts";
 const PAGE = 100;
 
 /**
- * Lets the records of large notifications follow their counters: counts, state, and the change that systems are told of.
+ * Updates the records of large notifications from their counters: counts, state, and the change that systems are told
+ * of.
  * @returns how many changed
  */
 export async function refreshLarge(until: number): Promise<number> {

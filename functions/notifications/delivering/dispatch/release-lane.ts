@@ -14,7 +14,7 @@ import type { Pace } from "./pace.ts";
 import { release, type Release } from "./release.ts";
 import type { Ways } from "./ways.ts";
 
-/** Rows of a round, which the systems share. */
+/** How many rows a round has for all systems. */
 const ROUND = 100;
 /** After how many rounds without a free way for any of its deliveries a system waits for the next run. */
 const MOST_FRUITLESS = 10;

@@ -9,8 +9,8 @@ import { Deliveries } from "../../records/delivery.ts";
 import { priorities } from "../../records/lanes.ts";
 
 /**
- * Ends deliveries whose time is over although they cannot be released, because their channel is out of order or behind: a page
- * of each partition a run, from the position that the run before reached.
+ * Ends expired deliveries that cannot be released because their channel is down or behind: one page of each partition
+ * per run, from where the last run stopped.
  * @returns how many ended
  */
 export async function settleExpiredRows(until: number): Promise<number> {

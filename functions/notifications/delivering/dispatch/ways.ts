@@ -11,7 +11,7 @@ import type { System } from "../../records/system.ts";
 import type { Breakers } from "./breakers.ts";
 import { config } from "./config.ts";
 
-/** A provider with its rate. The simulator and a channel without a provider have an outlet of their own. */
+/** A provider with its rate. The simulator, and a channel without a provider, have an outlet of their own. */
 export interface Outlet {
   name: string;
   perSecond: number;

@@ -7,7 +7,7 @@ import { expansions } from "../../records/lanes.ts";
 import { runCancellation } from "../../accepting/tracking/run-cancellation.ts";
 import { expand } from "./expand.ts";
 
-/** The time that the dispatcher may take within a run of the expander, in ms. */
+/** How long the dispatcher may run within a run of the expander, in ms. */
 const DISPATCH_MS = 20_000;
 
 export const handler = consumer({

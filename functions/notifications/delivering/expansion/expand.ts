@@ -24,7 +24,7 @@ import { addingDeliveries, deliveriesTo } from "../../accepting/sending/delivery
 import { expansionJob } from "../../accepting/sending/expansion-job.ts";
 import { type Position, type Step, stepsFrom } from "./steps.ts";
 
-/** Items of the deliveries of a transaction: DynamoDB takes a hundred in all. */
+/** How many items the deliveries of one transaction take: DynamoDB takes a hundred in all. */
 const MOST_WRITES = 94;
 /** Short, because an act that changes the notification ends the run, and the next one waits for the end of the lease. */
 const LEASE_SECONDS = 20;

@@ -12,8 +12,8 @@ import { expand } from "./expand.ts";
 import { accepted, current, deliveriesIn, eventKindsOf } from "./testing.ts";
 
 /*
- * The expander is killed after its first write, after its second, and so on until it completes. Another one goes on from the
- * bookmark: each recipient has one delivery, and the counts are those of the rows.
+ * The expander is killed after its first write, after its second, and so on until it completes. Another one continues
+ * from the bookmark: each recipient has one delivery, and the counts match the rows.
  */
 
 const WORKER = "worker-1";

@@ -15,7 +15,7 @@ import {
 } from "../../accepting/sending/testing.ts";
 import { expand } from "./expand.ts";
 
-/* What identifies people: it stands in the registry, in the content as sent, and nowhere else. */
+/* What identifies people: it is in the registry, in the content as sent, and nowhere else. */
 
 const address = "canar.om@exemplu.md";
 

@@ -6,8 +6,8 @@ import type { Notification } from "../../records/notification.ts";
 import { handOverSeconds } from "./hand-over-seconds.ts";
 
 /*
- * What operations follows of deliveries: CloudWatch metrics, which alarms read (resources/alarms.yml), and the histogram of
- * `/metrics`. The simulator is no provider, so its deliveries are not measured.
+ * What operators watch about deliveries: CloudWatch metrics, which alarms read (resources/alarms.yml), and the
+ * histogram of `/metrics`. The simulator is not a provider, so its deliveries are not measured.
  */
 
 /** The metrics of a batch of messages. */

@@ -45,7 +45,7 @@ const fieldsOf = ({ status, json }: { status: number; json: unknown }) => [
   (json as Refusal).errors.map(({ field }) => field),
 ];
 
-/** A secret of a stored provider, opened as the sending function opens it. */
+/** A secret of a stored provider, opened as by the sending function. */
 async function opened(id: number, name: "password" | "token" | "secret") {
   const provider = await read(Providers, { id });
   return provider && openSecretOf(provider, name);

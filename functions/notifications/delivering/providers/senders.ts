@@ -13,8 +13,9 @@ import { refusals } from "./texts.ts";
 type SenderWrite = RecordWrite<Sender, typeof SenderFields, Person>;
 
 /**
- * The fields that the server derives at every write of a sender: its sealed key, which stays unless another one is sent.
- * @throws badRequest for an address or a key that no mail can have, and for a provider of another channel
+ * The fields that the server derives at every write of a sender: its sealed key, which stays unless a new one is
+ * sent.
+ * @throws badRequest for an address or a key that mail cannot have, and for a provider of another channel
  */
 export async function senderFields({ id, before, body, fields }: SenderWrite): Promise<Partial<Sender>> {
   refuseWrongAddresses(fields);

@@ -23,7 +23,7 @@ interface Rules {
   optional: readonly Field[];
 }
 
-/** What each kind of provider carries and is configured by. */
+/** The channels of each kind of provider, and its settings. */
 const kinds: Record<ProviderKind, Rules> = {
   SMTP: {
     channels: ["Email"],

@@ -6,7 +6,7 @@ import { Deliveries } from "../../records/delivery.ts";
 import { suppressing } from "../../records/suppression.ts";
 import { received, type Receipt } from "./receipt.ts";
 
-/** Receipts of one delivery that meet, and other acts on it: each changes its row once. */
+/** How many receipts of one delivery, and other acts on it, may collide: each changes the row once. */
 const ATTEMPTS = 10;
 
 /**

@@ -24,8 +24,9 @@ import { type Provider, Providers } from "../../records/provider.ts";
 import { suppressionIdOf, Suppressions } from "../../records/suppression.ts";
 
 /*
- * The function that takes receipts is killed after its first write, after its second, and so on until it completes. State, event,
- * count and suppression of a delivery change together, and the gateway's repetition applies a receipt once.
+ * The function that takes receipts is killed after its first write, after its second, and so on until it completes.
+ * State, event, count and suppression of a delivery change together, and a repeat by the gateway applies a receipt
+ * once.
  */
 
 const WORKER = "worker-1";

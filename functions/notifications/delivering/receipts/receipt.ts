@@ -8,7 +8,7 @@ import { causes, hasEnded, mayBecome } from "../../records/states.ts";
 
 export const receiptStates = ["Delivered", "Read", "Failed"] as const;
 
-/** What became of a message, as its provider tells. */
+/** What became of a message, according to its provider. */
 export const Receipt = z.object({
   status: z.enum(receiptStates),
   /** Of a failure; default: temporary. */

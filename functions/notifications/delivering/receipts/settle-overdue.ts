@@ -12,7 +12,7 @@ import { notifications } from "../../service.ts";
 
 const PAGE = 100;
 const AT_ONCE = 10;
-/** Kept back for the transactions that are under way when the time is over, in ms. */
+/** Reserved for the transactions that are under way when the time is over, in ms. */
 const CLOSING_MS = 5_000;
 
 /**

@@ -22,9 +22,9 @@ import type { Machine } from "../../accepting/sending/testing.ts";
 import type { TrackingView } from "../../accepting/tracking/view.ts";
 
 /*
- * DELETE at the moment of sending. Workers are processes of their own, the request and the job that cancels the rows are others:
- * never both cancelled and sent, and one of the two always. Of a large notification most deliveries were sent before, so that fifty
- * of them take minutes: what meets is the same, and the first one waits as a whole.
+ * DELETE at the moment of sending. Workers, the request and the job that cancels the rows are separate processes: a
+ * delivery is always either cancelled or sent, never both. Most deliveries of a large notification were sent before,
+ * so that fifty notifications take only minutes; what collides is the same, and the first one waits as a whole.
  */
 
 const SMALL_ROUNDS = drawn(500);

@@ -29,9 +29,9 @@ import type { Notification } from "../../records/notification.ts";
 import { noticeOf, notificationOf, notify } from "../../accepting/sending/testing.ts";
 
 /*
- * Members once each: one call to two groups that overlap and to some of their members by number, over a cloud and a mail server
- * that fail, with an expander that is killed five times. Members join and leave and contacts are verified while it runs.
- * TEMELIA_RECIPIENTS makes the group smaller.
+ * Each member gets it once: one call to two overlapping groups and to some of their members by number, over a cloud
+ * and a mail server that fail, with an expander that is killed five times. Meanwhile members join and leave, and
+ * contacts are verified. TEMELIA_RECIPIENTS makes the group smaller.
  */
 
 const TOTAL = Number(process.env.TEMELIA_RECIPIENTS ?? 2000);

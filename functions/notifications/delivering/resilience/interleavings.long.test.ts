@@ -34,8 +34,8 @@ import type { System } from "../../records/system.ts";
 import { cancelNotification } from "../../accepting/tracking/cancel.ts";
 
 /*
- * Two workers, the dispatcher, cancel, purge and replay meet over one delivery. Each call to the database is a step, and the
- * scheduler of fast-check chooses the actor whose step comes next.
+ * Two workers, the dispatcher, cancel, purge and replay collide on one delivery. Each call to the database is a step,
+ * and the scheduler of fast-check chooses whose step comes next.
  */
 
 let system: Stored<System>;

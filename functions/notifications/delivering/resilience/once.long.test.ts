@@ -23,8 +23,8 @@ import type { Delivery } from "../../records/delivery.ts";
 import type { Notification } from "../../records/notification.ts";
 
 /*
- * Nothing lost, nothing doubled: one call with 2,000 recipients over a cloud and a mail server that fail, with workers and
- * expanders that are killed at seeded moments. TEMELIA_RECIPIENTS makes it shorter.
+ * Nothing is lost or doubled: one call with 2,000 recipients over a cloud and a mail server that fail, with workers
+ * and expanders that are killed at seeded moments. TEMELIA_RECIPIENTS makes it shorter.
  */
 
 const TOTAL = Number(process.env.TEMELIA_RECIPIENTS ?? 2000);

@@ -22,8 +22,8 @@ import type { Notification } from "../../records/notification.ts";
 import type { Machine } from "../../accepting/sending/testing.ts";
 
 /*
- * Dead letters that are replayed twice at once, and a purge while a notification is being sent, over the cloud, the mail server
- * and the kills of a bad day.
+ * Dead letters that are replayed twice at once, and a purge while a notification is being sent, with the cloud, the
+ * mail server and the kills of a bad day.
  */
 
 const TOTAL = Number(process.env.TEMELIA_RECIPIENTS ?? 400);

@@ -4,7 +4,7 @@ import { callbackJob } from "../../accepting/callbacks/callback-job.ts";
 import { expansionJob } from "../../accepting/sending/expansion-job.ts";
 import { cancellationJob } from "../../accepting/tracking/cancellation-job.ts";
 
-/** The background jobs of the service as operators see them: no recipient and no text is among their facts. */
+/** The background jobs of the service as operators see them: without recipients and texts. */
 export const operatedJobs: OperatedJob[] = [
   operated(expansionJob, { facts: ({ creatLa }) => ({ creatLa }) }),
   operated(cancellationJob, { facts: () => ({}) }),

@@ -10,7 +10,7 @@ import {
 import { Systems } from "../../records/system.ts";
 import { handler } from "./upkeep.ts";
 
-/** Each record above is made by another administrator. */
+/** Each record above is made by a different administrator. */
 const ADMINISTRATORS = 6;
 
 it("the upkeep of notifications compares every total with its rows and repairs what differs", async () => {

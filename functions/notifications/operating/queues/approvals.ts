@@ -18,7 +18,7 @@ type WasReplayed = z.output<typeof ReplayedView>;
 
 const Named = z.object({ queue: QueueName });
 
-/** Acts on queues change no record of their own: they take what waited when they were asked for. */
+/** Acts on queues do not change a record: they take what waited when they were requested. */
 const noSubject = { record: undefined, at: [] };
 const common = { service: notifications.name, demands: "serviceAdmin" } as const;
 

@@ -12,7 +12,7 @@ import { forgetDead } from "./purge-queue.ts";
 import { queueNamed } from "./queues.ts";
 import { replayDead } from "./replay-queue.ts";
 
-/** The time for rows within the request, in ms. The dispatcher goes on. */
+/** The time for rows within the request, in ms. The dispatcher continues. */
 const ROWS_MS = 8_000;
 
 /**

@@ -20,7 +20,7 @@ export const QueueView = z
   })
   .meta({ id: "Coada" });
 
-/** Counts end here. */
+/** Counts stop here. */
 const MOST = 10_000;
 
 /** The depth of every queue, counted in the rows behind it. */

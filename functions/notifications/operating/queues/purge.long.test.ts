@@ -13,9 +13,9 @@ import { fillNotification, reread } from "../../accepting/tracking/testing.ts";
 import { countIn } from "./list-queues.ts";
 
 const TOTAL = 50_000;
-/** The gateway waits for an answer for so long, in ms. */
+/** How long the gateway waits for an answer, in ms. */
 const GATEWAY_MS = 29_000;
-/** Counts end here. */
+/** Counts stop here. */
 const MOST_COUNTED = 10_000;
 
 /** Messages that workers take: they are many, and each ends a delivery. */

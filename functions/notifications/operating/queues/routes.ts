@@ -63,7 +63,7 @@ export const queues = routes("queues", {
 
 const admin = { access: zones.admin };
 
-/** The queues in the admin zone, where a list is a page and nothing happens at once. */
+/** The queues in the admin zone, where lists have pages and acts do not happen at once. */
 export const adminQueues = routes("queues", {
   list: get(
     "/api/v1/admin/queues",

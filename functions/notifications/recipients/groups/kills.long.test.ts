@@ -14,8 +14,9 @@ import { withMembers } from "./groups.ts";
 import { sweepGroups } from "./unfinished.ts";
 
 /*
- * What changes a group is killed after its first write, after its second, and so on until it completes. A group is never seen
- * with some of its members; repeating the call completes it, and a night removes what nobody repeated.
+ * What changes a group is killed after its first write, after its second, and so on until it completes. A group is
+ * never seen with only some of its members; repeating the call completes it, and the next night removes what nobody
+ * repeated.
  */
 
 const WORKER = "worker-1";

@@ -12,8 +12,8 @@ import { recipientsAmong } from "../registry/find-recipients.ts";
 import { readGroup } from "./groups.ts";
 
 /**
- * A member as it is answered: its id in groups and when it was added. Administrators, who read the registry, see the recipient that it
- * is, if it is one.
+ * A member in an answer: its id in groups and when it was added. Administrators, who read the registry, also see the
+ * recipient if it is one.
  */
 export const MemberView = Member.pick({ id: true, adaugatLa: true })
   .extend({ destinatarId: z.int().optional() })

@@ -10,7 +10,7 @@ import { Idno, Idnp } from "../../../../shared/state-numbers/idnp.ts";
 import { Groups, groupsOfMember, type Member, Members } from "../../records/group.ts";
 import { requiringRecipient } from "../../records/recipient.ts";
 
-/** Members that a call adds at most. */
+/** The most members that one call adds. */
 export const MOST_MEMBERS = 1000;
 
 /** A member as people name it: by its id, or by its number. */

@@ -13,7 +13,7 @@ import { existingAmong } from "../registry/find-recipients.ts";
 import type { NamedMember, NewMember } from "./members.ts";
 import { refusals } from "./texts.ts";
 
-/** The members that an operator names in an hour: enough for a table of a town, and too few to go through a register. */
+/** How many members an operator may name in an hour: enough for a town's table, too few to go through a register. */
 export const MOST_NAMED = 20_000;
 
 const HOUR_SECONDS = 3600;

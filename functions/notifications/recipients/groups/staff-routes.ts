@@ -23,7 +23,7 @@ import { MemberIds, NamedMembers, ofNaming } from "./members.ts";
 
 const access = zones.staff;
 
-/** A group as officials send it. That of an operator is their system's, which they need not name. */
+/** A group as officials send it. An operator's belongs to their system, which they need not name. */
 const StaffGroup = SentGroup.partial({ sistemId: true });
 
 const writing = {

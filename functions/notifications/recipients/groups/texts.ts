@@ -16,7 +16,7 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations that have an address in a zone and an older one. */
+/* Texts of operations with an address in a zone and an older one. */
 
 const listGroups: ContractText = [
   "Administratorii serviciului văd toate grupurile, operatorii pe cele ale sistemului lor.",

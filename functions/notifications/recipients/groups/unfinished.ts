@@ -6,8 +6,8 @@ import { Groups, Members, membersOf } from "../../records/group.ts";
 import { removeMembers } from "./members.ts";
 
 /*
- * A group gets its members before its record, so that nobody sees half of it, and loses them after it. Meanwhile it stands in
- * a list of its own: what a crash leaves behind is removed by the next night.
+ * A group gets its members before its record, and loses them after it, so that nobody sees half a group. Meanwhile it
+ * is in a list of its own, and the next night removes what a crash leaves behind.
  */
 
 const UNFINISHED = "groups#unfinished";

@@ -7,9 +7,7 @@ import type { Reason } from "../../records/states.ts";
 import type { Person } from "../registry/person.ts";
 import { endOfSpan, nextTimeOfDay } from "./local-time.ts";
 
-/*
- * The choice of the channels of a message to a person. It is a pure function of the person, the notification and the clock.
- */
+/* Chooses the channels of a message to a person: a pure function of the person, the notification and the clock. */
 
 /** The part of a notification that decides on its channels. */
 export interface Asked {

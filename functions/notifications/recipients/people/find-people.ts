@@ -1,6 +1,6 @@
 import { type Person, readPerson } from "../registry/person.ts";
 
-/** People that are read at once: those of a chunk of the expander. */
+/** How many people are read at once: those of a chunk of the expander. */
 const AT_ONCE = 30;
 
 /** People by id, some at a time, one Query each; undefined for those that do not exist. */

@@ -5,7 +5,7 @@ import type { Contact } from "../../records/contact.ts";
 import { type AddressChannel, addressChannels } from "../../records/delivery.ts";
 import { firstOf, isSameAddress } from "../registry/contacts.ts";
 
-/** An address that an institution names for a person. */
+/** An address of a person, as an institution names it. */
 export type NamedAddress = Pick<Contact, "canal" | "adresa">;
 
 /** The contacts of a person after provisioning. */

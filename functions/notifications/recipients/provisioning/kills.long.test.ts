@@ -25,9 +25,9 @@ import {
 import { storedObjects } from "../../accepting/sending/testing.ts";
 
 /*
- * Each act is killed after its first write, after its second, and so on until it completes: what it makes is there whole or not
- * at all, and the repeated call succeeds. Erasure takes several transactions: a killed one leaves an inactive recipient at most,
- * and the repeated call leaves nothing.
+ * Each act is killed after its first write, after its second, and so on until it completes: what it makes exists as a
+ * whole or not at all, and the repeated call succeeds. Erasure takes several transactions: a killed one leaves at
+ * most an inactive recipient, and the repeated call leaves nothing.
  */
 
 const WORKER = "worker-1";

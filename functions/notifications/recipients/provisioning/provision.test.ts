@@ -112,7 +112,7 @@ describe("provisioning", () => {
     expect(stored.filter(({ principal }) => principal)).toHaveLength(1);
     const { json: found } = await call<{ total: number }>("GET /api/canal-contacts?adresa=069123401", admin);
     expect(found.total).toBeGreaterThan(0);
-    // The places of those that were removed are free: 10 more fit, and no eleventh.
+    // The places of the removed ones are free: 10 more fit, but not an eleventh.
     for (let i = 0; i < 10; i += 1) await createContact(id);
     const more = await provision("POST", { idnp, nume: "Alt nume", contacts: [mail()] });
     expect(refusal(more)).toEqual([409, "error.preaMultePentruDestinatar"]);

@@ -12,7 +12,7 @@ import { listUsers, UserRow } from "./list-users.ts";
 import { ProvisionedFields, ProvisionedView, provisionUser } from "./provision-user.ts";
 
 const LinkFields = z.object({ login: z.string().trim().min(1).max(100), destinatarId: z.int().positive() });
-/** A link has the id of its recipient, who has one at most. */
+/** A link has the id of its recipient, who has at most one. */
 const LinkView = z.object({ id: z.int(), login: z.string(), destinatarId: z.int() });
 
 const linkOf = ({ login, destinatarId = 0 }: Account): z.input<typeof LinkView> => ({

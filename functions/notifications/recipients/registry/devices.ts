@@ -19,8 +19,8 @@ import { refusals } from "./texts.ts";
 export type NewDevice = Pick<Device, "destinatarId" | "endpoint" | "keys">;
 
 /**
- * Subscribes a browser of an active recipient. An endpoint belongs to the recipient who subscribed last; one that the recipient
- * has already gets these keys. The oldest device gives way beyond the bound.
+ * Subscribes a browser of an active recipient. An endpoint belongs to the recipient who subscribed last; one that the
+ * recipient already has gets these keys. Beyond the bound, the oldest device is removed.
  * @throws badRequest, conflict for an inactive recipient
  */
 export const subscribe = (wanted: NewDevice): Promise<Stored<Device>> => {

@@ -14,7 +14,7 @@ import { hasEnded } from "../../records/states.ts";
 import { eraseFromContent, type Named } from "./erase-from-contents.ts";
 import type { StateNumber } from "./number.ts";
 
-/** Records that are read at once. */
+/** How many records are read at once. */
 const AT_ONCE = 100;
 /** Contents that are changed at once: with its attachments one takes up to 14 MB. */
 const CONTENTS_AT_ONCE = 4;

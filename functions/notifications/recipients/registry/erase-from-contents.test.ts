@@ -26,9 +26,7 @@ import {
 } from "../../accepting/sending/testing.ts";
 import { eraseFromContent } from "./erase-from-contents.ts";
 
-/*
- * The content of a notification is the one place besides the registry that has the number of a person.
- */
+/* The content of a notification is the only place besides the registry that has a person's number. */
 
 let admin: Record<string, string>;
 let machine: Machine;

@@ -18,9 +18,9 @@ import { onlyNumber } from "./number.ts";
 import { type Person, readPerson } from "./person.ts";
 
 /**
- * Removes a recipient with everything that names them. A person has more records than one transaction takes: first the
- * recipient is deactivated, so that nothing is sent or added any more, and the record itself goes last. Whatever stops this in
- * between, a repetition completes it, also within a day of the record's removal.
+ * Removes a recipient with everything that names them. A person has more records than one transaction takes: first
+ * the recipient is deactivated, so that nothing more is sent or added, and the record itself goes last. Whatever
+ * stops this in between, a repeat completes it, also within a day of the record's removal.
  * @throws notFound, stale
  */
 export async function eraseRecipient({ caller, id, ifMatch }: Target<Caller>): Promise<void> {

@@ -13,8 +13,9 @@ import { readPerson } from "./person.ts";
 import { createPreference } from "./testing.ts";
 
 /*
- * What changes a preference is killed after its first write, after its second, and so on until it completes: by the administrator
- * and by the person. The preference is there whole or not at all, the bound counts what is there, and the repetition succeeds.
+ * What changes a preference is killed after its first write, after its second, and so on until it completes: by the
+ * administrator and by the person. The preference exists as a whole or not at all, the bound counts what exists, and
+ * the repeat succeeds.
  */
 
 const WORKER = "worker-1";

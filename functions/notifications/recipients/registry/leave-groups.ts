@@ -4,7 +4,7 @@ import { retry, transact, type Write } from "../../../../shared/data/transaction
 import { sortableId } from "../../../../shared/ids.ts";
 import { Groups, membersOf, groupsOfMember } from "../../records/group.ts";
 
-/** Groups that a transaction of 100 writes leaves, at three writes each. */
+/** How many groups one transaction of 100 writes leaves, at three writes each. */
 const AT_ONCE = 25;
 
 /** Ends the memberships of a recipient, or those of a number. Nobody adds a recipient who is gone, so none is left. */

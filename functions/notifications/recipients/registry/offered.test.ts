@@ -45,7 +45,7 @@ beforeAll(async () => {
   admin = await administrator();
 });
 
-/** Beginnings of the addresses of the registry. */
+/** How the addresses of the registry begin. */
 const registry = [
   "/api/destinatars",
   "/api/canal-contacts",

@@ -1,7 +1,7 @@
 import { readByKeys, readPartition } from "../../../../shared/data/repository.ts";
 import { Contacts, contactsWith } from "../../records/contact.ts";
 
-/** Contacts with an address that are read: where there are more, it belongs to no single person. */
+/** How many contacts with an address are read: if there are more, it does not belong to a single person. */
 const MOST_READ = 20;
 
 /** The person of the registry that an address belongs to: the only one who has it as a verified contact. */

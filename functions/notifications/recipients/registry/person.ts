@@ -5,7 +5,7 @@ import { type Device, DEVICE } from "../../records/device.ts";
 import { type Preference, PREFERENCE } from "../../records/preference.ts";
 import { partitionOfRecipient, type Recipient, Recipients } from "../../records/recipient.ts";
 
-/** A recipient with everything that decides on its messages. */
+/** A recipient with everything that decides about its messages. */
 export interface Person {
   recipient: Stored<Recipient>;
   contacts: Stored<Contact>[];

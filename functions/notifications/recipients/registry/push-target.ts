@@ -6,7 +6,7 @@ import { refusals } from "./texts.ts";
 
 type Target = Pick<Device, "endpoint" | "keys">;
 
-/** @throws badRequest for an endpoint that no configured push service has, and for a key that is no point of P-256 */
+/** @throws badRequest for an endpoint that no configured push service has, and for a key that is not a point on P-256 */
 export function refuseWrongTarget({ endpoint, keys }: Target): void {
   if (!isPermitted(new URL(endpoint))) throw invalidField("endpoint", refusals.serviciuPushNepermis);
   if (!isPoint(keys.p256dh)) throw invalidField("keys.p256dh", refusals.cheiePushGresita);

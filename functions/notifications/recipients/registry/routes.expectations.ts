@@ -16,7 +16,7 @@ const contact = async (): Promise<number> => (await createContact(await recipien
 const preference = async (): Promise<number> => (await createPreference(await recipient())).id;
 const device = async (): Promise<number> => (await createDevice(await recipient())).id;
 
-/** The recipient of the records that calls replace: a record does not move to another one. */
+/** The recipient of the records that calls replace, because a record cannot move to another one. */
 let shared: Promise<number> | undefined;
 const one = () => (shared ??= recipient());
 let preferred: Promise<number> | undefined;

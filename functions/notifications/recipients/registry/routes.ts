@@ -13,7 +13,7 @@ import { listOfPeople } from "./lists.ts";
 import { addPreference, preferenceRules } from "./preferences.ts";
 import { listRecipients, recipientRules } from "./recipients.ts";
 
-/** People and what decides on them are only for service administrators, and no answer with them is kept in clear. */
+/** People and what decides about them are only for service administrators, and no answer about them is kept unsealed. */
 const administration = { access: access.serviceAdmin, write: access.serviceAdmin, keptSealed: true };
 
 const ofRecipients = {

@@ -22,7 +22,7 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations that have an address in a zone and an older one. */
+/* Texts of operations with an address in a zone and an older one. */
 
 const listRecipients: ContractText = [
   "Filtrele `id`, `idnp`, `idno` și `utilizatorLogin` citesc o singură înregistrare.",

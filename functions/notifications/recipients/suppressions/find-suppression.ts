@@ -38,7 +38,7 @@ const DeclinedView = SuppressionView.omit({ motiv: true })
   .extend({ sistemId: z.int(), categorie: Category.optional() })
   .meta({ id: "CategorieRefuzata" });
 
-/** Answer to the question if messages to an address arrive. */
+/** Whether messages to an address arrive. */
 export const AddressView = z
   .object({
     canal: z.enum(addressChannels),

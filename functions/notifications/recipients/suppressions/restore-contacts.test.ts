@@ -10,7 +10,7 @@ import { Events, eventsOf } from "../../records/event.ts";
 import { handler as upkeep } from "../../operating/operational/upkeep.ts";
 import { readPartition } from "../../../../shared/data/repository.ts";
 
-/** A person whose mail was refused with a code, as the product before treated each refusal of a recipient. */
+/** A person whose mail was refused with a code, in the state that an older release left after any refusal of a recipient. */
 async function refusedBy(code: string) {
   const person = await createPerson({ mail: `${fresh("om")}@exemplu.md` });
   const accepted = await accept({ content: { recipients: [{ kind: "idnp", numar: person.idnp }] } });

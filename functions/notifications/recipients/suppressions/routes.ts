@@ -7,7 +7,7 @@ import { del, post } from "../../service.ts";
 import { AddressView, findSuppression } from "./find-suppression.ts";
 import { liftSuppression } from "./lift-suppression.ts";
 
-/** An address stands only in a body: addresses of requests are logged on their way. */
+/** An address is only in a body, because addresses of requests are logged on their way. */
 const Question = z
   .object({ adresa: z.string().min(1).max(320) })
   .meta({ id: "CautareAdresa", examples: [{ adresa: "ion.popescu@exemplu.md" }] });

@@ -7,7 +7,7 @@ import { declineAt } from "../suppressions/decline-category.ts";
 import { refusals } from "./texts.ts";
 import { type Declining, readToken } from "./token.ts";
 
-/** The messages that a token declines: a category of a system, without the name of one that was removed. */
+/** The messages that a token declines: a category of a system, without the system's name if it was removed. */
 export const Declined = z.object({ categorie: z.string(), denumire: z.string().optional() });
 export type Declined = z.output<typeof Declined>;
 

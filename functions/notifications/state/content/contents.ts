@@ -5,8 +5,8 @@ import type { Notification } from "../../records/notification.ts";
 import { store } from "./store.ts";
 
 /**
- * Where the contents of notifications lie. The lifecycle of the bucket removes each prefix after its own time
- * (resources/buckets.yml): a notification may be scheduled for a year, and its content must last until then.
+ * Where the contents of notifications are. The lifecycle of the bucket removes each prefix after its own time
+ * (resources/buckets.yml): a notification may be scheduled a year ahead, and its content must last until then.
  */
 export type ContentPrefix = "content/" | "scheduled/";
 

@@ -4,7 +4,7 @@ import { type NoticeLanguage, textIn } from "../../records/localized.ts";
 import type { NoticeTexts } from "../../records/template.ts";
 import { parsedText } from "./template-texts.ts";
 
-/** HTML begins so (WHATWG HTML, 13.2.5.6): `<3` and `< 18 ani` are text there, too. */
+/** HTML begins like this (WHATWG HTML, 13.2.5.6): `<3` and `< 18 ani` are text there too. */
 const MARKUP = /^<[a-z/!?]/i;
 
 /** The texts of a notification in a language, parsed once for all its recipients. */

@@ -3,7 +3,7 @@ import type { Stored } from "../../../../shared/data/entity.ts";
 import { readItems, recordOf } from "../../../../shared/data/repository.ts";
 import { Deliveries, type Delivery } from "../../records/delivery.ts";
 
-/** After every time. */
+/** Later than any time. */
 export const EVER = "9999-12-31T23:59:59.999Z";
 
 const PAGE = 100;

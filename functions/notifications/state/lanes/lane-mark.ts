@@ -10,7 +10,7 @@ import {
 import { Deliveries } from "../../records/delivery.ts";
 import { laneMarkKey, type Priority, type PurgeScope, purgeScopes } from "../../records/lanes.ts";
 
-/** The mark of a lane that was purged. It stays, and every worker reads it after its claim. */
+/** The mark of a purged lane. It stays, and every worker reads it after its claim. */
 export interface LaneMark {
   /** What waited in the lane at this time is not sent. ISO 8601. */
   purgedBefore: string;

@@ -8,7 +8,7 @@ import { isFree, isPurged, settlePurged } from "./settle.ts";
 import { partitionsBehind } from "./systems.ts";
 import { withdrawing } from "./withdrawn.ts";
 
-/** Rows that were written before the mark are in the index after this time, so that the last walk finds them. */
+/** After this time, rows that were written before the mark are in the index, so that the last walk finds them. */
 export const INDEX_LAG_MS = 60_000;
 
 /**

@@ -5,7 +5,7 @@ import { type Channel, channels } from "../../records/delivery.ts";
 import { givenUpIn, type Priority, priorities, queueOf, waitingIn } from "../../records/lanes.ts";
 import { SYSTEMS, type System, Systems } from "../../records/system.ts";
 
-/** Systems are institutions' information systems: hundreds. */
+/** Systems are institutions' information systems, so there are hundreds at most. */
 const MOST_SYSTEMS = 10_000;
 
 export const readSystems = async (): Promise<Stored<System>[]> =>

@@ -4,7 +4,7 @@ import { readItems, recordOf } from "../../../../shared/data/repository.ts";
 import { Deliveries, type Delivery } from "../../records/delivery.ts";
 import { waitsSince } from "./settle.ts";
 
-/** Since when a delivery could have been sent; a dead letter: since when it is one. */
+/** Since when a delivery could have been sent, or a dead letter has been one. */
 export const waitingSince = (row: Delivery): string => row.incheiatLa ?? row.urmatoareaLa ?? waitsSince(row);
 
 /** The age of the oldest due row in partitions of the `due` index, in seconds; 0 if none is due. */

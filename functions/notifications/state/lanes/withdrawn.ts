@@ -7,9 +7,9 @@ import { log } from "../../../../shared/log.ts";
 import type { Delivery } from "../../records/delivery.ts";
 
 /*
- * The dispatcher spreads deliveries over a minute, and releases nothing more over a way whose minute is full. What is cancelled
- * meanwhile leaves its place empty: it is counted here, by partition of the `due` index, and the dispatcher gives the places to
- * others.
+ * The dispatcher spreads deliveries over a minute, and releases no more over a way whose minute is full. A delivery
+ * that is cancelled meanwhile leaves its place empty: it is counted here, by partition of the `due` index, and the
+ * dispatcher gives the places to others.
  */
 
 /** For this time after its message is visible, a released delivery is left alone: workers may be busy. */

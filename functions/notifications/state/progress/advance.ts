@@ -6,7 +6,7 @@ import type { Notification } from "../../records/notification.ts";
 import { aggregateOf, hasEnded, type Counts } from "../../records/states.ts";
 import { shownStanding } from "./shown-state.ts";
 
-/** A notification after a change, and the change of its state if there was one. */
+/** A notification after a change, with the change of its state if there was one. */
 export interface Advanced {
   notification: Notification;
   change: Omit<StatusChange, "id"> | undefined;

@@ -8,7 +8,7 @@ import { mayBecome } from "../../records/states.ts";
 import { changeDelivery } from "./change-delivery.ts";
 import { cancelled } from "./ended-delivery.ts";
 
-/** The mail of the day that carries a delivery was claimed, or has changed otherwise, since it was read. */
+/** The mail of the day with a delivery was claimed, or has changed otherwise, since it was read. */
 class DigestMoved extends Error {
   override readonly name = "DigestMoved";
 }

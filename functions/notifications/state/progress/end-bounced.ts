@@ -4,7 +4,7 @@ import type { Delivery } from "../../records/delivery.ts";
 import { ContactChanged, markingUndeliverable } from "./undeliverable.ts";
 import { changeDelivery, type NewEvent } from "./change-delivery.ts";
 
-/** Changes of a contact that meet the end of a delivery. */
+/** How many changes of a contact may collide with the end of a delivery. */
 const ATTEMPTS = 5;
 
 /**

@@ -11,8 +11,8 @@ import { mayBecome, type State } from "../../records/states.ts";
 import type { NewEvent } from "./new-event.ts";
 
 /*
- * What becomes of a mail of the day becomes of the deliveries in it. A change of its state leaves a mark in the same transaction,
- * which stays until all of them have followed: whatever stops that, the dispatcher completes it.
+ * The deliveries in a mail of the day share its fate. A change of its state leaves a mark in the same transaction,
+ * which stays until all of them have followed; if that is interrupted, the dispatcher completes it.
  */
 
 /** `changeDelivery`, which calls this room. */

@@ -1,4 +1,4 @@
 import type { StoredEvent } from "../../records/event.ts";
 
-/** An event as its writer names it. */
+/** The fields of an event that its writer sets. */
 export type NewEvent = Pick<StoredEvent, "tip"> & Partial<Pick<StoredEvent, "detalii">>;

@@ -4,7 +4,7 @@ import { LADDER_DUE } from "../../records/lanes.ts";
 
 const MINUTE_MS = 60_000;
 
-/** The time after a delivery begins, in minutes: for the first rung it is its start that counts, which may lie ahead. */
+/** The time after a delivery begins, in minutes. For the first rung its start counts, which may be in the future. */
 export function callsNextAt({ urmatoareaLa }: Pick<Delivery, "urmatoareaLa">, afterMinutes: number): string {
   const begins = Math.max(clock.now().getTime(), Date.parse(urmatoareaLa ?? clock.iso()));
   return new Date(begins + afterMinutes * MINUTE_MS).toISOString();

@@ -4,8 +4,8 @@ import type { Notification } from "../../records/notification.ts";
 import { hasEnded } from "../../records/states.ts";
 
 /*
- * Notifications and deliveries that wait for their hour are stored like all that may be sent, so that the hour changes no row.
- * Every view, list, filter, report and call to a system shows them through these functions.
+ * Notifications and deliveries that wait for their hour are stored like all others that may be sent, so that no row
+ * changes at the hour. Every view, list, filter, report and call to a system shows them through these functions.
  */
 
 /** True until the hour that something is scheduled for. */

@@ -5,7 +5,7 @@ import { addressHmac } from "../../records/hmac.ts";
 import { type Contact, Contacts } from "../../records/contact.ts";
 import type { Delivery } from "../../records/delivery.ts";
 
-/** A contact was removed, or has another address, since it was read. */
+/** A contact was removed, or got another address, since it was read. */
 export class ContactChanged extends Error {
   override readonly name = "ContactChanged";
 }

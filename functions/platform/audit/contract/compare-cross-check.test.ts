@@ -6,7 +6,7 @@ import { breakingChanges } from "./compare.ts";
 import { readContract } from "./read-contract.ts";
 
 /*
- * The own comparison beside `api-smart-diff`, which takes minutes for a large contract, on pairs of small contracts that
+ * Our comparison against `api-smart-diff`, which takes minutes for a large contract, on pairs of small contracts that
  * differ by one to three changes.
  */
 

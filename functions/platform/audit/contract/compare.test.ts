@@ -134,7 +134,7 @@ it("parts of allOf may change their order; a new part narrows a body, and one th
 });
 
 it("what was judged by a ring that does not fit after all is judged again", async () => {
-  // A and B are rings through each other; B of the new contract promises less.
+  // A and B refer to each other; in the new contract B promises less.
   const ring = (required: string[]) => (one: SampleContract) => {
     one.components.schemas.A = { type: "object", properties: { b: { $ref: "#/components/schemas/B" } } };
     one.components.schemas.B = {

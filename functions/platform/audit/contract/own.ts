@@ -1,8 +1,8 @@
 import type { JsonObject } from "../model/contract.ts";
 
 /*
- * Reading what strangers wrote: names such as `__proto__` and `constructor` are data, so that only own properties are
- * read, and a value has the type that is asked for or is absent.
+ * Reads what strangers wrote: names such as `__proto__` and `constructor` are data, so only own properties are read,
+ * and a value has the requested type or is absent.
  */
 
 export const isObject = (value: unknown): value is JsonObject =>

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../model/contract.ts";
 import { isObject, own, ownText } from "./own.ts";
 
-/** A chain of references that is longer than this is a ring. */
+/** A longer chain of references counts as a ring. */
 const MOST_STEPS = 100;
 
 const unescaped = (name: string): string => {

@@ -1,4 +1,4 @@
-/** A deviation in words. It quotes the schema, and nothing of the value: values are people's. */
+/** A deviation in words. It quotes the schema but not the value, because values are about people. */
 export interface DeviationText {
   expected: string;
   found: string;

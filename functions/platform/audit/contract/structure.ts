@@ -5,7 +5,7 @@ import { MISSING } from "../model/rule.ts";
 import { isObject, own, ownText } from "./own.ts";
 import { objectsIn, partAt } from "./references.ts";
 
-/** More defects of one contract tell nothing new. */
+/** More defects of one contract would tell nothing new. */
 const MOST_DEFECTS = 200;
 
 /** Deviations of the structure of a contract from OpenAPI 3. */

@@ -2,7 +2,7 @@ import type { EndedEarly } from "../model/evidence.ts";
 import type { Report } from "../model/report.ts";
 import type { Language, Text } from "../model/texts.ts";
 
-/** What stands before everything else of a report: a sentence, with the lines that belong to it. */
+/** What comes before everything else in a report: a sentence, with its lines. */
 export interface Alarm {
   says: string;
   lines: string[];

@@ -6,10 +6,10 @@ import { deviationText, verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 
 /**
- * A report as JUnit XML, as the schema of Apache Ant and the wider one of Jenkins have it: one test case for each rule. FAIL
- * is a failure, a rule that is not applicable is skipped, and the deviations that only warn stand in the output of the suite,
- * because a case that passes has no text in Ant's schema. An audit that was
- * cut off is an error of the case `exercised`.
+ * A report as JUnit XML, valid by the schema of Apache Ant and by the wider one of Jenkins: one test case for each
+ * rule. FAIL is a failure, a rule that is not applicable is skipped, and the deviations that only warn are in the
+ * output of the suite, because a case that passes has no text in Ant's schema. An audit that was cut off is an error
+ * of the case `exercised`.
  */
 export function junitOf(report: Report, language: Language = "ro"): string {
   const counts = countsOf(report.rules);

@@ -56,7 +56,7 @@ const texts = {
   },
 } as const;
 
-/** The style of the page: its only inline part. */
+/** The style of the page, its only inline part. */
 export const STYLE = `
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1c1c1c; background: #fff; }

@@ -6,7 +6,7 @@ import { deviationText, verdictText } from "./words.ts";
 
 const levels = { FAIL: "error", WARN: "warning", PASS: "none" } as const;
 
-/** A report as SARIF 2.1.0 (OASIS): one result for each deviation that is shown, and for each rule that is not applicable. */
+/** A report as SARIF 2.1.0 (OASIS): one result for each shown deviation, and for each rule that is not applicable. */
 export function sarifOf(report: Report, language: Language = "ro"): object {
   return {
     $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",

@@ -1,7 +1,7 @@
 import type { Counts, ReportedBreach, RuleVerdict } from "../model/report.ts";
 import type { Language, Text } from "../model/texts.ts";
 
-/** PASS, WARN and FAIL are words of the standard; the fourth one is said in the language of the reader. */
+/** PASS, WARN and FAIL are words of the standard; the fourth verdict is in the language of the reader. */
 const notApplicable: Text = { ro: "nu se aplică", ru: "неприменимо" };
 
 export const verdictText = (verdict: RuleVerdict, language: Language): string =>

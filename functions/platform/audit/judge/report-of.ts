@@ -6,7 +6,7 @@ import { STANDARD } from "../rules/catalogue.ts";
 import { faultText } from "../rules/support/faults.ts";
 import { worst } from "./judge.ts";
 
-/** The numbers of a report: page, badge and JSON take theirs from here. */
+/** The numbers of a report, for page, badge and JSON. */
 export function countsOf(rows: readonly Pick<RuleRow, "verdict">[]): Required<Counts> {
   const counts = { PASS: 0, WARN: 0, FAIL: 0, NOT_APPLICABLE: 0 };
   for (const { verdict } of rows) counts[verdict] += 1;

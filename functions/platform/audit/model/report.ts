@@ -3,7 +3,7 @@ import type { Waiver } from "./registration.ts";
 import type { Text } from "./texts.ts";
 
 export type Verdict = "PASS" | "WARN" | "FAIL";
-/** The verdict of a rule; not applicable is one that had nothing to look at. */
+/** The verdict of a rule; a rule with nothing to check is not applicable. */
 export type RuleVerdict = Verdict | "NOT_APPLICABLE";
 /** The rules by verdict. Older reports have no number of those that are not applicable. */
 export type Counts = Record<Verdict, number> & { NOT_APPLICABLE?: number | undefined };

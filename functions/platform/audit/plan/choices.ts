@@ -5,7 +5,7 @@ import type { Caller, Exchange } from "../model/evidence.ts";
 import { credentialOf, type Registration } from "../model/registration.ts";
 import type { Zone } from "../model/zones.ts";
 
-/** Everything that a planner decides from. */
+/** Everything that a planner bases its decisions on. */
 export interface Situation {
   registration: Registration;
   contract: Contract;

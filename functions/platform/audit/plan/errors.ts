@@ -7,7 +7,7 @@ import { readings, type Reading } from "./reads.ts";
 const LONG_ID = "x".repeat(300);
 export const UNKNOWN_RESOURCE = "zz-temelia-conformance";
 
-/** Requests that must be refused, each in its way: by 4xx, with problem+json, and never by 5xx. */
+/** Requests that must be refused, each in its own way: with 4xx and problem+json, never with 5xx. */
 export const errorRequests = (situation: Situation): Request[] => [
   ...zoneRequests(situation),
   ...readings(situation).flatMap(badQueries),

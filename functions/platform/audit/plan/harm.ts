@@ -4,9 +4,9 @@ import { credentialsIn, type Registration, type WriteAddress } from "../model/re
 import { addressBelow } from "../model/address.ts";
 
 /*
- * The model of harm. A server may take any media type for the one that it expects, fill a body that is missing or broken
- * with defaults, create the record of an unknown id, and look at no credential. So nothing in a write makes it harmless:
- * neither its body nor its type, its id or its caller. Only its owner can say that it is, by naming its address.
+ * The model of harm. A server may accept any media type, fill in defaults for a missing or broken body, create the
+ * record of an unknown id, and ignore credentials. So nothing in a write makes it harmless: neither body nor type, id
+ * or caller. Only the owner can say that it is, by naming its address.
  */
 
 /** RFC 9110, 9.2.1: the safe methods that an audit sends. Any other method, also an unknown one, is a write. */

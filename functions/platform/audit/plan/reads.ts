@@ -17,7 +17,7 @@ import {
   type Situation,
 } from "./choices.ts";
 
-/** The size of the pages that are asked for, small enough that short lists have two of them. */
+/** The size of the requested pages, small enough that short lists have two of them. */
 export const PAGE_SIZE = 2;
 /** `page × size` may be limited: a page beyond the end is asked for within this. */
 const MOST_ROWS = 10_000;

@@ -4,7 +4,7 @@ import { documentsKey } from "./accepted-writes.ts";
 import { callerOf, jsonMedia, needsCertificate, type Situation } from "./choices.ts";
 import { namedWrites, type NamedWrite } from "./harm.ts";
 
-/** JSON that ends too early, so that it means nothing. */
+/** JSON that ends too early to mean anything. */
 const BROKEN = "{";
 const BODY_METHODS = new Set(["POST", "PUT", "PATCH"]);
 

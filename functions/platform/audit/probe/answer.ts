@@ -2,7 +2,7 @@ import type { Answer as WholeAnswer } from "../../../../shared/outgoing/answer.t
 import { extentOf } from "../contract/depth.ts";
 import type { Answer } from "../model/evidence.ts";
 
-/** The characters of a header that are kept. */
+/** How many characters of a header are kept. */
 const MOST_HEADER = 2_000;
 
 /**

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Reads the end of the certificate of an address in ms since 1970, over one guarded connection that sends nothing;
- * undefined without TLS. The certificate need not be trusted: that is judged by the requests.
+ * undefined without TLS. The certificate need not be trusted: the requests judge that.
  * @throws if there is no connection
  */
 export const certificateEndsAt =

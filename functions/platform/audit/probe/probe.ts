@@ -10,7 +10,7 @@ import { credentialStore, type CredentialStore } from "./credentials.ts";
 import { pacer, type Pacer, type Timing } from "./pacer.ts";
 
 export interface Network {
-  /** Through the guard: follows no redirect, and judges addresses when a connection is made. */
+  /** Goes through the guard, which follows no redirects, and judges addresses when a connection is made. */
   fetch: GuardedFetch["fetchWhole"];
   timing: Timing;
   /** The page of the rules, which every request names. */

@@ -63,7 +63,7 @@ export const openapi = rule({
     const defects = contract.textDefects.map(({ place, expected, found }) =>
       breach(place, expected, found, ...served),
     );
-    // A file may be YAML; JSON is asked of a system.
+    // A file may be YAML; a system is asked for JSON.
     const isServedAsYaml = first !== undefined && contract.format === "yaml";
     const yaml = isServedAsYaml ? [breach("1:1", "JSON", "YAML", first)] : [];
     return { checked: 1, breaches: [...defects, ...yaml, ...wrongType], notExercised: [] };

@@ -24,7 +24,7 @@ import { scalarsOf } from "./support/values.ts";
 
 const SOURCE = "Platform standard, payload conventions";
 
-/** The answers of collections that were read, by their first page. */
+/** The first pages of the collections that were read. */
 const lists = (evidence: Evidence): Answered[] =>
   answersOf(evidence, "read").filter((one) => {
     const operation = operationOf(evidence, one);

@@ -43,7 +43,7 @@ export const deprecation = rule({
   ),
 });
 
-/** Refusals of the gateway need not carry the headers: answers of 2xx are compared. */
+/** Refusals of the gateway need not have the headers, so only answers with 2xx are compared. */
 function unlikeContract(evidence: Evidence, one: Answered) {
   const operation = operationOf(evidence, one);
   if (!operation || one.answer.status >= 300 || one.request.method === "OPTIONS") return undefined;

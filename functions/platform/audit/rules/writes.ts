@@ -54,7 +54,7 @@ const none = (why: keyof typeof whys): Judgement => ({
 function repeatedWrites(evidence: Evidence): Judgement {
   const [first] = answersOf(evidence, "accepted");
   if (!first) return withoutAcceptedWrite(evidence);
-  // A credential that does not work is the finding of `exercised`.
+  // `exercised` reports a credential that does not work.
   if (first.answer.status === 401) return none("credential");
   if (first.answer.status >= 300)
     return each([first], (one) => breach(placeOf(one), "HTTP 2xx (probe)", statusOf(one), one));

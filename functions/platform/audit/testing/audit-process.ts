@@ -4,8 +4,8 @@ import { audit } from "../audit.ts";
 import { AT, localNetwork } from "./local-network.ts";
 
 /*
- * An audit in a process of its own, whose memory is measured apart from that of the system under audit. The path of the
- * request is the port of the system.
+ * An audit in a process of its own, so that its memory is measured without that of the system under audit. The path
+ * of the request is the port of the system.
  */
 export const handler: LambdaHandler = async ({ rawPath }) => {
   const registration = sampleRegistration(`http://127.0.0.1:${rawPath.slice(1)}`);

@@ -1,9 +1,10 @@
 import { Window, type Element } from "happy-dom";
 
 /*
- * JUnit XML has two schemas that tools follow: JUnit.xsd of windyroad/JUnit-Schema (the report of Apache Ant) and junit-10.xsd
- * of Jenkins' xunit plugin. No validator of XSD runs here without native code, so the rules of the first are written down as
- * a table, in the order of its elements. The second asks for nothing that the first does not, and what it allows beyond that is not used.
+ * JUnit XML has two schemas that tools follow: JUnit.xsd of windyroad/JUnit-Schema (the report of Apache Ant) and
+ * junit-10.xsd of Jenkins' xunit plugin. Validators of XSD need native code, so the rules of the first are written
+ * down here as a table, in the order of its elements. The second requires nothing beyond the first, and what else it
+ * allows is not used.
  */
 
 interface Declared {

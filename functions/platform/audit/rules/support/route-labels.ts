@@ -2,7 +2,7 @@ import type { Evidence } from "../../model/evidence.ts";
 
 const VALUES = /\/(\d{3,}|[0-9a-f]{8}-[0-9a-f-]{27}|[^/]{60,})(\/|$)|[?=]/i;
 
-/** True if a label of the metrics is an address and not its pattern: it has the values of a request. */
+/** True if a label of the metrics is an address, with the values of a request, and not its pattern. */
 export function isConcrete(route: string, evidence: Evidence): boolean {
   if (VALUES.test(route)) return true;
   const documented = new Set(evidence.contract.operations.map(({ path }) => path));

@@ -5,8 +5,8 @@ import {
 } from "../../../../../shared/testing/sample-system.ts";
 
 /*
- * A system that means well and looks at nothing: what it does not understand of a write it fills with defaults. The servers
- * beside it are this system in the frameworks of others, each with its own idea of a body.
+ * A system that means well and checks nothing: it fills in defaults for what it does not understand in a write. The
+ * servers beside it are this system in other frameworks, each with its own idea of a body.
  */
 
 type Fields = Record<string, unknown>;
