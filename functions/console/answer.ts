@@ -14,7 +14,7 @@ export interface FileRequest {
   method: string;
   /** Without the query. */
   path: string;
-  /** By name in lower case. */
+  /** By lower-case name. */
   headers: Readonly<Record<string, string | undefined>>;
 }
 
@@ -37,8 +37,8 @@ export interface Origins {
 const HOST = /^[\w.-]+(?::\d+)?$/;
 
 /**
- * The folder of the built files, at the public address and at the host of a request, which may be another one. `'self'` would
- * admit what anybody has uploaded: the services answer it at the same origin.
+ * The folder of the built files, at the public address and at the host of a request, which may differ. `'self'` would
+ * also admit what people have uploaded, because the services answer it at the same origin.
  */
 const builtFiles = (own: string, host = ""): string =>
   [...new Set([new URL(own).host, ...(HOST.test(host) ? [host] : [])])]
@@ -146,7 +146,7 @@ export function consoleFiles(
   return async (request) => {
     const { headers, ...rest } = await answer(request);
     const id = request.headers["x-correlation-id"] ?? "";
-    // As every service does: callers see that a function answered, and not the gateway.
+    // Every service does this: callers see that a function answered, not the gateway.
     return { ...rest, headers: CORRELATION_ID.test(id) ? { ...headers, "x-correlation-id": id } : headers };
   };
 }

@@ -238,7 +238,7 @@ export async function newWorld(): Promise<World> {
     foreignAdmin: await organizationAdmin(await organization()),
     serviceAdmin: await serviceAdmin(),
   };
-  // Those who govern a document without administering its organization may move it only to where they may file.
+  // People who govern a document without administering its organization may move it only to where they may file.
   for (const who of [people.owner, people.bucketAdmin]) await join(who, otherBucket, "OPERATOR");
   return { bucket, otherBucket, emitentId: (await issuer()).id, people };
 }

@@ -21,7 +21,7 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
   );
 
   describe.each(groups)("%s, %s", (what, kind) => {
-    // People of their own: the tries of all groups together meet the limits of one person.
+    // People of their own, because all groups together would exceed the limits of one person.
     let world: World;
     beforeAll(async () => {
       world = await newWorld();

@@ -267,7 +267,7 @@ describe("a request for access", untilUndisturbed, () => {
   const FIND_THE_CODE = 1; // and confirm the caller
   const COUNT_THE_GUESS = "dynamodb.PutItem 1"; // before the code is looked up, so that no guess is uncounted
   const FORGET_THE_GUESS = "dynamodb.DeleteItem 1"; // it was right
-  const FIND_THE_REQUEST = 1; // its rows, which say where it lies
+  const FIND_THE_REQUEST = 1; // its rows, which say where it is
 
   const requested = async () => {
     const { json } = await ana.post<Doc & { cod: string }>("/api/documents", { denumire: "Dosar" });
@@ -485,7 +485,7 @@ describe("a list of 20", untilUndisturbed, () => {
     await someone.get("/api/documents");
     const whole = 21 + CELLS;
     expect((await page()).limits.sort()).toEqual([1 + CELLS, whole].sort());
-    // Of the lists that the reader sees, a secret document is only in that of their own documents.
+    // Of the lists that the reader sees, a secret document is only in the one with their own documents.
     const { json } = await someone.post<Doc>("/api/documents", { denumire: "Act", visibility: "SECRET" });
     const { newest, limits } = await page();
     expect(newest).toBe(json.id);
@@ -638,5 +638,5 @@ describe("a list of 20", untilUndisturbed, () => {
   });
 });
 
-/** The calls but for metrics, which are added up every 10 s. */
+/** The calls without those for metrics, which are added up every 10 s. */
 const ofLists = (all: AwsCall[]): number => all.filter(({ name }) => !name.endsWith("UpdateItem")).length;

@@ -140,7 +140,7 @@ async function useLink(id: number): Promise<void> {
   ])
     await somebody.post(`${open}/download`, sent);
   await somebody.get(`${open}/download`, { "x-link-password": encodeURIComponent(parola) });
-  // Addresses without a route contain the token, too.
+  // Addresses without a route also contain the token.
   await somebody.get(`${open}/alta`);
   await somebody.get(`${open.replace("/public", "//public")}/alta`);
   await somebody.put(open, {});

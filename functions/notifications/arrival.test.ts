@@ -51,7 +51,7 @@ async function sent(fields: object, by: Machine = machine, trackingId?: string):
   await work();
 }
 
-/** As SMTP carries it: each line ends with CR and LF, which the sink shows as LF. */
+/** Normalises line ends: SMTP has CR and LF, which the sink shows as LF. */
 const lines = (text: string | undefined): string | undefined => text?.replaceAll("\r\n", "\n").trimEnd();
 
 const mailTo = (to: string) => {

@@ -24,7 +24,7 @@ export const columns = [...people, ...machines];
 export const isMachine = (column: string): column is Machine =>
   machines.some((machine) => machine === column);
 
-/** In rooms that do not name them, a link and an organization give no right, and all operators may do the same. */
+/** Where a room does not name them, a link and an organization give no right, and all operators may do the same. */
 export const likeOf = {
   otherCitizen: "user",
   citizen: "user",

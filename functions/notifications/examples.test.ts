@@ -215,21 +215,21 @@ describe("the contract", () => {
     return (await call(`POST ${address}`, headers, { ...body, ...named })).status;
   }
 
-  /** As a system, with the name and the secret that it was given; systems have no scopes. */
+  /** Asks as a system, with the name and the secret that it was given; systems have no scopes. */
   async function askForToken(address: string, body: Example["body"]): Promise<number> {
     const { clientId: client_id, clientSecret: client_secret } = await createAppSystem();
     const fields = { ...(body as Record<string, string>), client_id, client_secret };
     return (await call(address, {}, new URLSearchParams(fields))).status;
   }
 
-  /** As a mail program, with the token of a mail. */
+  /** Unsubscribes like a mail program, with the token of a mail. */
   async function unsubscribeBy(path: string): Promise<number> {
     const recipient = { adresaHmac: addressHmac("Email", "ion.popescu@exemplu.md") };
     const mail = { sistemId: systemId, categorie: "noutati", notificareId: nextId(), livrareId: nextId() };
     return (await call(`POST ${path.replace("{token}", tokenFor({ ...mail, recipient }))}`)).status;
   }
 
-  /** As a system; its template is the one that an address names. */
+  /** Sends as a system, with the template that an address names. */
   async function sendAsMachine(path: string, body: Example["body"]): Promise<number> {
     const { certificate, system } = await createMachine();
     const { id } = await createTemplate({ sistemId: system.id });

@@ -71,7 +71,7 @@ const types: Record<string, RecordType> = {
   },
 };
 
-/** A stored record of a type, as it is read. */
+/** Reads a stored record of a type. */
 async function stored(type: string) {
   const { body } = types[type] ?? {};
   const id = body

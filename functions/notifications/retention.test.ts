@@ -210,7 +210,7 @@ it("what was sent to a person is there for nobody after 400 days, although every
   expect(await stored(...sent.map(({ id }) => id), deliveryId, digestId)).toBeGreaterThan(20);
   const none = {
     ...{ notifications: 0, ofOperator: 0, deliveries: 0, events: 0, byTrackingId: 0 },
-    // As of a notification that is another system's.
+    // The same as for another system's notification.
     deliveriesOfOperator: 403,
     ...{ notification: 404, delivery: 404, collected: 404, digest: 404, tracked: 404, report: 404 },
     ...{ changes: false, ofPerson: 0, read: 404, rows: 0, toAddress: 0, eventRows: false, receivedRows: 0 },

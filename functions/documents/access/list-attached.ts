@@ -73,15 +73,15 @@ export interface AttachedKind<R extends Attachment = Attachment> {
   /** The number of all records, if a counter keeps it. */
   countAll?: () => Promise<Count>;
   /**
-   * How many rows are counted one by one, if visibility has to be checked for each; beyond, the total is a floor. Default:
-   * 1,000.
+   * How many rows are counted one by one if visibility has to be checked for each; beyond that, the total is a lower
+   * bound. Default: 1,000.
    */
   mostCounted?: number;
 }
 
 /**
- * The records of one document, if a filter names it, otherwise of all documents in the lists that the caller may read; each
- * page is checked against the documents as they are now.
+ * The records of one document, if a filter names it, otherwise of all documents in the lists that the caller may
+ * read; each page is checked against the present documents.
  */
 export const listAttached = async <R extends Attachment>(
   kind: AttachedKind,

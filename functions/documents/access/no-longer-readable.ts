@@ -3,12 +3,12 @@ import { narrowedIds } from "../records/narrowed.ts";
 import { documentsFor } from "./authorization.ts";
 import type { Principal } from "./principal.ts";
 
-/** At most this many documents are checked one by one; the rest count as unreadable until the index has them. */
+/** How many documents are checked one by one; the rest count as unreadable until the index has them. */
 const MOST_JUDGED = 500;
 /** An index that is further behind than this is not used. */
 const MOST_BEHIND = 10_000;
 
-/** Documents that the search index may still show to a caller who may not read them any more. @throws unavailable */
+/** Documents that the search index may still show to a caller who may no longer read them. @throws unavailable */
 export async function noLongerReadable(caller: Principal): Promise<number[]> {
   const ids = await narrowedIds(MOST_BEHIND + 1);
   if (ids.length === 0) return [];

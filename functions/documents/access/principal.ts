@@ -74,7 +74,7 @@ export interface Anonymous extends Standing {
 export interface LinkHolder extends Standing {
   kind: "link";
   link: Link;
-  /** The maker of the link as they are now; undefined if they may no longer act. */
+  /** The maker of the link with their present rights; undefined if they may no longer act. */
   maker: Principal | undefined;
   /** Key of the principal that uses the link. */
   reader: string;

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const CASES = 20_000;
-/** Few of each, so that callers and documents often meet; the platform's bucket is 1. */
+/** Few of each, so that callers and documents often match; the platform's bucket is 1. */
 const bucket = fc.integer({ min: 1, max: 3 });
 const client = fc.integer({ min: 70, max: 71 });
 const user = fc.integer({ min: 900, max: 901 });
@@ -113,7 +113,7 @@ const grant: fc.Arbitrary<Grant> = fc
     ...(dataExpirare === undefined ? {} : { dataExpirare }),
   }));
 
-/** One grant for each beneficiary, as they are stored. */
+/** At most one grant for each beneficiary, as in the table. */
 const grants = fc.uniqueArray(grant, { selector: granteeOf, maxLength: 3 });
 
 /** Each round draws documents with their grants, and callers with their times: every pair is a case. */

@@ -2,7 +2,7 @@ import { isOrganizationAdmin, isServiceAdmin, type Principal } from "./principal
 import { PLATFORM_BUCKET_ID } from "../records/bucket.ts";
 
 /**
- * True if a caller administers the records of an organization: the service administrator those of all, an
+ * True if a caller administers the records of an organization: a service administrator those of all organizations, an
  * organization's administrator those of their own. Records without an organization belong to the service.
  */
 export const administers = (caller: Principal, organizatieId: number | undefined): boolean =>

@@ -12,16 +12,16 @@ export interface AttachedLists {
   bucket(id: number, secrecy: Secrecy): List;
   owner(name: string, secrecy: Secrecy): List;
   all(secrecy: Secrecy): List[];
-  /** Of one document. */
+  /** The list of one document. */
   document(id: number): List;
-  /** Of a person that the records name, even if that person has no rights on the documents. */
+  /** The list of a person that the records name, even if that person has no rights on the documents. */
   person(name: string): List;
   /**
    * The partitions that get the row of a record, from its document as it is now. The row stays there when the document
    * moves: each page is checked against the documents that it shows.
    */
   partitionsFor(document: Document, id: number): string[];
-  /** Those of them that administrators of the document read. */
+  /** The lists of those among them that administrators of the document read. */
   administeredFor(document: Document, id: number): string[];
   /** The keys where the row of a record may be, by its id only. */
   rowKeysOf(id: number): Key[];

@@ -54,7 +54,7 @@ export const ENDED_CONNECTIONS = "ENDED_CONNECTION";
 
 /**
  * The tokens of a connection whose account was deleted or deactivated. They are not used to read; they are kept only
- * until the provider has revoked them, for a week at most.
+ * until the provider has revoked them, for at most a week.
  */
 export const EndedConnection = Connection.pick({
   id: true,

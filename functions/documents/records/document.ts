@@ -24,7 +24,7 @@ export type Format = (typeof formats)[number];
 export type Status = (typeof statuses)[number];
 export type Visibility = (typeof visibilities)[number];
 
-/** A document as it is stored. It describes its bytes, which are in the object store. */
+/** A document as stored. It describes its bytes, which are in the object store. */
 export const Document = z.object({
   id: z.int(),
   cod: Code,

@@ -144,9 +144,9 @@ export interface NewEvent {
 }
 
 /**
- * The writes that append events to a document's chain, provided that neither the document nor the head has changed since
- * they were read. Of two concurrent writers, one loses the race and retries. Both are conditions, because a BatchGetItem is
- * no snapshot: it may return the document before a change and the head after it.
+ * The writes that append events to a document's chain, provided that neither the document nor the head has changed
+ * since they were read. Of two concurrent writers, one loses the race and retries. Both are conditions, because a
+ * BatchGetItem is not a snapshot: it may return the document from before a change and the head from after it.
  */
 export const appending = (document: StoredDocument, head: ChainHead, ...events: NewEvent[]): Write[] => [
   ...chainingAll(document, head, events).writes,

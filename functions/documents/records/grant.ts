@@ -97,7 +97,7 @@ export const markingAccount = (grantee: string, sk: string): Write[] =>
     ? [{ item: { Put: { TableName: Grants.table, Item: { pk: grantee, sk } } } }]
     : [];
 
-/** A grant as it is given now. */
+/** The fields of a grant that is given now. */
 export function newGrant(
   document: Document,
   { beneficiary, terms, actor }: { beneficiary: Beneficiary; terms: GrantTerms; actor: string },

@@ -11,8 +11,9 @@ const keyword = { type: "keyword" } as const;
 const templates = [{ listed: { path_match: "listed.*.*", mapping: { type: "keyword" as const } } }];
 
 /**
- * Only text and facets of an entry are stored, because they come back with its hits; all else is only searched. Times are
- * ISO, so that they compare as text. Values of a field lie 100 positions apart, so that no phrase is found across two.
+ * Only text and facets of an entry are stored, because they come back with its hits; everything else is only
+ * searched. Times are ISO, so that they compare as text. Values of a field are 100 positions apart, so that no phrase
+ * matches across two.
  */
 const mappingsOf = (fields: IndexFields) => ({
   dynamic: "strict" as const,

@@ -45,7 +45,7 @@ const CHECK_TIMEOUT_MS = 1_000;
 /** One shard: a search asks one node, and its facets are exact. */
 const usualSizes: Sizes = { shards: 1, replicas: "auto" };
 
-/** An index as it is opened: `sizes` are those of the generations that it makes. */
+/** The options of an index; `sizes` are those of the generations that it makes. */
 type Opened = Pick<Named, "name" | "fields"> & Partial<Pick<Named, "sizes">>;
 
 /** The index in an OpenSearch. */
@@ -69,8 +69,9 @@ export function openSearchIndex(node: string, { sizes = usualSizes, ...opened }:
 }
 
 /**
- * Requests by https are signed: that is a domain of AWS. The library is loaded with the first of them, and is imported here by
- * itself: around a module of ours that is imported so, a bundle would wrap all that it shares with others, and every start pay.
+ * Requests by https go to a domain of AWS and are signed. The library is loaded with the first of them, and imported
+ * here directly: if a module of ours were imported like this, the bundle would wrap everything that it shares with
+ * others, which would slow down every start.
  */
 async function openClient(node: string): Promise<Client> {
   const { Client, Connection } = await import("@opensearch-project/opensearch");

@@ -43,7 +43,7 @@ export function listBody({
 /** Before every end. */
 const ALWAYS = "";
 
-/** The name of the condition that flagged hits meet, as they tell it. */
+/** The name of the condition that flagged hits satisfy; they report it. */
 const FLAG = "flag";
 
 /** The lowest value decides; a record without a value is last in ascending order, first in descending order. */
@@ -56,7 +56,7 @@ const placeOf = ({ field, descending }: SortField): Types.Common.SortCombination
   },
 });
 
-/** A filter as a condition that one of the values meets; for a negative operator, the condition of its opposite. */
+/** A filter as a condition that one of the values satisfies; for a negative operator, the condition of its opposite. */
 function conditionOf({ field, operator, values: [wanted = "", ...others] }: Filter): Query {
   const [keys, values, texts] = ["keys", "values", "texts"].map((part) => `listed.${field}.${part}`) as [
     string,

@@ -4,11 +4,11 @@ import type { Term } from "./words.ts";
 
 /** The fields of an index, by the names that the service of the records gives them. */
 export interface IndexFields {
-  /** Those whose words are found, the more telling ones first. */
+  /** The fields whose words are found, the more telling ones first. */
   words: readonly string[];
-  /** Those of them whose matches rank above matches elsewhere. */
+  /** The `words` whose matches rank above matches elsewhere. */
   titles: readonly string[];
-  /** The one of them that comes back with hits. */
+  /** The one of `words` that comes back with hits. */
   text: string;
   /** The fields with facet counts, which searches can filter by. */
   facets: readonly string[];
@@ -24,8 +24,8 @@ export const MOST_TEXT = 200_000;
 export const MOST_QUERY_LENGTH = 500;
 
 /**
- * Up to this many hits, total and facets are exact, and pages can be reached; beyond, facets count at least the newest
- * hits.
+ * Up to this many hits, total and facets are exact and pages can be reached; beyond that, facets count at least the
+ * newest hits.
  */
 export const EXACT_HITS = 10_000;
 /** The most values of a facet in an answer: the most frequent ones. */
@@ -65,7 +65,7 @@ export interface SearchQuery {
    * beginning of another or have an inflected form. Empty: everything.
    */
   q: string;
-  /** In addition, one of these words must be there, or an inflected form of one; letters only. */
+  /** In addition, one of these words must be present, or an inflected form of one; letters only. */
   anyOf?: readonly string[];
   /** The keys that the caller holds, and the time when readers are judged. */
   keys: readonly string[];

@@ -66,7 +66,7 @@ export function listFrom(listed: Listed, query: ListRequest): ListResult {
 /** The rows of a page carry the number of all, so that these are found once. */
 const COUNTED = "(SELECT count(*) FROM passing) AS total";
 
-/** Those of the ids, and others between them, that one of the keys opens. */
+/** The ids that one of the keys opens, possibly with others between them. */
 function flaggedIn({ db, tables }: Listed, ids: number[], keys: readonly string[]): Set<number> {
   const numbers = ["open", "lent"].flatMap((kind) => numbersOf(db, tables, kind, keys));
   if (numbers.length === 0 || ids.length === 0) return new Set();

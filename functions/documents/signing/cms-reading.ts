@@ -168,7 +168,7 @@ function signedBytesOf({ signedAttrs }: SignerInfo): Buffer {
   return bytesOf(new asn1.Set({ value: items.toSorted((a, b) => Buffer.compare(bytesOf(a), bytesOf(b))) }));
 }
 
-/** In the file, in the attribute of CAdES (RFC 5126, 6.3.4), and in that of a vendor of PDF readers. */
+/** Statements are in the file, in the attribute of CAdES (RFC 5126, 6.3.4), and in that of a vendor of PDF readers. */
 function statementsOf(data: SignedData, { signedAttrs, unsignedAttrs }: SignerInfo): Buffer[] {
   const attributes = [...(signedAttrs?.attributes ?? []), ...(unsignedAttrs?.attributes ?? [])];
   const kept = [oids.revocationValues, oids.revocationArchive].flatMap((type) => valuesOf(attributes, type));

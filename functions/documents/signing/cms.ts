@@ -31,7 +31,7 @@ const octets = (bytes: Uint8Array) => new asn1.OctetString({ valueHex: Uint8Arra
 const attribute = (type: string, value: asn1.BaseBlock): Attribute =>
   new Attribute({ type, values: [value] });
 
-/** The signed attributes in DER order, as they are signed. */
+/** The signed attributes in DER order, in which they are signed. */
 export function attributesOf({
   digest,
   certificate,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const verdictsOf = async (bytes: Buffer, by = trust) =>
   (await judgePdf(bytes, by)).map(({ status, motiv }) => motiv ?? status);
 
-/** Replaces a text by another one of the same length. */
+/** Replaces a text with another one of the same length. */
 function overwritten(bytes: Buffer, from: string | RegExp, to: (found: string) => string): Buffer {
   const text = bytes.toString("latin1");
   const [found] = typeof from === "string" ? [from] : (from.exec(text) ?? []);

@@ -150,7 +150,7 @@ export class PdfBench {
       return "CONTINUT_MODIFICAT";
     if (!this.isIntact(one) || !(one.isStamp || allows(brought.name))) return "CONTINUT_MODIFICAT";
     if (!brought.isVisible) return undefined;
-    // An authority stamps any data that it receives: a stamp is no permission to paint on a page.
+    // An authority stamps any data that it receives: a stamp does not allow painting on a page.
     if (one.isStamp) return "CONTINUT_MODIFICAT";
     const { status, motiv } = await this.verdictOf(one);
     if (status === "VALIDA") return undefined;

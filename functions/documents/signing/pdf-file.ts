@@ -17,7 +17,7 @@ export class UnsignablePdf extends Error {
   }
 }
 
-/** Reads a PDF for signing, as it is, without repairs. @throws UnsignablePdf */
+/** Reads a PDF for signing, without repairs. @throws UnsignablePdf */
 export function openToSign(bytes: Buffer): PdfView {
   try {
     const view = openWhole(bytes);

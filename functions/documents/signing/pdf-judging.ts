@@ -22,7 +22,7 @@ export interface PdfVerdict extends Verdict {
 export const judgePdf = async (bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> =>
   (await judgeReadable(bytes, trust, field)) ?? [];
 
-/** As `judgePdf`; null if the bytes are not a readable PDF. */
+/** Like `judgePdf`, but null if the bytes are not a readable PDF. */
 export async function judgeReadable(
   bytes: Buffer,
   trust: Trust,

@@ -202,7 +202,7 @@ const signedWith = (extra: Attribute[], { key, certificate }: Identity): Buffer 
   return cmsFile({ attributes, chain: [certificate], signature });
 };
 
-/** Where an answer can lie, and the signature with it. */
+/** Where an answer can be, and the signature with it. */
 const places: [string, (bytes: Buffer) => Situation][] = [
   ["among the lists of the CMS file", (bytes) => ({ edit: inside([bytes]) })],
   [

@@ -32,7 +32,7 @@ export interface Trust {
   now: Date;
   /** The current revocation list at an address. @throws if it is not available */
   fetchList(address: string): Promise<Buffer>;
-  /** Set while signing: a list that is not available now is no obstacle. */
+  /** Set while signing: a list that is not available now does not matter. */
   mayBeUnknown?: boolean;
 }
 

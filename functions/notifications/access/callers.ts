@@ -24,7 +24,7 @@ async function operatorOf(person: Person): Promise<Operator | undefined> {
   return sistem && { ...person, sistem };
 }
 
-/** @throws forbidden for people who are no operator of an active system */
+/** @throws forbidden for people who are not operators of an active system */
 export async function demandOperator(person: Person): Promise<Operator> {
   const operator = await operatorOf(person);
   if (!operator) throw kernel.interzis();

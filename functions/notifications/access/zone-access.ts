@@ -53,7 +53,7 @@ function demandServiceAdmin(person: Person): Person {
   return person;
 }
 
-/** The access of the zones of the platform standard, but for that of citizens. */
+/** The access of the zones of the platform standard, except the citizen zone. */
 export const zones = {
   /** Officials: the operators of an active system, and service administrators. Their roles are those of officials. */
   staff: restricted(officials, "staff", demandReader),

@@ -22,7 +22,7 @@ const CLOSING_MS = 10_000;
 /** Each minute: workers of jobs are woken, deliveries released, large notifications follow their counters. */
 export const handler = scheduledHandler("notifications", "the dispatcher", async () => {
   const until = (currentBudget()?.endsAt ?? Infinity) - CLOSING_MS;
-  // Each part goes on if another one fails; the run fails then, which its alarm shows.
+  // Each part continues if another one fails; then the run fails, which its alarm shows.
   const parts = await Promise.allSettled([
     expansionJob.sweep(until),
     cancellationJob.sweep(until),

@@ -9,7 +9,7 @@ import { jobFields } from "../../../shared/jobs/row.ts";
  */
 export const Cancellation = z.object({
   id: z.int(),
-  /** The walk over the deliveries goes on below this one. */
+  /** The walk over the deliveries continues below this one. */
   below: z.int().optional(),
   /** True if the walk has passed a delivery that could not be cancelled yet. */
   isIncomplete: z.boolean().optional(),

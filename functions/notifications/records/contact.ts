@@ -37,7 +37,7 @@ export type Contact = z.output<typeof Contact>;
 
 export const ContactView = Contact.meta({ id: "CanalContact" });
 
-/** Contacts of a recipient at most. */
+/** The most contacts of a recipient. */
 export const MOST_CONTACTS = 20;
 
 /** The partition of the contacts with an address, by its HMAC. */

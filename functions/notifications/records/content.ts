@@ -8,7 +8,7 @@ import type { NumberKind } from "./recipient.ts";
 /** Values of the variables of a text, as JSON: texts, numbers, and lists and objects for sections. */
 export const Variables = z.record(z.string(), z.unknown());
 
-/** As they are sent: numbers are texts where JavaScript would not write them as the sender did. */
+/** The variables as sent: numbers that JavaScript would not write as the sender did are texts. */
 export const SentVariables = z.preprocess(numbersAsWritten, Variables);
 
 const own = { limba: z.enum(noticeLanguages).optional(), variables: Variables.optional() };
@@ -18,7 +18,7 @@ const AddressRecipient = z.object({
   canal: z.enum(addressChannels),
   /** Normalised: a mail address with its domain in ASCII, or a number in E.164. */
   adresa: z.string(),
-  /** As the sender named it; absent if it is the same. */
+  /** The address as the sender wrote it; absent if that is the same. */
   numit: z.string().optional(),
   ...own,
 });

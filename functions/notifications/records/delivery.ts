@@ -38,7 +38,7 @@ export const DeliveryView = z
     sablonVersiune: z.int().optional(),
     /** The mail of the day that carries it: what becomes of that mail becomes of it. */
     rezumatId: z.int().optional(),
-    /** Of a mail of the day: the deliveries that were taken into it. `notificareId` is the first one's. */
+    /** Of a mail of the day: the deliveries in it. `notificareId` is the first one's. */
     livrariIncluse: z.array(z.int()).optional(),
     /** The time that its notification is scheduled for. */
     scheduledAt: z.iso.datetime().optional(),
@@ -79,7 +79,7 @@ export const Delivery = DeliveryView.extend({
   isCollected: z.boolean().optional(),
   /** About the bytes that it adds to the mail of the day. */
   bytes: z.int().optional(),
-  /** Of a mail of the day: its local date and hour, as `2026-11-26 18:00`. */
+  /** Of a mail of the day: its local date and hour, like `2026-11-26 18:00`. */
   digestOf: z.string().optional(),
   categorie: z.string().optional(),
   /** The sender of its mail, as its notification names it. */
@@ -134,7 +134,7 @@ export const collectedFor = ({
   sistemId,
 }: Pick<Delivery, "destinatarId" | "sistemId">): string => `collected#recipient#${destinatarId}#${sistemId}`;
 
-/** A mail of the day. It is no delivery of a notification, but carries some. */
+/** True for a mail of the day. It is not a delivery of a notification, but contains some. */
 export const isDigest = ({ livrariIncluse }: Pick<Delivery, "livrariIncluse">): boolean =>
   livrariIncluse !== undefined;
 

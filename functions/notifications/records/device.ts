@@ -32,7 +32,7 @@ export const DeviceFields = z.object({
 export const Device = DeviceFields.extend({ id: z.int(), creatLa: z.iso.datetime() });
 export type Device = z.output<typeof Device>;
 
-/** A device as it is answered: the keys are write-only. */
+/** A device in an answer: the keys are write-only. */
 export const DeviceView = Device.omit({ keys: true }).meta({ id: "PushSubscription" });
 
 /** Devices of a recipient at most: the oldest one gives way. */

@@ -35,7 +35,7 @@ export const Groups = entity({
   lists: ({ sistemId }) => [{ partition: GROUPS }, { partition: groupsOfSystem(sistemId) }],
 });
 
-/** A group as it is answered in lists. */
+/** A group in a list. */
 export const GroupRow = Group.meta({ id: "GrupInLista" });
 
 /** A group with the number of its members. */

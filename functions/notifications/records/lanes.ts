@@ -52,7 +52,7 @@ export const givenUpIn = (priority: Priority): string => `dead#${priority}`;
 export const purgeScopes = ["due", "scheduled", "quiet"] as const;
 export type PurgeScope = (typeof purgeScopes)[number];
 
-/** The key of a mark of a lane: what waited in it at the time `purgedBefore` is not sent any more. */
+/** The key of a lane's mark: what waited in it at the time `purgedBefore` is no longer sent. */
 export const laneMarkKey = (priority: Priority, scope: PurgeScope = "due"): Key => ({
   pk: `lane#${queueOf(priority).name}`,
   sk: scope === "due" ? "mark" : `mark#${scope}`,
@@ -63,7 +63,7 @@ const RECEIPT_SHARDS = 8;
 /** Partitions of the `due` index with the sent deliveries that wait for a receipt. */
 export const awaitingReceipts = Array.from({ length: RECEIPT_SHARDS }, (_, shard) => `receipt#${shard}`);
 
-/** The one of these partitions that holds a delivery. */
+/** The partition among these with a delivery. */
 export const awaitingReceiptOf = (deliveryId: number): string => `receipt#${deliveryId % RECEIPT_SHARDS}`;
 
 /** Partition of the `due` index with the large notifications whose own state follows their counter. */

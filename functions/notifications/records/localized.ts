@@ -7,7 +7,7 @@ export type NoticeLanguage = (typeof noticeLanguages)[number];
 /** A text by language. */
 type Localized = { ro: string } & { [L in NoticeLanguage]?: string | undefined };
 
-/** A text by language, as it is stored and shown. */
+/** A text by language, as stored and shown. */
 export const localized = (text: z.ZodString) =>
   z.object({ ro: text, ru: text.optional(), en: text.optional() });
 

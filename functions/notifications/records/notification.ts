@@ -90,7 +90,7 @@ export const notificationsOfSystem = (systemId: number): string => `notification
 export const isLarge = ({ total, hasCounter = false }: Pick<Notification, "total" | "hasCounter">): boolean =>
   hasCounter || total > MOST_SMALL;
 
-/** The counter of the deliveries of a large notification; its labels are states. All its workers meet in it. */
+/** The counter of the deliveries of a large notification; its labels are states. All its workers write it. */
 export const counterOfDeliveries = (notificationId: number): string =>
   counterWithCells(`counts#notification#${notificationId}`, 16);
 

@@ -13,7 +13,7 @@ const TimeOfDay = z
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
   .meta({ examples: ["21:00"] });
 
-/** From a time of day until another one, which may lie on the next day. */
+/** From a time of day until another one, which may be on the next day. */
 const QuietTime = z
   .object({ de: TimeOfDay, pana: TimeOfDay })
   .refine(({ de, pana }) => de !== pana, says(refusals.linisteGoala))
@@ -32,7 +32,7 @@ export const PreferenceFields = z.object({
   canale: z.array(z.enum(channels)).max(channels.length).overwrite(eachOnce).optional(),
   /** false declines what has a category. */
   activ: z.boolean().optional(),
-  /** SMS and Push wait for the end of this time, which may lie on the next day. */
+  /** SMS and Push wait for the end of this time, which may be on the next day. */
   liniste: QuietTime.optional(),
   /** Mail is collected and sent once a day at this hour. */
   rezumat: z.object({ ora: TimeOfDay }).optional(),
@@ -49,7 +49,7 @@ export type Preference = z.output<typeof Preference>;
 
 export const PreferenceView = Preference.meta({ id: "PreferintaNotificare" });
 
-/** Preferences of a recipient at most. */
+/** The most preferences of a recipient. */
 export const MOST_PREFERENCES = 50;
 
 /** The name of preferences, the start of their sort keys. */

@@ -25,9 +25,9 @@ export const RecipientFields = z
   .meta({ examples: [{ idnp: "2004001234567", nume: "Ana Rusu", limba: "ro", activ: true }] });
 
 /**
- * A person or a legal entity that institutions address by number. Its partition holds what decides on its messages: contacts,
- * preferences, devices and the link with an account. It has a revision (`shared/data/revisions.ts`), so what changes with every
- * message lies elsewhere.
+ * A person or a legal entity that institutions address by number. Its partition contains what decides about its
+ * messages: contacts, preferences, devices and the link with an account. It has a revision
+ * (`shared/data/revisions.ts`), so what changes with every message is elsewhere.
  */
 export const Recipient = RecipientFields.extend({
   id: z.int(),

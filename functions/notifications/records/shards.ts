@@ -29,8 +29,8 @@ export const isRegistered = (counter: string): counter is Registered =>
   counter.endsWith("#all") && Object.hasOwn(shards, counter);
 
 /**
- * The key of records that lie in the partitions of the list of all of them: no further row shows them there, which saves two
- * write units a delivery and an event.
+ * The key of records that are in the partitions of their own list: they need no further row there, which saves two
+ * write units for each delivery and event.
  */
 export const inShard =
   (name: Sharded) =>

@@ -52,7 +52,7 @@ function isPlainAddress(text: string): boolean {
   return [username, password, hash].every((part) => part === "");
 }
 
-/** An address that is told of changes. */
+/** An address for calls about changes. */
 export const CallbackUrl = z
   .url({ protocol: /^https?$/, abort: true })
   .max(1000)
@@ -71,7 +71,7 @@ export const SystemFields = z.object({
     .optional(),
   /** The sender of its mail. */
   expeditorId: z.int().positive().optional(),
-  /** Where it is told of changes of its notifications. */
+  /** Where it is told about changes of its notifications. */
   callbackUrl: CallbackUrl.optional(),
   /** Signs these calls. Write-only. */
   callbackSecret: z
@@ -106,7 +106,7 @@ export const System = SystemFields.omit({ callbackSecret: true }).extend({
 });
 export type System = z.output<typeof System>;
 
-/** A system as it is answered. */
+/** A system in an answer. */
 export const SystemView = System.omit({ callbackSigilat: true, clientId: true, secrets: true })
   .extend({ certificate: z.array(Fingerprint), areCallbackSecret: z.boolean() })
   .meta({ id: "Sistem" });

@@ -21,7 +21,7 @@ export const NoticeTexts = z.object({
 });
 export type NoticeTexts = z.output<typeof NoticeTexts>;
 
-/** The same as people send them. */
+/** The same texts as people send them. */
 export const SentTexts = z.object({
   subject: sentLocalized(subject),
   body: sentLocalized(body),

@@ -16,12 +16,12 @@ const access = citizenAccess;
 /** Stands for citizens who are not in the registry: nothing is theirs. */
 const nobody: RecipientCaller = { destinatarId: 0, limba: "ro" };
 
-/* The routes of recipients, as citizens call them: for a list, for what is theirs, and for a record that is added. */
+/* How citizens call the routes of recipients: for a list, for their own record, and for a new one. */
 const listing = { access, as: ({ caller }: { caller: Citizen }) => ({ caller: caller.recipient ?? nobody }) };
 const own = { access, as: ({ caller }: { caller: Citizen }) => ({ caller: ownRecipient(caller) }) };
 const adding = { access, as: ({ caller }: { caller: Citizen }) => ({ caller: demandRecipient(caller) }) };
 
-/* Citizens need no name for themselves, and the staff zone shows neither the name of a system nor the channels. */
+/* Citizens do not need a name for themselves, and the staff zone shows neither the name of a system nor the channels. */
 const contact = { returns: ContactView.omit({ destinatarId: true }).meta({ id: "CitizenContact" }) };
 const preference = { returns: PreferenceView.omit({ destinatarId: true }).meta({ id: "CitizenPreference" }) };
 const device = { returns: DeviceView.omit({ destinatarId: true }).meta({ id: "CitizenPushSubscription" }) };

@@ -13,7 +13,7 @@ import { refusals } from "./texts.ts";
 const ATTEMPTS = 10;
 
 /**
- * Marks what the caller was sent as read: each of its deliveries that arrived, which is what its sender sees.
+ * Marks a notification to the caller as read: each of its deliveries that arrived, which its sender sees.
  * @throws notFound, conflict if nothing of it has arrived
  */
 export async function markRead(caller: RecipientCaller, id: number): Promise<ReceivedView> {

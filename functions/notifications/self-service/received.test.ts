@@ -147,7 +147,7 @@ it("POST …/read of another person's notification, or of none, is 404 and chang
 
 it("POST …/read lets a large notification that has been quiet follow again, once for all its readers", async () => {
   const { notification } = await sendTo(ana.id, { notification: { total: 1000 } });
-  // The item beside it, as it is once nothing has changed for a week.
+  // The item beside it, in its state once nothing has changed for a week.
   await transact([
     bookmarking(
       notification,

@@ -39,7 +39,7 @@ export const ReceivedView = z
   .meta({ id: "NotificarePrimita" });
 export type ReceivedView = z.output<typeof ReceivedView>;
 
-/** The notifications of the last 90 days to a person, newest first. Neither a row nor the total tells of one before its hour. */
+/** The notifications of the last 90 days to a person, newest first. Neither a row nor the total shows one before its hour. */
 export async function listReceived(
   { destinatarId }: RecipientCaller,
   query: ListQuery,
@@ -82,7 +82,7 @@ export async function readReceived(caller: RecipientCaller, id: number): Promise
   return view;
 }
 
-/** Views at once: with its attachments a content takes up to 14 MB. */
+/** How many views are made at once: content with attachments takes up to 14 MB. */
 const AT_ONCE = 4;
 
 /** The views of what a person was sent, without what its sender has removed. */
@@ -107,7 +107,7 @@ interface Shown {
   own: readonly Delivery[];
 }
 
-/** Those that the person may see: all that were not removed, and a scheduled one once it has left. */
+/** The notifications that the person may see: those that were not removed, and a scheduled one only once it was sent. */
 async function sentOf(notices: readonly Received[]): Promise<Shown[]> {
   const [notifications, deliveries] = await Promise.all([
     readMany(
@@ -143,7 +143,7 @@ async function viewOf(
   };
 }
 
-/** The subject with the values of the person. They lie with the content, which may be large: it is read only if there are any. */
+/** The subject with the values of the person. They are with the content, which may be large: it is read only if there are any. */
 async function subjectTo(notification: Notification, [delivery]: readonly Delivery[]): Promise<string> {
   const { subject, scheduledAt, creatLa } = notification;
   const content = delivery && hasVariables(subject) ? await readContent(notification) : undefined;

@@ -24,7 +24,7 @@ export async function linkTo(login: string, destinatarId: number): Promise<void>
   if (status !== 201) throw new Error(`link: ${status}`);
 }
 
-/** A new recipient with a linked account: calls in its name, and the names of both. */
+/** A new recipient with a linked account: its calls, and the names of both. */
 export async function createLinked(fields: Partial<Recipient> = {}) {
   const account = await addPersonTo("notifications");
   const { id } = await createRecipient(fields);
@@ -39,7 +39,7 @@ export type Linked = Awaited<ReturnType<typeof createLinked>>;
 
 const CONTACTS = "/api/registry/me/contacts";
 
-/** A recipient with a session of the government's login: calls in its name. */
+/** A recipient with a session of the government's login, and its calls. */
 export async function createCitizen(fields: Partial<Recipient> = {}) {
   const idnp = fields.idnp ?? newIdnp();
   const { id } = await createRecipient({ ...fields, idnp });
@@ -57,7 +57,7 @@ export function bearing(token: string) {
   return { headers, ask };
 }
 
-/** Adds a contact in the name of a person or citizen. It gets its code by the provider that `withMail` made. */
+/** Adds a contact as a person or citizen. It gets its code through the provider that `withMail` made. */
 export async function addOwnContact(
   { ask }: Pick<Linked, "ask">,
   fields: Partial<Contact> = {},

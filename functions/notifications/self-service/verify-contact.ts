@@ -33,8 +33,8 @@ async function ownContact({ caller, id }: Asking): Promise<Stored<Contact>> {
 const isProved = ({ verificat, nelivrabil = false }: Contact): boolean => verificat && !nelivrabil;
 
 /**
- * Verifies a contact by the code that was sent to it. The code is used up in the same transaction, and an earlier refusal of the
- * address no longer counts. A contact that is proved already stays as it is.
+ * Verifies a contact by the code that was sent to it. The code is used up in the same transaction, and an earlier
+ * refusal of the address no longer counts. A confirmed contact stays as it is.
  * @throws notFound, badRequest for a wrong code
  */
 export async function verifyContact(asking: Asking, digits: string): Promise<Stored<Contact>> {

@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * Asks for an audit of a system. Its row is stored first; the message only wakes a worker, and the schedule sends another one
- * if it was lost.
+ * Requests an audit of a system. Its row is stored first; the message only wakes a worker, and the schedule sends
+ * another one if it was lost.
  * @throws notFound; conflict for an inactive system, and with the address of the audit that runs; tooManyRequests
  */
 export async function askForAudit(systemId: number, asked: Asked): Promise<Stored<Audit>> {

@@ -103,7 +103,7 @@ export const ExchangeView = z
     fault: z.string().optional(),
     status: z.int32().optional(),
     headers: z.record(z.string(), z.string()).optional(),
-    /** The text of an open answer; the form of another one. */
+    /** The text of an open answer; the form of any other. */
     answer: z.unknown().optional(),
   })
   .meta({ id: "Exchange" });

@@ -87,7 +87,7 @@ const MOST_DRY_ADDRESSES = 200;
 const DryAddress = z
   .object({
     method: z.enum(["POST", "PUT", "PATCH", "DELETE"]),
-    // As it is sent: no template, query or fragment.
+    // The path to send: no template, query or fragment.
     path: line(500).regex(/^\/[^{}?#]*$/),
   })
   .meta({ id: "DryAddress", examples: [{ method: "PUT", path: "/api/v1/admin/offices/proba" }] });

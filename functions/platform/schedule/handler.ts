@@ -6,7 +6,7 @@ import { wakeForgotten } from "./wake-forgotten.ts";
 
 /** Each hour: registers our own services, requests due audits, wakes forgotten ones, and announces the ends of waivers. */
 export const handler = scheduledHandler("platform", "the schedule of audits", async () => {
-  // Each part goes on if another one fails; the run fails then, which its alarm shows.
+  // Each part continues if another one fails; then the run fails, which its alarm shows.
   const parts = await Promise.allSettled([
     registerOwn().then(async (registered) => ({ registered, asked: await askForDue() })),
     wakeForgotten(),

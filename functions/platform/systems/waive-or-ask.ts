@@ -51,7 +51,7 @@ export const systemWrites: Pick<Verbs, "create" | "replace" | "patch"> = {
 
 const waiverApart = () => invalidField("waivers", refusals.derogareSeparata);
 
-/** Judges the sent waivers by those of the system as it is. @returns the revision that the judgement holds at */
+/** Judges the sent waivers against the system's present ones. @returns the revision that the judgement is valid for */
 async function judge(
   id: number,
   ifMatch: number[] | undefined,

@@ -39,10 +39,7 @@ export const MachineClientWithSecret = MachineClientView.extend({ clientSecret: 
 export const NewMachineClient = MachineClientFields.meta({ id: "ClientMasinaNou" });
 type Wanted = z.output<typeof NewMachineClient>;
 
-/**
- * For service administrators all machine clients; for an organization's administrators those that file into its
- * buckets.
- */
+/** All machine clients for service administrators; those that file into its buckets for an organization's administrators. */
 export async function listMachineClients(
   caller: Principal,
   query: ListQuery,

@@ -75,7 +75,7 @@ export async function removeAuthority(
   return undefined;
 }
 
-/** An authority that was removed recently has no name any more; a repeated removal uses its id. */
+/** An authority that was removed recently no longer has a name; a repeated removal uses its id. */
 async function named(id: number): Promise<Authority> {
   const own = ofSystem.find((authority) => authority.id === id);
   return own ?? (await read(Authorities, { id })) ?? { id, name: "" };

@@ -87,7 +87,7 @@ async function findStore(
   return readUnique(TenantStores, "place", placeName({ bucketId: id, ...placeOf(endpoint, cod) }));
 }
 
-/** The address of a store names its bucket, too: another bucket of the same server may have another key. */
+/** The address of a store includes its bucket: another bucket of the same server may have another key. */
 async function secretFor(
   { endpoint: old }: Before,
   endpoint: string | undefined,

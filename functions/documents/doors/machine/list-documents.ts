@@ -51,7 +51,7 @@ const namesIssuer = ({ field, operator, values }: Filter, { emitentId }: Machine
 const issuersLists = ({ emitentId }: Machine): List[] =>
   emitentId === undefined ? [] : inStates(lists.issuer(emitentId, "open"), LISTED);
 
-/** The documents as they are now: one that has become SECRET or another issuer's since its row was read is left out. */
+/** The present documents, without those that have become SECRET or another issuer's since their row was read. */
 async function readListed(caller: Machine, pointers: Pointer[]): Promise<ListedDocument[]> {
   const found = await documentsFor(
     caller,

@@ -47,7 +47,7 @@ const listingOf = (format: Format | undefined): Listing<ListedDocument> => ({
 const rowsOf = (format: Format | undefined): List[] =>
   publicLists().map((list) => (format ? { ...list, shows: (row) => row.format === format } : list));
 
-/** The documents as they are now: who is no longer public since the rows were read is left out. */
+/** The present documents, without those that are no longer public since their row was read. */
 async function readPublic(pointers: Pointer[], format: Format | undefined): Promise<ListedDocument[]> {
   const found = await readMany(
     Documents,

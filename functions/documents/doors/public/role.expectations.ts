@@ -4,5 +4,5 @@
  */
 export const WRITTEN = ["document#*", "documents#all:cell#*", "events#*", "link#*", "links#*"];
 
-/** Those that it removes items from. */
+/** The partitions that it removes items from. */
 export const REMOVED = ["link#*", "links#*"];

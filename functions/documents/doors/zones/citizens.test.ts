@@ -23,8 +23,8 @@ import { searchIndex } from "../../files/text/document-index.ts";
 import { citizen, type SignedIn } from "./testing.ts";
 
 /*
- * Two citizens, and documents of each of them and of an official, of every visibility and state, some of them shared with one
- * of the two: whichever way a citizen takes, they meet what `rightsOf` lets them read, and nothing else.
+ * Two citizens, and documents of each of them and of an official, of every visibility and state, some of them shared
+ * with one of the two: whichever way a citizen takes, they find exactly what `rightsOf` lets them read.
  */
 
 interface Doc {

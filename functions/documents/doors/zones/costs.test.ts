@@ -61,7 +61,7 @@ const costOf = async (client: ServiceClient, path: string): Promise<string[]> =>
   return tally(calls);
 };
 
-/** A person who is a client reads the list of their account and that of their client; a citizen has one. */
+/** A person who is a client reads two lists, of their account and of their client; a citizen reads only one. */
 const withoutQueries = (calls: string[]) => calls.filter((call) => !call.startsWith("dynamodb.Query"));
 const queriesIn = (calls: string[]) =>
   Number(/Query (\d+)/.exec(calls.find((call) => call.startsWith("dynamodb.Query")) ?? "Query 0")?.[1]);

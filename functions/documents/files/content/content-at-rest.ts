@@ -57,7 +57,7 @@ async function lookAtFile(file: UploadedFile): Promise<ReceivedContent> {
 
 export type Protected = Pick<Document, "cod" | "tipSecuritate" | "visibility">;
 
-/** The bytes as they are stored: sealed if the document is protected. */
+/** The stored form of bytes: sealed if the document is protected. */
 export const toBytesAtRest = async (bytes: Buffer, document: Protected): Promise<Buffer> =>
   isSealed(document) ? sealBytes(bytes, { keys: keys(), cod: document.cod }) : bytes;
 

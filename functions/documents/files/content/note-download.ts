@@ -9,7 +9,7 @@ import { usingLink } from "../../records/link.ts";
 /** The part of a version that is sent, and the mark of the caller's earlier downloads of the document. */
 interface Sent {
   versiune: number;
-  /** As read together with the document. */
+  /** The mark that was read with the document. */
   mark: DownloadMark;
   /** True if only the image of a page is sent. */
   isPreview?: boolean;

@@ -60,7 +60,7 @@ function reportFailure({ id, address, name }: TenantStore, error: unknown): AppE
 export const storeFailure = (): AppError =>
   refusals.depozitIndisponibil({ headers: { "retry-after": "30" } });
 
-/** For errors reported by the store, only the code: their text comes from a third party. */
+/** Only the code of an error of the store, because its text comes from a third party. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "$fault" in error ? error.name : `${error.name}: ${error.message}`;

@@ -48,10 +48,7 @@ interface Filing {
   document: Document;
   facts: ContentFacts;
   place: Place;
-  /**
-   * Further writes of the same transaction. They receive the document as it is stored, because its id may be drawn
-   * again.
-   */
+  /** Further writes of the same transaction. They receive the document as stored, because its id may be drawn again. */
   also?: (document: Document) => Write[];
   /** Events of its chain after CREAT. */
   events?: readonly NewEvent[];

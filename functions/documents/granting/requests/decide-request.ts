@@ -38,8 +38,7 @@ export const Refusal = nullable(AccessRequest.pick({ motiv: true })).meta({ id: 
 /**
  * Gives the requester a grant as requested, or widens the terms of the grant that they have.
  * @throws notFound, forbidden, stale; badRequest for an expiry in the past; conflict for a decided request, a deleted
- * document, a requester who was deleted, and if neither the grant that they have nor this one includes the
- * other
+ * document, a deleted requester, and if neither their grant nor this one includes the other
  */
 export const approveRequest = (
   target: Target<Principal>,

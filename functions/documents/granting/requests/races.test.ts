@@ -104,7 +104,7 @@ describe("requests in parallel", () => {
     ]);
     expect((await as(ana).get(`/api/documents/${document.id}`)).status).toBe(approved ? 200 : 404);
     expect(await isWhole(ours, document)).toBe(true);
-    // In every outcome no request is pending any more, so the next one is new.
+    // Whatever the outcome, no request is pending now, so the next one is new.
     const again = await ask(ana, document);
     expect(again.status).toBe(approved ? 409 : 201);
   });

@@ -32,7 +32,7 @@ const lacked: Record<AskedRight, "read" | "write"> = { CITIRE: "read", SCRIERE: 
 /**
  * Requests a right on the document with this code. If the caller already has a pending request, it is returned (200).
  * @throws notFound for an unknown code, tooManyRequests after 20 of them in ten minutes, conflict if the caller
- * already has the right, forbidden for citizens who are no client
+ * already has the right, forbidden for citizens who are not clients
  */
 export const requestAccess = (
   caller: Human,

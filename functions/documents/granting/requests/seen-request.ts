@@ -11,8 +11,8 @@ export const isRequester = ({ names }: Principal, request: Item): boolean =>
   names.includes(requesterName(request as Pick<AccessRequest, "solicitantId" | "solicitantClientId">));
 
 /**
- * Who a caller asks for: people for their account, also those who are a client; citizens for their client.
- * @throws forbidden for citizens who are no client: an approval could give them nothing
+ * Who a caller asks for: people for their account, even if they are clients; citizens for their client.
+ * @throws forbidden for citizens who are not clients: an approval could give them nothing
  */
 export function requesterFor(caller: Human): Requester {
   if (caller.kind === "person") return { solicitantId: caller.id };

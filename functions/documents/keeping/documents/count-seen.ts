@@ -134,7 +134,7 @@ async function countGranted(granted: Granted, kept: Kept, total: number): Promis
 const MOST_ENDED = 20;
 const MOST_ENDED_COUNTED = 1000;
 
-/** Subtracts grants that have expired and were not removed yet, because an expired grant does not count any more. */
+/** Subtracts expired grants that were not removed yet, because they no longer count. */
 async function withoutEnded({ names, isFurther }: Granted, kept: Kept, total: number): Promise<Count> {
   const counts = await Promise.all(
     names.map(async (name) => {

@@ -31,6 +31,6 @@ export const documentPurge = approvable("documents.purge", {
   act: (caller, { id }, { ifMatch }) => purgeDocument(caller, id, ifMatch),
 });
 
-/** Administrators without `hasSecret` read summaries, too. */
+/** Administrators without `hasSecret` also read summaries. */
 const nameOf = ({ id, cod, denumire, visibility }: Document): string =>
   visibility === "SECRET" ? `SECRET ${id}` : `${cod} (${denumire})`;

@@ -173,7 +173,7 @@ describe("a page by number with more than 300 rows before it", () => {
       };
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 8 }), async (history) => {
-          // In a moment that lasts: the index need not have heard of a history.
+          // Stops the clock, so that the index need not know the latest changes.
           clock.freeze(new Date());
           for (const one of history) await run(one);
           for (const somebody of people) for (const page of [FAR, FAR + 1]) await isAlike(somebody, page);

@@ -271,7 +271,7 @@ describe("totals of what was granted", () => {
             await expireGrants("seara", { most: 3 });
             clock.resume();
             for (const together of history) await Promise.all(together.map(run));
-            // The recent temporary grants have expired, too, but are not removed.
+            // The recent temporary grants have also expired, but are not removed.
             clock.freeze(inMinutes(5));
             const all = await walk();
             await agree(all);

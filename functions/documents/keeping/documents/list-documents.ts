@@ -33,7 +33,7 @@ export async function countDocuments(caller: Principal, query: ListQuery): Promi
   return countListed(await listingFor(caller, asked), ofFields(asked));
 }
 
-/** The query without the filter that selected the lists, as it is not about a field of the document. */
+/** The query without the filter that selected the lists, because that is not about a field of the document. */
 const ofFields = (query: ListQuery): ListQuery => ({
   ...query,
   filters: query.filters.filter(({ field }) => field !== SHARED),

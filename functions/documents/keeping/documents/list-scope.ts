@@ -36,7 +36,7 @@ export interface Scope {
   statuses: readonly Status[];
   /** The counts that make up the total of `lists`, each document once; grants are counted apart (`granted`). */
   totals: Total[];
-  /** The most rows of `checked` that are read for a total; beyond, it is a floor. */
+  /** The most rows of `checked` that are read for a total; beyond that it is a lower bound. */
   mostChecked: number;
   /** The grants of the reader, if they are part of `lists`. */
   granted?: Granted;
@@ -112,7 +112,7 @@ export async function scopeOf(caller: Principal, filters: Filter[]): Promise<Sco
   return ofCaller(caller, asked);
 }
 
-/** All that a caller may see: their buckets' documents, their own, and those granted to them. */
+/** Everything that a caller may see: their buckets' documents, their own, and those granted to them. */
 function ofCaller(caller: Principal, asked: ScopeFilters): Scope {
   const seen = seenSecrecies(caller, asked);
   const visible = visibleBuckets(caller);

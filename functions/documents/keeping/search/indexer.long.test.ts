@@ -76,7 +76,7 @@ async function invoke(name: string, event: unknown): Promise<unknown> {
     event: unknown,
   ) => Promise<unknown>;
   invocations += 1;
-  // As a stream may: once more, and later.
+  // As a stream may do, repeat them later.
   if (random() < REPEATED) void sleep(random() * 1000).then(() => handler(event).catch(() => undefined));
   const answer = handler(event);
   if (isKilledNow()) {

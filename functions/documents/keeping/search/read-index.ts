@@ -20,8 +20,8 @@ const COMPARED = 20;
 const MOST_ROWS = 100;
 
 /**
- * How far the index is behind. Searches should see a change within seconds: the newest events are compared with the entries of
- * their documents, so the answer is right while the indexer stands still, too.
+ * How far the index is behind. Searches should see a change within seconds: the newest events are compared with the
+ * entries of their documents, so the answer is also right while the indexer is stopped.
  * @throws unavailable if searches are not answered now
  */
 export async function readIndex(index: SearchIndex): Promise<z.output<typeof IndexView>> {

@@ -172,7 +172,7 @@ export const finishInBackground = worker(uploadJob, {
     });
     return undefined;
   },
-  // As many attempts as the queue makes before it moves a message to the dead-letter queue.
+  // The attempts that the queue makes before it moves a message to the dead-letter queue.
   failed: {
     attempts: 5,
     ended: failedInBackground,

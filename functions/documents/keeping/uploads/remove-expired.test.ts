@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => clock.resume());
 
-/** With a token that is valid at the frozen time. */
+/** A client whose token is valid at the frozen time. */
 const ana = (): ServiceClient => as(somebody);
 
 /** The `due` index lags behind its table. */

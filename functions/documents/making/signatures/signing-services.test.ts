@@ -47,7 +47,7 @@ interface Kind {
   fail(): void;
   /** The certificate in a person's signature. */
   certificateOf(signer: string): string;
-  /** By the login of an account without a name. */
+  /** The certificate of an account without a name, by its login. */
   certificateFor(login: string): X509Certificate;
 }
 

@@ -11,7 +11,7 @@ import { refusals } from "./texts.ts";
 /** Contents never change, so a generated document can always be traced to its template. */
 const contents = hashedObjects({ prefix: "templates/", mostCachedBytes: 20_000_000 });
 
-/** The content as it is stored: the text, or the bytes of the DOCX. @throws badRequest if it is not base64 */
+/** The stored content: the text, or the bytes of the DOCX. @throws badRequest if it is not base64 */
 export function bytesOf(format: TemplateFormat, continut: string): Buffer {
   if (format !== "DOCX") return Buffer.from(continut, "utf8");
   if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(continut)) throw refusals.base64Gresit();
@@ -33,7 +33,7 @@ export async function variablesOf(format: TemplateFormat, bytes: Buffer): Promis
   }
 }
 
-/** The error for content that is no template, or that makes no page. */
+/** The error for content that is not a template, or that cannot be drawn as pages. */
 export function refusalOf(error: unknown): unknown {
   if (error instanceof TemplateSyntaxError) return syntaxRefusal(error);
   if (error instanceof DocxSyntaxError)

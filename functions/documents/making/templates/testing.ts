@@ -30,7 +30,7 @@ export const make = async (by: ServiceClient, fields: object = {}): Promise<Temp
   return json;
 };
 
-/** A Word document with these paragraphs. Word splits typed text into runs; a list of parts creates runs, too. */
+/** A Word document with these paragraphs. Word splits typed text into runs; a list of parts does the same. */
 export const wordOf = (...paragraphs: (string | string[])[]): Promise<Buffer> =>
   Packer.toBuffer(
     new Document({

@@ -135,7 +135,7 @@ const isDue = (document: Document, status: Status, until: string): boolean =>
   (document.dueAt ?? "") <= until &&
   !(status === "STERS" && document.retinereLegala);
 
-/** False if the document has changed since, as it is then no longer due. */
+/** False if the document has changed since: then it is no longer due. */
 async function actUnlessChanged(job: Job, { actor }: Run, due: Due): Promise<boolean> {
   try {
     await job.act(actor, due);

@@ -150,7 +150,7 @@ async function sweepOne(
   const { cod, number } = object;
   const isElsewhere = liesElsewhere(round, object, document);
   if ((isElsewhere || tenantStoreId !== undefined) && !(await isOurs(round, object.key))) return false;
-  // No writer can commit here any more, because the store and code of a document never change.
+  // No writer can commit here now, because the store and code of a document never change.
   if (isElsewhere) return removeUnchanged(store, object.key, object.etag, AbortSignal.timeout(DELETION_MS));
   const uncommitted = document ? versionUnchanged(document) : codFree(cod);
   return sweepObject(store, object, { table: Documents.table, cod, number, uncommitted });

@@ -141,7 +141,7 @@ describe("the nightly check of totals", () => {
       async () => (lines = await logLinesOf(() => handler())),
     );
     expect(writes).toBeGreaterThan(3);
-    // An upload changes other counters, too; which of them are read in the meantime depends on timing.
+    // An upload also changes other counters; which of them are read meanwhile depends on timing.
     expect(lines).toMatch(
       new RegExp(`"a total could not be checked: it changed too often.*"object":"${counter}"`),
     );

@@ -20,7 +20,7 @@ export const ReplayedView = z.object({ replayed: z.int() }).meta({ id: "CoadaRel
 
 export const PurgedView = z.object({ coada: z.string() }).meta({ id: "CoadaGolita" });
 
-/** The time for messages within the request, in ms. A further call goes on. */
+/** The time for messages within the request, in ms. The next call continues. */
 const MESSAGES_MS = 15_000;
 
 /** Records who acts on which queue. The act counts as done with this record: messages move once it is stored. */
@@ -37,7 +37,7 @@ export async function replayAbandoned(caller: Person, name: string): Promise<z.o
   return { replayed: await replayDeadLetters(queue, performance.now() + MESSAGES_MS) };
 }
 
-/** SQS purges a queue once a minute at most. */
+/** SQS purges a queue at most once a minute. */
 function refuseTooSoon(error: unknown): never {
   log.error("purging a queue failed", error);
   throw kernel.indisponibil();

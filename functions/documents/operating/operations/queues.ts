@@ -34,8 +34,8 @@ export async function listQueues(): Promise<z.output<typeof QueueView>[]> {
 }
 
 /**
- * The queue whose dead letters have this name. Messages of other queues are neither received nor removed here: each look at one
- * would count as an attempt, and the rows behind them are the jobs.
+ * The queue whose dead letters have this name. Messages of other queues are neither received nor removed here: each
+ * look at one would count as an attempt, and their rows are the jobs.
  * @throws notFound
  */
 export function queueOfDeadLetters(name: string): Queue {

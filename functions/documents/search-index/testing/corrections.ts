@@ -95,7 +95,7 @@ export function describeCorrections(name: string, open: () => Promise<SearchInde
       expect(await searched("bxdgetul")).toBe("budgetul");
       const filters = [{ field: "format" as const, values: ["text"] }];
       expect(await searched("planul bxgetul", { filters })).toBeUndefined();
-      // A word that only a filter excludes is no misspelling.
+      // A word that only a filter excludes is not a misspelling.
       expect(await searched("bugetul", { filters })).toBeUndefined();
     });
 

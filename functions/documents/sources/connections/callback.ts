@@ -89,7 +89,7 @@ class MayNotAct extends Error {
   override readonly name = "MayNotAct";
 }
 
-/** Stores a connection, replacing an earlier one. False if the account may not act any more. */
+/** Stores a connection, replacing an earlier one. False if the account may no longer act. */
 async function store(creator: string, furnizor: Provider, tokens: Tokens, cont: string): Promise<boolean> {
   const sealed = await sealTokens({ creator, furnizor }, tokens);
   const stored = retry(async () => {

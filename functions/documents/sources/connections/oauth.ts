@@ -91,7 +91,7 @@ export async function refreshTokens(furnizor: Provider, refresh: string): Promis
   return { ...fresh, refresh: fresh.refresh ?? refresh };
 }
 
-/** True if the provider knows no such code or grant any more, so that retrying cannot help. */
+/** True if the provider no longer knows the code or grant, so that retrying cannot help. */
 export const isGrantEnded = (error: unknown): boolean =>
   error instanceof ResponseBodyError && error.error === "invalid_grant";
 
@@ -100,8 +100,8 @@ export const revokeTokens = (furnizor: Provider, { refresh, access }: Tokens): P
   tokenRevocation(clientOf(furnizor), refresh ?? access);
 
 /**
- * The same for tokens that are no longer stored. A provider that does not answer is ignored, as they are deleted here
- * anyway.
+ * The same for tokens that are no longer stored. A provider that does not answer is ignored, because they are deleted
+ * here anyway.
  */
 export const revokeDiscarded = (furnizor: Provider, tokens: Tokens): Promise<void> =>
   revokeTokens(furnizor, tokens).catch((error: unknown) =>

@@ -21,9 +21,7 @@ export const RemoteItems = z
   .object({ items: z.array(RemoteItem), cale: z.string() })
   .meta({ id: "FisiereLaDistanta" });
 
-/**
- * At most this many rows of the provider's pages are read; to find more, the caller names a folder or search words.
- */
+/** How many rows of the provider's pages are read; to find more, the caller names a folder or search words. */
 export const MOST_ITEMS = 1000;
 /** Pages may be shorter than was asked, or empty: they end here, whatever follows by the provider's word. */
 export const MOST_PAGES = 30;

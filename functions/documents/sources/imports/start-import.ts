@@ -59,7 +59,7 @@ type ImportReply = Reply<z.input<typeof ImportView>>;
 
 /** Item rows written per transaction. */
 const PIECE = 50;
-/** At most this many items are tried directly, within the request. */
+/** How many items are tried directly, within the request. */
 const DIRECT_ITEMS = 5;
 const DIRECT_MS = 20_000;
 

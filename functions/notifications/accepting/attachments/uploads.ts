@@ -43,7 +43,7 @@ export const OpenedUpload = z
   .object({ uploadId: z.string(), url: z.url(), expiresAt: z.iso.datetime() })
   .meta({ id: "AtasamentDeschis" });
 
-/** An announced file, as it is kept until a notification takes it. */
+/** An announced file, kept until a notification takes it. */
 const Upload = NewUpload.extend({ sistemId: z.int() });
 type Upload = z.output<typeof Upload>;
 

@@ -52,7 +52,7 @@ export interface CalledSystem {
   secret: string;
 }
 
-/** A system that is told of changes at this address. */
+/** A system that is told about changes at this address. */
 export async function createCalledSystem(callbackUrl: string): Promise<CalledSystem> {
   const secret = newWebhookSecret();
   const system = await createSystem({ callbackUrl });

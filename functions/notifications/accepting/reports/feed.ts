@@ -40,7 +40,7 @@ const ChangeView = StatusChange.pick({
   creatLa: true,
 }).meta({ id: "SchimbareDeStare" });
 
-/** Changes of state, and the position where the next request goes on. */
+/** Changes of state, and the position where the next request continues. */
 export const FeedView = z
   .object({ items: z.array(ChangeView), urmatorul: z.int() })
   .meta({ id: "SchimbariDeStare" });

@@ -29,11 +29,11 @@ export interface Sending {
 }
 
 /**
- * Accepts a notification: from its answer on, the message is stored and is sent. Everything is validated before anything is
- * written; the content is one object, and one transaction makes the rest. A repeated call gets the notification of the first
- * one, also if it would be refused by now.
- * @throws badRequest that names each wrong field, conflict for a trackingId with other content, tooManyRequests beyond the
- * deliveries of the day
+ * Accepts a notification: from its answer on, the message is stored and is sent. Everything is validated before
+ * anything is written; the content is one object, and one transaction makes the rest. A repeated call gets the
+ * notification of the first one, even if it would be refused by now.
+ * @throws badRequest that names each wrong field, conflict for a trackingId with other content, tooManyRequests
+ * beyond the deliveries of the day
  */
 export async function acceptNotification(sending: Sending): Promise<Stored<Notification>> {
   const contentHmac = requestHmac(sending.request);

@@ -21,7 +21,7 @@ const columns: Record<string, Column> = {
   idno: { type: "IDNO", isRight: (value) => isIdno(value) },
 };
 
-/** Refused rows that an answer names at most. */
+/** The most refused rows that an answer names. */
 const MOST_NAMED = 100;
 
 /** An amount may have a sign. */
@@ -36,9 +36,9 @@ interface Row {
 }
 
 /**
- * The recipients in a table: CSV in UTF-8 (RFC 4180, also with semicolons), with a header row. One column is `email`, `sms`,
- * `idnp` or `idno`; the others are variables of the recipient.
- * @throws badRequest for a file that is no such table, and one that names each wrong row by its line, at most 100
+ * The recipients in a table: CSV in UTF-8 (RFC 4180, also with semicolons), with a header row. One column is `email`,
+ * `sms`, `idnp` or `idno`; the others are variables of the recipient.
+ * @throws badRequest for a file that is not such a table, and one that names each wrong row by its line, at most 100
  */
 export async function recipientsIn({ bytes }: UploadedFile): Promise<SentRecipient[]> {
   const [header, ...rows] = await rowsIn(textOf(bytes));

@@ -7,7 +7,7 @@ import { accepting } from "./accepted.ts";
 import { NoticeById, NoticeOfSystems, NoticeRequest, withRecipients } from "./request.ts";
 import { acceptForSystem } from "./senders.ts";
 
-/** For systems, in the app zone. */
+/** Sending for systems, in the app zone. */
 export const appSending = routes("notifications", {
   create: post(
     "/api/v1/app/notifications",
@@ -38,7 +38,7 @@ export const machineSending = routes("notify", {
   ),
 });
 
-/** To people, by number or group, with short forms. */
+/** Sending to people, by number or group, with short forms. */
 export const machineSendingById = routes("notify-by-id", {
   create: post(
     "/api/v1/notify-by-id/{trackingId}",

@@ -10,7 +10,7 @@ import { refusals } from "./texts.ts";
 
 /** How many people a notification is stored with: each takes up to five items, and DynamoDB takes a hundred in all. */
 const MOST_PEOPLE = 12;
-/** Members of a group at most. */
+/** The most members of a group. */
 const MOST_MEMBERS = 100_000;
 
 /**

@@ -45,10 +45,10 @@ export interface NumberedRecipient {
 }
 
 /**
- * The recipients of a call, normalised, each once: of several the first. Groups come last, so that a person who is also named
- * by number is known to the sender by that.
- * @throws badRequest that names every wrong address or number and every group that the system does not have; for people and
- * groups if there is no registry
+ * The recipients of a call, normalised, without repetitions. Groups come last, so that the sender knows a person who
+ * is also named by number by that number.
+ * @throws badRequest that names every wrong address or number and every group that the system does not have; for
+ * people and groups if there is no registry
  */
 export async function recipientsOf(
   sistemId: number,

@@ -110,13 +110,13 @@ const ofAdministrators = {
   forwardTo: z.array(z.string().trim().min(1).max(320)).max(MOST_FORWARDS).optional(),
 };
 
-/** What service administrators send, in the name of a system. */
+/** What service administrators send for a system. */
 export const NoticeOfAdministrators = NoticeRequest.extend(ofAdministrators).meta({
   id: "CerereDeNotificareAdministrativa",
   override: showAs({ examples: [{ ...example, sistemId: 1, forwardTo: ["arhiva@exemplu.md"] }] }),
 });
 
-/** What officials send: operators in the name of their system, service administrators in that of the one they name. */
+/** What officials send: operators for their system, service administrators for the one that they name. */
 export const NoticeOfOfficials = NoticeRequest.extend({
   sistemId: ofAdministrators.sistemId.optional(),
   trackingId: ofAdministrators.trackingId,

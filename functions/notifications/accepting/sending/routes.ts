@@ -39,7 +39,7 @@ export const staffSending = routes("notifications", {
 const administrator = { access: access.serviceAdmin };
 const acceptingAlone = { ...accepting, location: undefined };
 
-/** For service administrators, in the name of a system. */
+/** Sending for service administrators, on behalf of a system. */
 export const consoleSending = routes("notify-console", {
   create: post(
     "/api/admin/notify",
@@ -55,7 +55,7 @@ export const consoleSending = routes("notify-console", {
   ),
 });
 
-/** To people, by number or group, with short forms; for service administrators. */
+/** Sending to people, by number or group, with short forms; for service administrators. */
 export const consoleSendingById = routes("notify-by-id-console", {
   create: post(
     "/api/admin/notify-by-id",
@@ -70,7 +70,7 @@ export const consoleSendingById = routes("notify-by-id-console", {
   ),
 });
 
-/** The same for operators, in the name of their system. */
+/** The same for operators, on behalf of their system. */
 export const operatorSendingById = routes("notify-by-id-operator", {
   create: post(
     "/api/operator/notify-by-id",

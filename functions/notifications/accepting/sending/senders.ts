@@ -24,7 +24,7 @@ type OfAdministrators = NoticeRequest &
   Pick<z.output<typeof NoticeOfAdministrators>, "sistemId" | "trackingId">;
 
 /**
- * Accepts a notification that an administrator sends in the name of a system.
+ * Accepts a notification that an administrator sends for a system.
  * @throws badRequest for a system that does not exist, conflict for one that is stopped
  */
 export async function acceptForAdministrator(
@@ -37,7 +37,7 @@ export async function acceptForAdministrator(
   return acceptNotification({ system, creatDe: login, trackingId, request });
 }
 
-/** Accepts a notification that an operator sends in the name of their system. */
+/** Accepts a notification that an operator sends for their system. */
 export const acceptForOperator = (
   { login, sistem }: Operator,
   {

@@ -51,7 +51,7 @@ function refuseInsecure(callbackUrl: string): void {
 
 const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");
 
-/** A system as it is answered: with the fact that it has a secret instead of the secret. */
+/** A system in an answer: it says that there is a secret, without showing it. */
 export const viewOf = ({
   callbackSigilat,
   clientId: _,

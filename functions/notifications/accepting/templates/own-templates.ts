@@ -26,14 +26,14 @@ export const listOwnTemplates = ({ id }: SystemCaller, query: ListQuery): Promis
 export const createOwnTemplate = (caller: SystemCaller, body: OwnFields): Promise<Stored<Template>> =>
   verbs.create({ caller, body: { ...body, sistemId: caller.id } });
 
-/** Replaces a template of the system. @throws notFound for that of another one */
+/** Replaces a template of the system. @throws notFound for another system's */
 export const changeOwnTemplate = (
   caller: SystemCaller,
   { id, body, ifMatch }: { id: number; body: OwnFields; ifMatch: number[] | undefined },
 ): Promise<Stored<Template>> =>
   verbs.replace({ caller, id, ifMatch, body: { ...body, sistemId: caller.id } });
 
-/** A template of the system. @throws notFound for that of another one */
+/** A template of the system. @throws notFound for another system's */
 export async function readOwnTemplate(caller: SystemCaller, id: number): Promise<Stored<Template>> {
   const template = await read(Templates, { id });
   if (template?.sistemId !== caller.id) throw kernel.negasit();

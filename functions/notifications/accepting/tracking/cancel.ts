@@ -19,9 +19,9 @@ interface Cancelling {
 }
 
 /**
- * Cancels what is not sent yet of a notification. The mark on it is the cancellation: every worker reads it between its claim
- * and the send. The rows follow: at once those of a small notification, in the background those of a large one.
- * @returns the notification afterwards, also if it had been cancelled before
+ * Cancels what is not sent yet of a notification. The mark on it is the cancellation: every worker reads it between
+ * its claim and the send. The rows follow, at once for a small notification, in the background for a large one.
+ * @returns the notification afterwards, even if it was already cancelled
  * @throws conflict if everything was sent or has failed; notFound, stale
  */
 export async function cancelNotification(cancelling: Cancelling): Promise<Stored<Notification>> {

@@ -22,7 +22,7 @@ export interface DeliveryPage {
 const BATCH = 1000;
 
 /**
- * A page of the deliveries of a notification, as they are shown. A cursor continues at the cost of its own page.
+ * A page of the deliveries of a notification in their public form. A cursor continues at the cost of its own page.
  * @throws badRequest for a cursor of another notification or page size
  */
 export async function pageOfDeliveries(

@@ -10,7 +10,7 @@ import { runCancellation } from "./run-cancellation.ts";
 const CLOSING_MS = 5_000;
 
 /**
- * Lets the deliveries of a notification follow it: at once those of a small one, in the background those of a large one.
+ * Lets the deliveries of a notification follow it: at once for a small one, in the background for a large one.
  * @returns the notification afterwards
  */
 export async function followed(notification: Stored<Notification>): Promise<Stored<Notification>> {
@@ -18,7 +18,7 @@ export async function followed(notification: Stored<Notification>): Promise<Stor
   return (await read(Notifications, notification)) ?? notification;
 }
 
-/** A failure delays only the rows: what stands in the notification holds, and the job goes on. */
+/** A failure only delays the rows: the notification already has the new state, and the job continues. */
 async function followRows(notification: Notification): Promise<void> {
   const { id } = notification;
   if (isLarge(notification)) return void (await cancellationJob.wake(id));

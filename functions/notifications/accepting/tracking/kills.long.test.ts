@@ -49,7 +49,7 @@ async function statesOf(notification: Notification): Promise<Record<string, numb
 const countsOf = async (notification: Notification): Promise<object> =>
   isLarge(notification) ? readCounts(notification) : (await reread(notification)).counts;
 
-/** The job goes on once the lease of a killed one has ended. */
+/** The job continues once the lease of a killed one has ended. */
 async function goOn(notification: Notification): Promise<void> {
   clock.freeze(new Date(Date.now() + LATER_MS));
   await runCancellation(notification.id, { until: Infinity });

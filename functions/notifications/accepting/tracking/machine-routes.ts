@@ -22,7 +22,7 @@ const replyTo = (request: Incoming, { view, next }: Tracked): Reply<TrackingView
 /** The hour of a scheduled notification, the only field that its system can change. */
 const NewHour = z.object({ scheduledAt: moment }).meta({ id: "OraNoua" });
 
-/** For systems, by their certificate: what became of their notifications. */
+/** What became of notifications, for their systems, by certificate. */
 export const machineTracking = routes("notify", {
   read: get(
     "/api/v1/notify/{trackingId}",

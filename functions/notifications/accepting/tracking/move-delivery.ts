@@ -13,7 +13,7 @@ import { changeDelivery } from "../../state/progress/change-delivery.ts";
 
 /**
  * Gives a delivery that may still be sent the hour of its notification.
- * @returns the delivery as it is stored; undefined if a worker holds it, or if it has changed
+ * @returns the stored delivery; undefined if a worker holds it, or if it has changed
  */
 export async function moveDelivery(
   { scheduledAt, expiresOn }: Pick<Notification, "scheduledAt" | "expiresOn">,

@@ -45,7 +45,7 @@ export function wantedStatus({ status }: { status?: State | null | undefined }):
   return status;
 }
 
-/** A notification as it is shown, with its state and its counts as they are now. */
+/** A notification in its public form, with its present state and counts. */
 export const withStanding = async (notification: Stored<Notification>): Promise<Stored<Notification>> =>
   shownNotification({ ...notification, ...(await standingOf(notification)) });
 

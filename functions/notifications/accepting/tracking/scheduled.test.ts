@@ -38,7 +38,7 @@ afterEach(() => clock.resume());
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
-/** The clock stands still, some seconds away from a time. */
+/** Stops the clock, some seconds away from a time. */
 const at = (time: string, seconds = 0) => clock.freeze(new Date(Date.parse(time) + seconds * 1000));
 
 const people = (number: number) =>
@@ -62,7 +62,7 @@ const rows = async (address: string, headers: Record<string, string>) =>
   (await call<{ items: { id: number; status: string; scheduledAt?: string }[] }>(`GET ${address}`, headers))
     .json.items;
 
-/** Those of these deliveries that workers hand over now. */
+/** The ones among these deliveries that workers hand over now. */
 async function handedOver(deliveries: readonly Pick<Delivery, "id">[]): Promise<number[]> {
   const channels = fakeChannels(undefined, {
     hand: () => Promise.resolve({ kind: "accepted", messageId: "m" }),

@@ -6,8 +6,8 @@ import { aggregateOf, type Counts } from "../../records/states.ts";
 export type Standing = Pick<Notification, "status" | "counts">;
 
 /**
- * The state and the counts of a notification as they are now, at the same cost for any number of deliveries: a small one has
- * them in its record, which a large one follows within a minute.
+ * The present state and counts of a notification, at the same cost for any number of deliveries: they are in the
+ * record of a small one; that of a large one follows within a minute.
  */
 export async function standingOf(notification: Notification): Promise<Standing> {
   const { status, counts, isResolving } = notification;

@@ -144,7 +144,7 @@ export async function settle(
   return after;
 }
 
-/** The notification as it is stored now. */
+/** Reads the stored notification. */
 export async function reread({ id }: { id: number }): Promise<Stored<Notification>> {
   const found = await read(Notifications, { id });
   if (!found) throw new Error("no notification");

@@ -37,7 +37,7 @@ export function numberAnswer(from: string, { text, at }: Answer): NumberAnswer {
 
 export type Act = "decline" | "accept";
 
-/** The act that a text asks for; undefined for every other text. A stop word wins, whatever else stands in the text. */
+/** The act that a text asks for; undefined for every other text. A stop word wins, whatever else is in the text. */
 export function actIn(text: string): Act | undefined {
   if (hasWord(text, config.stopWords)) return "decline";
   return hasWord(text, config.startWords) ? "accept" : undefined;

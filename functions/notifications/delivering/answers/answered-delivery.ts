@@ -16,13 +16,13 @@ const isSentBy = (delivery: Stored<Delivery>, providerId: number): delivery is S
 
 interface ToNumber {
   addressHmac: string;
-  /** The provider that tells of the answer: what others sent is not answered to it. */
+  /** The provider that reports the answer: nobody answers another provider's messages through it. */
   providerId: number;
 }
 
 /**
- * The delivery that an SMS answers: the last one that went to its number by its provider before it. If the time of the answer lies before all of
- * them, that time is wrong, and the last one counts.
+ * The delivery that an SMS answers: the last one that went to its number by its provider before it. If the time of
+ * the answer is before all of them, it is wrong, and the last one counts.
  */
 export async function answeredDelivery(
   { addressHmac, providerId }: ToNumber,

@@ -30,7 +30,7 @@ const texts = {
 /** The word that undoes an act. */
 const undoing = { decline: config.startWords, accept: config.stopWords } as const;
 
-/** Sending takes 5 s with each of two providers at most. */
+/** Sending takes at most 5 s with each of two providers. */
 const LEASE_SECONDS = 15;
 const PAUSE_MS = 250;
 /** A worker that was stopped leaves its lease: it is waited for until it ends. */

@@ -51,7 +51,7 @@ interface Noting {
   act: Act;
   answer: NumberAnswer;
   subject: Subject | undefined;
-  /** The provider that tells of the answer. */
+  /** The provider that reports the answer. */
   providerId: number;
 }
 

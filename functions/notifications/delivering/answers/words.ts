@@ -12,7 +12,7 @@ const wordsIn = (text: string): string[] => folded(text).match(WORD) ?? [];
 /** True if a text is one word. */
 export const isWord = (text: string): boolean => wordsIn(text).join("") === folded(text) && text !== "";
 
-/** True if one of these words stands anywhere in a text. A part of a longer word is not one. */
+/** True if one of these words is anywhere in a text. A part of a longer word does not count. */
 export function hasWord(text: string, words: readonly string[]): boolean {
   const known = new Set(words.map(folded));
   return wordsIn(text).some((word) => known.has(word));

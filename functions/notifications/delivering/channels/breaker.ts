@@ -16,7 +16,10 @@ import { breakerKey, type BreakerState } from "./outages.ts";
 
 const FAULTS = 3;
 const PAUSE_MS = 30_000;
-/** Without a fault the row is forgotten after a day; an open breaker stays for as long as a provider may ask at most. */
+/**
+ * Without a fault the row is forgotten after a day; an open breaker stays for the longest time that a provider may
+ * ask for.
+ */
 const KEPT_SECONDS = 2 * 86_400;
 const CACHE_MS = 1000;
 

@@ -7,7 +7,7 @@ export const providersOf = <P extends Provider>(all: readonly P[], canal: Channe
     .filter((provider) => provider.activ && provider.canal === canal)
     .sort((one, other) => one.prioritate - other.prioritate || one.id - other.id);
 
-/** Those of them that may take a message: only the provider of its sender while it is active, else all. */
+/** The candidates that may take a message: only the provider of its sender while it is active, else all. */
 export function providersFor<P extends Provider>(ofChannel: P[], providerId: number | undefined): P[] {
   const own = ofChannel.find(({ id }) => id === providerId);
   return own ? [own] : ofChannel;

@@ -16,7 +16,7 @@ export const handOverBy =
     try {
       return await adapter(message, provider);
     } catch (error) {
-      // A secret that does not open is a mistake in the settings of this provider: another one may send.
+      // A secret that does not open is a mistake in this provider's settings: another one may send.
       if (error instanceof ContentDamaged) return { kind: "provider", code: "secret" };
       throw error;
     }

@@ -80,7 +80,7 @@ function outcomeOf(outcome: MailOutcome): Outcome {
   return { kind, reason: isOfAddress ? "adresa-refuzata" : "continut-refuzat", isAddressGone, code };
 }
 
-/** The fields of a mail that its sender decides: a mistake in them is no fault of the recipient. */
+/** The fields of a mail that its sender decides: a mistake in them is not the recipient's fault. */
 const OWN_FIELDS = ["from", "replyTo", "dkim", "messageId", "headers"];
 
 function refusalOf({ field }: InvalidMail): Outcome {

@@ -30,7 +30,7 @@ export interface Outage {
   why: string | undefined;
 }
 
-/** The outage of a provider as it stands now; undefined if its breaker is closed. */
+/** The present outage of a provider; undefined if its breaker is closed. */
 export async function outageOf(providerId: number): Promise<Outage | undefined> {
   const state = await readEphemeral<BreakerState>(breakerKey(providerId));
   if (state?.openUntil === undefined) return undefined;
@@ -44,7 +44,7 @@ interface Standing {
   outage: Outage | undefined;
 }
 
-/** The active providers as they stand now. */
+/** The active providers with their present standing. */
 export async function readStandings(): Promise<Standing[]> {
   const items = await readPartition(Providers.table, PROVIDERS);
   const active = items.map((item) => recordOf<Provider>(item)).filter(({ activ }) => activ);

@@ -44,7 +44,7 @@ export async function simulate(message: Message): Promise<Outcome> {
   };
 }
 
-/** The simulator as a provider of a channel. It is no record, so deliveries do not name it. */
+/** The simulator as a provider of a channel. It is not a record, so deliveries do not name it. */
 export const simulatorOf = (canal: Channel): Stored<Provider> => ({
   id: 0,
   rev: 0,

@@ -52,7 +52,7 @@ const bodyOf = ({ livrareId, to }: Message, { configuratie: { from } }: Provider
   reference: referenceOf(livrareId),
 });
 
-/** Statuses that blame the number or the text. All others that are no success are the provider's fault, or ours. */
+/** Statuses that blame the number or the text. All others, except success, are the provider's fault, or ours. */
 const refusals = new Map<number, RefusedRecipient["reason"]>([
   [400, "continut-refuzat"],
   [404, "adresa-refuzata"],

@@ -13,7 +13,7 @@ import { openWay, report, type OpenWay, type Way, waysFor } from "./ways.ts";
 
 const START = Date.parse("2026-11-26T10:00:00Z");
 let start = START;
-/** Time goes on from test to test, because a process reads providers once a second. */
+/** Each test moves the time on, because a process reads providers once a second. */
 const at = (seconds: number) => clock.freeze(new Date(start + seconds * 1000));
 
 let first: Stored<Provider>;

@@ -48,7 +48,7 @@ export interface OpenWay {
   probe?: string | undefined;
 }
 
-/** No provider takes a message now. The delivery stays as it is, and spends no attempt. */
+/** No provider takes a message now. The delivery stays as it is, and does not use up an attempt. */
 export interface ClosedWay {
   /** ISO time. */
   closedUntil: string;

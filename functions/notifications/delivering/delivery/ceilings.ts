@@ -14,9 +14,9 @@ const ceilingsFor = (
     : plafoane.filter((one) => one.categorie === categorie && (one.canal ?? canal) === canal);
 
 /**
- * Counts a delivery in every ceiling of its system that concerns it, and tells if its address has had fewer messages than
- * each allows. The address stands there as its HMAC. A delivery that comes again takes no second place, and one that was
- * counted (`isCounted`) is not asked again.
+ * Counts a delivery in every ceiling of its system that applies, and tells if its address has had fewer messages than
+ * each allows. The address is stored as its HMAC. A delivery that comes again does not count twice, and one that was
+ * counted (`isCounted`) is not checked again.
  */
 export async function keepsCeilings(
   system: Pick<System, "plafoane"> | undefined,

@@ -38,7 +38,7 @@ const FAULT_SECONDS = 30;
 const LONGEST_FAULT_SECONDS = 1800;
 /** How long a delivery waits if its channel has no provider, in seconds. */
 const NO_PROVIDER_SECONDS = 3600;
-/** For so long after it was due or released, a delivery that finds no token keeps its message; then it waits for the dispatcher. */
+/** How long after it was due or released a delivery without a token keeps its message; then it waits for the dispatcher. */
 const FRESH_SECONDS = 15;
 
 /** Sends deliveries over these channels. The result takes the message of a lane: it may come twice, late or never. */

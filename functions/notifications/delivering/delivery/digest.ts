@@ -59,7 +59,7 @@ function unsubscribeFrom(parts: readonly Part[]): string | undefined {
   return first && isOne ? unsubscribeAddress(first) : undefined;
 }
 
-/** The messages of a digest that may still be sent. The deliveries of the others end here, and leave it. */
+/** The messages of a digest that may still be sent. The deliveries of the other messages end here, and leave the digest. */
 async function partsOf(held: Stored<Delivery>, facts: Facts): Promise<Part[]> {
   // A digest that was replayed may be ahead of the deliveries in it.
   await followDigest(held.id, changeDelivery);

@@ -103,7 +103,7 @@ export function endOfDigest(
   return isSuppressed ? refused(held, { motiv: "suprimat" }) : undefined;
 }
 
-/** The end or the pause of a delivery to a person who is no longer as they were when it was made. */
+/** Ends or pauses a delivery to a person who has changed since it was made. */
 function endByPerson(held: Stored<Delivery>, person: Person | undefined): Left | undefined {
   if (!person || !canReach(person, held)) return unreachable(held);
   const asked = askedOf(held);

@@ -49,6 +49,6 @@ async function signal(delivery: Delivery, { delaySeconds, isGivenUp = false }: L
   }
 }
 
-/** Sends the message of a delivery again, whose row stays as it is. */
+/** Sends the message of a delivery again, without a change of its row. */
 export const signalAgain = (delivery: Delivery, delaySeconds: number): Promise<void> =>
   signal(delivery, { after: delivery, delaySeconds });

@@ -30,7 +30,7 @@ export interface Left {
 /** How long a receipt is expected, in seconds. */
 const RECEIPT_SECONDS = 72 * 3600;
 
-/** The simulator is no record, so deliveries do not name it. */
+/** The simulator is not a record, so deliveries do not name it. */
 const idOf = ({ tip, id }: Provider): Pick<Delivery, "providerId"> =>
   tip === "SIMULATOR" ? {} : { providerId: id };
 

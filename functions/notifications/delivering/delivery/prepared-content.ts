@@ -6,7 +6,7 @@ import type { Content } from "../../records/content.ts";
 import type { NoticeLanguage } from "../../records/localized.ts";
 import type { Notification } from "../../records/notification.ts";
 
-/** A content as a worker uses it for all deliveries of a notification. */
+/** Content in the form that a worker uses for all deliveries of a notification. */
 export interface PreparedContent {
   content: Omit<Content, "attachments">;
   attachments: readonly Attachment[];
@@ -16,15 +16,15 @@ export interface PreparedContent {
   bytes: number;
 }
 
-/** A function has ten deliveries at once and contents of a few megabytes at most. */
+/** A function has ten deliveries at once, and contents of at most a few megabytes. */
 const MOST_BYTES = 64_000_000;
 
 const prepared = new LruCache<string, PreparedContent>({ most: MOST_BYTES, sizeOf: ({ bytes }) => bytes });
 const underWay = new Map<string, Promise<PreparedContent | undefined>>();
 
 /**
- * The content of a notification, cached by its key: only an erasure changes it, and who was erased gets nothing. Undefined if it
- * has ended.
+ * The content of a notification, cached by its key: only an erasure changes it, and erased people get nothing.
+ * Undefined if it has ended.
  */
 export async function prepareContent(
   notification: Pick<Notification, "objectKey">,

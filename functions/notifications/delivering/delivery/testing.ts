@@ -77,7 +77,7 @@ export const someProvider = (fields: Partial<Provider> = {}): Stored<Provider> =
   ...fields,
 });
 
-/** Channels of a test: its answers, and all that they were asked and given. */
+/** Channels for a test: their answers, and everything that they were asked and given. */
 export interface FakeChannels extends Channels {
   asked: Asked[];
   given: Message[];

@@ -29,9 +29,9 @@ afterEach(() => clock.resume());
 type Sent = Awaited<ReturnType<typeof sendTo>> & {
   /** Before this time no mail may carry it. ISO 8601. */
   from: string;
-  /** True once it must not be sent any more. */
+  /** True once it must no longer be sent. */
   isEnded: boolean;
-  /** True once nothing happens to it by itself any more. */
+  /** True once nothing more happens to it by itself. */
   isDone: boolean;
 };
 
@@ -135,7 +135,7 @@ async function dispatchFor(day: Day): Promise<void> {
   }
 }
 
-/** Those of the deliveries that may still be sent. */
+/** The deliveries that may still be sent. */
 const rowsOf = async (ids: number[]) =>
   (await readMany(Deliveries, ids)).filter(({ status }) => status === "Sending");
 

@@ -23,7 +23,7 @@ async function made() {
   return { id, digest };
 }
 
-/* A purge leaves a mark on the lane, so that what is made before it is not sent: it comes last. */
+/* Last, because a purge leaves a mark on the lane, and what was made before is not sent. */
 it("the queue of a mail of the day replays it once it was given up, with the deliveries in it", async () => {
   const { id, digest } = await made();
   await leave(digest, givenUp(digest, "incercari-epuizate"));

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await createProvider({ configuratie: { host: "127.0.0.1", port: mailSink.port } });
   machine = await createMachine();
 });
-/** Time goes on from test to test: the dispatcher keeps the times of what it released. */
+/** Each test moves the time on, because the dispatcher keeps the times of what it released. */
 let start = Date.now();
 beforeEach(() => at((start += 2 * 3_600_000)));
 afterEach(() => mailSink.recover());

@@ -13,7 +13,7 @@ const WINDOW_MS = 60_000;
 export type Clocks = Record<string, number>;
 
 interface Pacing {
-  /** As the run before left them. */
+  /** The clocks from the run before. */
   clocks: Clocks;
   /** ms since 1970. */
   now: number;

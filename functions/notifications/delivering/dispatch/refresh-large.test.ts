@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(() => clock.resume());
 
-/** A refresh, once the index shows the notification as it is stored. */
+/** Refreshes once the index shows the notification as stored. */
 async function refresh(notification: Notification): Promise<number> {
   const { dueAt } = await readLarge(notification);
   const { pk } = largeKey(notification);

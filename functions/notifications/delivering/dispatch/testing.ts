@@ -100,7 +100,7 @@ const createNotification = (sistemId: number, priority: Priority): Promise<Store
     expiresOn: clock.epochSeconds() + 86_400,
   });
 
-/** The delivery as it is stored now. @throws Error if it is gone */
+/** Reads the stored delivery. @throws Error if it is gone */
 export async function stored({ id }: Pick<Delivery, "id">): Promise<Stored<Delivery>> {
   const found = await read(Deliveries, { id });
   if (!found) throw new Error(`no delivery ${id}`);

@@ -17,7 +17,7 @@ const KEPT_SECONDS = 3600;
 
 const turnKey = (): Key => ephemeralKey("notifications", "dispatch");
 
-/** The item as it is stored. */
+/** The stored item. */
 interface Stand {
   holder: string;
   /** ms since 1970; 0: free. */
@@ -28,7 +28,7 @@ interface Stand {
 }
 
 export interface Turn {
-  /** As the run before left them. */
+  /** The clocks from the run before. */
   clocks: Clocks;
   /** True if another run was asked for since the last question. Keeps the clocks. */
   isAskedAgain(clocks: Clocks): Promise<boolean>;

@@ -21,7 +21,7 @@ export interface Outlet {
 export interface Way {
   /** Ways to the same providers have one name. */
   name: string;
-  /** Those that are in order. */
+  /** The outlets that work. */
   outlets: readonly Outlet[];
   /** True if one that is out of order may be probed: if none is in order, one delivery a run does it. */
   isProbeDue: boolean;
@@ -31,7 +31,7 @@ export interface Way {
 
 type Routed = Pick<Delivery, "canal" | "expeditorId">;
 
-/** The ways as they are now. */
+/** The present state of the ways. */
 export interface Ways {
   /** The way of the deliveries of a system. Deliveries of a sender with a provider of its own go only to that one. */
   wayOf(system: Pick<System, "mod">, routed: Routed): Way;

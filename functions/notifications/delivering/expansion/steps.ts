@@ -18,7 +18,7 @@ export interface Step {
   next: Position;
 }
 
-/** Recipients of a chunk at most. */
+/** The most recipients of a chunk. */
 const MOST = 30;
 
 /** Members that are walked in the order of their ids have lower ids than this. */
@@ -27,8 +27,8 @@ const ABOVE_ALL = Number.MAX_SAFE_INTEGER;
 type Notice = Noticed & { id: number };
 
 /**
- * The next recipients of a content from a position on, with their places as they are now: some entries, or some members of a
- * group. A person who got the notification already has no places.
+ * The next recipients of a content after a position, with their present places: some entries, or some members of a
+ * group. A person who already got the notification has no places.
  */
 export function stepsFrom(notice: Notice, content: Addressed, from: Position): Promise<Step[]> {
   const recipient = content.recipients[from.reached];
@@ -73,7 +73,7 @@ async function stepsOfGroup(
   const members = rows.map(({ item }) => recordOf<Member>(item));
   const ids = await recipientsAmong(members);
   const known = ids.filter((id) => id !== undefined);
-  // Who is a member by id and by number, too, got it under the id.
+  // Somebody who is a member both by id and by number got it under the id.
   const mayRepeat = content.recipients.length > 1 || members.some(({ numar }) => numar);
   const [people, served] = await Promise.all([
     readPeople(ids),
@@ -91,8 +91,8 @@ async function stepsOfGroup(
 }
 
 /**
- * The people among these who have got the notification already: whoever is named twice, or stands in two groups, gets it with the
- * first of them.
+ * The people among these who already got the notification: whoever is named twice, or is in two groups, gets it with
+ * the first.
  */
 async function servedAmong(ids: readonly number[], { id }: Notice): Promise<ReadonlySet<number | undefined>> {
   const keys = ids.map((destinatarId) => ReceivedNotices.key({ id, destinatarId }));

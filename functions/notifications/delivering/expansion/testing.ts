@@ -35,7 +35,7 @@ export async function expanded(machine: Machine, number: number, fields: object 
   return current(notification);
 }
 
-/** The notification as it is stored now. @throws Error if it is gone */
+/** Reads the stored notification. @throws Error if it is gone */
 export async function current({ id }: Pick<Notification, "id">): Promise<Stored<Notification>> {
   const found = await read(Notifications, { id });
   if (!found) throw new Error(`no notification ${id}`);

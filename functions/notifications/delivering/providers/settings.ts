@@ -56,7 +56,7 @@ export interface Wanted {
   settings: ProviderSettings;
   /** The secrets that the provider will have. */
   secrets: readonly SecretName[];
-  /** Those of them that the request does not send. */
+  /** The secrets that the request does not send. */
   staying: readonly SecretName[];
 }
 

@@ -11,7 +11,7 @@ export const receiptStates = ["Delivered", "Read", "Failed"] as const;
 /** What became of a message, according to its provider. */
 export const Receipt = z.object({
   status: z.enum(receiptStates),
-  /** Of a failure; default: temporary. */
+  /** The cause of a failure. Default: temporary. */
   cauza: z.enum(causes).optional(),
   /** The time as the provider tells it. */
   at: z.iso.datetime({ offset: true }).optional(),

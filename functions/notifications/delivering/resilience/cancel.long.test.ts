@@ -94,11 +94,11 @@ it(`${SMALL_ROUNDS} small notifications that are cancelled while they are sent`,
   for (let i = 0; i < SMALL_ROUNDS; i += AT_ONCE)
     await Promise.all(Array.from({ length: AT_ONCE }, () => cancelSmall(found)));
   process.stdout.write(`${JSON.stringify(found)}\n`);
-  // Otherwise they did not meet.
+  // Otherwise they did not collide.
   expect(Math.min(found.sent, found.cancelled)).toBeGreaterThan(SMALL_ROUNDS / 10);
 }, 3_600_000);
 
-/** Of a transaction, as the expander makes them. */
+/** Deliveries in one transaction, like the expander's. */
 const CHUNK = 30;
 
 /** A delivery that was sent before. */

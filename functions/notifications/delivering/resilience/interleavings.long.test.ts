@@ -121,7 +121,7 @@ const dead: Partial<Delivery> = {
   dueStatus: givenUpIn("Medium"),
 };
 
-/** A delivery of a small notification, as it is when the actors meet. */
+/** A delivery of a small notification, in the state that the actors find. */
 async function begin(start: Start) {
   if (start === "given up")
     return accept({
@@ -133,7 +133,7 @@ async function begin(start: Start) {
   return accept({ system, delivery });
 }
 
-/** Faults come more often: after them a delivery goes on. */
+/** Faults are more frequent, because a delivery continues after them. */
 const outcomes: Outcome[] = [
   { kind: "accepted", messageId: "1" },
   { kind: "provider", code: "421" },
@@ -215,7 +215,7 @@ async function goOn(id: number): Promise<boolean> {
   return working.given.length > 0;
 }
 
-/** The acts that meet the workers and the dispatcher. */
+/** The acts that collide with the workers and the dispatcher. */
 interface Acts {
   cancel?: true;
   purge?: true;
@@ -232,7 +232,7 @@ const meetings: Acts[] = [
   { cancel: true, purge: true, replay: true },
 ];
 
-/** A cancellation; there may be nothing to cancel any more. */
+/** A cancellation; there may be nothing left to cancel. */
 const cancelIn = ({ notification, sends }: Meeting): Actor => ({
   async act() {
     try {
@@ -262,7 +262,7 @@ interface Case {
   acts: Acts;
 }
 
-/** Lets the actors of a case meet. */
+/** Lets the actors of a case collide. */
 async function meet(scheduler: Scheduler, { endings, acts, paces }: Case, meeting: Meeting): Promise<void> {
   const actors: Actor[] = [
     workerIn(meeting, scheduler, endings),
@@ -297,8 +297,8 @@ const MOST_LAG = 15;
 const MOST_ACTORS = 6;
 
 /**
- * The workers begin close to each other, so that they often meet at the claim; and each stands still about its claim, its reading of
- * the marks or its outcome, so that the others decide meanwhile.
+ * The workers begin close to each other, so that they often collide at the claim. Each pauses near its claim, its
+ * reading of the marks or its outcome, so that the others decide meanwhile.
  */
 const paces = fc
   .record({

@@ -29,7 +29,7 @@ export async function orderDeadLetters(order: Omit<DeadLetterOrder, "id">): Prom
   return complete(stored, performance.now() + ROWS_MS);
 }
 
-/** Goes on with the orders that their requests could not complete. @returns how many deliveries were changed */
+/** Continues the orders that their requests could not complete. @returns how many deliveries were changed */
 export async function completeOrders(until: number): Promise<number> {
   let changed = 0;
   for (const item of await readPartition(DeadLetterOrders.table, DEAD_LETTER_ORDERS))

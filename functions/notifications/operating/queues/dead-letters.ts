@@ -38,8 +38,8 @@ async function isEmpty(priority: Priority): Promise<boolean> {
 }
 
 /**
- * Empties the queue of dead letters if no row is behind it, so that its alarm ends. Its messages carry nothing: a row that waits is
- * brought back by the dispatcher. A failure is only logged, because SQS purges a queue once a minute at most.
+ * Empties the queue of dead letters if it has no rows, so that its alarm ends. Its messages are not needed: the
+ * dispatcher brings waiting rows back. A failure is only logged, because SQS purges a queue at most once a minute.
  */
 export async function clearDeadLetters({ priority }: LaneQueue): Promise<void> {
   if (!(await isEmpty(priority))) return;

@@ -36,7 +36,7 @@ export async function readQueue(queue: LaneQueue): Promise<z.output<typeof Queue
   return { ...view, purge };
 }
 
-/** Rows of a page, and those that are read at most. */
+/** Rows of a page, and the most rows that are read. */
 const [PAGE, MOST] = [100, 10_000];
 /** Partitions that are read side by side. */
 const AT_ONCE = 20;

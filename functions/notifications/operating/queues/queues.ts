@@ -10,7 +10,7 @@ export type QueueName = z.output<typeof QueueName>;
 /** A queue of the lanes. */
 export interface LaneQueue {
   name: QueueName;
-  /** One of its priorities: all that share it have the same rows, marks and dead letters. */
+  /** One of its priorities: those that share a lane have the same rows, marks and dead letters. */
   priority: Priority;
   /** True for dead letters. */
   isDead: boolean;

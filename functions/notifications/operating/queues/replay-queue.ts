@@ -23,7 +23,7 @@ export const Replayed = z.object({
 
 export const ReplayedView = z.object({ replayed: z.int() }).meta({ id: "CoadaReluata" });
 
-/** The time for rows within the request, in ms. A further call goes on. */
+/** The time for rows within the request, in ms. The next call continues. */
 const ROWS_MS = 20_000;
 
 /**
@@ -56,7 +56,7 @@ export async function replayDead(
   return { changed, isComplete: performance.now() < until };
 }
 
-/** Those of the deliveries that are dead letters of this queue. */
+/** The deliveries that are dead letters of this queue. */
 async function namedIn({ priority }: LaneQueue, ids: number[]): Promise<Stored<Delivery>[]> {
   const partitions = partitionsBehind([], priority, true);
   const rows = await readMany(Deliveries, [...new Set(ids)]);

@@ -30,7 +30,7 @@ export const NamedMembers = z
 /** The refusals of routes where operators name members, for the contract. */
 export const ofNaming = ["notFound", "tooManyRequests"] as const;
 
-/** Ids in a query at most. */
+/** The most ids in a query. */
 const MOST_IDS = 100;
 
 /** The ids of members in a query: separated by commas. RE2 counts repetitions only to 1,000, so the pattern has no bound. */

@@ -66,7 +66,7 @@ async function countNamed({ id }: Person, number: number): Promise<void> {
   if (count > MOST_NAMED) throw limitReached(MOST_NAMED, HOUR_SECONDS - (now % HOUR_SECONDS));
 }
 
-/** Those of these ids that are members of groups of a system, as they are there. */
+/** The ids among these that are members of a system's groups. */
 async function membersAmong(
   ids: readonly number[],
   sistemId: number,

@@ -40,7 +40,7 @@ const minutesUntil = (minute: number, at: Date): number => (minute - localMinute
 
 const startOfMinute = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
 
-/** The first of the minutes around a distance that meets a condition. Clocks are moved by an hour at most, either way. */
+/** The first of the minutes around a distance that meets a condition. Clocks move by at most an hour, either way. */
 function firstAround(at: Date, distance: number, isMet: (moment: Date) => boolean): Date {
   const start = startOfMinute(at);
   const latest = new Date(start + (distance + HOUR) * MINUTE_MS);

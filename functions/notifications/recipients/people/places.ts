@@ -27,7 +27,7 @@ export interface Place extends Pick<
 /** The part of a notification that decides on its places. */
 export type Noticed = Pick<Notification, "sistemId" | "categorie" | "priority" | "scheduledAt" | "expiresAt">;
 
-/** The part of a content that decides on its places. */
+/** The part of a content that decides about its places. */
 export type Addressed = Pick<Content, "texts" | "recipients" | "forwardTo" | "channels" | "escalate">;
 
 /** The language of a message: the wanted one if there is a text in it, else Romanian. */

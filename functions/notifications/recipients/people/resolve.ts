@@ -23,8 +23,8 @@ export const entriesIn = ({ recipients, forwardTo }: Pick<Content, "recipients" 
   recipients.length + forwardTo.length;
 
 /**
- * The places of recipients that are no groups, and of forwarded copies, by their index: copies follow the recipients. People
- * are as they are now.
+ * The places of recipients that are not groups, and of forwarded copies, by their index: copies follow the
+ * recipients. People have their present contacts.
  */
 export async function placesOf(
   notice: Noticed,

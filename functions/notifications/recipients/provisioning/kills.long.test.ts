@@ -182,6 +182,6 @@ it("erasure leaves an inactive recipient at most, and nothing once it is repeate
       },
     };
   }, [204]);
-  // Deactivation, link, two deliveries and contents with what tells of them, two of the records, and the recipient.
+  // Deactivation, link, two deliveries and contents with their traces, two of the records, and the recipient.
   expect(kills).toBeGreaterThanOrEqual(11);
 }, 900_000);

@@ -98,7 +98,7 @@ export const contactRules = {
 
 const verbs = recordVerbs<Contact, typeof ContactFields, Caller, Caller>(Contacts, contactRules);
 
-/** Adds a contact in the name of an administrator. @throws badRequest, conflict */
+/** Adds a contact as an administrator. @throws badRequest, conflict */
 export const addContact: typeof verbs.create = (asked) => retry(() => verbs.create(asked));
 
 /** The writes that mark a contact whose address does not exist: it counts as none until it is verified again. */

@@ -15,9 +15,9 @@ const withoutBound = { most: Number.MAX_SAFE_INTEGER };
 export type Subject = Required<Pick<Preference, "sistemId" | "categorie">>;
 
 /**
- * Declines a category of a system in the name of a recipient, by a preference. It adds to a preference for the same system and
- * category, and may exceed the bound of preferences, because one click must always succeed. Does nothing for a recipient who
- * was removed; repeating it, also at the same time, changes nothing.
+ * Declines a category of a system for a recipient, by a preference. It adds to a preference for the same system and
+ * category, and may exceed the bound of preferences, because one click must always succeed. Does nothing for a
+ * recipient who was removed; repeating it, also at the same time, changes nothing.
  * @returns true if this call declined it
  */
 export const declineFor = (destinatarId: number, subject: Subject): Promise<boolean> =>

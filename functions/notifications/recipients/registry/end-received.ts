@@ -20,9 +20,9 @@ const AT_ONCE = 100;
 const CONTENTS_AT_ONCE = 4;
 
 /**
- * Ends what is under way to an erased recipient, and removes what tells of it: deliveries that no worker holds are cancelled, an
- * ended delivery has no address any more, and contents lose the number. What a worker holds ends without being sent, because the
- * recipient is inactive or gone.
+ * Ends what is under way to an erased recipient, and removes its traces: deliveries that no worker holds are
+ * cancelled, ended deliveries lose their address, and contents lose the number. What a worker holds ends without
+ * being sent, because the recipient is inactive or gone.
  * @param number as long as the recipient has one: it finds a place in a content whose delivery was removed
  */
 export async function endReceived(recipientId: number, number?: StateNumber): Promise<void> {
@@ -47,14 +47,14 @@ async function endOne(notice: Stored<Received>, number: StateNumber | undefined)
   await transactIfUnchanged(removing(ReceivedNotices, notice), { repeatable: true });
 }
 
-/** The mails of the day that carry deliveries: all that is in them goes to the same person. */
+/** The mails of the day with these deliveries: everything in them goes to the same person. */
 const digestsWith = (deliveries: readonly Delivery[]) =>
   readMany(
     Deliveries,
     deliveries.flatMap(({ rezumatId }) => rezumatId ?? []),
   );
 
-/** What was given up keeps its address for a replay, which nobody needs any more. */
+/** A delivery that was given up keeps its address for a replay, which nobody needs now. */
 async function endDelivery(delivery: Stored<Delivery>): Promise<void> {
   const hasAddress = hasEnded(delivery) && delivery.adresa !== undefined && !isLeased(delivery);
   if (hasAddress) await changeDelivery(delivery, ended(delivery));

@@ -9,7 +9,7 @@ export interface StateNumber {
   numar: string;
 }
 
-/** Those of these ids that recipients have. The reads are batches. */
+/** The ids among these that recipients have. The reads are batches. */
 export async function existingAmong(ids: readonly number[]): Promise<ReadonlySet<number>> {
   const found = await readItems(
     Recipients.table,

@@ -7,7 +7,7 @@ import { Groups, membersOf, groupsOfMember } from "../../records/group.ts";
 /** How many groups one transaction of 100 writes leaves, at three writes each. */
 const AT_ONCE = 25;
 
-/** Ends the memberships of a recipient, or those of a number. Nobody adds a recipient who is gone, so none is left. */
+/** Ends the memberships of a recipient, or of a number. Nobody can add a recipient who is gone, so none is left. */
 export const leaveGroups = (memberId: number): Promise<void> =>
   retry(async () => {
     const rows = await readPartition(Groups.table, groupsOfMember(memberId));

@@ -17,8 +17,10 @@ export interface Link {
 }
 
 /**
- * Links an account with a recipient, each with one at most. It lies with the account, whose rights change with it.
- * @throws badRequest for an unknown account or recipient; conflict for an inactive recipient and where either is linked
+ * Links an account with a recipient; each has at most one. The account decides, because its rights change with the
+ * link.
+ * @throws badRequest for an unknown account or recipient; conflict for an inactive recipient and where either is
+ * linked
  */
 export async function link(caller: Caller, { login, destinatarId }: Link): Promise<Stored<Account>> {
   const account = await readUnique(Accounts, "login", foldedLogin(login));

@@ -54,7 +54,7 @@ export const AddressView = z
 
 const MOST_SHOWN = 20;
 
-/** What is known of an address. @throws badRequest if the text is no address */
+/** What is known about an address. @throws badRequest if the text is not an address */
 export async function findSuppression(text: string): Promise<z.input<typeof AddressView>> {
   const { canal, adresa } = await recognized(text);
   const hmac = addressHmac(canal, adresa);

@@ -65,7 +65,7 @@ async function restore({ id, destinatarId, adresa }: Contact): Promise<void> {
 /** Deliveries to an address that are looked at: the last one to the contact is the one that was refused. */
 const MOST_DELIVERIES = 20;
 
-/** True if the refusal stands. One that nobody recorded does not: the next mail tells. */
+/** True if the refusal is final. One without a record is not: the next mail will tell. */
 async function isAddressGone({ id, canal, adresa }: Contact): Promise<boolean> {
   const partition = deliveriesTo(addressHmac(canal, adresa));
   const rows = await readPartition(Deliveries.table, partition, {

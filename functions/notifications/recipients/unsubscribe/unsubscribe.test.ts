@@ -27,7 +27,7 @@ interface Mailing {
   delivery?: Partial<Delivery>;
 }
 
-/** A mail of a system with a category, to an address; as it is accepted. */
+/** A mail of a system with a category, to an address, just accepted. */
 async function mailing({ sistemId, adresa = someAddress(), categorie = "noutati", delivery }: Mailing = {}) {
   const system = sistemId === undefined ? await createSystem() : { ...(await createSystem()), id: sistemId };
   const of = categorie === null ? {} : { categorie };

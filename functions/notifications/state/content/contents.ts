@@ -36,12 +36,13 @@ async function readVersion({ objectKey }: Placed): Promise<{ content: Content; e
   return found && { content: JSON.parse(found.bytes.toString()) as Content, etag: found.etag };
 }
 
-/** Changes of one content that meet: more than this many are a fault. */
+/** How many changes of one content may collide: more are a fault. */
 const MOST_CONFLICTS = 20;
 
 /**
- * Writes a stored content again if `change` returns another one, or removes it if `change` returns undefined. A content that
- * was changed meanwhile is read again; one that has ended stays so. The lifecycle of the bucket counts from the last change.
+ * Rewrites stored content if `change` returns something else, or removes it if `change` returns undefined. Content
+ * that was changed meanwhile is read again; if it has ended, that stays so. The lifecycle of the bucket counts from
+ * the last change.
  */
 export async function changeContent(
   { objectKey }: Placed,

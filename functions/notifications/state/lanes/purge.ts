@@ -34,7 +34,7 @@ export async function cancelPurged(
   return walk;
 }
 
-/** Goes on with a purge that its request could not complete. @returns how many deliveries were cancelled */
+/** Continues a purge that its request could not complete. @returns how many deliveries were cancelled */
 export async function continuePurge(
   systems: readonly System[],
   priority: Priority,

@@ -44,7 +44,7 @@ export function advanced(before: Notification, counts: Counts): Advanced {
   return { notification, change: changeOf(notification, now) };
 }
 
-/** The change that leads to the present state of a notification, as its system is told of it. */
+/** The change to the present state of a notification, for telling its system. */
 export function changeOf(notification: Notification, creatLa: string): Omit<StatusChange, "id"> {
   const { id: notificareId, sistemId, trackingId, schimbari, callbackUrl, expiresOn } = notification;
   const { status } = shownStanding(notification);

@@ -14,9 +14,9 @@ class DigestMoved extends Error {
 }
 
 /**
- * Cancels a delivery that no worker holds: its row decides between the cancellation and a worker. One that a mail of the day
- * carries is taken out of it; there the row of that mail decides.
- * @returns the delivery as it is stored; undefined if a worker holds it, its state does not allow it, or it has changed
+ * Cancels a delivery that no worker holds: its row decides between the cancellation and a worker. One in a mail of
+ * the day is taken out of it; then the row of that mail decides.
+ * @returns the stored delivery; undefined if a worker holds it, its state does not allow it, or it has changed
  */
 export async function cancelDelivery(delivery: Stored<Delivery>): Promise<Stored<Delivery> | undefined> {
   if (isLeased(delivery) || !mayBecome(delivery, "Cancelled")) return undefined;

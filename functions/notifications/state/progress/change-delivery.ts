@@ -42,11 +42,12 @@ const hasChanged = async (before: Stored<Delivery>): Promise<boolean> =>
   (await read(Deliveries, before))?.rev !== before.rev;
 
 /**
- * Stores a change of a delivery with its event. If its state changes, the counts of its notification change in the same
- * transaction: in the record of a small one, whose own state follows at once, in the counter of a large one.
- * A mail of the day counts in no notification and has no events: the deliveries in it follow its state, and have theirs.
- * @param also further writes of the same transaction; the refusal of one is thrown, and is no RevisionConflict
- * @returns the delivery as it is stored, or undefined if another act changed it since it was read, or if its state does not
+ * Stores a change of a delivery with its event. If its state changes, the counts of its notification change in the
+ * same transaction: in the record of a small one, whose state follows at once, or in the counter of a large one. A
+ * mail of the day counts in no notification and has no events: the deliveries in it follow its state, and have their
+ * own.
+ * @param also further writes of the same transaction; a refusal of one is thrown, and is not a RevisionConflict
+ * @returns the stored delivery; undefined if another act has changed it since it was read, or if its state does not
  * allow the change
  */
 export async function changeDelivery(

@@ -22,7 +22,7 @@ type ChangeDelivery = (
   event?: NewEvent,
 ) => Promise<Stored<Delivery> | undefined>;
 
-/** Acts on one delivery that meet, and steps to the state of its mail. */
+/** How many acts on one delivery may collide, and steps to the state of its mail. */
 const ATTEMPTS = 10;
 /** Deliveries that follow at once. */
 const AT_ONCE = 10;

@@ -24,7 +24,7 @@ type ChangeDelivery = (
   also?: Write[],
 ) => Promise<Stored<Delivery> | undefined>;
 
-/** Acts on a rung that meet: each changes its row once. */
+/** How many acts on a rung may collide: each changes the row once. */
 const ATTEMPTS = 10;
 
 /** A rung changed while another one was called. */

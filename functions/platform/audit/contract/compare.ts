@@ -212,7 +212,7 @@ function valuesOf(schema: JsonObject): string[] | undefined {
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
 
-/** Of what is sent, limits may only widen; clients read answers of any length. */
+/** Limits of what is sent may only widen; clients read answers of any length. */
 function limitChanges(was: JsonObject, is: JsonObject, direction: Direction): Change[] {
   if (direction === "received") return [];
   const narrowed = (name: string, sign: 1 | -1): Change[] => {
@@ -277,7 +277,7 @@ function formsOf(schema: JsonObject): { name: string; forms: readonly unknown[] 
   return name === undefined ? undefined : { name, forms: names.flatMap((one) => ownList(schema, one)) };
 }
 
-/** Parts of `allOf`: a body must satisfy nothing new, an answer all that was promised. */
+/** Parts of `allOf`: a body must not have to satisfy anything new, an answer must still satisfy everything promised. */
 function partChanges(was: JsonObject, is: JsonObject, direction: Direction, means: Means): Change[] {
   const [before, after] = [ownList(was, "allOf"), ownList(is, "allOf")];
   const needed = direction === "sent" ? "present" : "former";
@@ -299,8 +299,8 @@ interface Counterparts {
 }
 
 /**
- * The schemas without a counterpart that has no changes. Where as many stand on both sides, the changes at the same place are
- * told, and otherwise the schema that came or went.
+ * The schemas without an unchanged counterpart. If there are as many on both sides, the changes at the same position
+ * are reported, otherwise the schemas that came or went.
  */
 function counterpartChanges({ name, former, present, needed, direction, means }: Counterparts): Change[] {
   const isFormer = needed === "former";

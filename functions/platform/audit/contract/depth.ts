@@ -13,7 +13,7 @@ const CLOSING = new Set([0x5d, 0x7d]);
 export interface Extent {
   /** The offset where brackets outside of strings are nested deeper than the limit; otherwise -1. */
   deepAt: number;
-  /** The values of a JSON text up to there, at most. */
+  /** The most values of a JSON text up to there. */
   values: number;
 }
 

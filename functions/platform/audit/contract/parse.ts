@@ -58,7 +58,7 @@ function parsedJson(text: string): Parsed {
 const JSON_TOKEN =
   /[ \t\r\n]+|"[^"\\\n]*(?:\\.[^"\\\n]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y;
 
-/** V8 names the offset of some errors; otherwise it is that of the first text which is no token of JSON. */
+/** V8 names the offset of some errors; otherwise it is that of the first text that is not a token of JSON. */
 function placeOf(error: unknown, text: string): string {
   const named = /at position (\d+)/.exec(String(error))?.[1];
   if (named !== undefined) return placeAt(text, Number(named));

@@ -2,7 +2,7 @@ import { RE2JS } from "re2js";
 
 /** Longer patterns are not compiled: their cost grows with the values that they are matched against. */
 const MOST_CHARACTERS = 2_000;
-/** Of patterns of plain characters, between anchors. */
+/** For patterns of plain characters between anchors. */
 const MOST_PLAIN = 20_000;
 const PLAIN = /^\^?[^\\^$.*+?()[\]{}|]*\$?$/;
 /** Values are compared with patterns up to this length. */

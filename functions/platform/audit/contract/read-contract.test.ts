@@ -209,7 +209,7 @@ describe("the structure of a contract", () => {
       );
   });
 
-  /** As the contract of Kubernetes describes schemas. */
+  /** Describes schemas like the contract of Kubernetes. */
   const describingSchemas = (named: object) => (one: ReturnType<typeof sampleContract>) => {
     const text = { type: "string" };
     Object.assign(one.components.schemas, {

@@ -60,7 +60,8 @@ export const shownRow = (row: RuleRow): RuleRow => ({
 });
 
 /**
- * The rows of a report, with more breaches than are shown (`shownRow`). A breach that a second judgement does not have was unsteady, and warns only.
+ * The rows of a report, with more breaches than are shown (`shownRow`). A breach that a second judgement does not
+ * find was unsteady, and only warns.
  * @param again the judgements after the suspects were sent once more
  */
 export function rowsOf(

@@ -78,7 +78,7 @@ export interface Answer {
   text: string;
   /** The parsed body of a JSON answer; undefined for other answers. */
   json: unknown;
-  /** False if the bytes are no UTF-8. */
+  /** False if the bytes are not UTF-8. */
   isUtf8: boolean;
   /** The limit in bytes, if the body has more of them. */
   cutAt?: number | undefined;
@@ -120,7 +120,7 @@ export interface Turn {
   of: number;
 }
 
-/** All that was seen of a system: the rules judge nothing else. */
+/** Everything that was seen of a system: the rules judge nothing else. */
 export interface Evidence {
   registration: Registration;
   /** The moment of the audit in ms since 1970, so that the rules need no clock. */

@@ -52,7 +52,7 @@ export interface Limits {
   bodyBytes: number;
   metricsBytes: number;
   contractBytes: number;
-  /** For how many seconds in all Retry-After is obeyed. */
+  /** For how many seconds, in total, Retry-After is obeyed. */
   retryAfterSeconds: number;
 }
 

@@ -39,7 +39,7 @@ function refusedCallers(situation: Situation, operation: Operation): Request[] {
 }
 
 /**
- * Zones whose audience contains another one: an administrator is an official, too (decision "Zones": ROLE_ADMIN has
+ * Zones whose audience contains another one: an administrator is also an official (decision "Zones": ROLE_ADMIN has
  * the rights of ROLE_STAFF).
  */
 const CONTAINS: Partial<Record<Zone, Zone>> = { admin: "staff" };

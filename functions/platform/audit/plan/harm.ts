@@ -21,8 +21,8 @@ const namedBy = ({ probe, dryAddresses = [] }: Registration): WriteAddress[] => 
 ];
 
 /**
- * True if a request may be sent: if it is no write, signs in, or goes to an address that the owner has named, as long as no
- * write was accepted that was to be refused. Every request of an audit passes here.
+ * True if a request may be sent: if it is not a write, signs in, or goes to an address that the owner has named, as
+ * long as no write was accepted that should have been refused. Every request of an audit passes through here.
  */
 export function mayBeSent(
   { method, address }: { method: string; address: URL },

@@ -101,7 +101,7 @@ export function readsFromLists(situation: Situation): Request[] {
   });
 }
 
-/** Reads below a collection with the id of its first record; two citizens ask for the record of the other, too. */
+/** Reads below a collection with the id of its first record; two citizens also ask for each other's record. */
 function itemRequests(situation: Situation, reading: Reading, items: JsonObject[]): Request[] {
   const prefix = `${reading.operation.path}/{`;
   const below = situation.operations.filter(
@@ -190,7 +190,7 @@ const filterFields = ({ parameters }: Operation): string[] =>
     return field === undefined ? [] : [field];
   });
 
-/** A page beyond the end of a list, if it lies within the rows that pages reach. */
+/** A page beyond the end of a list, if pages reach that far. */
 function beyondRequest(reading: Reading, total: unknown): Request[] {
   if (!isList(reading.operation) || !isPaged(reading.operation) || typeof total !== "number") return [];
   const page = Math.ceil(total / PAGE_SIZE) + 1;

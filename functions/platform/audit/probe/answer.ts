@@ -6,8 +6,8 @@ import type { Answer } from "../model/evidence.ts";
 const MOST_HEADER = 2_000;
 
 /**
- * An answer as the rules read it. Credentials that it repeats are hidden at once: what rules quote is cut, and a part of a
- * secret would not be recognized any more.
+ * An answer as the rules read it. Credentials that it repeats are hidden at once: what rules quote is cut, and a part
+ * of a secret would no longer be recognized.
  */
 export function answerOf(
   { status, headers, body, isCut: isCutOnTheWay }: WholeAnswer,

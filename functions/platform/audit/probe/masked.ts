@@ -26,7 +26,7 @@ export function maskOf(secrets: readonly string[]): Mask {
       .replaceAll(NUMBER, "*************");
 }
 
-/** The forms of a secret that a system can echo: as it is, in an address or a form, in JSON, in HTML. */
+/** The forms of a secret that a system can echo: plain, in an address or a form, in JSON, in HTML. */
 const writtenForms = (secret: string): string[] => [
   secret,
   encodeURI(secret),

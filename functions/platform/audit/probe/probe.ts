@@ -20,8 +20,8 @@ export interface Network {
 
 export interface Probe {
   /**
-   * Sends requests, two at once, then writes one by one, and returns their exchanges in order. What is over budget, or what the
-   * model of harm does not let pass, is not sent.
+   * Sends requests, two at once, then writes one by one, and returns their exchanges in order. Does not send what is
+   * over budget, or what the model of harm forbids.
    */
   send: (requests: readonly Request[]) => Promise<Exchange[]>;
   /** Fetches the contract; undefined bytes and the fault if it did not come. */
@@ -229,7 +229,7 @@ async function contractExchange(tools: Tools, address: URL): ReturnType<Probe["c
   return { exchange: { n, request, sent, answer }, bytes };
 }
 
-/** The bytes as they are if there is nothing to hide in them: they may be no text. */
+/** The unchanged bytes if there is nothing to hide in them, because they may not be text. */
 function hiddenIn(bytes: Buffer, hide: (text: string) => string): Buffer {
   const text = bytes.toString("latin1");
   const hidden = hide(text);

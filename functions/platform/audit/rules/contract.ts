@@ -159,7 +159,7 @@ export const undocumented = rule({
   ),
 });
 
-/** Routes of the metrics that are patterns and stand in no contract; addresses are the finding of `metrics-route`. */
+/** Routes of the metrics that are patterns and are in no contract; `metrics-route` reports addresses. */
 function unknownRoutes(evidence: Evidence): Judgement {
   const [scrape] = answersOf(evidence, "metrics-again", "metrics").reverse();
   if (!scrape) return { checked: 0, breaches: [], notExercised: [notExercised("/metrics", "silent")] };

@@ -31,7 +31,10 @@ const lists = (evidence: Evidence): Answered[] =>
     return operation && isList(operation) && one.answer.status === 200 && isOfMany(evidence, operation, one);
   });
 
-/** True if an answer has records, or its address takes pages or has addresses of records below: it is no single record. */
+/**
+ * True if an answer has records, or its address takes pages or has addresses of records below: it is not a single
+ * record.
+ */
 const isOfMany = ({ contract }: Evidence, operation: Operation, { answer: { json } }: Answered): boolean =>
   Array.isArray(json) ||
   Array.isArray(own(json, "items")) ||

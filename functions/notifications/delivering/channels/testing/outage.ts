@@ -18,7 +18,7 @@ import { deliveries, waitingIn } from "../../../records/lanes.ts";
 import { fillNotification } from "../../../accepting/tracking/testing.ts";
 import { handler as dispatch } from "../../../handlers/dispatcher.ts";
 
-/* An outage of the only provider, minute by minute: the functions as they are deployed, mail to the sink. */
+/* An outage of the only provider, minute by minute: the functions as deployed, mail to the sink. */
 
 interface Outage {
   /** Deliveries that wait. */

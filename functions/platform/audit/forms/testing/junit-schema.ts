@@ -12,7 +12,7 @@ interface Declared {
   has: Record<string, RegExp>;
   /** Optional attributes. */
   may?: Record<string, RegExp>;
-  /** Children in their order, each with the number of times that it stands there. */
+  /** Children in order, each with the number of times that it may occur. */
   children?: [name: string, least: number, most: number][];
   /** At most one of these children, instead of a sequence. */
   oneOf?: string[];
@@ -55,7 +55,7 @@ const elements: Record<string, Declared> = {
   "system-err": { has: {} },
 };
 
-/** The places where a document breaks the schema; a document that is no XML breaks it at its root. */
+/** The places where a document breaks the schema; a document that is not XML breaks it at its root. */
 export function junitDefects(text: string): string[] {
   const { documentElement: root } = new new Window().DOMParser().parseFromString(text, "application/xml");
   if (root.tagName !== "testsuites") return [`the root is ${root.tagName}`];

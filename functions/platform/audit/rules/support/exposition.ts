@@ -48,7 +48,7 @@ function sampleOf(line: string): Sample | undefined {
 
 const numberOf = (text: string): number => Number(text.replace("Inf", "Infinity"));
 
-/** The labels between the braces, read from left to right; undefined if something else stands there. */
+/** The labels between the braces, read from left to right; undefined if there is anything else. */
 function labelsOf(text: string): Map<string, string> | undefined {
   const labels = new Map<string, string>();
   let at = 0;

@@ -141,7 +141,7 @@ export const breach = (
 
 /** The method of an exchange, and its address in the contract, or as it was asked for. */
 export function placeOf({ request: { method, operation, path } }: Exchange): string {
-  // A documented GET is asked for by HEAD and OPTIONS, too.
+  // A documented GET is also requested by HEAD and OPTIONS.
   const [, documented = path.split("?")[0] ?? ""] = operation?.split(" ") ?? [];
   return `${method} ${documented}`;
 }

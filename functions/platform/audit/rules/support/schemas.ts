@@ -43,7 +43,7 @@ function partsOf(document: unknown, schema: JsonObject): Set<JsonObject> {
   return parts;
 }
 
-/** The names that may stand among the properties of a value, by the schemas that speak of it; undefined if any may. */
+/** The names that a value may have as properties, by the schemas that apply to it; undefined if any name may. */
 function namesOf(parts: ReadonlySet<JsonObject>): Set<string> | undefined {
   const all = [...parts];
   if (all.some((part) => Object.hasOwn(part, "patternProperties"))) return undefined;
@@ -53,8 +53,8 @@ function namesOf(parts: ReadonlySet<JsonObject>): Set<string> | undefined {
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /**
- * The names that a schema with properties requires, and that neither it nor a schema which speaks of the same value has
- * among its properties. None is lacked where there are too many parts to look at.
+ * The names that a schema with properties requires, and that neither it nor another schema of the same value has
+ * among its properties. None is reported if there are too many parts to look at.
  */
 export function lackedNames(document: unknown): (schema: JsonObject) => string[] {
   const known = new Map<JsonObject, ReadonlySet<string> | undefined>();
