@@ -35,7 +35,7 @@ export type Device = z.output<typeof Device>;
 /** A device in an answer: the keys are write-only. */
 export const DeviceView = Device.omit({ keys: true }).meta({ id: "PushSubscription" });
 
-/** Devices of a recipient at most: the oldest one gives way. */
+/** The most devices of a recipient; beyond that, the oldest one is removed. */
 export const MOST_DEVICES = 10;
 
 /** The name of devices, the start of their sort keys. */

@@ -33,7 +33,7 @@ export const Suppression = z.object({
 export type Suppression = z.output<typeof Suppression>;
 
 const SUPPRESSION_SECONDS = 30 * 24 * 3600;
-/** A decision of a person lasts: ten years. */
+/** A person's decision lasts ten years. */
 const DECLINED_SECONDS = 3653 * 24 * 3600;
 
 /** The partition of the declined categories of an address. */

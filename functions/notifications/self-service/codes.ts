@@ -19,7 +19,7 @@ import { refusals } from "./texts.ts";
 const CODE_SECONDS = 600;
 const MOST_TRIES = 5;
 const HOUR_SECONDS = 3600;
-/** Codes that a person may ask for in an hour, for one address. */
+/** How many codes a person may request in an hour for one address. */
 const MOST_ASKED = 3;
 
 type Addressed = Pick<Contact, "id" | "destinatarId" | "canal" | "adresa">;

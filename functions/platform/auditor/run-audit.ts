@@ -15,7 +15,7 @@ import { mailIssues } from "./mail-issues.ts";
 
 /** A worker renews its lease every 5 s. */
 const LEASE_SECONDS = 60;
-/** Workers that may begin an audit: one that kills them is given up. */
+/** How many workers may begin an audit: an audit that kills them is given up. */
 const MOST_ATTEMPTS = 3;
 const STOP_EVERY_MS = 2_000;
 

@@ -28,7 +28,7 @@ const refusalsOfFaults = {
   interval: refusals.sfarsitGresit,
 } as const satisfies Record<Fault, Refusal>;
 
-/** A waiver lasts for 365 days at most; one that names a decision has no end unless it gives one. */
+/** A waiver lasts for at most 365 days; one that names a decision has no end unless it gives one. */
 const WAIVER_MS = 365 * 86_400_000;
 
 /**

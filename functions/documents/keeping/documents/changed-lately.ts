@@ -18,9 +18,9 @@ const SETTLING_MS = 10_000;
 /** How many documents are read because the index has not heard of their latest change, and how many that only grants show. */
 const MOST_CHANGED = 200;
 const MOST_GIVEN = 200;
-/** Events that are looked through. */
+/** How many events are looked through. */
 const MOST_EVENTS = 1000;
-/** Lists of events that are read for the documents that only grants show. */
+/** How many lists of events are read for the documents that only grants show. */
 const MOST_FURTHER_LISTS = 8;
 
 /**

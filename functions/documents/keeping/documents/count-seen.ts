@@ -114,7 +114,7 @@ async function countChecked(scope: Scope, fetch: Fetch, upperBound: number): Pro
   return { total: further.length, relation: upperBound > most ? "gte" : "eq" };
 }
 
-/** Rows that are read for a total if counters cannot tell how many rows are for the same document. */
+/** How many rows are read for a total if counters cannot tell how many are for the same document. */
 const MOST_GRANTS = 1000;
 /** The number of rows (the newest) that are counted for a lower bound. */
 const SAMPLE = 100;

@@ -189,7 +189,7 @@ const ofGrants = (caller: Principal, asked: ScopeFilters): Scope => ({
   answersFilters: asked.isAnsweredBy([SHARED]),
 });
 
-/** Documents with very many beneficiaries that are read for a total. */
+/** How many documents with very many beneficiaries are read for a total. */
 const MOST_OF_MANY = 20;
 
 /**

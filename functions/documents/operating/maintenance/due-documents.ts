@@ -71,7 +71,7 @@ async function clearDue(document: StoredDocument): Promise<void> {
   await transact(changing(Documents, document, after), { repeatable: true });
 }
 
-/** Documents that are read and processed at once. */
+/** How many documents are read and processed at once. */
 const BATCH = 10;
 const PAGE = 100;
 const DAY_MS = 24 * 3600 * 1000;

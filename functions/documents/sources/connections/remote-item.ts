@@ -23,5 +23,5 @@ export const RemoteItems = z
 
 /** How many rows of the provider's pages are read; to find more, the caller names a folder or search words. */
 export const MOST_ITEMS = 1000;
-/** Pages may be shorter than was asked, or empty: they end here, whatever follows by the provider's word. */
+/** Pages may be shorter than requested, or empty: they end here, even if the provider says that more follow. */
 export const MOST_PAGES = 30;

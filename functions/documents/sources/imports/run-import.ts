@@ -13,7 +13,7 @@ import { importJob } from "./import-job.ts";
 import { type ImportState, readImport, saveItem } from "./import-state.ts";
 import { refusals as connectionsRefusals } from "../connections/texts.ts";
 
-/** Items that a worker processes concurrently. */
+/** How many items a worker processes concurrently. */
 const AT_ONCE = 4;
 /** Attempts per item; waiting at the provider's request does not count. */
 const MOST_ATTEMPTS = 5;

@@ -28,7 +28,7 @@ export function listDeliveries(asked: Asked): Promise<Page<Stored<Delivery>>> {
     : listOfNotification(Deliveries, "deliveries", { ...asked, as: shownDelivery });
 }
 
-/** Deliveries that are read at once. */
+/** How many deliveries are read at once. */
 const AT_ONCE = 1000;
 
 async function listOfRecipient(recipientId: number, query: ListQuery): Promise<Page<Stored<Delivery>>> {

@@ -18,7 +18,7 @@ export interface DeliveryPage {
   next: string | undefined;
 }
 
-/** Rows of one Query, and records that are read at once. */
+/** How many rows a Query reads, and how many records are read at once. */
 const BATCH = 1000;
 
 /**

@@ -15,7 +15,7 @@ import { cancellationJob } from "./cancellation-job.ts";
 
 /** How many deliveries the walk takes between two reports. */
 const CHUNK = 100;
-/** Deliveries that are changed at once; those of a small notification count in one record, and go one by one. */
+/** How many deliveries change at once; those of a small notification count in one record, and change one by one. */
 const AT_ONCE = 10;
 /** The pause before the next walk, while deliveries are being made or workers hold some, in seconds. */
 const PAUSE_SECONDS = 20;

@@ -6,7 +6,7 @@ import { Deliveries, deliveriesTo, type Delivery } from "../../records/delivery.
 /** Deliveries on a page, and the most pages: most of what was declined was never sent. */
 const PAGE = 100;
 const MOST_PAGES = 10;
-/** The clocks of providers may be slow by this time, in ms. */
+/** How slow the clocks of providers may be, in ms. */
 const CLOCK_SKEW_MS = 60_000;
 
 /** A delivery that a provider took. The simulator does not count: its messages reach nobody. */

@@ -33,7 +33,7 @@ const undoing = { decline: config.startWords, accept: config.stopWords } as cons
 /** Sending takes at most 5 s with each of two providers. */
 const LEASE_SECONDS = 15;
 const PAUSE_MS = 250;
-/** A worker that was stopped leaves its lease: it is waited for until it ends. */
+/** A stopped worker leaves its lease behind: wait until that ends. */
 const MOST_PAUSES = ((LEASE_SECONDS + 1) * 1000) / PAUSE_MS;
 
 interface Confirming {

@@ -8,7 +8,7 @@ import { openWay, report } from "./ways.ts";
 
 /** The most providers that one message tries. */
 const MOST_WAYS = 2;
-/** Such messages to one address in an hour, from any cause. */
+/** How many such messages one address may get in an hour, for any cause. */
 const MOST_AN_HOUR = 10;
 
 interface Options {

@@ -31,7 +31,7 @@ import { addressOf } from "./texts-of.ts";
 
 /** Longer than the function may run (functions.yml), so that no worker outlives its lease. */
 const LEASE_SECONDS = 150;
-/** Workers that may claim a delivery and end without an outcome, before it counts as what ends them. */
+/** How many workers may claim a delivery and end without an outcome before the delivery counts as the cause. */
 const MOST_CLAIMS = 10;
 /** The pause after the first fault of ours, in seconds, and the longest one. */
 const FAULT_SECONDS = 30;

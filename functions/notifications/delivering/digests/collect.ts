@@ -75,7 +75,7 @@ async function withoutLater(due: Stored<Delivery>[]): Promise<Stored<Delivery>[]
   return due.filter(({ notificareId }) => !later.has(notificareId));
 }
 
-/** As many as fit into a mail; the first one at any size. */
+/** As many as fit into a mail; the first one is taken at any size. */
 function fitting(due: readonly Stored<Delivery>[]): Stored<Delivery>[] {
   let bytes = 0;
   const carried: Stored<Delivery>[] = [];

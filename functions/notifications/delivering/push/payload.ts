@@ -11,7 +11,7 @@ export interface PushContent {
 
 /** Bytes of a content: 4,096 of a body (RFC 8030) less the header, tag and padding of its encryption (RFC 8188). */
 const MOST_BYTES = 3993;
-/** Characters of a text without a short form. */
+/** The most characters of a text without a short form. */
 const MOST_CHARACTERS = 200;
 
 const letters = once(() => new Intl.Segmenter("ro", { granularity: "grapheme" }));

@@ -13,7 +13,7 @@ export interface NamedReceipt extends Receipt {
   messageId?: string | undefined;
 }
 
-/** Receipts of one call that are applied at once. */
+/** How many receipts of one call are applied at once. */
 const AT_ONCE = 10;
 
 /** Takes the receipts of a provider. Those of messages that nobody knows are kept for an hour. */

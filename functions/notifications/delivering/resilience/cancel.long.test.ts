@@ -32,7 +32,7 @@ const LARGE_ROUNDS = drawn(50);
 const LARGE = drawn(5000);
 /** The deliveries of a large notification that still wait; of the first one all. */
 const OPEN = 200;
-/** Rounds of small notifications that are under way at once. */
+/** How many rounds of small notifications run at once. */
 const AT_ONCE = 5;
 /** The longest wait of a worker and of the request, in ms: about a round of a worker. */
 const MOMENT_MS = 60;

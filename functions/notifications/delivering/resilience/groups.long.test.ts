@@ -37,7 +37,7 @@ import { noticeOf, notificationOf, notify } from "../../accepting/sending/testin
 const TOTAL = Number(process.env.TEMELIA_RECIPIENTS ?? 2000);
 const EXPANDER_KILLS = 5;
 const WORKER_KILLS = 2;
-/** Deliveries that a worker has at once. */
+/** How many deliveries a worker has at once. */
 const BATCH = 10;
 /** Any number of short pauses: no delivery is given up here. */
 const PAUSES = Array.from({ length: 50 }, () => "1").join(",");
@@ -70,7 +70,7 @@ const shares: Record<keyof People, number> = {
   joining: 0.1,
 };
 
-/** People that are created at once. */
+/** How many people are created at once. */
 const AT_ONCE = 20;
 
 async function createSome(kind: keyof People): Promise<Someone[]> {

@@ -30,7 +30,7 @@ import type { Notification } from "../../records/notification.ts";
 const TOTAL = Number(process.env.TEMELIA_RECIPIENTS ?? 2000);
 const WORKER_KILLS = 3;
 const EXPANDER_KILLS = 2;
-/** Deliveries that a worker has at once. */
+/** How many deliveries a worker has at once. */
 const BATCH = 10;
 /** Any number of short pauses: no delivery is given up here. */
 const PAUSES = Array.from({ length: 50 }, () => "1").join(",");

@@ -38,7 +38,7 @@ export async function readQueue(queue: LaneQueue): Promise<z.output<typeof Queue
 
 /** Rows of a page, and the most rows that are read. */
 const [PAGE, MOST] = [100, 10_000];
-/** Partitions that are read side by side. */
+/** How many partitions are read in parallel. */
 const AT_ONCE = 20;
 
 /** The number of deliveries behind a queue that a purge of each scope would take, up to 10,000. */

@@ -18,7 +18,7 @@ const GATEWAY_MS = 29_000;
 /** Counts stop here. */
 const MOST_COUNTED = 10_000;
 
-/** Messages that workers take: they are many, and each ends a delivery. */
+/** How many messages workers take: enough, and each ends a delivery. */
 const MOST_TAKEN = 200;
 let taken = 0;
 const deliverSome: QueueHandler = async (event) => {

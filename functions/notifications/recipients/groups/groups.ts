@@ -121,7 +121,7 @@ async function changeGroup(
   return changed;
 }
 
-/** Members that a request compares at most; groups with more change by additions and removals. */
+/** The most members that a request compares; larger groups change by additions and removals. */
 const MOST_COMPARED = 1000;
 
 async function idsOfAll(id: number): Promise<number[]> {
@@ -136,7 +136,7 @@ export const replaceGroup = (target: Target<Person> & { body: Whole<typeof SentG
 export const patchGroup = (target: Target<Person> & { body: Partly<typeof SentGroup> }) =>
   changeGroup(target, () => verbs.patch(target));
 
-/** Members that a request removes with their group; the rest follows at night. */
+/** How many members a request removes with their group; the rest follows at night. */
 const MOST_CLEARED = 3000;
 
 /** Removes a group, then its memberships. @throws notFound, stale */

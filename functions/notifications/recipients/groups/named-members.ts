@@ -18,7 +18,7 @@ export const MOST_NAMED = 20_000;
 
 const HOUR_SECONDS = 3600;
 
-/** Memberships that are read at once. */
+/** How many memberships are read at once. */
 const AT_ONCE = 50;
 
 interface Naming {

@@ -24,7 +24,7 @@ export const finished = (id: number): Write => ({
   item: { Delete: { TableName: Groups.table, Key: { ...keyOf(id) } } },
 });
 
-/** Members that are read, and removed, at once. */
+/** How many members are read and removed at once. */
 const BATCH = 1000;
 
 /**

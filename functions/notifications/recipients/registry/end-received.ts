@@ -16,7 +16,7 @@ import type { StateNumber } from "./number.ts";
 
 /** How many records are read at once. */
 const AT_ONCE = 100;
-/** Contents that are changed at once: with its attachments one takes up to 14 MB. */
+/** How many contents change at once: one with attachments takes up to 14 MB. */
 const CONTENTS_AT_ONCE = 4;
 
 /**

@@ -73,7 +73,7 @@ const removeLast = (recipient: Stored<Person["recipient"]>): Promise<void> =>
     ...kinds.map((kind) => endingBound(Recipients.table, boundOf(kind, recipient.id))),
   ]);
 
-/** Records that one transaction of 100 writes removes, at five writes each. */
+/** How many records one transaction of 100 writes removes, at five writes each. */
 const AT_ONCE = 15;
 
 /** The writes that remove some of the records of a person. */

@@ -26,7 +26,7 @@ import { allOf } from "../../records/shards.ts";
 
 /** The place that the walk has reached. */
 const PROGRESS: Key = { pk: "contacts#restored", sk: "progress" };
-/** Contacts that are read together. */
+/** How many contacts are read together. */
 const BATCH = 100;
 
 /** Restores the contacts that no permanent refusal of their address made undeliverable. */
@@ -62,7 +62,7 @@ async function restore({ id, destinatarId, adresa }: Contact): Promise<void> {
   log.info("a contact counts again: its address was refused for now", { object: id });
 }
 
-/** Deliveries to an address that are looked at: the last one to the contact is the one that was refused. */
+/** How many deliveries to an address are looked at: the last one to the contact is the refused one. */
 const MOST_DELIVERIES = 20;
 
 /** True if the refusal is final. One without a record is not: the next mail will tell. */
@@ -80,7 +80,7 @@ async function isAddressGone({ id, canal, adresa }: Contact): Promise<boolean> {
   return refused !== undefined && (await wasForGood(refused));
 }
 
-/** A delivery ends at most so long before its event is written, in ms. */
+/** How long before its event is written a delivery may end, in ms. */
 const AFTER_MS = 10_000;
 /** Events of its notification up to then, newest first, to find its own among. */
 const MOST_EVENTS = 1000;

@@ -33,7 +33,7 @@ export async function readDueRows({
   return { rows: await readRows(keys, partition), next };
 }
 
-/** Acts that are under way at once. */
+/** How many acts run at once. */
 const AT_ONCE = 10;
 
 /** Does something with each of many, ten at once, until the time is over. @returns how often it succeeded */

@@ -15,7 +15,7 @@ import type { Delivery } from "../../records/delivery.ts";
 /** For this time after its message is visible, a released delivery is left alone: workers may be busy. */
 export const REST_SECONDS = 90;
 
-/** The minute is over long before. */
+/** Much longer than the minute that it counts. */
 const KEPT_SECONDS = 120;
 
 const withdrawnKey = (): Key => ephemeralKey("notifications", "withdrawn");

@@ -24,7 +24,7 @@ type ChangeDelivery = (
 
 /** How many acts on one delivery may collide, and steps to the state of its mail. */
 const ATTEMPTS = 10;
-/** Deliveries that follow at once. */
+/** How many deliveries follow at once. */
 const AT_ONCE = 10;
 
 const markKey = (id: number): Key => ({ pk: `digest#${id}`, sk: "following" });

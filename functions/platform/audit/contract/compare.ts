@@ -15,7 +15,7 @@ export interface BreakingChange {
 /** Requests may accept more than before, answers may promise more. */
 type Direction = "sent" | "received";
 
-/** The changes of one operation that are listed. */
+/** How many changes of one operation are listed. */
 const MOST_CHANGES = 20;
 
 /**

@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 2_000;
 /** For patterns of plain characters between anchors. */
 const MOST_PLAIN = 20_000;
 const PLAIN = /^\^?[^\\^$.*+?()[\]{}|]*\$?$/;
-/** Values are compared with patterns up to this length. */
+/** How much of a value is matched against a pattern. */
 const MOST_VALUE = 10_000;
 
 const compiled = new Map<string, RE2JS | undefined>();

@@ -10,13 +10,13 @@ import { waiverOf } from "./waived.ts";
 /** The judgements of all rules, by id. */
 export type Judgements = ReadonlyMap<string, Judgement>;
 
-/** The breaches of a rule that are shown; all are counted. */
+/** How many breaches of a rule are shown; all are counted. */
 const MOST_SHOWN = 20;
-/** The breaches of a rule that rows keep: issues are opened for more of them than reports show. */
+/** How many breaches of a rule rows keep: issues are opened for more than reports show. */
 const MOST_IN_ROW = 51;
 const MOST_UNEXERCISED = 20;
 const DAY_MS = 86_400_000;
-/** A rule that joins the standard warns for these days. */
+/** For how many days a new rule of the standard only warns. */
 const NEW_DAYS = 30;
 
 /** Judges all rules. One that cannot read the evidence of a hostile system has not been exercised. */

@@ -14,7 +14,7 @@ import { readings, type Reading } from "./reads.ts";
 
 /** An origin that no system allows (RFC 6761). */
 export const FOREIGN_ORIGIN = "https://temelia-conformance.invalid";
-/** The reads of a zone that each other credential tries. */
+/** How many reads of a zone each other credential tries. */
 const MOST_CROSSINGS = 2;
 
 export const entryRequests = (situation: Situation): Request[] => [

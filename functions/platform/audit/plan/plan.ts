@@ -50,9 +50,9 @@ function spread(requests: readonly Request[]): Request[] {
   return placed.sort((a, b) => a.turn - b.turn).map(({ request }) => request);
 }
 
-/** The requests that an operation causes, about: the budget is divided by it. */
+/** Roughly how many requests an operation causes: the budget is divided by it. */
 const REQUESTS_OF_OPERATION = 14;
-/** The requests of an audit that no operation causes. */
+/** How many requests of an audit no operation causes. */
 const REQUESTS_BESIDE = 150;
 
 /** The operations whose turn it is in an audit; all of them if the budget of requests suffices. */

@@ -33,7 +33,7 @@ export interface Probe {
   credentials: CredentialStore;
 }
 
-/** Answers are kept up to this many bytes of memory in all; of later ones only the beginning is read. */
+/** Answers are kept up to this many bytes of memory in total; only the beginning of later ones is read. */
 const MOST_KEPT = 32_000_000;
 const FAULTS_OF_OPERATION = 2;
 const FAULTS_IN_A_ROW = 3;

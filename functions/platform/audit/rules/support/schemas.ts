@@ -20,9 +20,9 @@ export function schemasIn(document: unknown): PlacedSchema[] {
   return found;
 }
 
-/** Keywords whose schemas speak of the same value as the schema around them. */
+/** Keywords whose schemas apply to the same value as the schema around them. */
 const PARTS = ["allOf", "anyOf", "oneOf", "if", "then", "else", "not"];
-/** The parts of one schema that are looked at, and of all. */
+/** How many parts of one schema are looked at, and of all schemas. */
 const [MOST_PARTS, MOST_PARTS_IN_ALL] = [2_000, 500_000];
 /** Stands for parts that are not known: any name may be among their properties. */
 const UNKNOWN_PART: JsonObject = { patternProperties: {} };
