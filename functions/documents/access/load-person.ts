@@ -13,7 +13,7 @@ import {
   type OrganizationFacts,
   organizations,
 } from "./load-organization.ts";
-import { type Person, personOf, type Principal } from "./principal.ts";
+import { isServiceAdmin, type Person, personKey, personOf, type Principal } from "./principal.ts";
 
 type Item = Record<string, unknown>;
 
@@ -83,6 +83,12 @@ export async function actingPerson(key: string, finding: Finding = "read"): Prom
   const id = personIn(key);
   const person = Number.isNaN(id) ? undefined : await loadPerson(id, finding);
   return person?.activated ? person : undefined;
+}
+
+/** Finds the requester of an act that a second person approves: in a suspended organization people only read. */
+export async function askingPerson(id: number): Promise<Person | undefined> {
+  const found = await actingPerson(personKey(id), "get");
+  return found?.suspended && !isServiceAdmin(found) ? undefined : found;
 }
 
 /**

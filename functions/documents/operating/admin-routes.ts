@@ -1,7 +1,7 @@
 import { lambdaHandler } from "../../../shared/http/handler.ts";
 import { approvals } from "./approvals/routes.ts";
 import { changes } from "./changes/routes.ts";
-import { adminDocuments } from "../keeping/documents/admin-routes.ts";
+import { adminDocuments } from "../keeping/documents/purge-routes.ts";
 import { adminMachineClients } from "../administration/machine-clients/admin-routes.ts";
 import { adminJobs, adminQueues } from "./operations/routes.ts";
 import { documents } from "../service.ts";

@@ -7,8 +7,8 @@ import { get, post, routes, type RouteGroup } from "../../http/route.ts";
 import { line } from "../../text-fields.ts";
 import type { User } from "../accounts/access.ts";
 import { approvalsOf, ApprovalView } from "./approval.ts";
-import { approve, listApprovals, readApproval, readResult, reject, withdraw } from "./decide.ts";
-import type { Deciding } from "./see.ts";
+import { approve, type Deciding, readResult, reject, withdraw } from "./decide.ts";
+import { listApprovals, readApproval } from "./see.ts";
 
 const Rejection = z.object({ reason: line(500).optional() }).meta({ id: "RespingereaAprobarii" });
 

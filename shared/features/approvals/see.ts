@@ -1,53 +1,38 @@
 import type { Stored } from "../../data/entity.ts";
-import type { Scope } from "../../data/list-records.ts";
+import { listRecords, type Scope } from "../../data/list-records.ts";
 import type { List } from "../../data/lists.ts";
-import { read, readItems, recordOf } from "../../data/repository.ts";
+import type { ListQuery, Page } from "../../data/page.ts";
+import { readItems, recordOf } from "../../data/repository.ts";
 import type { User } from "../accounts/access.ts";
-import { type AccountRecords, isAdmin, isServiceAdmin } from "../accounts/account.ts";
-import type { ApprovableVerb } from "./approvable.ts";
+import { isAdmin, isServiceAdmin } from "../accounts/account.ts";
 import {
   type Approval,
-  type ApprovalRecords,
   APPROVALS,
   approvalsOfOrganization,
   approvalsOfRequester,
   asNow,
   isWaiting,
 } from "./approval.ts";
-import { refusals } from "./texts.ts";
+import { type ByRecords, readSeen, verbOf } from "./decide.ts";
 
-/** The approvals of a service: its verbs and its people. */
-export interface Deciding<Caller extends User> {
-  service: string;
-  verbs: readonly ApprovableVerb<Caller>[];
-  accounts: AccountRecords;
-  /** An account as it is now; undefined if it may no longer act. */
-  person(id: number): Promise<Caller | undefined>;
+export async function listApprovals<Caller extends User>(
+  deciding: ByRecords<Caller>,
+  caller: Caller,
+  query: ListQuery,
+): Promise<Page<Stored<Approval>>> {
+  const page = await listRecords(deciding.records, scopeOf(caller), query);
+  return { ...page, items: await Promise.all(page.items.map((approval) => summarized(deciding, approval))) };
 }
-
-/** … with its records, which are declared once. */
-export interface ByRecords<Caller extends User> extends Deciding<Caller> {
-  records: ApprovalRecords;
-}
-
-export const verbOf = <Caller extends User>(
-  { verbs }: Deciding<Caller>,
-  { verb }: Approval,
-): ApprovableVerb<Caller> | undefined => verbs.find(({ name }) => name === verb);
 
 /** @throws notFound, also for an approval that the caller neither asked for nor may decide */
-export async function readSeen<Caller extends User>(
-  { records }: ByRecords<Caller>,
+export const readApproval = async <Caller extends User>(
+  deciding: ByRecords<Caller>,
   caller: Caller,
   id: number,
-): Promise<Stored<Approval>> {
-  const approval = await read(records, { id });
-  if (!approval || !sees(caller, approval)) throw refusals.aprobareInexistenta();
-  return approval;
-}
+): Promise<Stored<Approval>> => summarized(deciding, await readSeen(deciding, caller, id));
 
 /** The approval, while it waits with a summary by its record as it is now. */
-export async function summarized<A extends Approval, Caller extends User>(
+async function summarized<A extends Approval, Caller extends User>(
   deciding: ByRecords<Caller>,
   approval: A,
 ): Promise<A> {
@@ -60,14 +45,8 @@ export async function summarized<A extends Approval, Caller extends User>(
     : asNow(approval);
 }
 
-/** Service administrators see every approval, organization administrators those of their organization, requesters their own. */
-const sees = (caller: User, { requesterId, organizatieId }: Approval): boolean =>
-  isServiceAdmin(caller) ||
-  requesterId === caller.id ||
-  (isAdmin(caller) && organizatieId !== undefined && organizatieId === caller.organizatieId);
-
 /** The approvals that a caller sees: those of `sees`. */
-export function scopeOf(caller: User): Scope<Approval> {
+function scopeOf(caller: User): Scope<Approval> {
   const { id, organizatieId } = caller;
   const rowsIn = (partition: string): List => ({ partitions: [partition], counter: null });
   const scope = (name: string, ...lists: List[]) => ({ name, lists, as: asNow<Stored<Approval>> });

@@ -1,6 +1,7 @@
-import { byApproval } from "../../../../shared/features/approvals/approvable.ts";
+import { asking, byApproval } from "../../../../shared/features/approvals/approvable.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
+import { zones } from "../../access/zone-access.ts";
 import { DocumentView } from "../../records/document.ts";
 import { post } from "../../service.ts";
 import { documentPurge } from "./document-purge.ts";
@@ -21,5 +22,14 @@ export const purging = routes("documents", {
       ...byApproval,
     },
     ({ params, caller, ...call }) => documentPurge.askOrAct(caller, { id: params.id }, call),
+  ),
+});
+
+/** The act on documents that only the admin zone has. */
+export const adminDocuments = routes("documents", {
+  purge: post(
+    "/api/v1/admin/documents/{id}/purge",
+    { ...asking, access: zones.admin, summary: "Cere eliminarea definitivă a conținutului" },
+    purging.purge,
   ),
 });
