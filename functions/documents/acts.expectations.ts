@@ -9,7 +9,6 @@ import {
   person,
   serviceAdmin,
   textFile,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "./testing.ts";
@@ -18,6 +17,7 @@ import type { NewDocument } from "./files/filing/new-document.ts";
 import { createDocument, uploadDocument } from "./keeping/documents/create-document.ts";
 import type { ActName } from "./records/acts.ts";
 import type { Bucket } from "./records/bucket.ts";
+import type { Answer } from "../../shared/testing/caller.ts";
 
 /*
  * Every act that a view may name, as a call to its route. A view is right if its `poate` names exactly the calls that

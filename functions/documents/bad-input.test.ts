@@ -1,4 +1,4 @@
-import { keys } from "../../shared/testing/caller.ts";
+import { keys, type Answer } from "../../shared/testing/caller.ts";
 import { createHmac } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -11,7 +11,6 @@ import {
   serviceAdmin,
   textFile,
   withToken,
-  type Answer,
   type ServiceClient,
   type Person,
 } from "./testing.ts";

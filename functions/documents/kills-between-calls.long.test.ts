@@ -29,10 +29,10 @@ import {
   serviceAdmin,
   textFile,
   using,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "./testing.ts";
+import type { Answer } from "../../shared/testing/caller.ts";
 
 /*
  * Each act of sharing, requests, links and machine clients is killed after its first write, after its second, and so

@@ -2,7 +2,7 @@ import { ownCloud } from "../../shared/testing/own-cloud.ts";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { as, person, textFile, using, type Answer, type ServiceClient, type Person } from "./testing.ts";
+import { as, person, textFile, using, type ServiceClient, type Person } from "./testing.ts";
 import type { Exchange } from "../../localstack/cloud/edge/faults/exchange.ts";
 import { seededRandom } from "../../shared/testing/random.ts";
 import { sha256 } from "../../shared/content/hash.ts";
@@ -11,6 +11,7 @@ import { contentKey } from "./records/document.ts";
 import { maintainAll } from "./operating/maintenance/maintain.ts";
 import { listKeys, daysLater, readStored } from "./operating/maintenance/testing.ts";
 import type { UpkeepReport } from "../../shared/features/operational/upkeep.ts";
+import type { Answer } from "../../shared/testing/caller.ts";
 
 /*
  * Kills functions while they work, at seeded moments of 200 uploads. The clients retry as they must, with the same

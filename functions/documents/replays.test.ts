@@ -12,12 +12,12 @@ import {
   person,
   serviceAdmin,
   textFile,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "./testing.ts";
 import type { Bucket } from "./records/bucket.ts";
 import type { Organization } from "./records/organization.ts";
+import type { Answer } from "../../shared/testing/caller.ts";
 
 /*
  * An Idempotency-Key keeps an answer for a day. A repeated request gets it only while the caller still has the rights

@@ -8,7 +8,6 @@ import {
   nobody,
   serviceAdmin,
   textFile,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "./testing.ts";
@@ -16,6 +15,7 @@ import { dump } from "../../shared/testing/dump.ts";
 import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { requestSeconds } from "../../shared/http/request-seconds.ts";
 import { readSeries } from "../../shared/metrics/histograms.ts";
+import type { Answer } from "../../shared/testing/caller.ts";
 
 /*
  * Values that the system may know and no output may contain: secrets and tokens of machines, addresses of links,

@@ -5,7 +5,7 @@ import { create } from "../../shared/data/repository.ts";
 import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
 import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
-import { callerOf, type Received, type Sent } from "../../shared/testing/caller.ts";
+import { callerOf, type Sent, type Answer } from "../../shared/testing/caller.ts";
 import { addPersonTo } from "../../shared/testing/people.ts";
 import type { Account } from "./access/account.ts";
 import { groups } from "./api.ts";
@@ -111,9 +111,6 @@ export async function member(
   await join(found, bucket, rol);
   return found;
 }
-
-/** A response; `Body` is the type that the test expects. */
-export type Answer<Body> = Omit<Received, "json"> & { json: Body };
 
 type Headers = Record<string, string>;
 

@@ -6,7 +6,7 @@ import { create } from "../../shared/data/repository.ts";
 import type { Account } from "../../shared/features/accounts/account.ts";
 import { lambdaHandler, type LambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
-import { callerOf, type Received } from "../../shared/testing/caller.ts";
+import { callerOf, type Answer } from "../../shared/testing/caller.ts";
 import { bearerOf, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
 import { invoicing } from "./service.ts";
@@ -34,8 +34,6 @@ export const createService = (fields: Partial<Service> = {}): Promise<Stored<Ser
     ...fields,
   });
 
-/** An answer; `Body` is the type that the test expects of its JSON. */
-type Answer<Body> = Omit<Received, "json"> & { json: Body };
 type Headers = Record<string, string>;
 
 const inThisProcess = lambdaHandler(invoicing, ...groups);

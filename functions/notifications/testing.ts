@@ -9,7 +9,7 @@ import { create } from "../../shared/data/repository.ts";
 import { newClientId } from "../../shared/features/clients/client.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
-import { callerOf, type Received } from "../../shared/testing/caller.ts";
+import { callerOf, type Answer } from "../../shared/testing/caller.ts";
 import { addPersonTo, addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
 import { newIdnp } from "../../shared/testing/state-numbers.ts";
 import type { Account } from "./access/account.ts";
@@ -29,9 +29,6 @@ const send = callerOf(lambdaHandler(notifications, ...groups));
 let count = 0;
 /** A code that is unique within the test run. */
 export const fresh = (word: string): string => `${word}-${(count += 1)}`;
-
-/** An answer; `Body` is the type that the test expects of its JSON. */
-export type Answer<Body> = Omit<Received, "json"> & { json: Body };
 
 /** `call("GET /api/sistems", headers)`; addresses are relative to the service. */
 export function call<Body = unknown>(

@@ -5,7 +5,7 @@ import type { Stored } from "../../shared/data/entity.ts";
 import { create } from "../../shared/data/repository.ts";
 import { lambdaHandler } from "../../shared/http/handler.ts";
 import { nextId } from "../../shared/ids.ts";
-import { callerOf, type Received } from "../../shared/testing/caller.ts";
+import { callerOf, type Answer } from "../../shared/testing/caller.ts";
 import { addPersonTo, addServiceAdmin, bearerOf } from "../../shared/testing/people.ts";
 import { groups } from "./api.ts";
 import { type System, Systems } from "./records/system.ts";
@@ -22,8 +22,6 @@ let count = 0;
 /** A code that is unique within the test run. */
 export const fresh = (word: string): string => `${word}-${(count += 1)}`;
 
-/** An answer; `Body` is the type that the test expects of its JSON. */
-export type Answer<Body> = Omit<Received, "json"> & { json: Body };
 export type Headers = Record<string, string>;
 
 /** `call("GET /api/v1/staff/systems", headers)`; addresses are relative to the service. */

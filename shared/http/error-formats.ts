@@ -23,20 +23,23 @@ export interface ErrorFormat {
 export type ErrorFormats = ErrorFormat | ((error: AppError) => ErrorFormat);
 
 /** RFC 9457 (7807) problem details with the correlation id; `message` is the key that clients translate. */
+const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string(),
+    correlationId: z.string(),
+    errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+    message: z.string(),
+  })
+  .meta({ id: "Problem", description: "RFC 9457" });
+export type Problem = z.output<typeof Problem>;
+
 export const problem: ErrorFormat = {
   contentType: "application/problem+json",
-  schema: z
-    .object({
-      type: z.string(),
-      title: z.string(),
-      status: z.int(),
-      detail: z.string(),
-      instance: z.string(),
-      correlationId: z.string(),
-      errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
-      message: z.string(),
-    })
-    .meta({ id: "Problem", description: "RFC 9457" }),
+  schema: Problem,
   render(error, situation) {
     const { instance, correlationId, language } = situation;
     return JSON.stringify({

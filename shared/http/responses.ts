@@ -35,6 +35,7 @@ export class Reply<T> {
 /** The envelope of list pages. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({ items: z.array(item), page: z.int32(), size: z.int32(), total: z.int() });
+export type PageOf<Item> = z.output<ReturnType<typeof pageOf<z.ZodType<Item>>>>;
 
 /** No content: 204. */
 export const nothing = z.undefined();

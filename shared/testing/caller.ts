@@ -24,6 +24,9 @@ export interface Received {
   json: unknown;
 }
 
+/** A response; `Body` is the type that the test expects of its JSON. */
+export type Answer<Body> = Omit<Received, "json"> & { json: Body };
+
 export type Caller = (method: string, address: string, sent?: Sent) => Promise<Received>;
 
 /** Calls a function as API Gateway's HTTP API does (payload version 2.0). `address` may carry a query. */

@@ -7,7 +7,6 @@ import {
   organization,
   organizationAdmin,
   textFile,
-  type Answer,
   type ServiceClient,
 } from "../../testing.ts";
 import type { Store } from "../../../../shared/content/store.ts";
@@ -24,6 +23,7 @@ import type { Organization } from "../../records/organization.ts";
 import { TenantStores } from "../../records/tenant-store.ts";
 import { addressOf, connect, keyPair, keysIn, foreignBucket } from "../../files/content/testing.ts";
 import { openStoreSecret } from "../../files/content/tenant-connection.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 const address = "/api/admin/buckets";
 let ours: Organization;

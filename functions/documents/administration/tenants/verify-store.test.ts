@@ -18,10 +18,10 @@ import {
   organizationAdmin,
   serviceAdmin,
   withToken,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 const inZone = async ({ id }: Person): Promise<ServiceClient> =>
   withToken((await officialSession("documents", id)).token);

@@ -3,18 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dynamo } from "../../../../shared/aws/clients.ts";
 import { checkTotals } from "../../../../shared/data/check-totals.ts";
 import { sortableId } from "../../../../shared/ids.ts";
-import {
-  as,
-  issuer,
-  nobody,
-  serviceAdmin,
-  textFile,
-  type Answer,
-  type ServiceClient,
-} from "../../testing.ts";
+import { as, issuer, nobody, serviceAdmin, textFile, type ServiceClient } from "../../testing.ts";
 import { rowsOf } from "../../records/counted-rows.ts";
 import { Documents, lists } from "../../records/document.ts";
 import { callerFor, change, hide, ingest, type Caller, type MachineDocument } from "./testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 interface Page {
   items: MachineDocument[];

@@ -9,7 +9,6 @@ import {
   person,
   serviceAdmin,
   textFile,
-  type Answer,
   type ServiceClient,
 } from "../../testing.ts";
 import { head, put, readRange } from "../../../../shared/content/objects.ts";
@@ -28,6 +27,7 @@ import { backgroundBytes, directBytes, runUploads, sendUpload } from "../../keep
 import { platformStore, storeOf } from "./store-of.ts";
 import { addressOf, connect, keyPair, keysIn, mustConnect, foreignBucket } from "./testing.ts";
 import type { Store } from "../../../../shared/content/store.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 interface Doc {
   id: number;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Grant } from "../../records/grant.ts";
-import { as, organizationAdmin, person, type Answer, type Person } from "../../testing.ts";
+import { as, organizationAdmin, person, type Person } from "../../testing.ts";
 import type { SeenRequest } from "./request-acts.ts";
 import {
   approve,
@@ -15,6 +15,7 @@ import {
   type House,
   type Listed,
 } from "./testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /* The order of the requests is random; the stored data must be consistent afterwards. */
 

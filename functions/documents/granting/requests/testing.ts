@@ -7,11 +7,11 @@ import {
   organization,
   organizationAdmin,
   person,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
 import type { SeenRequest } from "./request-acts.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /* Helpers for tests of requests: documents of an organization, and its administrators. */
 

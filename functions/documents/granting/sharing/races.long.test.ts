@@ -7,7 +7,8 @@ import { Documents } from "../../records/document.ts";
 import { EVENT_PREFIX } from "../../records/event.ts";
 import type { Grant } from "../../records/grant.ts";
 import { house, isWhole, newDocument, type Doc, type House, type Listed } from "../requests/testing.ts";
-import { as, person, type Answer, type Person } from "../../testing.ts";
+import { as, person, type Person } from "../../testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /*
  * The order of the requests is random, answers are lost, transactions conflict, and indexes lag; the stored data must

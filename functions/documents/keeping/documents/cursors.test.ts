@@ -9,8 +9,9 @@ import { fc } from "../../../../shared/testing/properties.ts";
 import { counters } from "../../records/counters.ts";
 import { Documents } from "../../records/document.ts";
 import { indexed } from "../search/testing.ts";
-import { as, bucketOf, member, organization, type Answer, type Person } from "../../testing.ts";
+import { as, bucketOf, member, organization, type Person } from "../../testing.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /*
  * Documents are filed, changed and removed while a list is read page by page, and its pages come from the rows and from the

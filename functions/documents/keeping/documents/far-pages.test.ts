@@ -12,10 +12,10 @@ import {
   member,
   organization,
   person,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /*
  * A page by number that is far from the start skips its rows in the index. If the index is away, the rows are read: both

@@ -21,10 +21,10 @@ import {
   member,
   organization,
   person,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /*
  * The index answers filters over some hundred rows, except for changes that it may not have yet. Here only the

@@ -19,10 +19,10 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /*
  * Filters and orders over more than 10,000 rows are answered by the index. Here only the counters claim that number

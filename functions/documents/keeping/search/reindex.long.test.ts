@@ -11,7 +11,6 @@ import {
   member,
   organization,
   serviceAdmin,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
@@ -32,6 +31,7 @@ import { killableProcesses } from "../../../../shared/testing/killable-processes
 import { takeStream } from "../../../../shared/testing/streams.ts";
 import { type Document, Documents, due } from "../../records/document.ts";
 import { indexingQueue } from "../../records/indexing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /*
  * 20,000 documents are indexed again, while some of them change and the worker is killed twice. Every search

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
-import { as, person, textFile, using, type Answer } from "../../testing.ts";
+import { as, person, textFile, using } from "../../testing.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { readPartition, recordOf } from "../../../../shared/data/repository.ts";
 import { functionProcesses } from "../../../../shared/testing/processes.ts";
 import { Documents } from "../../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../../records/event.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 const processes = functionProcesses(4);
 afterAll(() => processes.stop());

@@ -3,11 +3,12 @@ import { config } from "../../signing/config.ts";
 import { s3 } from "../../../../shared/aws/s3.ts";
 import { read } from "../../../../shared/data/repository.ts";
 import { PutObjectCommand, GetObjectCommand } from "@aws-sdk/client-s3";
-import type { Answer, ServiceClient } from "../../testing.ts";
+import type { ServiceClient } from "../../testing.ts";
 import { contentKey, Documents } from "../../records/document.ts";
 import { storeOf } from "../../files/content/store-of.ts";
 import type * as z from "zod";
 import type { SignatureView } from "../../records/signature.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /* Helpers for tests of signatures. */
 

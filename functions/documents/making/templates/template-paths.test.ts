@@ -15,12 +15,12 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
 import { machineTemplates, templates } from "./routes.ts";
 import { make } from "./testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /*
  * Every route that shows templates, for every kind of caller, with drafts and published templates. Each route must

@@ -14,7 +14,6 @@ import {
   organizationAdmin,
   person,
   serviceAdmin,
-  type Answer,
   type ServiceClient,
 } from "../../testing.ts";
 import { ExportedTemplate } from "./export-import.ts";
@@ -28,6 +27,7 @@ import {
   wordOf,
   wordWithLink,
 } from "./testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 interface Listed<T> {
   items: T[];

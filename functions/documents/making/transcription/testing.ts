@@ -1,8 +1,9 @@
-import { type Answer, as, type Person, type ServiceClient } from "../../testing.ts";
+import { as, type Person, type ServiceClient } from "../../testing.ts";
 import { drain } from "../../../../shared/testing/queues.ts";
 import type { Conversion } from "../../records/conversion.ts";
 import { conversionQueue } from "../../records/conversion.ts";
 import { handler } from "./consumer.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 export type Shown = Pick<
   Conversion,

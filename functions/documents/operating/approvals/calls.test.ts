@@ -2,10 +2,10 @@ import { beforeAll, expect, it, vi } from "vitest";
 // Callers and organizations are kept as on AWS.
 vi.hoisted(() => Object.assign(process.env, { CALLER_CACHE_SECONDS: "900" }));
 import { callsOf, tally } from "../../../../shared/testing/aws-calls.ts";
-import { keys } from "../../../../shared/testing/caller.ts";
+import { keys, type Answer } from "../../../../shared/testing/caller.ts";
 import { aMinuteAgo } from "../../../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
-import { as, machineClient, person, serviceAdmin, type Answer, type Person } from "../../testing.ts";
+import { as, machineClient, person, serviceAdmin, type Person } from "../../testing.ts";
 import { asking } from "../../../../shared/testing/four-eyes.ts";
 import { type Approval, PATH, removedDocument } from "./testing.ts";
 

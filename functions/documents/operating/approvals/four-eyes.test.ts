@@ -5,7 +5,6 @@ import {
   organization,
   person,
   serviceAdmin,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
@@ -24,6 +23,7 @@ import { Documents } from "../../records/document.ts";
 import { MachineClients } from "../../records/machine-client.ts";
 import { Organizations } from "../../records/organization.ts";
 import { type Approval, decide, PATH, removedDocument } from "./testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
 

@@ -14,7 +14,6 @@ import {
   person,
   serviceAdmin,
   using,
-  type Answer,
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
@@ -23,6 +22,7 @@ import { Documents } from "../../records/document.ts";
 import { MachineClients } from "../../records/machine-client.ts";
 import { Organizations } from "../../records/organization.ts";
 import { type Approval, PATH, removedDocument } from "./testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /*
  * An approval is killed after its first write, after its second, and so on until it completes. What was asked for has happened

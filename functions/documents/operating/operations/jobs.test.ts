@@ -18,8 +18,9 @@ import { type Upload, Uploads, UPLOADS_FAILED, uploadQueue } from "../../records
 import { conversionOf, filed, pdfFile, start, work } from "../../making/transcription/testing.ts";
 import { handler as uploadHandler } from "../../keeping/uploads/consumer.ts";
 import { removeExpired } from "../../keeping/uploads/remove-expired.ts";
-import { as, person, serviceAdmin, type Answer, type Person, type ServiceClient } from "../../testing.ts";
+import { as, person, serviceAdmin, type Person, type ServiceClient } from "../../testing.ts";
 import { waitingUpload } from "./testing.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /** The reader of scans; tests make it fail. */
 const reader = vi.hoisted(() => ({ isBroken: false }));

@@ -1,4 +1,4 @@
-import { type Answer, callWith, type createMachine, fresh } from "../../testing.ts";
+import { callWith, type createMachine, fresh } from "../../testing.ts";
 import { list, readObject } from "../../../../shared/content/objects.ts";
 import { idsIn } from "../../../../shared/data/lists.ts";
 import { readMany, readUnique } from "../../../../shared/data/repository.ts";
@@ -12,6 +12,7 @@ import type { Content } from "../../records/content.ts";
 import { Deliveries, deliveriesOf, type Delivery } from "../../records/delivery.ts";
 import { type Notification, Notifications, trackingOf } from "../../records/notification.ts";
 import type { System } from "../../records/system.ts";
+import type { Answer } from "../../../../shared/testing/caller.ts";
 
 /** A system with its certificate. */
 export type Machine = Awaited<ReturnType<typeof createMachine>>;

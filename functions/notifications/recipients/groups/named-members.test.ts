@@ -5,12 +5,11 @@ import {
   createRecipient,
   createSystem,
   operatorOf,
-  type Answer,
 } from "../../testing.ts";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { callsOf, tally } from "../../../../shared/testing/aws-calls.ts";
-import { keys } from "../../../../shared/testing/caller.ts";
+import { keys, type Answer } from "../../../../shared/testing/caller.ts";
 import { newIdnp } from "../../../../shared/testing/state-numbers.ts";
 import { groupsOfMember, Members } from "../../records/group.ts";
 import { memberOfNumber } from "../../records/member-number.ts";
