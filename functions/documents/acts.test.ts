@@ -11,11 +11,9 @@ import {
 } from "./acts.expectations.ts";
 import { as, asMachine, machineClient, nobody, person, type ServiceClient } from "./testing.ts";
 import { groups } from "./api.ts";
-
-interface View {
-  id: number;
-  poate?: string[];
-}
+import type { AccessRequestView } from "./records/access-request.ts";
+import type { DocumentView } from "./records/document.ts";
+import type { GrantView } from "./records/grant.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -55,34 +53,37 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
   it("written by hand: a reader reads, and a suspended writer writes nothing, not even a conversion", async () => {
     const { id } = await subjectOf(world, "active");
     const named = async (name: KindOfPerson) =>
-      (await clientOf(name).get<View>(`/api/documents/${id}`)).json.poate;
+      (await clientOf(name).get<DocumentView>(`/api/documents/${id}`)).json.poate;
     expect(await named("reader")).toEqual(["DESCARCA", "TRANSCRIE"]);
     expect(await named("suspended")).toEqual(["DESCARCA"]);
   });
 
   it("`poate` names exactly the acts that its reader's calls succeed with in every answer that shows a document: of a list and of each write as of a read", async () => {
     const owner = clientOf("owner");
-    const created = await owner.post<View>("/api/documents", { denumire: "Act", bucketId: world.bucket.id });
+    const created = await owner.post<DocumentView>("/api/documents", {
+      denumire: "Act",
+      bucketId: world.bucket.id,
+    });
     const { id, poate } = created.json;
     const address = `/api/documents/${id}`;
     expect(poate).toContain("ARHIVEAZA");
     const answers = [
-      await owner.get<View>(address),
-      await owner.patch<View>(address, { descriere: "altfel" }),
-      await owner.patch<View>(address, { descriere: "altfel" }),
-      await owner.put<View>(address, { denumire: "Alt act" }),
+      await owner.get<DocumentView>(address),
+      await owner.patch<DocumentView>(address, { descriere: "altfel" }),
+      await owner.patch<DocumentView>(address, { descriere: "altfel" }),
+      await owner.put<DocumentView>(address, { denumire: "Alt act" }),
     ];
     for (const { json } of answers) expect(json.poate).toEqual(poate);
-    const list = await owner.get<{ items: View[] }>("/api/documents");
+    const list = await owner.get<{ items: DocumentView[] }>("/api/documents");
     expect(list.json.items.find((item) => item.id === id)?.poate).toEqual(poate);
   });
 
   it("`poate` names exactly the acts that its reader's calls succeed with after the write that it answers: what is archived may be reactivated", async () => {
     const owner = clientOf("owner");
     const { id } = await subjectOf(world, "active");
-    const { json } = await owner.post<View>(`/api/documents/${id}/arhiveaza`);
+    const { json } = await owner.post<DocumentView>(`/api/documents/${id}/arhiveaza`);
     expect(json.poate).toContain("REACTIVEAZA");
-    expect(json.poate).toEqual((await owner.get<View>(`/api/documents/${id}`)).json.poate);
+    expect(json.poate).toEqual((await owner.get<DocumentView>(`/api/documents/${id}`)).json.poate);
   });
 
   it("`poate` names exactly the acts that its reader's calls succeed with at the next reading after a right was given or taken", async () => {
@@ -94,7 +95,7 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
         drept,
       });
     const mayChange = async () =>
-      (await reader.get<View>(`/api/documents/${id}`)).json.poate?.includes("MODIFICA");
+      (await reader.get<DocumentView>(`/api/documents/${id}`)).json.poate?.includes("MODIFICA");
     expect(await mayChange()).toBe(false);
     await share("SCRIERE");
     expect(await mayChange()).toBe(true);
@@ -107,12 +108,12 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
     const { id } = await subjectOf(world, "active");
     const lists = await Promise.all(
       ["", `?filter[documentId]=${id}`].map((query) =>
-        owner.get<{ items: (View & { documentId: number })[] }>(`/api/partajare-documents${query}`),
+        owner.get<{ items: (GrantView & { documentId: number })[] }>(`/api/partajare-documents${query}`),
       ),
     );
     for (const { json } of lists) {
       const [first] = json.items.filter(({ documentId }) => documentId === id);
-      const one = await owner.get<View>(`/api/partajare-documents/${first?.id}`);
+      const one = await owner.get<GrantView>(`/api/partajare-documents/${first?.id}`);
       expect(first?.poate).toEqual(one.json.poate);
       expect(first?.poate).toContain("REVOCA");
     }
@@ -125,8 +126,9 @@ describe("`poate` shows nothing that is hidden", () => {
     const { id } = await subjectOf(world, "active");
     const { cod } = (await clientOf("owner").get<{ cod: string }>(`/api/documents/${id}`)).json;
     const wanted = { cod, drept: "CITIRE", motivare: "O verificare" };
-    const asked = await requester.post<View>("/api/documents/cerere", wanted);
-    const shown = async () => (await requester.get<View>(`/api/cerere-acces/${asked.json.id}`)).json.poate;
+    const asked = await requester.post<AccessRequestView>("/api/documents/cerere", wanted);
+    const shown = async () =>
+      (await requester.get<AccessRequestView>(`/api/cerere-acces/${asked.json.id}`)).json.poate;
     expect(await shown()).toEqual(["RETRAGE"]);
     await clientOf("owner").delete(`/api/documents/${id}`);
     expect(await shown()).toEqual(["RETRAGE"]);
@@ -136,8 +138,10 @@ describe("`poate` shows nothing that is hidden", () => {
     const { id } = await subjectOf(world, "active");
     const { cod } = (await clientOf("owner").get<{ cod: string }>(`/api/documents/${id}`)).json;
     const wanted = { cod, drept: "CITIRE", motivare: "O verificare" };
-    const asked = await clientOf("stranger").post<View>("/api/documents/cerere", wanted);
-    const { json } = await clientOf("keeper").post<View>(`/api/cereri/${asked.json.id}/respinge`);
+    const asked = await clientOf("stranger").post<AccessRequestView>("/api/documents/cerere", wanted);
+    const { json } = await clientOf("keeper").post<AccessRequestView>(
+      `/api/cereri/${asked.json.id}/respinge`,
+    );
     expect(json.poate).toEqual([]);
   });
 

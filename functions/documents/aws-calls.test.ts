@@ -32,9 +32,14 @@ import { placeTemplate } from "./making/templates/content.ts";
 import { make } from "./making/templates/testing.ts";
 import { config as signatures } from "./signing/config.ts";
 import { samplePdf } from "./signing/testing.ts";
-import { Documents, lists } from "./records/document.ts";
+import { Documents, lists, type DocumentView } from "./records/document.ts";
 import { GRANTED_OF_MANY, markingAccount } from "./records/grant.ts";
 import { ENDS, type GrantedRow, grantLabel, OF_MANY } from "./records/granted.ts";
+import type { AccessRequestView } from "./records/access-request.ts";
+import type { ConversionView } from "./records/conversion.ts";
+import type { PageOf } from "../../shared/http/responses.ts";
+
+type Page = PageOf<DocumentView>;
 
 keys.sent = false;
 
@@ -51,13 +56,9 @@ const NOTE_THE_KEY = "dynamodb.PutItem 1"; // the running mark of an Idempotency
 const MAKE_A_KEY = "kms.GenerateDataKey 1";
 const OPEN_THE_KEY = "kms.Decrypt 1";
 
-interface Doc {
-  id: number;
-}
-
 const file = () => ({ file: textFile("conținut") });
 const upload = async (client: ServiceClient, fields: Record<string, string> = {}): Promise<number> =>
-  (await client.upload<Doc>("/api/documents/upload", { ...file(), ...fields })).json.id;
+  (await client.upload<DocumentView>("/api/documents/upload", { ...file(), ...fields })).json.id;
 const addVersion = (client: ServiceClient, id: number, headers: Record<string, string> = {}) =>
   client.upload(`/api/documents/${id}/versions`, file(), headers);
 
@@ -270,11 +271,15 @@ describe("a request for access", untilUndisturbed, () => {
   const FIND_THE_REQUEST = 1; // its rows, which say where it is
 
   const requested = async () => {
-    const { json } = await ana.post<Doc & { cod: string }>("/api/documents", { denumire: "Dosar" });
+    const { json } = await ana.post<DocumentView>("/api/documents", { denumire: "Dosar" });
     const asker = as(await aMinuteAgo(() => person()));
     await asker.get("/api/account");
     const ask = () =>
-      asker.post<Doc>("/api/cerere-acces", { cod: json.cod, drept: "CITIRE", motivare: "Răspund" });
+      asker.post<AccessRequestView>("/api/cerere-acces", {
+        cod: json.cod,
+        drept: "CITIRE",
+        motivare: "Răspund",
+      });
     return ask;
   };
 
@@ -316,7 +321,7 @@ describe("the text of a document", untilUndisturbed, () => {
     const documentId = await upload(ana);
     let id = 0;
     const started = await tallyCalls(async () => {
-      const answer = await ana.post<Doc>("/api/transcriere", { documentId });
+      const answer = await ana.post<ConversionView>("/api/transcriere", { documentId });
       id = answer.json.id;
       return answer;
     });
@@ -410,10 +415,6 @@ describe("a signature", untilUndisturbed, () => {
 });
 
 describe("a list of 20", untilUndisturbed, () => {
-  interface Page {
-    items: Doc[];
-    total: number;
-  }
   type Reader = () => Promise<Person>;
   const inBuckets = async (count: number, fields: Partial<Person> = {}): Promise<Person> => {
     const { someone, buckets } = await aMinuteAgo(async () => {
@@ -486,7 +487,10 @@ describe("a list of 20", untilUndisturbed, () => {
     const whole = 21 + CELLS;
     expect((await page()).limits.sort()).toEqual([1 + CELLS, whole].sort());
     // Of the lists that the reader sees, a secret document is only in the one with their own documents.
-    const { json } = await someone.post<Doc>("/api/documents", { denumire: "Act", visibility: "SECRET" });
+    const { json } = await someone.post<DocumentView>("/api/documents", {
+      denumire: "Act",
+      visibility: "SECRET",
+    });
     const { newest, limits } = await page();
     expect(newest).toBe(json.id);
     expect(limits).toHaveLength(3);
@@ -510,7 +514,7 @@ describe("a list of 20", untilUndisturbed, () => {
   describe("of somebody who was given documents", () => {
     const end = "2099-12-31T22:00:00.000Z";
     const share = async (grantee: Person, terms: object = {}) => {
-      const { json } = await as(colleague).post<Doc>("/api/documents", { denumire: "Act" });
+      const { json } = await as(colleague).post<DocumentView>("/api/documents", { denumire: "Act" });
       const sharing = { beneficiarOperatorId: grantee.id, drept: "CITIRE", ...terms };
       await as(colleague).post(`/api/documents/${json.id}/partajeaza`, sharing);
     };

@@ -19,14 +19,10 @@ import { config as auth } from "../../shared/auth/config.ts";
 import { config } from "../../shared/config.ts";
 import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
 import { dump } from "../../shared/testing/dump.ts";
+import type { Problem } from "../../shared/http/error-formats.ts";
 
 keys.sent = false;
 
-interface Problem {
-  status: number;
-  message: string;
-  errors: { field: string; message: string }[];
-}
 type Refusal = Answer<Problem>;
 
 /*

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPartition } from "../../shared/data/repository.ts";
 import { killAfter, repeat } from "../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../shared/testing/killable-processes.ts";
-import { Documents } from "./records/document.ts";
+import { Documents, type DocumentView } from "./records/document.ts";
 import { EVENT_PREFIX } from "./records/event.ts";
 import type { Grant } from "./records/grant.ts";
 import { MachineClients } from "./records/machine-client.ts";
@@ -15,7 +15,6 @@ import {
   isWhole,
   newDocument,
   reject,
-  type Doc,
   type House,
 } from "./granting/requests/testing.ts";
 import {
@@ -33,6 +32,9 @@ import {
   type ServiceClient,
 } from "./testing.ts";
 import type { Answer } from "../../shared/testing/caller.ts";
+import type { MachineClientWithSecret } from "./administration/machine-clients/clients.ts";
+import type { PageOf } from "../../shared/http/responses.ts";
+import type { CreatedLink } from "./granting/links/create-link.ts";
 
 /*
  * Each act of sharing, requests, links and machine clients is killed after its first write, after its second, and so
@@ -65,24 +67,22 @@ interface Case {
   send(key: Record<string, string>): Promise<Answer<unknown>>;
   /** Evidence that the act has happened, each from another place: 0 before, 1 after. */
   facts(answer?: Answer<unknown>): Promise<number[]>;
-  document?: Doc;
+  document?: DocumentView;
   /** Repeating it counts again: each download through a link is one use. */
   isCounted?: boolean;
 }
 
-interface Listed {
-  items: Record<string, unknown>[];
-}
-const itemsAt = async (by: ServiceClient, address: string) => (await by.get<Listed>(address)).json.items;
+const itemsAt = async (by: ServiceClient, address: string) =>
+  (await by.get<PageOf<Record<string, unknown>>>(address)).json.items;
 const countAt = async (by: ServiceClient, address: string) => (await itemsAt(by, address)).length;
 const opens = async (by: ServiceClient, address: string) => Number((await by.get(address)).status === 200);
-const told = async ({ id }: Doc, tip: string) =>
+const told = async ({ id }: DocumentView, tip: string) =>
   (await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX })).filter(
     (event) => event.tip === tip,
   ).length;
 
 /** 1 if a person has a grant, read from each place that shows it. */
-const granted = async (document: Doc, somebody: Person): Promise<number[]> => [
+const granted = async (document: DocumentView, somebody: Person): Promise<number[]> => [
   await countAt(ours.administrator, `/api/partajare-documents?filter[documentId]=${document.id}`),
   await countAt(as(somebody), "/api/partajare-documents"),
   await countAt(as(somebody), "/api/documents?filter[partajat]=true"),
@@ -94,13 +94,13 @@ const not = (facts: number[]) => facts.map((fact) => 1 - fact);
 const clerk = (handler: typeof ofLinks) => using(handler, ours.clerk);
 const shareTo = ({ id }: Person) => ({ beneficiarOperatorId: id, drept: "CITIRE" });
 
-async function shared(): Promise<{ document: Doc; bob: Person; grant: Grant }> {
+async function shared(): Promise<{ document: DocumentView; bob: Person; grant: Grant }> {
   const [document, bob] = [await newDocument(ours), await person()];
   const address = `/api/documents/${document.id}/partajeaza`;
   return { document, bob, grant: (await ours.administrator.post<Grant>(address, shareTo(bob))).json };
 }
 
-async function asked(): Promise<{ document: Doc; bob: Person; id: number }> {
+async function asked(): Promise<{ document: DocumentView; bob: Person; id: number }> {
   const [document, bob] = [await newDocument(ours), await person()];
   return { document, bob, id: (await ask(bob, document)).json.id };
 }
@@ -110,14 +110,14 @@ const pendingOf = (somebody: Person) =>
   countAt(as(somebody), "/api/cerere-acces?filter[status]=IN_ASTEPTARE");
 
 interface Linked {
-  document: Doc;
+  document: DocumentView;
   address: string;
-  link: { id: number; url: string };
+  link: CreatedLink;
 }
 
 async function linked(): Promise<Linked> {
   const parts = { file: textFile("conținut"), bucketId: String(ours.bucket.id) };
-  const document = (await ours.administrator.upload<Doc>("/api/documents/upload", parts)).json;
+  const document = (await ours.administrator.upload<DocumentView>("/api/documents/upload", parts)).json;
   const address = `/api/documents/${document.id}/linkuri`;
   const { json } = await ours.administrator.post<Linked["link"]>(address, { maxDescarcari: 9 });
   return { document, address, link: json };
@@ -131,11 +131,6 @@ const signIn = async (clientId: string, secret: string) => {
   const { status } = await nobody.post("/api/v1/token", new URLSearchParams(form).toString(), headers);
   return Number(status === 200);
 };
-interface Made {
-  clientId: string;
-  clientSecret: string;
-}
-
 const acts: Record<string, () => Promise<Case>> = {
   "sharing a document": async () => {
     const [document, bob] = [await newDocument(ours), await person()];
@@ -244,7 +239,7 @@ const acts: Record<string, () => Promise<Case>> = {
     return {
       send: (key) => using(ofMachines, serviceAdministrator).post(machines, wanted, key),
       facts: async (answer) => {
-        const { clientId = "", clientSecret = "" } = (answer?.json ?? {}) as Partial<Made>;
+        const { clientId = "", clientSecret = "" } = (answer?.json ?? {}) as Partial<MachineClientWithSecret>;
         return [
           (await itemsAt(admin, `${machines}?size=200`)).filter(
             ({ denumire }) => denumire === wanted.denumire,
@@ -264,7 +259,9 @@ const acts: Record<string, () => Promise<Case>> = {
       send: (key) => using(ofMachines, serviceAdministrator).post(`${machines}/${client.id}/rotate`, {}, key),
       facts: async (answer) => [
         await secrets(),
-        ...(answer ? [await signIn(client.clientId, (answer.json as Made).clientSecret)] : []),
+        ...(answer
+          ? [await signIn(client.clientId, (answer.json as MachineClientWithSecret).clientSecret)]
+          : []),
       ],
     };
   },

@@ -12,6 +12,7 @@ import { maintainAll } from "./operating/maintenance/maintain.ts";
 import { listKeys, daysLater, readStored } from "./operating/maintenance/testing.ts";
 import type { UpkeepReport } from "../../shared/features/operational/upkeep.ts";
 import type { Answer } from "../../shared/testing/caller.ts";
+import type { VersionView } from "./records/version.ts";
 
 /*
  * Kills functions while they work, at seeded moments of 200 uploads. The clients retry as they must, with the same
@@ -44,13 +45,7 @@ interface Upload {
   documentId?: number;
 }
 
-interface Version {
-  id: number;
-  numarVersiune: number;
-  hashSha256: string;
-}
-
-interface Acknowledged extends Version {
+interface Acknowledged extends VersionView {
   upload: Upload;
   documentId: number;
 }
@@ -72,12 +67,12 @@ let documents: number[];
 let acknowledged: Acknowledged[];
 const kills: Record<string, number> = {};
 
-const send = ({ key, text, documentId }: Upload): Promise<Answer<Version>> => {
+const send = ({ key, text, documentId }: Upload): Promise<Answer<VersionView>> => {
   const [client, address]: [ServiceClient, string] =
     documentId === undefined
       ? [using(ofDocuments, ana), "/api/documents/upload"]
       : [using(ofVersions, ana), `/api/documents/${documentId}/versions`];
-  return client.upload<Version>(address, { file: textFile(text) }, { "idempotency-key": key });
+  return client.upload<VersionView>(address, { file: textFile(text) }, { "idempotency-key": key });
 };
 
 /** Retries until the upload is acknowledged, as a client does: after a lost connection, and after Retry-After. */
@@ -107,7 +102,7 @@ async function killAt(moment: string): Promise<void> {
 }
 
 const versionsOf = async (id: number) =>
-  (await as(ana).get<Version[]>(`/api/documents/${id}/versions`)).json.toReversed();
+  (await as(ana).get<VersionView[]>(`/api/documents/${id}/versions`)).json.toReversed();
 
 const countDocuments = async () => (await as(ana).get<number>("/api/documents/count")).json;
 

@@ -18,17 +18,17 @@ import {
 import type { Bucket } from "./records/bucket.ts";
 import type { Organization } from "./records/organization.ts";
 import type { Answer } from "../../shared/testing/caller.ts";
+import type { AccessRequestView } from "./records/access-request.ts";
+import type { DocumentView } from "./records/document.ts";
+import type { GrantView } from "./records/grant.ts";
+import type { MachineDocumentView } from "./doors/machine/views.ts";
 
 /*
  * An Idempotency-Key keeps an answer for a day. A repeated request gets it only while the caller still has the rights
  * that it was based on.
  */
 
-interface Doc {
-  id: number;
-  cod: string;
-}
-type Send = (key: { "idempotency-key": string }) => Promise<Answer<Doc>>;
+type Send = (key: { "idempotency-key": string }) => Promise<Answer<{ id: number }>>;
 
 let home: Organization;
 let bucket: Bucket;
@@ -42,9 +42,9 @@ beforeAll(async () => {
 });
 
 const filed = async () =>
-  (await owner.post<Doc>("/api/documents", { denumire: "Contract", bucketId: bucket.id })).json;
+  (await owner.post<DocumentView>("/api/documents", { denumire: "Contract", bucketId: bucket.id })).json;
 const share = async (id: number, { id: beneficiarOperatorId }: Person, drept: string) =>
-  (await owner.post<Doc>(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept })).json.id;
+  (await owner.post<GrantView>(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept })).json.id;
 const freshKey = () => ({ "idempotency-key": fresh("reluare") });
 const outcome = ({ status, headers, json }: Answer<unknown>) =>
   status < 300 ? [status, headers["idempotent-replayed"]] : [status, (json as { message?: string }).message];
@@ -85,7 +85,8 @@ describe("the answer that an Idempotency-Key keeps", () => {
     const { id, login, email } = leaver;
     const ana = as(leaver);
     const key = freshKey();
-    const create = () => ana.post<Doc>("/api/documents", { denumire: "Cerere", bucketId: bucket.id }, key);
+    const create = () =>
+      ana.post<DocumentView>("/api/documents", { denumire: "Cerere", bucketId: bucket.id }, key);
     const first = await create();
     expect(outcome(first)).toEqual([201, undefined]);
     expect(outcome(await create())).toEqual([201, "true"]);
@@ -98,13 +99,13 @@ describe("the answer that an Idempotency-Key keeps", () => {
 
   it("a decision is not given to who no longer administers the document", async () => {
     const [{ id, cod }, chief, ana] = [await filed(), await organizationAdmin(home), await person()];
-    const asked = await as(ana).post<Doc>("/api/cerere-acces", {
+    const asked = await as(ana).post<AccessRequestView>("/api/cerere-acces", {
       cod,
       drept: "CITIRE",
       motivare: "Răspund unei petiții",
     });
     const key = freshKey();
-    const approve = () => as(chief).post<Doc>(`/api/cereri/${asked.json.id}/aproba`, {}, key);
+    const approve = () => as(chief).post<AccessRequestView>(`/api/cereri/${asked.json.id}/aproba`, {}, key);
     expect(outcome(await approve())).toEqual([200, undefined]);
     expect(outcome(await approve())).toEqual([200, "true"]);
     await share(id, chief, "CITIRE");
@@ -122,10 +123,12 @@ describe("the answer that an Idempotency-Key keeps", () => {
 
   it("the answer that an Idempotency-Key keeps is still given where the request itself ended what its sender could see: a purge", async () => {
     const ana = as(await member(bucket, "ADMIN"));
-    const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Ciornă", bucketId: bucket.id })).json;
+    const { id } = (
+      await ana.post<DocumentView>("/api/documents", { denumire: "Ciornă", bucketId: bucket.id })
+    ).json;
     await ana.delete(`/api/documents/${id}`);
     const key = freshKey();
-    const purge = () => ana.post<Doc>(`/api/documents/${id}/purge`, {}, key);
+    const purge = () => ana.post<DocumentView>(`/api/documents/${id}/purge`, {}, key);
     expect(outcome(await purge())).toEqual([200, undefined]);
     expect((await ana.get(`/api/documents/${id}`)).status).toBe(404);
     expect(outcome(await purge())).toEqual([200, "true"]);
@@ -136,7 +139,7 @@ describe("the answer that an Idempotency-Key keeps", () => {
     const { token, client } = await machineClient({ emitentId, scopes: ["documente.write"] });
     const calls = asMachine({ token });
     const key = freshKey();
-    const file = () => calls.upload<Doc>("/api/v1/documents", { file: textFile("x") }, key);
+    const file = () => calls.upload<MachineDocumentView>("/api/v1/documents", { file: textFile("x") }, key);
     const first = await file();
     expect(outcome(first)).toEqual([201, undefined]);
     expect(outcome(await file())).toEqual([201, "true"]);

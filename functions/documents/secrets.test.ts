@@ -16,6 +16,7 @@ import { logLinesOf } from "../../shared/testing/log-lines.ts";
 import { requestSeconds } from "../../shared/http/request-seconds.ts";
 import { readSeries } from "../../shared/metrics/histograms.ts";
 import type { Answer } from "../../shared/testing/caller.ts";
+import type { MachineClientWithSecret } from "./administration/machine-clients/clients.ts";
 
 /*
  * Values that the system may know and no output may contain: secrets and tokens of machines, addresses of links,
@@ -51,12 +52,6 @@ function kept(client: ServiceClient): ServiceClient {
 const PATH = "/api/admin/machine-clients";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
 
-interface Made {
-  id: number;
-  clientId: string;
-  clientSecret: string;
-}
-
 const basic = (name: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`,
 });
@@ -66,10 +61,13 @@ async function useMachine(): Promise<ServiceClient> {
   const [told, quiet] = [as(administrator), kept(as(administrator))];
   const { id: emitentId } = await issuer();
   const wanted = { denumire: "Cadastru", emitentId, scopes: ["documente.read", "documente.write"] };
-  const made = (await told.post<Made>(PATH, wanted, { "idempotency-key": `client-${emitentId}` })).json;
+  const made = (
+    await told.post<MachineClientWithSecret>(PATH, wanted, { "idempotency-key": `client-${emitentId}` })
+  ).json;
   const address = `${PATH}/${made.id}`;
-  const rotated = (await told.post<Made>(`${address}/rotate`, {}, { "idempotency-key": `r-${made.id}` }))
-    .json;
+  const rotated = (
+    await told.post<MachineClientWithSecret>(`${address}/rotate`, {}, { "idempotency-key": `r-${made.id}` })
+  ).json;
   Object.assign(secrets, { "first secret": made.clientSecret, "second secret": rotated.clientSecret });
   for (const path of [PATH, address]) await quiet.get(path);
   await quiet.put(address, { ...wanted, denumire: "Cadastrul" });

@@ -1,15 +1,7 @@
 import { expect, it } from "vitest";
 import { withTornRead } from "../../shared/testing/torn-reads.ts";
-import { Documents } from "./records/document.ts";
-import {
-  approve,
-  ask,
-  eventsOf,
-  house,
-  newDocument,
-  type Doc,
-  type House,
-} from "./granting/requests/testing.ts";
+import { Documents, type DocumentView } from "./records/document.ts";
+import { approve, ask, eventsOf, house, newDocument, type House } from "./granting/requests/testing.ts";
 import { sign } from "./making/signatures/testing.ts";
 import { person, textFile } from "./testing.ts";
 
@@ -18,7 +10,7 @@ import { person, textFile } from "./testing.ts";
  * after it.
  */
 
-type Prepare = (of: House, document: Doc) => Promise<() => Promise<{ status: number }>>;
+type Prepare = (of: House, document: DocumentView) => Promise<() => Promise<{ status: number }>>;
 
 const acts: Record<string, Prepare> = {
   "an approval": async (of, document) => {

@@ -110,6 +110,7 @@ export interface FileInPreparation {
 export const FileAddressView = z
   .object({ url: z.url(), expiresAt: z.iso.datetime(), hashSha256: z.string().optional() })
   .meta({ id: "AdresaFisierului" });
+export type FileAddressView = z.output<typeof FileAddressView>;
 
 /** The answer while the address is prepared. */
 export const FileInPreparationView = z

@@ -37,7 +37,7 @@ export const JobView = z
     poate: z.array(z.literal("REIA")),
   })
   .meta({ id: "Lucrare" });
-type JobView = z.output<typeof JobView>;
+export type JobView = z.output<typeof JobView>;
 
 /** The facts of a row that only its job knows. None of them is personal. */
 type Facts = Pick<JobView, "creatLa" | "eroare" | "parti" | "partiGata">;

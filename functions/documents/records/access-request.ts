@@ -67,6 +67,7 @@ export const requesterName = (ids: RequesterIds): string => granteeOf(requesterO
 export const AccessRequestView = AccessRequest.omit({ listedIn: true })
   .extend({ documentId: z.int().optional(), ...poate("request") })
   .meta({ id: "CerereAcces" });
+export type AccessRequestView = z.output<typeof AccessRequestView>;
 
 /** The fields that lists filter and sort by. */
 export const RequestFilters = AccessRequestView.omit({ poate: true });

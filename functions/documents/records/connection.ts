@@ -99,3 +99,4 @@ export const ConnectionView = Connection.pick({ furnizor: true })
     conectatLa: Connection.shape.conectatLa.optional(),
   })
   .meta({ id: "Conexiune" });
+export type ConnectionView = z.output<typeof ConnectionView>;

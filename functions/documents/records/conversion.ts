@@ -66,6 +66,7 @@ export const ConversionView = Conversion.omit({
   listedIn: true,
   ...hiddenJobFields,
 }).meta({ id: "Conversie" });
+export type ConversionView = z.output<typeof ConversionView>;
 
 export const conversionLists = attachedLists("conversions");
 

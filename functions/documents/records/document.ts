@@ -90,6 +90,7 @@ export const DocumentView = Document.omit({
 })
   .extend({ organizatieId: z.int().optional(), ...poate("document") })
   .meta({ id: "Document" });
+export type DocumentView = z.output<typeof DocumentView>;
 
 /** `partajat`: only what was shared with the caller. */
 export const SHARED = "partajat";
@@ -111,6 +112,7 @@ export const PublicView = DocumentView.pick({
   creatLa: true,
   modificatLa: true,
 }).meta({ id: "DocumentPublic" });
+export type PublicView = z.output<typeof PublicView>;
 
 /** The fields that lists filter and sort by: everything that the document has. */
 export const DocumentFilters = DocumentView.omit({ poate: true }).extend({ [SHARED]: z.literal(true) });

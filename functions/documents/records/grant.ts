@@ -34,6 +34,7 @@ export type Grant = z.output<typeof Grant>;
 export const GrantView = Grant.omit({ listedIn: true, dueStatus: true, dueAt: true })
   .extend(poate("grant"))
   .meta({ id: "PartajareDocument" });
+export type GrantView = z.output<typeof GrantView>;
 
 /** The fields that lists filter and sort by. */
 export const GrantFilters = GrantView.omit({ poate: true });

@@ -119,6 +119,7 @@ const importFields = {
 export const ImportRow = z
   .object({ ...importFields, fisiere: z.int(), importate: z.int(), esuate: z.int() })
   .meta({ id: "ImportInLista" });
+export type ImportRow = z.output<typeof ImportRow>;
 
 /** The status of an import and of each item. */
 export const ImportView = z
@@ -143,6 +144,7 @@ export const ImportView = z
     ),
   })
   .meta({ id: "Import" });
+export type ImportView = z.output<typeof ImportView>;
 
 const shownFields = ({ id, furnizor, bucketId, status, createdAt }: Import) => ({
   id,

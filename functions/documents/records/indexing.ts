@@ -31,6 +31,7 @@ export const Reindex = z.object({
 export type Reindex = z.output<typeof Reindex>;
 
 export const ReindexView = Reindex.omit({ reached: true, ...hiddenJobFields }).meta({ id: "Reindexare" });
+export type ReindexView = z.output<typeof ReindexView>;
 
 /** The partition of the `due` index with a reindex in progress. */
 export const REINDEXES_DUE = "REINDEX";

@@ -31,6 +31,7 @@ export type Link = z.output<typeof Link>;
 export const LinkView = Link.omit({ tokenHash: true, passwordHash: true, creator: true, forgetAt: true })
   .extend({ cuParola: z.boolean() })
   .meta({ id: "LegaturaDocumentului" });
+export type LinkView = z.output<typeof LinkView>;
 
 /** The list of the links of a document. Its rows carry the key of the record. */
 export const linksOf = (documentId: number): string => `links#${documentId}`;

@@ -46,9 +46,11 @@ export type Template = z.output<typeof Template>;
 
 /** A template in lists: without its content. */
 export const TemplateRow = Template.omit({ creator: true }).meta({ id: "SablonInLista" });
+export type TemplateRow = z.output<typeof TemplateRow>;
 
 /** A template in reads and in the answers to writes, in the form that PUT accepts. */
 export const TemplateView = TemplateRow.extend({ continut: z.string() }).meta({ id: "Sablon" });
+export type TemplateView = z.output<typeof TemplateView>;
 
 const PUBLISHED = "templates#published";
 const DRAFTS = "templates#drafts";

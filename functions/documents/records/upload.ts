@@ -93,6 +93,7 @@ export const UploadView = z
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: "Incarcare" });
+export type UploadView = z.output<typeof UploadView>;
 
 /** Without the row's revision: progress changes while the revision does not, and must not be answered with 304. */
 export const statusOf = (upload: Upload): z.input<typeof UploadView> => ({

@@ -27,6 +27,7 @@ export type Version = z.output<typeof Version>;
 export const VersionView = Version.omit({ documentId: true })
   .extend({ curenta: z.boolean(), ...poate("version") })
   .meta({ id: "VersiuneView" });
+export type VersionView = z.output<typeof VersionView>;
 
 /** The fields that lists filter and sort by. */
 export const VersionFilters = VersionView.omit({ poate: true });

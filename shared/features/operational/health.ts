@@ -25,6 +25,7 @@ export const Health = z
     }),
   })
   .meta({ id: "Health" });
+export type Health = z.output<typeof Health>;
 
 type HealthReport = z.output<typeof Health>;
 type CheckResult = z.output<typeof CheckView>;

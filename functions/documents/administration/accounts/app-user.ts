@@ -34,6 +34,7 @@ export const AppUserView = Account.pick({ id: true, login: true, email: true, or
     activ: z.boolean(),
   })
   .meta({ id: "AppUser" });
+export type AppUserView = z.output<typeof AppUserView>;
 
 type FullAccount = AccountOf<typeof Accounts>;
 

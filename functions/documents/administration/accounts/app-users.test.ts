@@ -14,15 +14,9 @@ import {
   type Person,
 } from "../../testing.ts";
 import type { Organization } from "../../records/organization.ts";
+import type { AppUserView } from "./app-user.ts";
 
 const address = "/api/app-users";
-
-interface AppUser {
-  email: string;
-  id: number;
-  login: string;
-  prenume?: string;
-}
 
 let ours: Organization;
 let service: ServiceClient;
@@ -48,7 +42,7 @@ const outcome = ({ status, json }: { status: number; json: unknown }) => [
 describe("/api/app-users", () => {
   it("/api/app-users is a second view of the account: what is changed in one is changed in the other", async () => {
     const fields = wanted();
-    const created = await admin.post<AppUser>(address, fields);
+    const created = await admin.post<AppUserView>(address, fields);
     const { id } = created.json;
     const shown = { id, ...fields, rolIds: [], organizatieId: ours.id, hasSecret: false, activ: true };
     expect([created.status, created.json]).toEqual([201, shown]);
@@ -56,7 +50,7 @@ describe("/api/app-users", () => {
     const account = `/api/admin/users/${fields.login}`;
     expect((await admin.get(account)).json).toMatchObject({ id, firstName: "Ana", lastName: "Rusu" });
     await admin.put(account, { firstName: "Maria", lastName: "Rusu", imageUrl: "https://exemplu.md/a.png" });
-    expect((await admin.get<AppUser>(`${address}/${id}`)).json.prenume).toBe("Maria");
+    expect((await admin.get<AppUserView>(`${address}/${id}`)).json.prenume).toBe("Maria");
     await admin.put(`${address}/${id}`, { ...fields, nume: "Popa" });
     expect((await admin.get(account)).json).toMatchObject({
       firstName: "Ana",
@@ -73,7 +67,7 @@ describe("/api/app-users", () => {
   });
 
   it("PATCH changes what was sent and nothing else; null removes; PUT clears absent names", async () => {
-    const { json } = await admin.post<AppUser>(address, wanted());
+    const { json } = await admin.post<AppUserView>(address, wanted());
     const one = `${address}/${json.id}`;
     expect((await admin.patch(one, { nume: "Popa", operator: true })).json).toEqual({
       ...json,
@@ -106,7 +100,9 @@ describe("/api/app-users", () => {
       await person(),
     ];
     const idsFor = async (reader: ServiceClient, query = "") =>
-      (await reader.get<{ items: AppUser[] }>(`${address}?size=200${query}`)).json.items.map(({ id }) => id);
+      (await reader.get<{ items: AppUserView[] }>(`${address}?size=200${query}`)).json.items.map(
+        ({ id }) => id,
+      );
     expect(await idsFor(as(colleague))).toEqual([other.id, colleague.id]);
     expect(await idsFor(as(colleague), `&filter[login]=${other.login}`)).toEqual([other.id]);
     expect(await idsFor(as(loner))).toEqual([loner.id]);
@@ -182,7 +178,7 @@ describe("/api/app-users", () => {
   });
 
   it("/api/app-users refuses what is taken, another id, and a stale If-Match", async () => {
-    const { json } = await admin.post<AppUser>(address, wanted());
+    const { json } = await admin.post<AppUserView>(address, wanted());
     const one = `${address}/${json.id}`;
     expect(outcome(await admin.post(address, { ...wanted(), login: json.login }))).toEqual([
       400,

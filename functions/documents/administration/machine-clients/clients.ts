@@ -30,11 +30,13 @@ import {
 export const MachineClientView = MachineClient.omit({ secrets: true })
   .extend({ ultimaFolosire: z.iso.datetime().optional() })
   .meta({ id: "ClientMasina" });
+export type MachineClientView = z.output<typeof MachineClientView>;
 
 /** The only answer that contains the secret. */
 export const MachineClientWithSecret = MachineClientView.extend({ clientSecret: z.string() }).meta({
   id: "ClientMasinaCuSecret",
 });
+export type MachineClientWithSecret = z.output<typeof MachineClientWithSecret>;
 
 export const NewMachineClient = MachineClientFields.meta({ id: "ClientMasinaNou" });
 type Wanted = z.output<typeof NewMachineClient>;

@@ -21,20 +21,8 @@ import {
   serviceAdmin,
   type ServiceClient,
 } from "../../testing.ts";
-
-interface Made {
-  id: number;
-  clientId: string;
-  clientSecret: string;
-}
-interface Token {
-  access_token: string;
-  scope: string;
-  emitent: string;
-  expires_in: number;
-  token_type: string;
-  message: string;
-}
+import type { MachineClientView, MachineClientWithSecret } from "./clients.ts";
+import type { MachineToken } from "./token.ts";
 
 const PATH = "/api/admin/machine-clients";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -45,7 +33,7 @@ beforeAll(async () => {
 });
 afterEach(() => clock.resume());
 
-async function make(fields: object = {}): Promise<Made & { emitent: string }> {
+async function make(fields: object = {}): Promise<MachineClientWithSecret & { emitent: string }> {
   const { id: emitentId, cod } = await issuer();
   const wanted = {
     denumire: "Cadastru",
@@ -53,15 +41,15 @@ async function make(fields: object = {}): Promise<Made & { emitent: string }> {
     scopes: ["documente.read", "documente.write"],
     ...fields,
   };
-  return { ...(await admin.post<Made>(PATH, wanted)).json, emitent: cod };
+  return { ...(await admin.post<MachineClientWithSecret>(PATH, wanted)).json, emitent: cod };
 }
 
 const ask = (fields: Record<string, string>, headers: Record<string, string> = {}, query = "") =>
-  nobody.post<Token>(`/api/v1/token${query}`, new URLSearchParams(fields).toString(), {
+  nobody.post<MachineToken>(`/api/v1/token${query}`, new URLSearchParams(fields).toString(), {
     ...FORM,
     ...headers,
   });
-const credentials = ({ clientId, clientSecret }: Made) => ({
+const credentials = ({ clientId, clientSecret }: MachineClientWithSecret) => ({
   grant_type: "client_credentials",
   client_id: clientId,
   client_secret: clientSecret,
@@ -121,7 +109,10 @@ describe("POST /api/v1/token", () => {
     expect(await admit(narrow.json.access_token, "documente.write")).toBe(403);
     const reader = await make({ scopes: ["documente.read"] });
     const refused = await ask({ ...credentials(reader), scope: "documente.write" });
-    expect([refused.status, refused.json.message]).toEqual([400, "Clientul nu are dreptul documente.write."]);
+    expect([refused.status, refused.json]).toEqual([
+      400,
+      { message: "Clientul nu are dreptul documente.write." },
+    ]);
   });
 
   it("a wrong secret and an unknown client are the same 401, in the asked language", async () => {
@@ -203,13 +194,13 @@ describe("a token goes by what its client may do now", () => {
 
 describe("/api/admin/machine-clients", () => {
   it("/api/admin/machine-clients shows the secret once; no other answer, log line or record has it", async () => {
-    const all: Made[] = [];
+    const all: MachineClientWithSecret[] = [];
     const lines = await logLinesOf(async () => {
       const made = await make();
       await ask(credentials(made));
       all.push(made);
     });
-    const [made] = all as [Made];
+    const [made] = all as [MachineClientWithSecret];
     expect(made.clientSecret).toMatch(/^[\w-]{43}$/);
     const stored = JSON.stringify(await readPartition(tableOf("documents"), `machine#${made.id}`));
     const shown = await admin.get(`${PATH}/${made.id}`);
@@ -223,7 +214,7 @@ describe("/api/admin/machine-clients", () => {
   it("/api/admin/machine-clients after a rotation both secrets work until the overlap ends, then one; at most two are live", async () => {
     const made = await make();
     const rotate = async (body?: object) =>
-      (await admin.post<Made>(`${PATH}/${made.id}/rotate`, body)).json.clientSecret;
+      (await admin.post<MachineClientWithSecret>(`${PATH}/${made.id}/rotate`, body)).json.clientSecret;
     const works = async (clientSecret: string) => (await ask(credentials({ ...made, clientSecret }))).status;
     const second = await rotate({ suprapunereOre: 1 });
     expect([await works(made.clientSecret), await works(second)]).toEqual([200, 200]);
@@ -269,10 +260,14 @@ describe("/api/admin/machine-clients", () => {
       await make({ bucketId: other.id }),
       await make(),
     ];
-    const { json: listed } = await clerk.get<{ items: Made[]; total: number }>(PATH);
+    const { json: listed } = await clerk.get<{ items: MachineClientView[]; total: number }>(PATH);
     expect([listed.total, listed.items.map(({ id }) => id)]).toEqual([1, [own.id]]);
-    const set = (who: ServiceClient, { id }: Made, activ: boolean, headers: Record<string, string> = {}) =>
-      who.put(`${PATH}/${id}/activ`, { activ }, headers);
+    const set = (
+      who: ServiceClient,
+      { id }: MachineClientView,
+      activ: boolean,
+      headers: Record<string, string> = {},
+    ) => who.put(`${PATH}/${id}/activ`, { activ }, headers);
     for (const client of [foreign, platforms]) {
       expect((await clerk.get(`${PATH}/${client.id}`)).status).toBe(404);
       expect((await set(clerk, client, false)).status).toBe(404);

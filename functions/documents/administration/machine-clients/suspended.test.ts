@@ -12,17 +12,15 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import { refusal } from "../../granting/requests/testing.ts";
-import { runUploads, sendParts, type Opened, type Status } from "../../keeping/uploads/testing.ts";
+import { runUploads, sendParts } from "../../keeping/uploads/testing.ts";
 import { config } from "../../files/content/config.ts";
-
-interface Token {
-  access_token: string;
-  scope: string;
-}
+import type { MachineToken } from "./token.ts";
+import type { OpenedUpload } from "../../keeping/uploads/open-upload.ts";
+import type { UploadView } from "../../records/upload.ts";
 
 let admin: ServiceClient;
 let homeId: number;
-let signIn: (fields?: Record<string, string>) => ReturnType<typeof nobody.post<Token>>;
+let signIn: (fields?: Record<string, string>) => ReturnType<typeof nobody.post<MachineToken>>;
 let calls: ServiceClient;
 let cod: string;
 
@@ -47,9 +45,13 @@ beforeAll(async () => {
     client_secret: json.clientSecret,
   };
   signIn = (fields = {}) =>
-    nobody.post<Token>("/api/v1/token", new URLSearchParams({ ...credentials, ...fields }).toString(), {
-      "content-type": "application/x-www-form-urlencoded",
-    });
+    nobody.post<MachineToken>(
+      "/api/v1/token",
+      new URLSearchParams({ ...credentials, ...fields }).toString(),
+      {
+        "content-type": "application/x-www-form-urlencoded",
+      },
+    );
   calls = asMachine({ token: (await signIn()).json.access_token });
   cod = fresh("ACT");
   await calls.upload("/api/v1/documents", { file: textFile("x"), cod });
@@ -83,7 +85,7 @@ it("the machine of a suspended organization gets a token only to read; one to wr
 
 it("the machine of a suspended organization has no upload finished that it was promised before", async () => {
   const bytes = Buffer.alloc(config.maxDirectBytes + 1000, "probă\n");
-  const opened = await calls.post<Opened>("/api/v1/uploads", {
+  const opened = await calls.post<OpenedUpload>("/api/v1/uploads", {
     dimensiune: bytes.length,
     contentType: "text/plain",
   });
@@ -93,6 +95,6 @@ it("the machine of a suspended organization has no upload finished that it was p
   await setState("SUSPENDAT");
   await runUploads();
   await setState("ACTIV");
-  const { json } = await calls.get<Status>(`/api/v1/uploads/${uploadId}`);
+  const { json } = await calls.get<UploadView>(`/api/v1/uploads/${uploadId}`);
   expect(json.status).toBe("ESUATA");
 });

@@ -6,6 +6,7 @@ import { callsOf, tally, type AwsCall } from "../../../../shared/testing/aws-cal
 import { keys } from "../../../../shared/testing/caller.ts";
 import { aMinuteAgo } from "../../../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
+import type { MachineClientWithSecret } from "./clients.ts";
 
 keys.sent = false;
 
@@ -15,11 +16,6 @@ const READ_THE_ISSUER = "dynamodb.Query 1"; // its active flag, and its code for
 const LOOK_AT_THE_USE = "dynamodb.BatchGetItem 1"; // to see if the last recorded use is an hour old, with the issuer's revision
 const NOTE_THE_USE = "dynamodb.TransactWriteItems 1"; // once an hour
 
-interface Made {
-  clientId: string;
-  clientSecret: string;
-}
-
 const signIn = (client_id: string, client_secret: string) =>
   nobody.post(
     "/api/v1/token",
@@ -27,10 +23,11 @@ const signIn = (client_id: string, client_secret: string) =>
     { "content-type": "application/x-www-form-urlencoded" },
   );
 
-async function make(): Promise<Made> {
+async function make(): Promise<MachineClientWithSecret> {
   const { id: emitentId } = await issuer();
   const wanted = { denumire: "Cadastru", emitentId, scopes: ["documente.read"] };
-  return (await as(await serviceAdmin()).post<Made>("/api/admin/machine-clients", wanted)).json;
+  return (await as(await serviceAdmin()).post<MachineClientWithSecret>("/api/admin/machine-clients", wanted))
+    .json;
 }
 
 /** Metrics are flushed every 10 s. */

@@ -23,6 +23,7 @@ export const MachineToken = z
     expires_in: z.int(),
   })
   .meta({ id: "TokenMasina" });
+export type MachineToken = z.output<typeof MachineToken>;
 
 interface ScopedSignIn extends SignIn {
   body: z.output<typeof TokenRequest>;

@@ -9,11 +9,7 @@ import {
   serviceAdmin,
   type ServiceClient,
 } from "../../testing.ts";
-
-interface Authority {
-  id: number;
-  name: string;
-}
+import type { Authority } from "../../records/authority.ts";
 
 const PATH = "/api/authorities";
 let admin: ServiceClient;

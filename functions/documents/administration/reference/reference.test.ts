@@ -21,6 +21,7 @@ import type { HistoryLine } from "../../../../shared/data/history.ts";
 import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import type { Client } from "../../records/client.ts";
 import { NOBODY } from "./list-clients.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: ServiceClient;
 let clerk: ServiceClient;
@@ -135,9 +136,8 @@ describe("codes and numbers", () => {
 });
 
 describe("clients", () => {
-  type Clients = { items: Client[]; total: number };
   const idsSeen = async (who: ServiceClient, query = "") =>
-    (await who.get<Clients>(`/api/clients${query}`)).json.items.map(({ id }) => id);
+    (await who.get<PageOf<Client>>(`/api/clients${query}`)).json.items.map(({ id }) => id);
   const lookUps = async (id: number) =>
     (await admin.get<HistoryLine[]>(`/api/clients/${id}/istoric`)).json
       .filter(({ fapt }) => fapt === "CAUTAT")
@@ -203,7 +203,9 @@ describe("clients", () => {
 
   it("one of a known number is found without a list", untilUndisturbed, async () => {
     const { id, idnp } = await client();
-    const { calls, result } = await callsOf(() => operator.get<Clients>(`/api/clients?filter[idnp]=${idnp}`));
+    const { calls, result } = await callsOf(() =>
+      operator.get<PageOf<Client>>(`/api/clients?filter[idnp]=${idnp}`),
+    );
     expect(result.json.items.map((found) => found.id)).toEqual([id]);
     expect(calls.filter(({ input }) => JSON.stringify(input).includes('"clients#'))).toEqual([]);
   });

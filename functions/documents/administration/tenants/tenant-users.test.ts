@@ -12,6 +12,8 @@ import {
   type Person,
 } from "../../testing.ts";
 import type { Organization } from "../../records/organization.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+import type { TenantUserView } from "./tenant-users.ts";
 
 let service: ServiceClient;
 let ours: Organization;
@@ -31,21 +33,20 @@ const outcome = ({ status, json }: { status: number; json: unknown }) => [
   status,
   (json as { message?: string }).message,
 ];
-type Page = { items: { id: number; organizatie?: { cod: string } }[]; total: number };
 
 it("GET /api/admin/tenant-users lists the users of one's organization with it; the service administrator sees all", async () => {
   const own = await organization();
   const boss = await organizationAdmin(own);
   const colleague = await person({ organizatieId: own.id });
   const free = await person();
-  const { json } = await as(boss).get<Page>(address);
+  const { json } = await as(boss).get<PageOf<TenantUserView>>(address);
   expect(json.items.map(({ id, organizatie }) => [id, organizatie?.cod])).toEqual([
     [colleague.id, own.cod],
     [boss.id, own.cod],
   ]);
-  const all = await service.get<Page>(`${address}?size=200`);
+  const all = await service.get<PageOf<TenantUserView>>(`${address}?size=200`);
   expect(all.json.items.map(({ id }) => id)).toEqual(expect.arrayContaining([boss.id, free.id]));
-  const filtered = await service.get<Page>(`${address}?filter[organizatieId]=${own.id}`);
+  const filtered = await service.get<PageOf<TenantUserView>>(`${address}?filter[organizatieId]=${own.id}`);
   expect(filtered.json.total).toBe(2);
 });
 

@@ -28,6 +28,7 @@ export const TenantUserFields = Account.pick({
 export const TenantUserView = TenantUserFields.extend({
   organizatie: Organization.pick({ id: true, cod: true, denumire: true }).optional(),
 }).meta({ id: "TenantUser" });
+export type TenantUserView = z.output<typeof TenantUserView>;
 type TenantUser = z.input<typeof TenantUserView>;
 
 export const Assignment = z

@@ -4,16 +4,12 @@ import { readItems } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { as, issuer, person, serviceAdmin, textFile, type ServiceClient } from "../../testing.ts";
 import { Documents } from "../../records/document.ts";
-import { chaining, type DocumentEvent, headKey, headOf, type StoredDocument } from "../../records/event.ts";
-import { callerFor, change, hide, ingest, type Caller, type MachineDocument } from "./testing.ts";
-
-interface Feed {
-  items: DocumentEvent[];
-  urmatorul: number;
-}
+import { chaining, headKey, headOf, type StoredDocument } from "../../records/event.ts";
+import { callerFor, change, hide, ingest, type Caller } from "./testing.ts";
+import type { FeedView, MachineDocumentView } from "./views.ts";
 
 const feed = "/api/v1/evenimente";
-const kinds = ({ items }: Feed) => items.map(({ cod, tip }) => [cod, tip]);
+const kinds = ({ items }: FeedView) => items.map(({ cod, tip }) => [cod, tip]);
 
 let admin: ServiceClient;
 beforeAll(async () => {
@@ -24,15 +20,15 @@ afterEach(() => clock.resume());
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /** The feed that a machine receives after all events have settled. */
-async function read({ calls }: Caller, dupa = 0, size = 200): Promise<Feed> {
+async function read({ calls }: Caller, dupa = 0, size = 200): Promise<FeedView> {
   clock.freeze(secondsFromNow(60));
-  const { status, json } = await calls.get<Feed>(`${feed}?dupa=${dupa}&size=${size}`);
+  const { status, json } = await calls.get<FeedView>(`${feed}?dupa=${dupa}&size=${size}`);
   clock.resume();
   expect(status).toBe(200);
   return json;
 }
 
-const addVersion = ({ calls }: Caller, { cod }: MachineDocument) =>
+const addVersion = ({ calls }: Caller, { cod }: MachineDocumentView) =>
   calls.upload(`/api/v1/documents/${cod}/versiuni`, { file: textFile("doi") });
 
 describe("GET /api/v1/evenimente", () => {
@@ -145,7 +141,7 @@ describe("GET /api/v1/evenimente", () => {
     await addVersion(ours, quick);
     const readAt = async (seconds: number) => {
       clock.freeze(new Date(start + seconds * 1000));
-      return (await ours.calls.get<Feed>(feed)).json.items.map(({ tip }) => tip);
+      return (await ours.calls.get<FeedView>(feed)).json.items.map(({ tip }) => tip);
     };
     expect(await readAt(30)).toEqual([]);
     await transact(late.writes);

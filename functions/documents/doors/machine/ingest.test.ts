@@ -15,7 +15,8 @@ import {
 } from "../../testing.ts";
 import { loadPerson } from "../../access/load-person.ts";
 import { Documents } from "../../records/document.ts";
-import { callerFor, change, ingest, type Caller, type MachineDocument } from "./testing.ts";
+import { callerFor, change, ingest, type Caller } from "./testing.ts";
+import type { MachineDocumentView } from "./views.ts";
 
 const documents = "/api/v1/documents";
 
@@ -33,7 +34,7 @@ describe("POST /api/v1/documents", () => {
   it("files a document of the token's issuer: PERSONAL, under its code, version 1, created by machine:<clientId>", async () => {
     const cod = fresh("ACT");
     const parts = { file: textFile("conținut"), cod, denumire: "Act", descriere: "Pe scurt" };
-    const { status, json, headers } = await ours.calls.upload<MachineDocument>(documents, parts);
+    const { status, json, headers } = await ours.calls.upload<MachineDocumentView>(documents, parts);
     expect(status).toBe(201);
     expect(headers.location).toMatch(new RegExp(`/documents/api/v1/documents/${cod}$`));
     expect(json).toMatchObject({
@@ -59,7 +60,7 @@ describe("POST /api/v1/documents", () => {
     const file = textFile("conținut");
     const etichete = ["proces", "2026, iarna"];
     const emitentId = String(ours.emitentId);
-    const filed = await ours.calls.upload<MachineDocument>(documents, { file, etichete, emitentId });
+    const filed = await ours.calls.upload<MachineDocumentView>(documents, { file, etichete, emitentId });
     expect([filed.status, filed.json.etichete, filed.json.emitentId]).toEqual([
       201,
       etichete,
@@ -185,7 +186,8 @@ describe("POST /api/v1/documents", () => {
 
   it("sent again with its Idempotency-Key makes one document", async () => {
     const headers = { "idempotency-key": fresh("cheie") };
-    const send = () => ours.calls.upload<MachineDocument>(documents, { file: textFile("o dată") }, headers);
+    const send = () =>
+      ours.calls.upload<MachineDocumentView>(documents, { file: textFile("o dată") }, headers);
     const [first, second] = [await send(), await send()];
     expect([first.status, second.status, second.json.id]).toEqual([201, 201, first.json.id]);
   });

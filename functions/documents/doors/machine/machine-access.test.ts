@@ -10,7 +10,8 @@ import {
 } from "../../testing.ts";
 import { serviceAdmin } from "../../testing.ts";
 import * as machineRoutes from "./routes.ts";
-import { callerFor, ingest, type MachineDocument } from "./testing.ts";
+import { callerFor, ingest } from "./testing.ts";
+import type { MachineDocumentView } from "./views.ts";
 
 /*
  * Every route of machines, called by every kind of machine, with a PERSONAL and with a PUBLIC document of an issuer.
@@ -79,7 +80,7 @@ beforeAll(async () => {
   uploadId = (await own.calls.post<{ uploadId: number }>("/api/v1/uploads", upload)).json.uploadId;
 });
 
-type Ask = (client: ServiceClient, { cod }: MachineDocument) => Promise<{ status: number }>;
+type Ask = (client: ServiceClient, { cod }: MachineDocumentView) => Promise<{ status: number }>;
 
 /** The requests that send more than the address. */
 const bodies: Record<string, Ask> = {
@@ -100,7 +101,7 @@ const asked = ({ method, path }: { method: string; path: string }): Ask => {
   };
 };
 
-const statusesOf = async (ask: Ask, document: MachineDocument) => {
+const statusesOf = async (ask: Ask, document: MachineDocumentView) => {
   const answered: number[] = [];
   for (const column of columns) answered.push((await ask(calls[column], document)).status);
   return answered;

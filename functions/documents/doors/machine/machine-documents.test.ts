@@ -6,13 +6,13 @@ import { sortableId } from "../../../../shared/ids.ts";
 import { as, issuer, nobody, serviceAdmin, textFile, type ServiceClient } from "../../testing.ts";
 import { rowsOf } from "../../records/counted-rows.ts";
 import { Documents, lists } from "../../records/document.ts";
-import { callerFor, change, hide, ingest, type Caller, type MachineDocument } from "./testing.ts";
+import { callerFor, change, hide, ingest, type Caller } from "./testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { MachineDocumentView } from "./views.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
-interface Page {
-  items: MachineDocument[];
-  total: number;
-}
+type Page = PageOf<MachineDocumentView>;
+
 const codes = ({ json }: { json: Page }) => json.items.map(({ cod }) => cod);
 
 const documents = "/api/v1/documents";

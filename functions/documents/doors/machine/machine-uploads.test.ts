@@ -3,22 +3,10 @@ import { read, update } from "../../../../shared/data/repository.ts";
 import { fresh, textFile } from "../../testing.ts";
 import { Documents } from "../../records/document.ts";
 import { MachineClients } from "../../records/machine-client.ts";
-import {
-  backgroundBytes,
-  directBytes,
-  runUploads,
-  sendParts,
-  type Opened,
-} from "../../keeping/uploads/testing.ts";
-import { callerFor, ingest, type Caller, type MachineDocument } from "./testing.ts";
-
-interface Status {
-  uploadId: number;
-  status: string;
-  cod?: string;
-  numarVersiune?: number;
-  eroare?: string;
-}
+import { backgroundBytes, directBytes, runUploads, sendParts } from "../../keeping/uploads/testing.ts";
+import { callerFor, ingest, type Caller } from "./testing.ts";
+import type { MachineDocumentView, MachineUploadView } from "./views.ts";
+import type { OpenedUpload } from "../../keeping/uploads/open-upload.ts";
 
 const uploads = "/api/v1/uploads";
 const documents = "/api/v1/documents";
@@ -32,7 +20,7 @@ beforeAll(async () => {
 /** Opens an upload as a machine and sends its parts. */
 async function send({ calls }: Caller, bytes: Buffer): Promise<number> {
   const wanted = { dimensiune: bytes.length, contentType: "application/octet-stream" };
-  const { json, status, headers } = await calls.post<Opened>(uploads, wanted);
+  const { json, status, headers } = await calls.post<OpenedUpload>(uploads, wanted);
   expect([status, headers.location]).toEqual([201, expect.stringMatching(`${uploads}/${json.uploadId}$`)]);
   await sendParts(json, bytes);
   return json.uploadId;
@@ -55,7 +43,7 @@ describe("POST /api/v1/uploads", () => {
     const bytes = Buffer.from("conținut în părți");
     const uploadId = await send(ours, bytes);
     const cod = fresh("MARE");
-    const { status, json } = await ours.calls.post<MachineDocument>(documents, {
+    const { status, json } = await ours.calls.post<MachineDocumentView>(documents, {
       uploadId,
       cod,
       visibility: "PUBLIC",
@@ -84,16 +72,19 @@ describe("POST /api/v1/uploads", () => {
 
   it("above the direct limit it is finished in the background: 202 with an address that machines may read", async () => {
     const uploadId = await send(ours, backgroundBytes());
-    const accepted = await ours.calls.post<Status>(documents, { uploadId, denumire: "Foarte mare" });
+    const accepted = await ours.calls.post<MachineUploadView>(documents, {
+      uploadId,
+      denumire: "Foarte mare",
+    });
     expect([accepted.status, accepted.headers.location]).toEqual([
       202,
       expect.stringMatching(`/documents${uploads}/${uploadId}$`),
     ]);
     await runUploads();
-    const { json } = await ours.calls.get<Status>(`${uploads}/${uploadId}`);
+    const { json } = await ours.calls.get<MachineUploadView>(`${uploads}/${uploadId}`);
     expect(json).toMatchObject({ status: "FINALIZATA", numarVersiune: 1 });
     expect(json).not.toHaveProperty("documentId");
-    const document = await ours.calls.get<MachineDocument>(`${documents}/${json.cod}`);
+    const document = await ours.calls.get<MachineDocumentView>(`${documents}/${json.cod}`);
     expect(document).toMatchObject({
       status: 200,
       json: { emitentId: ours.emitentId, denumire: "Foarte mare" },
@@ -146,7 +137,7 @@ it("a large restore continues in the background under an address for machines", 
   await ours.calls.post(documents, { uploadId, cod });
   await runUploads();
   await ours.calls.upload(`${documents}/${cod}/versiuni`, { file: textFile("doi") });
-  const accepted = await ours.calls.post<Status>(`${documents}/${cod}/versiuni/1/restaurare`);
+  const accepted = await ours.calls.post<MachineUploadView>(`${documents}/${cod}/versiuni/1/restaurare`);
   expect(accepted).toMatchObject({ status: 202 });
   await runUploads();
   expect(await ours.calls.get(`${uploads}/${accepted.json.uploadId}`)).toMatchObject({

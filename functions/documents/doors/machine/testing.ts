@@ -1,15 +1,6 @@
 import { asMachine, issuer, machineClient, textFile, type ServiceClient } from "../../testing.ts";
 import type { Scope } from "../../records/machine-client.ts";
-
-export interface MachineDocument {
-  id: number;
-  cod: string;
-  emitentId?: number;
-  status: string;
-  visibility: string;
-  etichete: string[];
-  numarVersiune: number;
-}
+import type { MachineDocumentView } from "./views.ts";
 
 /** A machine's client, and the issuer and bucket that it files for. */
 export interface Caller {
@@ -30,7 +21,8 @@ export async function callerFor(
 }
 
 export const ingest = async ({ calls }: Pick<Caller, "calls">, parts: Record<string, string> = {}) =>
-  (await calls.upload<MachineDocument>("/api/v1/documents", { file: textFile("conținut"), ...parts })).json;
+  (await calls.upload<MachineDocumentView>("/api/v1/documents", { file: textFile("conținut"), ...parts }))
+    .json;
 
 /** Changes a document as an administrator does. */
 export const change = (admin: ServiceClient, { id }: { id: number }, fields: object) =>

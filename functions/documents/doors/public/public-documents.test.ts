@@ -15,21 +15,11 @@ import { callerOf } from "../../../../shared/testing/caller.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { checkTotals } from "../../../../shared/data/check-totals.ts";
 import { rowsOf } from "../../records/counted-rows.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView, type PublicView } from "../../records/document.ts";
 import { EVENT_PREFIX } from "../../records/event.ts";
 import { indexDocuments } from "../../keeping/search/index-documents.ts";
-import { handler } from "./routes.ts";
-
-interface Doc {
-  id: number;
-  cod: string;
-  denumire: string;
-}
-interface Page {
-  items: Doc[];
-  total: number;
-  correction?: object;
-}
+import { handler, type PublicPage } from "./routes.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
 const VISIBLE = [
   "id",
@@ -60,13 +50,13 @@ beforeAll(async () => {
 
 /** The documents that the index must contain before it is queried. */
 const made: number[] = [];
-const known = ({ json }: { json: Doc }): Doc => {
+const known = ({ json }: { json: PublicView }): PublicView => {
   made.push(json.id);
   return json;
 };
 const upload = async (fields: Record<string, string> = {}, content = "conținut", name = "act.txt") =>
   known(
-    await ana.upload<Doc>("/api/documents/upload", {
+    await ana.upload<DocumentView>("/api/documents/upload", {
       file: textFile(content, name),
       bucketId: String(bucketId),
       visibility: "PUBLIC",
@@ -75,9 +65,9 @@ const upload = async (fields: Record<string, string> = {}, content = "conținut"
   );
 const list = async (query: string) => {
   await indexDocuments(searchIndex(), made);
-  return (await nobody.get<Page>(`/api/public/documents?${query}`)).json;
+  return (await nobody.get<PublicPage>(`/api/public/documents?${query}`)).json;
 };
-const idsOf = ({ items }: Page) => items.map(({ id }) => id);
+const idsOf = ({ items }: PublicPage) => items.map(({ id }) => id);
 const eventsOf = async (id: number) =>
   readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX });
 const downloadsOf = async (id: number) => (await eventsOf(id)).filter(({ tip }) => tip === "DESCARCAT");
@@ -132,7 +122,7 @@ describe("GET /api/public/documents", () => {
     const denumire = `Hotărâre ȘTIINȚĂ ${word}`;
     const { id } = await upload({ denumire, cod, descriere: "Приём отчётов" });
     const other = known(
-      await ana.post<Doc>("/api/documents", {
+      await ana.post<DocumentView>("/api/documents", {
         denumire: word,
         etichete: ["Ёлка", "Май"],
         visibility: "PUBLIC",
@@ -179,7 +169,7 @@ describe("GET /api/public/documents", () => {
     expect(idsOf(await list(`q=${word}&format=pdf`))).toEqual([]);
     // The index does not have this change yet.
     await ana.patch(`/api/documents/${ids[0]}`, { visibility: "PERSONAL" });
-    const { json } = await nobody.get<Page>(`/api/public/documents?q=${word}`);
+    const { json } = await nobody.get<PublicPage>(`/api/public/documents?q=${word}`);
     expect([idsOf(json), json.total]).toEqual([ids.slice(1), 2]);
   });
 
@@ -190,12 +180,12 @@ describe("GET /api/public/documents", () => {
     for (let i = 0; i < 3; i += 1) {
       const file = new File([zip], `${fresh("arhiva")}.zip`, { type: "application/zip" });
       const fields = { file, bucketId: String(bucketId), visibility: "PUBLIC" };
-      archives.unshift((await ana.upload<Doc>("/api/documents/upload", fields)).json.id);
+      archives.unshift((await ana.upload<DocumentView>("/api/documents/upload", fields)).json.id);
       await upload();
     }
-    const first = await nobody.get<Page>("/api/public/documents?format=archive&size=2&q=");
+    const first = await nobody.get<PublicPage>("/api/public/documents?format=archive&size=2&q=");
     const next = /<\/documents([^>]+)>; rel="next"/.exec(first.headers.link ?? "")?.[1] ?? "";
-    const second = await nobody.get<Page>(next);
+    const second = await nobody.get<PublicPage>(next);
     const ids = [...idsOf(first.json), ...idsOf(second.json)];
     expect(ids.slice(0, 3)).toEqual(archives);
     const after = [first.json.total, (await list("size=1")).total];
@@ -233,7 +223,7 @@ describe("GET /api/public/documents", () => {
 });
 
 describe("GET /api/public/documents/{id}", () => {
-  const read = (id: number | string) => nobody.get<Doc>(`/api/public/documents/${id}`);
+  const read = (id: number | string) => nobody.get<PublicView>(`/api/public/documents/${id}`);
 
   it("GET /api/public/documents/{id} is the metadata of a public document, without a token", async () => {
     const made = await upload({ denumire: "Regulament" });
@@ -282,11 +272,6 @@ describe("GET /api/public/documents/{id}", () => {
   });
 });
 
-interface Problem {
-  message: string;
-  detail: string;
-}
-
 describe("GET /api/public/documents/{id}/download", () => {
   it("GET /api/public/documents/{id}/download is the content, with ETag, ranges and If-None-Match as for people", async () => {
     const { id } = await upload({}, "0123456789");
@@ -301,7 +286,7 @@ describe("GET /api/public/documents/{id}/download", () => {
   });
 
   it("GET /api/public/documents/{id}/download of a document without content is 404", async () => {
-    const { json } = await ana.post<Doc>("/api/documents", {
+    const { json } = await ana.post<DocumentView>("/api/documents", {
       denumire: "Gol",
       visibility: "PUBLIC",
       bucketId,

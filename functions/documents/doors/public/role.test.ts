@@ -3,11 +3,7 @@ import { expect, it } from "vitest";
 import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { comparedWith, writtenBy } from "../../../../shared/testing/written-partitions.ts";
 import { REMOVED, WRITTEN } from "./role.expectations.ts";
-
-interface Created {
-  id: number;
-  url: string;
-}
+import type { CreatedLink } from "../../granting/links/create-link.ts";
 
 it("public documents and links write only what the role of their function allows", async () => {
   const bucket = await bucketOf(await organization());
@@ -23,11 +19,11 @@ it("public documents and links write only what the role of their function allows
       await nobody.get(`/api/public/documents${path}`);
     await nobody.post(`/api/public/documents/${json.id}/download`, { parola: "parola" });
     const links = `/api/documents/${json.id}/linkuri`;
-    const made = await owner.post<Created>(links, { maxDescarcari: 1 }, { "idempotency-key": "un-link" });
+    const made = await owner.post<CreatedLink>(links, { maxDescarcari: 1 }, { "idempotency-key": "un-link" });
     const opened = new URL(made.json.url).pathname.replace("/l/", "/api/public/linkuri/");
     for (const part of ["", "/download", "/download"]) await nobody.get(opened + part);
     await owner.get(links);
-    const second = await owner.post<Created>(links, {});
+    const second = await owner.post<CreatedLink>(links, {});
     await owner.delete(`${links}/${second.json.id}`);
   });
   const { written, removed } = writtenBy(calls, "documents");

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
@@ -11,6 +12,7 @@ import { publicZone } from "./zone-routes.ts";
 const PublicPage = pageOf(PublicView)
   .extend({ correction: CorrectionView.optional() })
   .meta({ id: "DocumentPublicPage" });
+export type PublicPage = z.output<typeof PublicPage>;
 
 /** Documents that can be read without signing in: those that are PUBLIC and ACTIV. All others give the same 404. */
 export const publicDocuments = routes("public-documents", {

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { AccessRequestView } from "../../records/access-request.ts";
 import { DocumentFilters, DocumentView } from "../../records/document.ts";
 import { GrantView } from "../../records/grant.ts";
@@ -5,6 +6,7 @@ import { VersionView } from "../../records/version.ts";
 
 /** A document as officials see it: without the place of its content in the store. */
 export const StaffDocumentView = DocumentView.omit({ storageUri: true }).meta({ id: "StaffDocument" });
+export type StaffDocumentView = z.output<typeof StaffDocumentView>;
 
 export const StaffDocumentFilters = DocumentFilters.omit({ storageUri: true });
 

@@ -5,32 +5,30 @@ import { read } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { citizenSession } from "../../../../shared/testing/sessions.ts";
 import { citizenOf } from "../../access/principal.ts";
-import { MOST_PENDING, newRequest, requesting } from "../../records/access-request.ts";
-import { Documents } from "../../records/document.ts";
+import {
+  MOST_PENDING,
+  newRequest,
+  requesting,
+  type AccessRequestView,
+} from "../../records/access-request.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import {
   approve,
   ask as askAs,
   eventsOf,
   house,
   isWhole,
-  type Listed,
   motivare,
   newDocument,
   refusal,
   reject,
-  type Doc,
   type House,
 } from "../../granting/requests/testing.ts";
 import { citizen, type SignedIn } from "./testing.ts";
+import type { CitizenRequestView } from "./views.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const ADDRESS = "/api/v1/citizen/access-requests";
-
-interface Request {
-  id: number;
-  cod: string;
-  status: string;
-  documentId?: number;
-}
 
 let town: House;
 beforeAll(async () => {
@@ -39,10 +37,10 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 const ask = ({ calls }: SignedIn, cod: string, fields: object = {}) =>
-  calls.post<Request>(ADDRESS, { cod, drept: "CITIRE", motivare, ...fields });
+  calls.post<CitizenRequestView>(ADDRESS, { cod, drept: "CITIRE", motivare, ...fields });
 const requestsOf = async ({ calls }: SignedIn, query = "") =>
-  (await calls.get<Listed<Request>>(`${ADDRESS}${query}`)).json;
-const reads = async ({ calls }: SignedIn, { id }: Doc) =>
+  (await calls.get<PageOf<CitizenRequestView>>(`${ADDRESS}${query}`)).json;
+const reads = async ({ calls }: SignedIn, { id }: DocumentView) =>
   (await calls.get(`/api/v1/citizen/documents/${id}`)).status;
 
 describe("a citizen asks for access by a code", () => {
@@ -155,7 +153,7 @@ describe("nobody's own request is another's", () => {
     const document = await newDocument(town);
     const [byAccount, byCitizen] = [await askAs(account, document), await ask(ana, document.cod)];
     expect([byAccount.status, byCitizen.status]).toEqual([201, 201]);
-    const own = (await as(account).get<Listed<Request>>("/api/cerere-acces")).json;
+    const own = (await as(account).get<PageOf<AccessRequestView>>("/api/cerere-acces")).json;
     expect([own.items.map(({ id }) => id), own.total]).toEqual([[byAccount.json.id], 1]);
     expect((await requestsOf(ana)).items.map(({ id }) => id)).toEqual([byCitizen.json.id]);
     await approve(town.administrator, byCitizen.json.id);
@@ -169,7 +167,7 @@ describe("nobody's own request is another's", () => {
     const [first, second] = [await newDocument(town), await newDocument(town)];
     const ofCitizen = (await ask(ana, first.cod)).json.id;
     const ofAccount = (await askAs(account, second)).json.id;
-    const seen = (await as(account).get<Listed<Request>>("/api/cerere-acces")).json;
+    const seen = (await as(account).get<PageOf<AccessRequestView>>("/api/cerere-acces")).json;
     expect([seen.items.map(({ id }) => id).sort(), seen.total]).toEqual([[ofCitizen, ofAccount].sort(), 2]);
     const pending = "?filter[status]=IN_ASTEPTARE";
     expect((await requestsOf(ana, pending)).items.map(({ id }) => id)).toEqual([ofCitizen]);

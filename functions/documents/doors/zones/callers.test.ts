@@ -17,11 +17,7 @@ import { officialSession } from "../../../../shared/testing/sessions.ts";
 import { citizenDocuments, citizenRequests } from "./citizen-routes.ts";
 import { publicZone } from "../public/zone-routes.ts";
 import { citizen } from "./testing.ts";
-
-interface Doc {
-  id: number;
-  cod: string;
-}
+import type { DocumentView } from "../../records/document.ts";
 
 const routes: Route[] = [publicZone, citizenDocuments, citizenRequests].flatMap((group) =>
   Object.values(group),
@@ -42,10 +38,10 @@ const statuses: Record<string, (route: Route) => number[]> = {
 
 let clients: Record<(typeof callers)[number], ServiceClient>;
 /** A public document, a document of the citizen, the citizen's request, and a document that the citizen may ask for. */
-let open: Doc;
-let own: Doc;
-let request: Doc;
-let hidden: Doc;
+let open: DocumentView;
+let own: DocumentView;
+let request: DocumentView;
+let hidden: DocumentView;
 
 beforeAll(async () => {
   const ana = await citizen();
@@ -62,15 +58,16 @@ beforeAll(async () => {
   };
   const admin = as(await serviceAdmin());
   const file = async (fields: Record<string, string>) =>
-    (await admin.upload<Doc>("/api/documents/upload", { file: textFile("conținut"), ...fields })).json;
+    (await admin.upload<DocumentView>("/api/documents/upload", { file: textFile("conținut"), ...fields }))
+      .json;
   open = await file({ visibility: "PUBLIC" });
   own = await file({ proprietarId: String(ana.client.id) });
   hidden = await file({});
-  request = (await ana.calls.post<Doc>("/api/v1/citizen/access-requests", body(hidden))).json;
+  request = (await ana.calls.post<DocumentView>("/api/v1/citizen/access-requests", body(hidden))).json;
   hidden = await file({});
 });
 
-const body = ({ cod }: Doc) => ({ cod, drept: "CITIRE", motivare: "Îmi trebuie la un dosar" });
+const body = ({ cod }: DocumentView) => ({ cod, drept: "CITIRE", motivare: "Îmi trebuie la un dosar" });
 
 function addressOf({ path, zone, resource }: Route): string {
   const { id } = resource === "access-requests" ? request : zone === "public" ? open : own;

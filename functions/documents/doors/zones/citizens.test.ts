@@ -16,30 +16,22 @@ import {
 import { citizenSession } from "../../../../shared/testing/sessions.ts";
 import { citizenOf } from "../../access/principal.ts";
 import { rightsOf } from "../../access/authorization.ts";
-import type { Status, Visibility } from "../../records/document.ts";
+import type { DocumentView } from "../../records/document.ts";
 import type { GrantTerms } from "../../records/grant.ts";
 import { indexDocuments } from "../../keeping/search/index-documents.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { citizen, type SignedIn } from "./testing.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+import type { PublicDocumentView } from "../public/views.ts";
+import type { CitizenDocumentView, CitizenRequestView } from "./views.ts";
 
 /*
  * Two citizens, and documents of each of them and of an official, of every visibility and state, some of them shared
  * with one of the two: whichever way a citizen takes, they find exactly what `rightsOf` lets them read.
  */
 
-interface Doc {
-  id: number;
-  cod: string;
-  denumire: string;
-  visibility: Visibility;
-  status: Status;
-}
-interface Page<Item = { id: number; cod: string }> {
-  items: Item[];
-  total: number;
-}
 /** A document, its owner and the people that it is shared with. */
-interface Subject extends Doc {
+interface Subject extends DocumentView {
   owner: Name | undefined;
   grantee: Name | undefined;
 }
@@ -85,7 +77,7 @@ async function file(
   wanted: Pick<Subject, "owner" | "visibility" | "status" | "grantee">,
 ): Promise<Subject> {
   const { owner, visibility, status, grantee } = wanted;
-  const { json } = await official.upload<Doc>("/api/documents/upload", {
+  const { json } = await official.upload<DocumentView>("/api/documents/upload", {
     file: textFile("conținut"),
     bucketId: String(bucketId),
     denumire: `${WORD} ${owner ?? "nimeni"} ${visibility}`,
@@ -150,7 +142,9 @@ describe.each(names)("%s meets only what is theirs", (name) => {
       [`filter[cod]=${another?.cod}`, () => false],
     ];
     for (const [query, isMeant] of queries) {
-      const { status, json } = await citizens[name].calls.get<Page>(`/api/v1/citizen/documents?${query}`);
+      const { status, json } = await citizens[name].calls.get<PageOf<CitizenDocumentView>>(
+        `/api/v1/citizen/documents?${query}`,
+      );
       const expected = listed(name).filter(isMeant);
       expect([query, status, idsOf(json.items), json.total]).toEqual([
         query,
@@ -165,7 +159,7 @@ describe.each(names)("%s meets only what is theirs", (name) => {
     const found: { id: number }[] = [];
     let next = "/api/v1/citizen/documents?size=2";
     while (next) {
-      const { json, headers } = await citizens[name].calls.get<Page>(next);
+      const { json, headers } = await citizens[name].calls.get<PageOf<CitizenDocumentView>>(next);
       found.push(...json.items);
       expect(json.total).toBe(listed(name).length);
       next = /<[^>]*\/documents(\/api[^>]+)>; rel="next"/.exec(headers.link ?? "")?.[1] ?? "";
@@ -174,10 +168,14 @@ describe.each(names)("%s meets only what is theirs", (name) => {
   });
 
   it("where words are searched, what everybody finds", async () => {
-    const { json } = await citizens[name].calls.get<Page>(`/api/v1/public/documents?size=200&q=${WORD}`);
+    const { json } = await citizens[name].calls.get<PageOf<PublicDocumentView>>(
+      `/api/v1/public/documents?size=200&q=${WORD}`,
+    );
     const open = subjects.filter(({ visibility, status }) => visibility === "PUBLIC" && status === "ACTIV");
     expect([idsOf(json.items), json.total]).toEqual([idsOf(open), open.length]);
-    expect((await nobody.get<Page>(`/api/v1/public/documents?size=200&q=${WORD}`)).json).toEqual(json);
+    expect(
+      (await nobody.get<PageOf<PublicDocumentView>>(`/api/v1/public/documents?size=200&q=${WORD}`)).json,
+    ).toEqual(json);
   });
 
   it("in requests for access: the other citizen's, and those for what they may not read, do not appear", async () => {
@@ -198,7 +196,7 @@ describe.each(names)("%s meets only what is theirs", (name) => {
       `?filter[documentId]=${id}`,
       "?filter[status]=IN_ASTEPTARE",
     ]) {
-      const { json } = await citizens[name].calls.get<Page>(address + query);
+      const { json } = await citizens[name].calls.get<PageOf<CitizenRequestView>>(address + query);
       expect([query, json.items.map((one) => one.id).includes(made.json.id), json.total]).toEqual([
         query,
         false,
@@ -212,7 +210,7 @@ describe.each(names)("%s meets only what is theirs", (name) => {
 it("a citizen who is not a client has empty lists, 404 by id, and public documents like everybody", async () => {
   const calls = withToken((await citizenSession("documents", freshIdnp())).token);
   for (const list of ["documents", "documents?filter[partajat]=true", "access-requests"]) {
-    const { status, json } = await calls.get<Page>(`/api/v1/citizen/${list}`);
+    const { status, json } = await calls.get(`/api/v1/citizen/${list}`);
     expect([list, status, json]).toMatchObject([list, 200, { items: [], total: 0 }]);
   }
   for (const { id, visibility, status } of subjects) {
@@ -223,6 +221,6 @@ it("a citizen who is not a client has empty lists, 404 by id, and public documen
 
 it("what an account files is nobody's whose client has the account's number", async () => {
   const admin = as(await serviceAdmin());
-  const { json } = await admin.post<Doc>("/api/documents", { denumire: "Act" });
+  const { json } = await admin.post<DocumentView>("/api/documents", { denumire: "Act" });
   expect((await citizens.ana.calls.get(`/api/v1/citizen/documents/${json.id}`)).status).toBe(404);
 });

@@ -19,21 +19,17 @@ import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 import { comparedWith, writtenBy } from "../../../../shared/testing/written-partitions.ts";
 import { WRITTEN } from "./role.expectations.ts";
 import { citizen, type SignedIn } from "./testing.ts";
+import type { DocumentView } from "../../records/document.ts";
 
 keys.sent = false;
-
-interface Doc {
-  id: number;
-  cod: string;
-}
 
 /** A citizen, a person who is another client, and a document of each; and a public one. */
 let ana: SignedIn;
 let ion: ServiceClient;
 let clerk: ServiceClient;
-let anas: Doc;
-let ions: Doc;
-let open: Doc;
+let anas: DocumentView;
+let ions: DocumentView;
+let open: DocumentView;
 let account: Person;
 
 beforeAll(async () => {
@@ -45,7 +41,7 @@ beforeAll(async () => {
   ion = as(account);
   const file = async (fields: Record<string, string>) => {
     const form = { file: textFile("conținut"), bucketId: String(bucket.id), ...fields };
-    const { json } = await clerk.upload<Doc>("/api/documents/upload", form);
+    const { json } = await clerk.upload<DocumentView>("/api/documents/upload", form);
     await clerk.upload(`/api/documents/${json.id}/versions`, { file: textFile("al doilea") });
     return json;
   };
@@ -106,7 +102,7 @@ describe("a zone route costs what its older address costs", untilUndisturbed, ()
 
   it("a request for access costs what that of a person costs", async () => {
     const asked = async (client: ServiceClient, address: string) => {
-      const { json } = await clerk.post<Doc>("/api/documents", { denumire: "Dosar" });
+      const { json } = await clerk.post<DocumentView>("/api/documents", { denumire: "Dosar" });
       const body = { cod: json.cod, drept: "CITIRE", motivare: "Răspund" };
       const { calls, result } = await callsOf(() => client.post(address, body));
       expect(result.status).toBe(201);
@@ -118,12 +114,12 @@ describe("a zone route costs what its older address costs", untilUndisturbed, ()
 });
 
 it("the routes of both zones write only what the role of their function allows", async () => {
-  const { json } = await clerk.upload<Doc>("/api/documents/upload", {
+  const { json } = await clerk.upload<DocumentView>("/api/documents/upload", {
     file: textFile("conținut"),
     proprietarId: String(ana.client.id),
     visibility: "PUBLIC",
   });
-  const hidden = (await clerk.post<Doc>("/api/documents", { denumire: "Dosar" })).json;
+  const hidden = (await clerk.post<DocumentView>("/api/documents", { denumire: "Dosar" })).json;
   const { calls } = await callsOf(async () => {
     for (const part of ["", "/versions", "/content", "/content?numarVersiune=1"])
       await ana.calls.get(`/api/v1/citizen/documents/${json.id}${part}`);

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { AccessRequestView } from "../../records/access-request.ts";
 import { DocumentFilters, DocumentView, SHARED } from "../../records/document.ts";
 import { VersionView } from "../../records/version.ts";
@@ -10,6 +11,7 @@ export const CitizenDocumentView = PublicDocumentView.extend({
   tipSecuritate: DocumentView.shape.tipSecuritate,
   emitentId: DocumentView.shape.emitentId,
 }).meta({ id: "CitizenDocument" });
+export type CitizenDocumentView = z.output<typeof CitizenDocumentView>;
 
 /** The fields that a citizen's list filters and sorts by: those that it shows, and what was shared. */
 export const CitizenDocumentFilters = CitizenDocumentView.extend({
@@ -28,3 +30,4 @@ export const CitizenRequestView = AccessRequestView.omit({
   decisDe: true,
   poate: true,
 }).meta({ id: "CitizenAccessRequest" });
+export type CitizenRequestView = z.output<typeof CitizenRequestView>;

@@ -2,13 +2,7 @@ import { randomBytes } from "node:crypto";
 import { GetQueueAttributesCommand, PurgeQueueCommand } from "@aws-sdk/client-sqs";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { as, person, serviceAdmin, type ServiceClient } from "../../testing.ts";
-import {
-  backgroundBytes,
-  directBytes,
-  runUploads,
-  sendUpload,
-  type Status,
-} from "../../keeping/uploads/testing.ts";
+import { backgroundBytes, directBytes, runUploads, sendUpload } from "../../keeping/uploads/testing.ts";
 import { sqs } from "../../../../shared/aws/sqs.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { head, put } from "../../../../shared/content/objects.ts";
@@ -23,12 +17,8 @@ import { EVENT_PREFIX } from "../../records/event.ts";
 import { handler } from "../../keeping/downloads/consumer.ts";
 import { config } from "./config.ts";
 import { ownStore } from "../../../../shared/content/store.ts";
-
-interface Address {
-  url: string;
-  expiresAt: string;
-  hashSha256: string;
-}
+import type { FileAddressView } from "../../../../shared/http/responses.ts";
+import type { UploadView } from "../../records/upload.ts";
 
 const parola = "Cheie – ключ";
 const passwordHeader = { "x-document-password": encodeURIComponent(parola) };
@@ -45,11 +35,11 @@ async function storeContent(bytes: Buffer, fields: object = {}): Promise<number>
   const { uploadId } = await sendUpload(ana, bytes, { denumire: "Anexă.bin" });
   await ana.post("/api/documents/upload", { uploadId, ...fields });
   await runUploads();
-  return (await ana.get<Status>(`/api/documents/uploads/${uploadId}`)).json.documentId ?? 0;
+  return (await ana.get<UploadView>(`/api/documents/uploads/${uploadId}`)).json.documentId ?? 0;
 }
 
 const download = (id: number, headers: Record<string, string> = noJson, who = ana) =>
-  who.get<Address>(`/api/documents/${id}/download`, headers);
+  who.get<FileAddressView>(`/api/documents/${id}/download`, headers);
 const fetchContent = async (url = "", headers = {}) => {
   const answer = await fetch(url, { headers });
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };

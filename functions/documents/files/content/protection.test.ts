@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { startCloud } from "../../../../localstack/cloud/start-cloud.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
 // A local cloud with its own state folder: the test searches its files for data at rest, byte by byte.
 const directory = mkdtempSync(join(tmpdir(), "temelia-at-rest-"));
@@ -14,17 +16,6 @@ const { sendUpload } = await import("../../keeping/uploads/testing.ts");
 const { update } = await import("../../../../shared/data/repository.ts");
 const { Documents } = await import("../../records/document.ts");
 const { takeUnmoved } = await import("../../../../shared/testing/unmoved-heads.ts");
-
-interface Doc {
-  id: number;
-  visibility: string;
-  tipSecuritate?: string;
-}
-interface Problem {
-  status: number;
-  message: string;
-  errors: { field: string }[];
-}
 
 /** Files under the state folder that contain `text`, plain or in base64. */
 function filesHolding(text: string): string[] {
@@ -67,8 +58,9 @@ describe("content at rest", () => {
       const password: Record<string, string> =
         "parola" in parts ? { "x-document-password": encodeURIComponent(parts.parola) } : {};
       const form = { file: textFile(around(first)), ...parts };
-      const document = (await ana.upload<Doc>("/api/documents/upload", form, { "idempotency-key": "k" }))
-        .json;
+      const document = (
+        await ana.upload<DocumentView>("/api/documents/upload", form, { "idempotency-key": "k" })
+      ).json;
       expect(document.tipSecuritate).toBe(tip);
       const added = { file: textFile(around(second)) };
       expect(
@@ -92,7 +84,7 @@ describe("content at rest", () => {
     const ana = as(await person());
     const content = Array.from({ length: 40_000 }, (_, i) => `rândul ${i}\n`).join("");
     const { id } = (
-      await ana.upload<Doc>("/api/documents/upload", { file: textFile(content), criptat: "true" })
+      await ana.upload<DocumentView>("/api/documents/upload", { file: textFile(content), criptat: "true" })
     ).json;
     const bytes = Buffer.from(content);
     for (const [start, end] of [
@@ -112,7 +104,7 @@ describe("a SECRET document never has unsealed bytes", () => {
   const marker = () => `MARCAJ${randomBytes(12).toString("hex")}`;
   const created = async (fields: object = {}) => {
     const ana = as(await person());
-    const { json } = await ana.post<Doc>("/api/documents", { denumire: "Dosar", ...fields });
+    const { json } = await ana.post<DocumentView>("/api/documents", { denumire: "Dosar", ...fields });
     return { ana, id: json.id };
   };
 
@@ -124,7 +116,7 @@ describe("a SECRET document never has unsealed bytes", () => {
       await ana.put<Problem>(address, { denumire: "Dosar", visibility: "SECRET" }),
     ])
       expect([refused.status, refused.json.message]).toEqual([409, "error.continutNesigilat"]);
-    expect((await ana.get<Doc>(address)).json.visibility).toBe("PERSONAL");
+    expect((await ana.get<DocumentView>(address)).json.visibility).toBe("PERSONAL");
   });
 
   it("one that was created sealed and made SECRET before its content seals every version", async () => {
@@ -148,7 +140,7 @@ describe("a SECRET document never has unsealed bytes", () => {
         ana.upload(`${address}/versions`, { file: textFile(text) }),
         ana.patch(address, { visibility: "SECRET" }),
       ]);
-      const { visibility } = (await ana.get<Doc>(address)).json;
+      const { visibility } = (await ana.get<DocumentView>(address)).json;
       expect([visibility, filesHolding(text).length > 0]).toEqual(["PERSONAL", true]);
     }
   });
@@ -175,7 +167,7 @@ describe("a SECRET document never has unsealed bytes", () => {
 describe("a wish for protection is honoured or refused, never dropped", () => {
   const upload = async (fields: Record<string, string>) =>
     (
-      await as(await person()).upload<Doc & Problem>("/api/documents/upload", {
+      await as(await person()).upload<DocumentView>("/api/documents/upload", {
         file: textFile("x"),
         ...fields,
       })
@@ -184,7 +176,12 @@ describe("a wish for protection is honoured or refused, never dropped", () => {
   it("tipSecuritate on create and upload: CRIPTAT, or PAROLA with a password", async () => {
     const ana = as(await person());
     const create = async (fields: object) =>
-      (await ana.post<Doc & Problem>("/api/documents", { denumire: "x", ...fields })).json;
+      (
+        await ana.post<DocumentView>("/api/documents", {
+          denumire: "x",
+          ...fields,
+        })
+      ).json;
     expect((await create({ tipSecuritate: "CRIPTAT" })).tipSecuritate).toBe("CRIPTAT");
     expect((await create({ tipSecuritate: "PAROLA", parola: "deschide" })).tipSecuritate).toBe("PAROLA");
     expect((await upload({ tipSecuritate: "CRIPTAT" })).tipSecuritate).toBe("CRIPTAT");
@@ -201,13 +198,16 @@ describe("a wish for protection is honoured or refused, never dropped", () => {
   it("an upload by parts honours it, too", async () => {
     const ana = as(await person());
     const { uploadId } = await sendUpload(ana, Buffer.from("pe părți"));
-    const made = await ana.post<Doc>("/api/documents/upload", { uploadId, tipSecuritate: "CRIPTAT" });
+    const made = await ana.post<DocumentView>("/api/documents/upload", {
+      uploadId,
+      tipSecuritate: "CRIPTAT",
+    });
     expect([made.status, made.json.tipSecuritate]).toEqual([201, "CRIPTAT"]);
   });
 
   it("a wish for protection is honoured or refused, never dropped on a change and on a new version another protection is 400; the one it has may be sent back", async () => {
     const ana = as(await person());
-    const { id } = (await ana.post<Doc>("/api/documents", { denumire: "x", criptat: true })).json;
+    const { id } = (await ana.post<DocumentView>("/api/documents", { denumire: "x", criptat: true })).json;
     const address = `/api/documents/${id}`;
     const other = { tipSecuritate: "PAROLA", parola: "deschide" };
     for (const [answer, field] of [
@@ -236,7 +236,7 @@ describe("SECRET and protected content is no-store", () => {
     async (_what, fields, rule) => {
       const ana = as(await person());
       const parts = { file: textFile("conținut"), ...fields };
-      const address = `/api/documents/${(await ana.upload<Doc>("/api/documents/upload", parts)).json.id}`;
+      const address = `/api/documents/${(await ana.upload<DocumentView>("/api/documents/upload", parts)).json.id}`;
       const password = { "x-document-password": "deschide" };
       const whole = await ana.get(`${address}/download`, password);
       const answers = [
@@ -256,8 +256,9 @@ describe("the password of a protected document", () => {
   const parola = "Cheie – ключ";
   const createProtectedDocument = async () => {
     const ana = as(await person());
-    const { id } = (await ana.upload<Doc>("/api/documents/upload", { file: textFile("ascuns"), parola }))
-      .json;
+    const { id } = (
+      await ana.upload<DocumentView>("/api/documents/upload", { file: textFile("ascuns"), parola })
+    ).json;
     return { ana, id };
   };
 

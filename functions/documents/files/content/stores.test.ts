@@ -17,7 +17,7 @@ import { storeProxy, type StoreBehaviour, type StoreProxy } from "../../../../sh
 import { drain } from "../../../../shared/testing/queues.ts";
 import { handler as copies } from "../../keeping/downloads/consumer.ts";
 import { copyQueue } from "../../records/delivery-copy.ts";
-import { contentKey, Documents } from "../../records/document.ts";
+import { contentKey, Documents, type DocumentView } from "../../records/document.ts";
 import { verifySample } from "../../operating/maintenance/integrity.ts";
 import { maintainAll } from "../../operating/maintenance/maintain.ts";
 import { daysLater, readStored } from "../../operating/maintenance/testing.ts";
@@ -28,13 +28,6 @@ import { platformStore, storeOf } from "./store-of.ts";
 import { addressOf, connect, keyPair, keysIn, mustConnect, foreignBucket } from "./testing.ts";
 import type { Store } from "../../../../shared/content/store.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
-
-interface Doc {
-  id: number;
-  cod: string;
-  storageUri: string;
-  numarVersiune: number;
-}
 
 let ours: Organization;
 let admin: ServiceClient;
@@ -68,8 +61,8 @@ const maintainUntil = (days: number, isDone: () => Promise<boolean>) =>
     { timeout: 20_000, interval: 100 },
   );
 
-const upload = async (content = "unu", fields: Record<string, string> = {}): Promise<Doc> => {
-  const answer = await ana.upload<Doc>("/api/documents/upload", {
+const upload = async (content = "unu", fields: Record<string, string> = {}): Promise<DocumentView> => {
+  const answer = await ana.upload<DocumentView>("/api/documents/upload", {
     file: textFile(content),
     bucketId: String(bucket.id),
     ...fields,
@@ -81,8 +74,8 @@ const addVersion = (id: number, content: string) =>
   ana.upload<{ numarVersiune: number }>(`/api/documents/${id}/versions`, { file: textFile(content) });
 const download = async (id: number, numar?: number) =>
   (await ana.get(`/api/documents/${id}${numar ? `/versions/${numar}` : ""}/download`)).text;
-const ofPlatform = async ({ cod }: Doc) => keysIn(platformStore(), `uploads/${cod}/`);
-const ofTheirs = async ({ cod }: Doc) => keysIn(theirs, `uploads/${cod}/`);
+const ofPlatform = async ({ cod }: DocumentView) => keysIn(platformStore(), `uploads/${cod}/`);
+const ofTheirs = async ({ cod }: DocumentView) => keysIn(theirs, `uploads/${cod}/`);
 const outcome = ({ status, json }: Answer<unknown>) => [status, (json as { message?: string }).message];
 
 describe("a document of a connected bucket", () => {
@@ -108,11 +101,13 @@ describe("a document of a connected bucket", () => {
 
   it("a document of a connected bucket that was made only of metadata goes to the store that its bucket had then", async () => {
     const made = { denumire: "Decizie", bucketId: bucket.id };
-    const { status, json } = await ana.post<Doc>("/api/documents", made, { "idempotency-key": "o-data" });
+    const { status, json } = await ana.post<DocumentView>("/api/documents", made, {
+      "idempotency-key": "o-data",
+    });
     expect(status).toBe(201);
-    expect((await ana.post<Doc>("/api/documents", made, { "idempotency-key": "o-data" })).json.id).toBe(
-      json.id,
-    );
+    expect(
+      (await ana.post<DocumentView>("/api/documents", made, { "idempotency-key": "o-data" })).json.id,
+    ).toBe(json.id);
     await connect(admin, bucket, null);
     await addVersion(json.id, "unu");
     expect([await ofTheirs(json), await ofPlatform(json)]).toEqual([[contentKey(json.cod, 1)], []]);
@@ -204,7 +199,7 @@ describe("a document of a connected bucket", () => {
 describe("large content of a tenant's store", () => {
   const complete = async (bytes: Buffer, fields: object = {}, address = "/api/documents/upload") => {
     const { uploadId } = await sendUpload(ana, bytes);
-    return ana.post<Doc>(address, { uploadId, bucketId: bucket.id, ...fields });
+    return ana.post<DocumentView>(address, { uploadId, bucketId: bucket.id, ...fields });
   };
   const fetchContent = async (id: number) => {
     const { status, headers } = await ana.get(`/api/documents/${id}/download`);

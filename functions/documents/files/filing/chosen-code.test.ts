@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { as, fresh, person, textFile, type ServiceClient } from "../../testing.ts";
 import { callerFor } from "../../doors/machine/testing.ts";
-import { ask, house, newDocument, refusal, type Doc, type House } from "../../granting/requests/testing.ts";
-import { runUploads, sendUpload, type Status } from "../../keeping/uploads/testing.ts";
+import { ask, house, newDocument, refusal, type House } from "../../granting/requests/testing.ts";
+import { runUploads, sendUpload } from "../../keeping/uploads/testing.ts";
 import { config } from "../content/config.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { UploadView } from "../../records/upload.ts";
 
 let ours: House;
-let secret: Doc;
+let secret: DocumentView;
 beforeAll(async () => {
   ours = await house();
   secret = await newDocument(ours, { secret: true });
@@ -109,7 +111,7 @@ describe("codes of hidden documents are throttled like unknown codes", () => {
       return [...new Set(found)];
     };
     const who = as(await person());
-    const own = await who.post<Doc>("/api/documents", { denumire: "Act" });
+    const own = await who.post<DocumentView>("/api/documents", { denumire: "Act" });
     expect(
       await statuses((cod) => who.post("/api/documents", { denumire: "Act", cod }), own.json.cod),
     ).toEqual([409]);
@@ -129,7 +131,7 @@ describe("codes of hidden documents are throttled like unknown codes", () => {
     const free = await who.post("/api/documents/upload", { uploadId });
     expect(free.status).toBe(202);
     await runUploads();
-    const { json } = await who.get<Status>(`/api/documents/uploads/${uploadId}`);
+    const { json } = await who.get<UploadView>(`/api/documents/uploads/${uploadId}`);
     expect(json.status).toBe("FINALIZATA");
   });
 });

@@ -3,10 +3,8 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
 import { toPng } from "../../../../shared/text/picture-formats.ts";
-
-interface Events {
-  items: { detalii: object }[];
-}
+import type { DocumentEvent } from "../../records/event.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let ana: Person;
 let own: ServiceClient;
@@ -87,7 +85,9 @@ it("is noted once an hour for a person and a version, as a preview", async () =>
   const id = address.split("/").at(-1) ?? "";
   const noted = async () =>
     (
-      await own.get<Events>(`/api/eveniment-documents?filter[documentId]=${id}&filter[tip]=DESCARCAT`)
+      await own.get<PageOf<DocumentEvent>>(
+        `/api/eveniment-documents?filter[documentId]=${id}&filter[tip]=DESCARCAT`,
+      )
     ).json.items.map(({ detalii }) => detalii);
   const details = { versiune: 1, previzualizare: true };
   await own.get(`${address}/previzualizare`);

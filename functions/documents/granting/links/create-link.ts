@@ -33,6 +33,7 @@ export const NewLink = z
 export const CreatedLink = z
   .object({ id: z.int(), url: z.url(), dataExpirare: z.iso.datetime() })
   .meta({ id: "LegaturaCreata" });
+export type CreatedLink = z.output<typeof CreatedLink>;
 
 /**
  * Creates an address that gives access to the document to all who have it.

@@ -20,25 +20,10 @@ import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import { groups } from "../../api.ts";
 import { Documents } from "../../records/document.ts";
 import { EVENT_PREFIX } from "../../records/event.ts";
-import { linksOf } from "../../records/link.ts";
+import { linksOf, type LinkView } from "../../records/link.ts";
 import { documents } from "../../service.ts";
-
-interface Created {
-  id: number;
-  url: string;
-  dataExpirare: string;
-}
-interface View {
-  id: number;
-  descarcari: number;
-  maxDescarcari?: number;
-  cuParola: boolean;
-}
-interface Problem {
-  message: string;
-  instance: string;
-  correlationId: string;
-}
+import type { CreatedLink } from "./create-link.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -64,9 +49,9 @@ const upload = async (fields: Record<string, string> = {}, content = "0123456789
     })
   ).json.id;
 const share = (id: number, wanted: object = {}, who = ana) =>
-  who.post<Created>(`/api/documents/${id}/linkuri`, wanted);
+  who.post<CreatedLink>(`/api/documents/${id}/linkuri`, wanted);
 /** The address of a link relative to the service. */
-const addressOf = ({ url }: Created) => new URL(url).pathname.replace("/l/", "/api/public/linkuri/");
+const addressOf = ({ url }: CreatedLink) => new URL(url).pathname.replace("/l/", "/api/public/linkuri/");
 const linkTo = async (id: number, wanted: object = {}) => addressOf((await share(id, wanted)).json);
 const keyOf = ({ status, json }: { status: number; json: unknown }) => [status, (json as Problem).message];
 const GONE = [404, "error.linkInexistent"];
@@ -81,7 +66,7 @@ const eventsOf = async (id: number) => {
   return items.map(({ tip, actor, detalii }) => ({ tip, actor, detalii }));
 };
 const usesOf = async (id: number) =>
-  (await ana.get<{ items: View[] }>(`/api/documents/${id}/linkuri`)).json.items[0]?.descarcari;
+  (await ana.get<{ items: LinkView[] }>(`/api/documents/${id}/linkuri`)).json.items[0]?.descarcari;
 
 describe("POST /api/documents/{id}/linkuri", () => {
   it("POST /api/documents/{id}/linkuri answers 201 with id, url and end, seven days away where none is named", async () => {
@@ -125,7 +110,7 @@ describe("POST /api/documents/{id}/linkuri", () => {
   it("the same request with its Idempotency-Key gets the same address, and there is one link", async () => {
     const id = await upload();
     const send = () =>
-      ana.post<Created>(`/api/documents/${id}/linkuri`, {}, { "idempotency-key": `k-${id}` });
+      ana.post<CreatedLink>(`/api/documents/${id}/linkuri`, {}, { "idempotency-key": `k-${id}` });
     const [first, second] = [await send(), await send()];
     expect(second.json).toEqual(first.json);
     expect(await readPartition(Documents.table, linksOf(id))).toHaveLength(1);
@@ -136,7 +121,7 @@ it("GET /api/documents/{id}/linkuri lists the links that open, newest first, wit
   const id = await upload();
   const first = (await share(id, { maxDescarcari: 3, parola: "parola" })).json;
   const second = (await share(id)).json;
-  const { json, text } = await ana.get<{ items: View[]; total: number }>(`/api/documents/${id}/linkuri`);
+  const { json, text } = await ana.get<{ items: LinkView[]; total: number }>(`/api/documents/${id}/linkuri`);
   expect(json).toMatchObject({
     items: [
       { id: second.id, documentId: id, cuParola: false, descarcari: 0 },
@@ -153,7 +138,7 @@ it("GET /api/documents/{id}/linkuri leaves out those that have expired, also bef
   await share(id, { dataExpirare: later(3_600_000) });
   const kept = (await share(id)).json;
   clock.freeze(new Date(Date.now() + 2 * 3_600_000));
-  const { items } = (await ana.get<{ items: View[] }>(`/api/documents/${id}/linkuri`)).json;
+  const { items } = (await ana.get<{ items: LinkView[] }>(`/api/documents/${id}/linkuri`)).json;
   expect(items.map((link) => link.id)).toEqual([kept.id]);
 });
 
@@ -337,7 +322,7 @@ it("the token of a link and its password appear nowhere: tables, logs, refusals"
   let token = "";
   const refusals: string[] = [];
   const logged = await logLinesOf(async () => {
-    const { json } = await ana.post<Created>(`/api/documents/${id}/linkuri`, { parola }, key);
+    const { json } = await ana.post<CreatedLink>(`/api/documents/${id}/linkuri`, { parola }, key);
     token = json.url.split("/").at(-1) ?? "";
     const address = `/api/public/linkuri/${token}`;
     for (let i = 0; i < 6; i += 1) {

@@ -20,6 +20,7 @@ import {
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
+import type { CreatedLink } from "./create-link.ts";
 
 /* A link ends with its maker's right to share. */
 
@@ -34,12 +35,6 @@ interface World {
   bucket: Bucket;
   owner: Person;
   id: number;
-}
-
-interface Created {
-  id: number;
-  url: string;
-  dataExpirare: string;
 }
 
 let admin: ServiceClient;
@@ -60,8 +55,8 @@ async function world(): Promise<World> {
 }
 
 const linkBy = (maker: Person, id: number, wanted: object = {}) =>
-  as(maker).post<Created>(`/api/documents/${id}/linkuri`, wanted);
-const addressOf = ({ url }: Created) => new URL(url).pathname.replace("/l/", "/api/public/linkuri/");
+  as(maker).post<CreatedLink>(`/api/documents/${id}/linkuri`, wanted);
+const addressOf = ({ url }: CreatedLink) => new URL(url).pathname.replace("/l/", "/api/public/linkuri/");
 
 /** The answers of all ways to open a link. */
 const opened = async (address: string) => {

@@ -14,10 +14,10 @@ import {
   newDocument,
   refusal,
   reject,
-  type Doc,
   type House,
-  type Listed,
 } from "./testing.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let ours: House;
 beforeAll(async () => {
@@ -28,22 +28,22 @@ const HOUR = 3_600_000;
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR).toISOString();
 
 /** A person's pending request for a new document. */
-async function pending(fields: object = {}): Promise<{ document: Doc; ana: Person; id: number }> {
+async function pending(fields: object = {}): Promise<{ document: DocumentView; ana: Person; id: number }> {
   const [document, ana] = [await newDocument(ours), await person()];
   return { document, ana, id: (await ask(ana, document, fields)).json.id };
 }
 
-const grantsOf = async ({ id }: Doc) =>
+const grantsOf = async ({ id }: DocumentView) =>
   (
-    await ours.administrator.get<Listed<Grant>>(`/api/partajare-documents?filter[documentId]=${id}`)
+    await ours.administrator.get<PageOf<Grant>>(`/api/partajare-documents?filter[documentId]=${id}`)
   ).json.items.map(({ beneficiarOperatorId, drept, dataExpirare }) => ({
     beneficiarOperatorId,
     drept,
     ...(dataExpirare === undefined ? {} : { dataExpirare }),
   }));
-const share = (document: Doc, { id: beneficiarOperatorId }: Person, terms: object) =>
+const share = (document: DocumentView, { id: beneficiarOperatorId }: Person, terms: object) =>
   ours.owner.post<Grant>(`/api/documents/${document.id}/partajeaza`, { beneficiarOperatorId, ...terms });
-const reads = async (who: Person, { id }: Doc) => (await as(who).get(`/api/documents/${id}`)).status;
+const reads = async (who: Person, { id }: DocumentView) => (await as(who).get(`/api/documents/${id}`)).status;
 
 describe("POST /api/cereri/{id}/aproba", () => {
   it("POST /api/cereri/{id}/aproba gives the person the grant: they read at once, and APROBAT and PARTAJAT are in the history", async () => {
@@ -64,7 +64,7 @@ describe("POST /api/cereri/{id}/aproba", () => {
       { tip: "APROBAT", actor: ours.clerk.login, cerereId: id, ...granted },
     ]);
     expect(await isWhole(ours, document)).toBe(true);
-    expect((await as(ana).get<Listed<Doc>>("/api/documents")).json.items[0]?.id).toBe(document.id);
+    expect((await as(ana).get<PageOf<DocumentView>>("/api/documents")).json.items[0]?.id).toBe(document.id);
   });
 
   it("POST /api/cereri/{id}/aproba without a body gives what was asked for; {drept?, dataExpirare?} replaces it", async () => {

@@ -2,17 +2,8 @@ import { ownCloud } from "../../../../shared/testing/own-cloud.ts";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { as, person } from "../../testing.ts";
 import type { Grant } from "../../records/grant.ts";
-import {
-  approve,
-  ask,
-  eventsOf,
-  house,
-  isWhole,
-  newDocument,
-  reject,
-  type House,
-  type Listed,
-} from "./testing.ts";
+import { approve, ask, eventsOf, house, isWhole, newDocument, reject, type House } from "./testing.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /*
  * The order of the requests is random, answers are lost, and transactions conflict; the stored data must be
@@ -57,7 +48,7 @@ it.each([1, 2, 3])(
     const decisions = kinds.filter((tip) => tip === "APROBAT" || tip === "RESPINS");
     expect(decisions).toHaveLength(1);
     const isApproved = decisions[0] === "APROBAT";
-    const grants = await ours.administrator.get<Listed<Grant>>(
+    const grants = await ours.administrator.get<PageOf<Grant>>(
       `/api/partajare-documents?filter[documentId]=${document.id}`,
     );
     expect(grants.json.total).toBe(isApproved ? 1 : 0);

@@ -11,11 +11,11 @@ import {
   newDocument,
   refusal,
   reject,
-  type Doc,
   type House,
-  type Listed,
 } from "./testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /* The order of the requests is random; the stored data must be consistent afterwards. */
 
@@ -27,15 +27,15 @@ beforeAll(async () => {
 const ROUNDS = 4;
 const rounds = Array.from({ length: ROUNDS }, (_, i) => i);
 
-async function pending(fields: object = {}): Promise<{ document: Doc; ana: Person; id: number }> {
+async function pending(fields: object = {}): Promise<{ document: DocumentView; ana: Person; id: number }> {
   const [document, ana] = [await newDocument(ours, fields), await person()];
   return { document, ana, id: (await ask(ana, document)).json.id };
 }
 
-const grantsOf = async (document: Doc) =>
-  (await ours.administrator.get<Listed<Grant>>(`/api/partajare-documents?filter[documentId]=${document.id}`))
+const grantsOf = async (document: DocumentView) =>
+  (await ours.administrator.get<PageOf<Grant>>(`/api/partajare-documents?filter[documentId]=${document.id}`))
     .json.items;
-const kindsOf = async (document: Doc) => (await eventsOf(ours, document)).map(({ tip }) => tip);
+const kindsOf = async (document: DocumentView) => (await eventsOf(ours, document)).map(({ tip }) => tip);
 const statusOf = async (id: number) =>
   (await ours.administrator.get<SeenRequest>(`/api/cerere-acces/${id}`)).json.status;
 const count = <T>(values: T[], value: T): number => values.filter((one) => one === value).length;
@@ -63,7 +63,7 @@ describe("requests in parallel", () => {
     ).toBe(19);
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
     expect(count(await kindsOf(document), "CERUT")).toBe(1);
-    const own = await as(ana).get<Listed<SeenRequest>>("/api/cerere-acces?filter[status]=IN_ASTEPTARE");
+    const own = await as(ana).get<PageOf<SeenRequest>>("/api/cerere-acces?filter[status]=IN_ASTEPTARE");
     expect(own.json.total).toBe(1);
     expect(await isWhole(ours, document)).toBe(true);
   });

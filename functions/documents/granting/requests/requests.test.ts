@@ -23,8 +23,8 @@ import {
   refusal,
   reject,
   type House,
-  type Listed,
 } from "./testing.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let ours: House;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 
 const list = async (by: ServiceClient, filters = "") =>
-  (await by.get<Listed<SeenRequest>>(`/api/cerere-acces?${filters}`)).json;
-const idsOf = ({ items }: Listed<SeenRequest>) => items.map(({ id }) => id);
+  (await by.get<PageOf<SeenRequest>>(`/api/cerere-acces?${filters}`)).json;
+const idsOf = ({ items }: PageOf<SeenRequest>) => items.map(({ id }) => id);
 const shareWith = (id: number, beneficiarOperatorId: number, drept = "CITIRE") =>
   ours.owner.post(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept });
 
@@ -271,8 +271,8 @@ describe("GET /api/cerere-acces", () => {
       const walked = [];
       let next: string | undefined = `/api/cerere-acces?size=2${filter}`;
       while (next) {
-        const page: Awaited<ReturnType<typeof theirs.administrator.get<Listed<SeenRequest>>>> =
-          await theirs.administrator.get<Listed<SeenRequest>>(next);
+        const page: Awaited<ReturnType<typeof theirs.administrator.get<PageOf<SeenRequest>>>> =
+          await theirs.administrator.get<PageOf<SeenRequest>>(next);
         walked.push(...idsOf(page.json));
         next = /<\/documents([^>]+)>; rel="next"/.exec(page.headers.link ?? "")?.[1];
       }

@@ -12,18 +12,10 @@ import {
 } from "../../testing.ts";
 import type { SeenRequest } from "./request-acts.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /* Helpers for tests of requests: documents of an organization, and its administrators. */
-
-export interface Doc {
-  id: number;
-  cod: string;
-}
-
-export interface Listed<T> {
-  items: T[];
-  total: number;
-}
 
 export interface House {
   home: Organization;
@@ -42,15 +34,16 @@ export async function house(): Promise<House> {
   return { home, bucket, owner, administrator: as(clerk), clerk };
 }
 
-export const newDocument = async ({ owner, bucket }: House, fields: object = {}): Promise<Doc> =>
-  (await owner.post<Doc>("/api/documents", { denumire: "Dosar", bucketId: bucket.id, ...fields })).json;
+export const newDocument = async ({ owner, bucket }: House, fields: object = {}): Promise<DocumentView> =>
+  (await owner.post<DocumentView>("/api/documents", { denumire: "Dosar", bucketId: bucket.id, ...fields }))
+    .json;
 
 export const motivare = "Pregătesc un răspuns la o petiție";
 
 /** A person's request at the reference address, which returns the whole record. */
 export const ask = (
   somebody: Person,
-  { cod }: Pick<Doc, "cod">,
+  { cod }: Pick<DocumentView, "cod">,
   fields: object = {},
 ): Promise<Answer<SeenRequest>> =>
   as(somebody).post<SeenRequest>("/api/cerere-acces", { cod, drept: "CITIRE", motivare, ...fields });
@@ -70,12 +63,12 @@ export const refusal = ({ status, json }: { status: number; json: unknown }) => 
 type Told = Pick<DocumentEvent, "tip" | "actor"> & Record<string, unknown>;
 
 /** The events of a document, newest first, with their details. */
-export const eventsOf = async ({ administrator }: House, { id }: Doc): Promise<Told[]> =>
+export const eventsOf = async ({ administrator }: House, { id }: DocumentView): Promise<Told[]> =>
   (
-    await administrator.get<Listed<DocumentEvent>>(
+    await administrator.get<PageOf<DocumentEvent>>(
       `/api/eveniment-documents?filter[documentId]=${id}&size=200`,
     )
   ).json.items.map(({ tip, actor, detalii }) => ({ tip, actor, ...detalii }));
 
-export const isWhole = async ({ administrator }: House, { id }: Doc): Promise<boolean> =>
+export const isWhole = async ({ administrator }: House, { id }: DocumentView): Promise<boolean> =>
   (await administrator.get<{ valid: boolean }>(`/api/documents/${id}/integritate`)).json.valid;

@@ -4,12 +4,13 @@ import { callsOf, tally } from "../../../../shared/testing/aws-calls.ts";
 import { keys } from "../../../../shared/testing/caller.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 import { fresh, person, type Person } from "../../testing.ts";
-import { ask, house, newDocument, refusal, type Doc, type House } from "./testing.ts";
+import { ask, house, newDocument, refusal, type House } from "./testing.ts";
+import type { DocumentView } from "../../records/document.ts";
 
 keys.sent = false;
 
 let ours: House;
-let secret: Doc;
+let secret: DocumentView;
 beforeAll(async () => {
   ours = await house();
   secret = await newDocument(ours, { secret: true });
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 const unknown = () => ({ cod: fresh("DOC-NICIUNUL") });
-const statuses = async (who: Person, documents: Pick<Doc, "cod">[]) => {
+const statuses = async (who: Person, documents: Pick<DocumentView, "cod">[]) => {
   const answered = [];
   for (const document of documents) answered.push((await ask(who, document)).status);
   return answered;
@@ -26,7 +27,7 @@ const times = <T>(count: number, of: () => T): T[] => Array.from({ length: count
 
 describe("a code that nobody may know of", untilUndisturbed, () => {
   /** The parts of the answer that a caller can see. */
-  async function traceOf(who: Person, document: Pick<Doc, "cod">) {
+  async function traceOf(who: Person, document: Pick<DocumentView, "cod">) {
     const { calls, result } = await callsOf(() => ask(who, document));
     const { instance, correlationId, ...json } = result.json as unknown as Record<string, unknown>;
     expect([instance, correlationId].every((value) => typeof value === "string")).toBe(true);

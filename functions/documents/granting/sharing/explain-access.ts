@@ -53,6 +53,7 @@ export const Explanation = z
     ),
   })
   .meta({ id: "ExplicatieAcces" });
+export type Explanation = z.output<typeof Explanation>;
 
 /**
  * Explains why a person can or cannot use a document, as stored now. To an organization's administrator, a login of

@@ -14,15 +14,14 @@ import {
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
+import type { AccessRequestView } from "../../records/access-request.ts";
+import type { DocumentView } from "../../records/document.ts";
 
 /* Callers may not grant beyond their own right and its end, and may not change a grant that they benefit from. */
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
 
-interface Doc {
-  id: number;
-}
 type Sharing = Partial<Pick<Grant, "beneficiarClientId" | "beneficiarOperatorId" | "dataExpirare" | "drept">>;
 
 let bucket: Bucket;
@@ -38,8 +37,8 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 const create = async (by = owner, bucketId: number | undefined = bucket.id): Promise<number> =>
-  (await by.post<Doc>("/api/documents", { denumire: "Contract", bucketId })).json.id;
-const to = ({ id }: Doc) => ({ beneficiarOperatorId: id });
+  (await by.post<DocumentView>("/api/documents", { denumire: "Contract", bucketId })).json.id;
+const to = ({ id }: Pick<DocumentView, "id">) => ({ beneficiarOperatorId: id });
 
 type Give = (by: ServiceClient, id: number, wanted: Sharing) => ReturnType<typeof owner.post<Grant>>;
 const share: Give = (by, id, wanted) => by.post<Grant>(`/api/documents/${id}/partajeaza`, wanted);
@@ -259,7 +258,7 @@ describe("a grant that the caller benefits from", () => {
       bucketId: bucket.id,
     });
     const asking = await person();
-    const { json: request } = await as(asking).post<Doc>("/api/documents/cerere", {
+    const { json: request } = await as(asking).post<AccessRequestView>("/api/documents/cerere", {
       cod: document.cod,
       drept: "SCRIERE",
       motivare: "lucru",

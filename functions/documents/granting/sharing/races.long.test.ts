@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readPartition } from "../../../../shared/data/repository.ts";
 import { seededRandom } from "../../../../shared/testing/random.ts";
-import { Documents } from "../../records/document.ts";
-import { EVENT_PREFIX } from "../../records/event.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
+import { EVENT_PREFIX, type DocumentEvent } from "../../records/event.ts";
 import type { Grant } from "../../records/grant.ts";
-import { house, isWhole, newDocument, type Doc, type House, type Listed } from "../requests/testing.ts";
+import { house, isWhole, newDocument, type House } from "../requests/testing.ts";
 import { as, person, type Person } from "../../testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /*
  * The order of the requests is random, answers are lost, transactions conflict, and indexes lag; the stored data must
@@ -27,11 +28,6 @@ afterAll(() => ownCloud.stop());
 const PAIRS = 200;
 const CLIENTS = 8;
 
-interface Told {
-  tip: string;
-  detalii: { partajareId?: number };
-}
-
 /** A client that retries when it is told to wait. */
 async function untilDone<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
   for (;;) {
@@ -42,7 +38,7 @@ async function untilDone<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> 
 }
 
 /** Shares and revokes, in turn; returns the statuses. */
-async function pair(document: Doc, bob: Person, drept: Grant["drept"]): Promise<number[]> {
+async function pair(document: DocumentView, bob: Person, drept: Grant["drept"]): Promise<number[]> {
   const wanted = { beneficiarOperatorId: bob.id, drept };
   const address = `/api/documents/${document.id}/partajeaza`;
   const shared = await untilDone(() => ours.administrator.post<Grant>(address, wanted));
@@ -54,10 +50,10 @@ async function pair(document: Doc, bob: Person, drept: Grant["drept"]): Promise<
  * The grants that result from the history, replayed from its beginning. @throws Error for an event that cannot follow
  * its predecessors
  */
-function grantsAfter(events: Told[]): number[] {
+function grantsAfter(events: DocumentEvent[]): number[] {
   let present: number | undefined;
   for (const { tip, detalii } of events.filter((event) => /^(PARTAJAT|REVOCAT)$/.test(event.tip))) {
-    const id = detalii.partajareId;
+    const id = detalii.partajareId as number | undefined;
     if (tip === "REVOCAT" ? id !== present : present !== undefined && id !== present)
       throw new Error(`${tip} of ${id} while ${present} was there`);
     present = tip === "REVOCAT" ? undefined : id;
@@ -92,7 +88,7 @@ it.each([1, 2])(
     const events = await readPartition(Documents.table, `document#${document.id}`, {
       prefix: EVENT_PREFIX,
     });
-    const told = grantsAfter(events as unknown as Told[]);
+    const told = grantsAfter(events as unknown as DocumentEvent[]);
     const kinds = (tip: string) => events.filter((event) => event.tip === tip).length;
     expect(kinds("PARTAJAT")).toBe(PAIRS + Number(seed === 1));
     expect(kinds("REVOCAT")).toBe(statuses.filter((status) => status === 201).length);
@@ -103,7 +99,7 @@ it.each([1, 2])(
   300_000,
 );
 
-const share = ({ id }: Doc, { id: beneficiarOperatorId }: Person) =>
+const share = ({ id }: DocumentView, { id: beneficiarOperatorId }: Person) =>
   ours.administrator.post<Grant>(`/api/documents/${id}/partajeaza`, {
     beneficiarOperatorId,
     drept: "CITIRE",
@@ -116,13 +112,13 @@ const none = { grants: [], own: [], rows: 0, count: 0, reads: 404 };
  * All places that show the grant: the document's list, the beneficiary's list, their documents, their total, the
  * rule.
  */
-async function seen({ id }: Doc, bob: Person) {
-  const idsOf = ({ json }: Answer<Listed<Grant>>) => json.items.map((grant) => grant.id);
+async function seen({ id }: DocumentView, bob: Person) {
+  const idsOf = ({ json }: Answer<PageOf<Grant>>) => json.items.map((grant) => grant.id);
   const address = `/api/partajare-documents?filter[documentId]=${id}`;
   return {
-    grants: idsOf(await ours.administrator.get<Listed<Grant>>(address)),
-    own: idsOf(await as(bob).get<Listed<Grant>>("/api/partajare-documents")),
-    rows: (await as(bob).get<Listed<Doc>>("/api/documents?filter[partajat]=true")).json.items.length,
+    grants: idsOf(await ours.administrator.get<PageOf<Grant>>(address)),
+    own: idsOf(await as(bob).get<PageOf<Grant>>("/api/partajare-documents")),
+    rows: (await as(bob).get<PageOf<DocumentView>>("/api/documents?filter[partajat]=true")).json.items.length,
     count: (await as(bob).get("/api/documents/count")).json,
     reads: (await as(bob).get(`/api/documents/${id}`)).status,
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import type { DocumentEvent } from "../../records/event.ts";
-import type { Grant } from "../../records/grant.ts";
+import type { GrantView } from "../../records/grant.ts";
 import {
   as,
   bucketOf,
@@ -18,11 +18,10 @@ import {
 } from "../../testing.ts";
 import type { Bucket } from "../../records/bucket.ts";
 import { maintainAll } from "../../operating/maintenance/maintain.ts";
+import type { Explanation } from "./explain-access.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
-interface Listed<T> {
-  items: T[];
-  total: number;
-}
+type Page = PageOf<GrantView>;
 
 let bucket: Bucket;
 let owner: ServiceClient;
@@ -51,13 +50,13 @@ const create = async (fields: object = {}, by = owner): Promise<number> => {
   return (await by.post<{ id: number }>("/api/documents", body)).json.id;
 };
 const share = (id: number, body: object, by = owner) =>
-  by.post<Grant>(`/api/documents/${id}/partajeaza`, body);
+  by.post<GrantView>(`/api/documents/${id}/partajeaza`, body);
 const shareWith = ({ id: beneficiarOperatorId }: Person, id: number, fields: object = {}) =>
   share(id, { beneficiarOperatorId, drept: "CITIRE", ...fields });
 const reads = async (who: ServiceClient, id: number) => (await who.get(`/api/documents/${id}`)).status;
 const eventsOf = async (id: number) =>
   (
-    await administrator.get<Listed<DocumentEvent>>(`/api/eveniment-documents?filter[documentId]=${id}`)
+    await administrator.get<PageOf<DocumentEvent>>(`/api/eveniment-documents?filter[documentId]=${id}`)
   ).json.items.map(({ tip, actor, detalii }) => ({ tip, actor, ...detalii }));
 const remove = (id: number, by = owner) => by.delete(`/api/partajare-documents/${id}`);
 
@@ -73,7 +72,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     expect(Object.keys(json)).not.toContain("listedIn");
     expect(headers.etag).toMatch(/^"\d+"$/);
     expect(await reads(as(bob), id)).toBe(200);
-    const listed = await as(bob).get<Listed<{ id: number }>>("/api/documents");
+    const listed = await as(bob).get<PageOf<{ id: number }>>("/api/documents");
     expect(listed.json).toMatchObject({ items: [{ id }], total: 1 });
     const [event] = await eventsOf(id);
     expect(event).toMatchObject({ tip: "PARTAJAT", partajareId: json.id, beneficiarOperatorId: bob.id });
@@ -106,7 +105,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     const first = await shareWith(bob, id);
     const again = await shareWith(bob, id, { drept: "SCRIERE", dataExpirare: inHours(2) });
     expect([again.status, again.json.id, again.json.drept]).toEqual([200, first.json.id, "SCRIERE"]);
-    const grants = await owner.get<Listed<Grant>>(`/api/partajare-documents?filter[documentId]=${id}`);
+    const grants = await owner.get<Page>(`/api/partajare-documents?filter[documentId]=${id}`);
     expect(grants.json).toMatchObject({ items: [{ id: first.json.id, drept: "SCRIERE" }], total: 1 });
     expect((await eventsOf(id)).filter(({ tip }) => tip === "PARTAJAT")).toHaveLength(2);
   });
@@ -183,7 +182,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     for (const who of [bob, cleared]) await shareWith(who, id);
     expect((await owner.patch(`/api/documents/${id}`, { visibility: "SECRET" })).status).toBe(200);
     expect([await reads(as(bob), id), await reads(as(cleared), id)]).toEqual([404, 200]);
-    const seen = await as(bob).get<Listed<Grant>>("/api/partajare-documents");
+    const seen = await as(bob).get<Page>("/api/partajare-documents");
     expect(seen.json).toMatchObject({ items: [], total: 0 });
   });
 });
@@ -193,10 +192,10 @@ describe("/api/partajare-documents", () => {
     const [id, bob, eva] = [await create(), await person(), await person()];
     const [first, second] = [await shareWith(bob, id), await shareWith(eva, id)];
     for (const who of [owner, operator, administrator]) {
-      const { json } = await who.get<Listed<Grant>>(`/api/partajare-documents?filter[documentId]=${id}`);
+      const { json } = await who.get<Page>(`/api/partajare-documents?filter[documentId]=${id}`);
       expect([json.total, json.items.map((grant) => grant.id)]).toEqual([2, [second.json.id, first.json.id]]);
     }
-    const named = await owner.get<Listed<Grant>>(`/api/partajare-documents?filter[cod]=${first.json.cod}`);
+    const named = await owner.get<Page>(`/api/partajare-documents?filter[cod]=${first.json.cod}`);
     expect(named.json.total).toBe(2);
     expect((await owner.get(`/api/partajare-documents/count?filter[documentId]=${id}`)).json).toBe(2);
   });
@@ -207,10 +206,10 @@ describe("/api/partajare-documents", () => {
     const own = (await shareWith(bob, id)).json.id;
     const ofFirm = (await share(id, { beneficiarClientId: firm.id, drept: "SCRIERE" })).json.id;
     const foreign = (await shareWith(eva, id)).json.id;
-    const listed = await as(eva).get<Listed<Grant>>("/api/partajare-documents");
+    const listed = await as(eva).get<Page>("/api/partajare-documents");
     expect(listed.json.items.map((grant) => grant.id)).toEqual([foreign]);
     await owner.delete(`/api/partajare-documents/${ofFirm}`);
-    const mine = await as(bob).get<Listed<Grant>>("/api/partajare-documents");
+    const mine = await as(bob).get<Page>("/api/partajare-documents");
     expect(mine.json.items.map((grant) => grant.id)).toEqual([own]);
     expect((await as(bob).get(`/api/partajare-documents/${own}`)).status).toBe(200);
     expect((await as(bob).get(`/api/partajare-documents/${foreign}`)).status).toBe(404);
@@ -219,7 +218,7 @@ describe("/api/partajare-documents", () => {
   it("POST goes through the verb, with the same refusals", async () => {
     const [documentId, bob] = [await create(), await person()];
     const body = { documentId, beneficiarOperatorId: bob.id, beneficiarClientId: null, drept: "CITIRE" };
-    const { status, json, headers } = await owner.post<Grant>("/api/partajare-documents", body);
+    const { status, json, headers } = await owner.post<GrantView>("/api/partajare-documents", body);
     expect(status).toBe(201);
     expect(headers.location).toMatch(new RegExp(`/api/partajare-documents/${json.id}$`));
     expect(await reads(as(bob), documentId)).toBe(200);
@@ -231,13 +230,13 @@ describe("/api/partajare-documents", () => {
     const [id, bob, eva] = [await create(), await person(), await person()];
     const grant = (await shareWith(bob, id)).json;
     const one = `/api/partajare-documents/${grant.id}`;
-    const patched = await owner.patch<Grant>(one, {
+    const patched = await owner.patch<GrantView>(one, {
       drept: "SCRIERE",
       dataExpirare: inHours(1),
       beneficiarOperatorId: eva.id,
     });
     expect(patched.json).toMatchObject({ drept: "SCRIERE", beneficiarOperatorId: bob.id });
-    const put = await owner.put<Grant>(one, { ...grant, drept: "CITIRE" });
+    const put = await owner.put<GrantView>(one, { ...grant, drept: "CITIRE" });
     expect([put.status, put.json]).toEqual([200, grant]);
     expect((await owner.patch(one, { dataExpirare: "2020-01-01T00:00:00Z" })).status).toBe(400);
     expect((await as(bob).patch(one, { drept: "SCRIERE" })).status).toBe(403);
@@ -262,7 +261,7 @@ describe("/api/partajare-documents", () => {
     const [id, bob] = [await create(), await person()];
     const grant = (await shareWith(bob, id)).json;
     await Promise.all([remove(grant.id), shareWith(bob, id, { drept: "SCRIERE" }), remove(grant.id)]);
-    const { json } = await owner.get<Listed<Grant>>(`/api/partajare-documents?filter[documentId]=${id}`);
+    const { json } = await owner.get<Page>(`/api/partajare-documents?filter[documentId]=${id}`);
     expect((await as(bob).get("/api/documents/count")).json).toBe(json.total);
     expect(await reads(as(bob), id)).toBe(json.total === 1 ? 200 : 404);
     expect((await owner.get(`/api/documents/${id}/integritate`)).json).toMatchObject({ valid: true });
@@ -295,7 +294,7 @@ describe("/api/partajare-documents", () => {
     expect((await others.get(`/api/partajare-documents/${grant.id}`)).status).toBe(200);
     const former = as(await member(bucket));
     expect((await former.get(`/api/partajare-documents/${grant.id}`)).status).toBe(404);
-    const listed = await former.get<Listed<Grant>>("/api/partajare-documents");
+    const listed = await former.get<Page>("/api/partajare-documents");
     expect(listed.json.items.map((found) => found.id)).not.toContain(grant.id);
   });
 });
@@ -313,7 +312,7 @@ describe("expired grants", () => {
       await shareWith(who, kept);
     }
     const shown = async (who: Person, query = "") => {
-      const { json } = await as(who).get<Listed<{ id: number }>>(`/api/documents?size=200${query}`);
+      const { json } = await as(who).get<PageOf<{ id: number }>>(`/api/documents?size=200${query}`);
       const ids = json.items.map(({ id }) => id);
       const count = await as(who).get<number>(`/api/documents/count${query.replace("&", "?")}`);
       expect([json.total, count.json]).toEqual([ids.length, ids.length]);
@@ -368,7 +367,7 @@ it("GET /api/documents?filter[partajat]=true shows what was shared with the call
   for (const id of [shared, archived]) await shareWith(bob, id);
   await owner.post(`/api/documents/${archived}/arhiveaza`);
   const seen = async (query = "") =>
-    (await as(bob).get<Listed<{ id: number }>>(`/api/documents?filter[partajat]=true${query}`)).json;
+    (await as(bob).get<PageOf<{ id: number }>>(`/api/documents?filter[partajat]=true${query}`)).json;
   expect(await seen()).toMatchObject({ items: [{ id: archived }, { id: shared }], total: 2 });
   expect((await seen("&filter[status]=ACTIV")).items.map(({ id }) => id)).toEqual([shared]);
   expect((await seen("&sort=denumire")).total).toBe(2);
@@ -382,12 +381,8 @@ it("GET /api/documents?filter[partajat]=true knows no other value and no other o
 });
 
 describe("GET /api/documents/{id}/explica-acces", () => {
-  interface Explained {
-    drepturi: string[];
-    relatii: { relatie: string; prin?: string; da: boolean; motiv?: string }[];
-  }
   const explain = (id: number, login: string, by = administrator) =>
-    by.get<Explained>(`/api/documents/${id}/explica-acces?login=${login}`);
+    by.get<Explanation>(`/api/documents/${id}/explica-acces?login=${login}`);
 
   it("GET /api/documents/{id}/explica-acces names each relation of the person, and the rights that they add up to", async () => {
     const [id, firm] = [await create(), await client()];

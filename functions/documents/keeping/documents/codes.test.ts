@@ -1,25 +1,20 @@
 import { beforeAll, expect, it } from "vitest";
 import { as, fresh, person, type Person, type ServiceClient } from "../../testing.ts";
 import { callerFor, ingest } from "../../doors/machine/testing.ts";
-import {
-  ask,
-  house,
-  newDocument,
-  type Doc,
-  type House,
-  type Listed,
-} from "../../granting/requests/testing.ts";
+import { ask, house, newDocument, type House } from "../../granting/requests/testing.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let ours: House;
-let document: Doc;
+let document: DocumentView;
 beforeAll(async () => {
   ours = await house();
   document = await newDocument(ours, { cod: fresh("Con-2026-") });
 });
 
-const spellings = ({ cod }: Doc) => [cod, cod.toLowerCase(), cod.toUpperCase()];
+const spellings = ({ cod }: DocumentView) => [cod, cod.toLowerCase(), cod.toUpperCase()];
 const idsOf = async (by: ServiceClient, address: string) =>
-  (await by.get<Listed<{ id: number }>>(address)).json.items.map(({ id }) => id);
+  (await by.get<PageOf<{ id: number }>>(address)).json.items.map(({ id }) => id);
 
 it("the code of a document, in any case asks for access to it", async () => {
   for (const cod of spellings(document)) expect((await ask(await person(), { cod })).status).toBe(201);
@@ -47,7 +42,7 @@ it("the code of a document, in any case opens it to machines, and the answer has
   const caller = await callerFor();
   const made = await ingest(caller, { cod: fresh("Act-") });
   for (const cod of [made.cod.toLowerCase(), made.cod.toUpperCase()]) {
-    const { status, json } = await caller.calls.get<Doc>(`/api/v1/documents/${cod}`);
+    const { status, json } = await caller.calls.get<DocumentView>(`/api/v1/documents/${cod}`);
     expect([status, json.cod]).toEqual([200, made.cod]);
   }
 });

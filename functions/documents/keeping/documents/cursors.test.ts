@@ -7,21 +7,17 @@ import { aMinuteAgo } from "../../../../shared/testing/settled.ts";
 import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { fc } from "../../../../shared/testing/properties.ts";
 import { counters } from "../../records/counters.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import { indexed } from "../search/testing.ts";
 import { as, bucketOf, member, organization, type Person } from "../../testing.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /*
  * Documents are filed, changed and removed while a list is read page by page, and its pages come from the rows and from the
  * index in turn.
  */
-
-interface Listed {
-  items: { id: number; denumire: string }[];
-  total: number;
-}
 
 /** Hundreds of requests, on a busy machine. */
 const LONG = { timeout: 480_000 };
@@ -57,11 +53,11 @@ const pretend = (counter: string) =>
   transact([{ table: Documents.table, count: { counter, label: "open.ACTIV" }, by: FEW_ROWS + 1 }]);
 
 const page = async (address: string) => {
-  const answer = await as(operator).get<Listed>(address);
+  const answer = await as(operator).get<PageOf<DocumentView>>(address);
   expect([answer.status, address]).toEqual([200, address]);
   return answer;
 };
-const nextOf = ({ headers }: Answer<Listed>) =>
+const nextOf = ({ headers }: Answer<PageOf<DocumentView>>) =>
   /<[^>]*\/documents(\/api\/[^>]*)>; rel="next"/.exec(String(headers.link))?.[1];
 
 describe("a list of documents that is read by cursor", () => {
@@ -150,7 +146,7 @@ describe("a list of documents that is read by cursor", () => {
             let address: string | undefined = `/api/documents?size=3&filter[etichete]=${label}&sort=${sort}`;
             for (let turn = 0; address !== undefined; turn += 1) {
               asked.mockClear();
-              const answer: Answer<Listed> = await page(address);
+              const answer: Answer<PageOf<DocumentView>> = await page(address);
               if (asked.mock.calls.length > 0 && !isAway) byIndex += 1;
               else byRows += 1;
               seen.push(...answer.json.items.map(({ id }) => id));

@@ -1,6 +1,5 @@
 import { etagAfter } from "../../../../shared/testing/etags.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import type * as z from "zod";
 import {
   as,
   bucketOf,
@@ -17,29 +16,21 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
-type Doc = z.output<typeof DocumentView>;
-interface Problem {
-  status: number;
-  title: string;
-  detail: string;
-  message: string;
-  errors: { field: string }[];
-}
-interface DocPage {
-  items: Doc[];
-  page: number;
-  size: number;
-  total: number;
-}
+type Page = PageOf<DocumentView>;
 
 const create = async (client: ServiceClient, fields: object = {}) =>
-  (await client.post<Doc>("/api/documents", { denumire: fresh("Document"), ...fields })).json;
+  (await client.post<DocumentView>("/api/documents", { denumire: fresh("Document"), ...fields })).json;
 
 describe("creating documents", () => {
   it("POST answers 201 with Location, ETag and the record, which is in the list at once", async () => {
     const ana = as(await person());
-    const answer = await ana.post<Doc>("/api/documents", { denumire: "Decizie", etichete: ["urgent"] });
+    const answer = await ana.post<DocumentView>("/api/documents", {
+      denumire: "Decizie",
+      etichete: ["urgent"],
+    });
     expect(answer.status).toBe(201);
     expect(answer.headers.location).toMatch(new RegExp(`/documents/api/documents/${answer.json.id}$`));
     expect(answer.json).toMatchObject({
@@ -48,7 +39,10 @@ describe("creating documents", () => {
       visibility: "PERSONAL",
       numarVersiune: 0,
     });
-    expect((await ana.get<DocPage>("/api/documents")).json).toMatchObject({ items: [answer.json], total: 1 });
+    expect((await ana.get<Page>("/api/documents")).json).toMatchObject({
+      items: [answer.json],
+      total: 1,
+    });
     expect((await ana.get(`/api/documents/${answer.json.id}`)).headers.etag).toBe(answer.headers.etag);
   });
 
@@ -80,7 +74,7 @@ describe("creating documents", () => {
   it("creating documents on upload denumire defaults to the file name and bucketId to the caller's only bucket", async () => {
     const bucket = await bucketOf(await organization());
     const operator = as(await member(bucket));
-    const answer = await operator.upload<Doc>("/api/documents/upload", {
+    const answer = await operator.upload<DocumentView>("/api/documents/upload", {
       file: textFile("x", "../../../Raport anual.txt"),
     });
     expect(answer.status).toBe(201);
@@ -95,20 +89,24 @@ describe("creating documents", () => {
     const { id: emitentId } = await issuer();
     const said = { etichete: ["proces", "2026, iarna"], descriere: "Pe scurt" };
     const parts = { file: textFile("x"), emitentId: String(emitentId), ...said };
-    const { status, json } = await as(await serviceAdmin()).upload<Doc>("/api/documents/upload", parts);
+    const { status, json } = await as(await serviceAdmin()).upload<DocumentView>(
+      "/api/documents/upload",
+      parts,
+    );
     expect([status, json]).toEqual([201, expect.objectContaining({ emitentId, ...said })]);
   });
 
   it("a name loses marks that change how it is read: on creation, change and upload", async () => {
     const ana = as(await person());
     const spoofed = "contract\u202efdp\u200b.exe";
-    const created = (await ana.post<Doc>("/api/documents", { denumire: spoofed })).json;
-    const patched = (await ana.patch<Doc>(`/api/documents/${created.id}`, { denumire: `nou ${spoofed}` }))
-      .json;
+    const created = (await ana.post<DocumentView>("/api/documents", { denumire: spoofed })).json;
+    const patched = (
+      await ana.patch<DocumentView>(`/api/documents/${created.id}`, { denumire: `nou ${spoofed}` })
+    ).json;
     const sent = { file: textFile("x", spoofed), denumire: spoofed };
-    const uploaded = (await ana.upload<Doc>("/api/documents/upload", sent)).json;
+    const uploaded = (await ana.upload<DocumentView>("/api/documents/upload", sent)).json;
     const named = (
-      await ana.upload<Doc>("/api/documents/upload", { file: textFile("x", "act\u202egpj.txt") })
+      await ana.upload<DocumentView>("/api/documents/upload", { file: textFile("x", "act\u202egpj.txt") })
     ).json;
     expect([created, patched, uploaded, named].map(({ denumire }) => denumire)).toEqual([
       "contractfdp.exe",
@@ -122,7 +120,7 @@ describe("creating documents", () => {
     const ana = as(await person());
     const upload = async (parts: Record<string, string>) => {
       const { visibility, tipSecuritate } = (
-        await ana.upload<Doc>("/api/documents/upload", { file: textFile("x"), ...parts })
+        await ana.upload<DocumentView>("/api/documents/upload", { file: textFile("x"), ...parts })
       ).json;
       return [visibility, tipSecuritate];
     };
@@ -153,10 +151,10 @@ describe("creating documents", () => {
       [administrator, { bucketId: other.id }, 403],
     ];
     for (const [who, fields, status, atChange = status] of cases) {
-      const posted = await who.post<Doc>("/api/documents", { denumire: "x", ...fields });
+      const posted = await who.post<DocumentView>("/api/documents", { denumire: "x", ...fields });
       expect([fields, posted.status === 201 ? 200 : posted.status]).toEqual([fields, status]);
       for (const change of ["patch", "put"] as const) {
-        const { id } = (await who.post<Doc>("/api/documents", { denumire: "x" })).json;
+        const { id } = (await who.post<DocumentView>("/api/documents", { denumire: "x" })).json;
         const changed = await who[change](`/api/documents/${id}`, { denumire: "x", ...fields });
         expect([fields, changed.status]).toEqual([fields, atChange]);
       }
@@ -208,7 +206,7 @@ describe("changing documents", () => {
 
   it("PATCH changes only the fields that were sent; null removes an optional one", async () => {
     const { id } = await create(ana, { descriere: "veche", etichete: ["a"] });
-    const patched = await ana.patch<Doc>(
+    const patched = await ana.patch<DocumentView>(
       `/api/documents/${id}`,
       { descriere: null },
       { "content-type": "application/merge-patch+json" },
@@ -220,7 +218,7 @@ describe("changing documents", () => {
 
   it("PUT clears descriptive optional fields that are absent and keeps ownership, container and access", async () => {
     const { id, bucketId } = await create(ana, { descriere: "veche", visibility: "PUBLIC" });
-    const replaced = (await ana.put<Doc>(`/api/documents/${id}`, { id, denumire: "nouă" })).json;
+    const replaced = (await ana.put<DocumentView>(`/api/documents/${id}`, { id, denumire: "nouă" })).json;
     expect(replaced).toMatchObject({ denumire: "nouă", bucketId, visibility: "PUBLIC", etichete: [] });
     expect(replaced.descriere).toBeUndefined();
   });
@@ -270,12 +268,12 @@ describe("changing documents", () => {
       creator: "user#1",
       descriere: "d",
     };
-    const answer = await ana.patch<Doc>(`/api/documents/${document.id}`, sent);
+    const answer = await ana.patch<DocumentView>(`/api/documents/${document.id}`, sent);
     expect(answer.json).toEqual({ ...document, descriere: "d", modificatLa: answer.json.modificatLa });
   });
 
   it("visibility SECRET on unsealed content is 409", async () => {
-    const { id } = (await ana.upload<Doc>("/api/documents/upload", { file: textFile("x") })).json;
+    const { id } = (await ana.upload<DocumentView>("/api/documents/upload", { file: textFile("x") })).json;
     const answer = await ana.patch<Problem>(`/api/documents/${id}`, { visibility: "SECRET" });
     expect([answer.status, answer.json.message]).toEqual([409, "error.continutNesigilat"]);
   });
@@ -302,7 +300,7 @@ describe("changing documents", () => {
     const patches = [{ descriere: "d" }, { etichete: ["e"] }, { denumire: "n" }, { visibility: "PUBLIC" }];
     const answers = await Promise.all(patches.map((patch) => ana.patch(`/api/documents/${id}`, patch)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await ana.get<Doc>(`/api/documents/${id}`)).json).toMatchObject({
+    expect((await ana.get<DocumentView>(`/api/documents/${id}`)).json).toMatchObject({
       descriere: "d",
       etichete: ["e"],
       denumire: "n",
@@ -314,9 +312,9 @@ describe("changing documents", () => {
 describe("states of a document", () => {
   it("ACTIV → ARHIVAT → ACTIV → STERS → ACTIV → STERS → PURJAT, and any other step is 409", async () => {
     const ana = as(await person());
-    const { id } = (await ana.upload<Doc>("/api/documents/upload", { file: textFile("x") })).json;
+    const { id } = (await ana.upload<DocumentView>("/api/documents/upload", { file: textFile("x") })).json;
     const step = async (name: string) => {
-      const answer = await ana.post<Doc>(`/api/documents/${id}/${name}`);
+      const answer = await ana.post<DocumentView>(`/api/documents/${id}/${name}`);
       return answer.status === 200 ? answer.json.status : answer.status;
     };
     expect(await step("restore")).toBe(409);
@@ -342,10 +340,10 @@ describe("states of a document", () => {
     expect((await reader.get(`/api/documents/${id}`)).status).toBe(200);
     await ana.delete(`/api/documents/${id}`);
     expect((await reader.get(`/api/documents/${id}`)).status).toBe(404);
-    expect((await ana.get<DocPage>("/api/documents")).json.total).toBe(0);
-    expect(
-      (await ana.get<DocPage>("/api/documents?filter[status]=STERS")).json.items.map((d) => d.id),
-    ).toEqual([id]);
+    expect((await ana.get<Page>("/api/documents")).json.total).toBe(0);
+    expect((await ana.get<Page>("/api/documents?filter[status]=STERS")).json.items.map((d) => d.id)).toEqual([
+      id,
+    ]);
   });
 
   it("a document under retinereLegala is not purged", async () => {
@@ -359,11 +357,11 @@ describe("states of a document", () => {
 
   it("a purged document keeps its record and its events; the bytes of every version are gone", async () => {
     const admin = as(await serviceAdmin());
-    const { id } = (await admin.upload<Doc>("/api/documents/upload", { file: textFile("x") })).json;
+    const { id } = (await admin.upload<DocumentView>("/api/documents/upload", { file: textFile("x") })).json;
     await admin.upload(`/api/documents/${id}/versions`, { file: textFile("y") });
     await admin.delete(`/api/documents/${id}`);
     await admin.post(`/api/documents/${id}/purge`);
-    expect((await admin.get<Doc>(`/api/documents/${id}`)).json).toMatchObject({
+    expect((await admin.get<DocumentView>(`/api/documents/${id}`)).json).toMatchObject({
       status: "PURJAT",
       numarVersiune: 2,
     });
@@ -371,7 +369,7 @@ describe("states of a document", () => {
     const { head } = await import("../../../../shared/content/objects.ts");
     const { platformStore } = await import("../../files/content/store-of.ts");
     const { contentKey } = await import("../../records/document.ts");
-    const { cod } = (await admin.get<Doc>(`/api/documents/${id}`)).json;
+    const { cod } = (await admin.get<DocumentView>(`/api/documents/${id}`)).json;
     expect(await Promise.all([1, 2].map((n) => head(platformStore(), contentKey(cod, n))))).toEqual([
       undefined,
       undefined,
@@ -389,7 +387,7 @@ describe("the list of documents", () => {
     await create(as(await member(foreign)), { bucketId: foreign.id });
     await create(as(await person()), { visibility: "PUBLIC" });
     const own = await create(ana, { bucketId: bucket.id });
-    const page = (await ana.get<DocPage>("/api/documents")).json;
+    const page = (await ana.get<Page>("/api/documents")).json;
     expect(page.items.map(({ id }) => id)).toEqual([own.id, inBucket.id]);
     expect(page.total).toBe(2);
     expect((await ana.get("/api/documents/count")).text).toBe("2");
@@ -401,7 +399,7 @@ describe("the list of documents", () => {
     const owner = as(await member(bucket));
     const secret = await create(owner, { bucketId: bucket.id, secret: true });
     const ids = async (who: ServiceClient) =>
-      (await who.get<DocPage>("/api/documents")).json.items.map(({ id }) => id);
+      (await who.get<Page>("/api/documents")).json.items.map(({ id }) => id);
     expect(await ids(owner)).toEqual([secret.id]);
     expect(await ids(as(await member(bucket)))).toEqual([]);
     expect(await ids(as(await organizationAdmin(org)))).toEqual([]);
@@ -413,11 +411,11 @@ describe("the list of documents", () => {
     const ana = as(await person());
     const made: number[] = [];
     for (let i = 0; i < 7; i += 1) made.unshift((await create(ana)).id);
-    const second = (await ana.get<DocPage>("/api/documents?page=1&size=3")).json;
+    const second = (await ana.get<Page>("/api/documents?page=1&size=3")).json;
     expect([second.items.map(({ id }) => id), second.total]).toEqual([made.slice(3, 6), 7]);
     const seen: number[] = [];
     for (let address: string | undefined = "/api/documents?size=3"; address;) {
-      const answer: Awaited<ReturnType<typeof ana.get<DocPage>>> = await ana.get<DocPage>(address);
+      const answer: Awaited<ReturnType<typeof ana.get<Page>>> = await ana.get<Page>(address);
       seen.push(...answer.json.items.map(({ id }) => id));
       expect(answer.json.total).toBe(7);
       address = /<\/documents([^>]+)>; rel="next"/.exec(answer.headers.link ?? "")?.[1];
@@ -433,7 +431,7 @@ describe("the list of documents", () => {
       await create(ana, { denumire: "Gama", etichete: ["x", "y"] }),
     ];
     const ids = async (search: string) =>
-      (await ana.get<DocPage>(`/api/documents?${search}`)).json.items.map(({ id }) => id);
+      (await ana.get<Page>(`/api/documents?${search}`)).json.items.map(({ id }) => id);
     expect(await ids("filter[denumire]=Alfa")).toEqual([a.id]);
     expect(await ids("denumire.contains=a&sort=denumire")).toEqual([a.id, b.id, c.id]);
     expect(await ids("filter[etichete][in]=y,z")).toEqual([c.id]);
@@ -457,7 +455,7 @@ describe("the list of documents", () => {
     const document = await create(as(await member(bucket)), { bucketId: bucket.id });
     const elsewhere = await create(as(await member(await bucketOf(await organization()))));
     const ids = async (who: ServiceClient) =>
-      (await who.get<DocPage>("/api/documents?size=200")).json.items.map(({ id }) => id);
+      (await who.get<Page>("/api/documents?size=200")).json.items.map(({ id }) => id);
     expect(await ids(as(await organizationAdmin(org)))).toEqual([document.id]);
     expect(await ids(as(await serviceAdmin()))).toEqual(expect.arrayContaining([document.id, elsewhere.id]));
   });

@@ -16,16 +16,15 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+
+type Page = PageOf<DocumentView>;
 
 /*
  * A page by number that is far from the start skips its rows in the index. If the index is away, the rows are read: both
  * must show the same.
  */
-
-interface Listed {
-  items: { id: number }[];
-  total: number;
-}
 
 /** Hundreds of documents, on a busy machine. */
 const LONG = { timeout: 480_000 };
@@ -82,9 +81,9 @@ afterEach(() => {
 });
 
 const pageOf = (somebody: ServiceClient, page: number, query = "") =>
-  somebody.get<Listed>(`/api/documents?size=${SIZE}&page=${page}${query}`);
+  somebody.get<Page>(`/api/documents?size=${SIZE}&page=${page}${query}`);
 
-const nextOf = ({ headers }: Answer<Listed>) =>
+const nextOf = ({ headers }: Answer<Page>) =>
   /<[^>]*\/documents(\/api\/[^>]*)>; rel="next"/.exec(String(headers.link))?.[1];
 
 /** What a page shows, and the one behind it. */
@@ -92,7 +91,7 @@ async function shownOn(somebody: Person, page: number) {
   const answer = await pageOf(as(somebody), page);
   expect(answer.status).toBe(200);
   const next = nextOf(answer);
-  const behind = next === undefined ? undefined : await as(somebody).get<Listed>(next);
+  const behind = next === undefined ? undefined : await as(somebody).get<Page>(next);
   return [answer, behind].map((one) => ({
     ids: one?.json.items.map(({ id }) => id),
     total: one?.headers["x-total-count"],
@@ -118,14 +117,14 @@ describe("a page by number with more than 300 rows before it", () => {
     expect(result.json.items.map(({ id }) => id)).toEqual(newest.slice(FAR * SIZE, (FAR + 1) * SIZE));
     expect([result.json.total, asked.mock.calls.length]).toEqual([DOCUMENTS, 1]);
     expect(calls.reduce((sum, { capacity }) => sum + capacity, 0)).toBeLessThanOrEqual(60);
-    const behind = await as(operator).get<Listed>(nextOf(result) ?? "");
+    const behind = await as(operator).get<Page>(nextOf(result) ?? "");
     expect(behind.json.items.map(({ id }) => id)).toEqual(newest.slice((FAR + 1) * SIZE));
     expect([behind.json.total, asked.mock.calls.length]).toEqual([DOCUMENTS, 1]);
   });
 
   it("a page by number with more than 300 rows before it goes on by its cursor in the explicit order of ids, too", async () => {
     const page = await pageOf(as(operator), FAR, "&sort=-id");
-    const behind = await as(operator).get<Listed>(nextOf(page) ?? "");
+    const behind = await as(operator).get<Page>(nextOf(page) ?? "");
     expect([page, behind].flatMap(({ json }) => json.items.map(({ id }) => id))).toEqual(
       ids.toSorted((a, b) => b - a).slice(FAR * SIZE),
     );

@@ -11,7 +11,7 @@ import { aMinuteAgo } from "../../../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 import { PLATFORM_BUCKET_ID } from "../../records/bucket.ts";
 import { counters } from "../../records/counters.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import { grantKey } from "../../records/grant.ts";
 import { indexed } from "../search/testing.ts";
 import {
@@ -25,17 +25,15 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+
+type Page = PageOf<DocumentView>;
 
 /*
  * The index answers filters over some hundred rows, except for changes that it may not have yet. Here only the
  * counters claim that there are so many. Without the index, the same lists are read row by row, and must show the
  * same.
  */
-
-interface Listed {
-  items: { id: number; denumire: string }[];
-  total: number;
-}
 
 /** Hundreds of requests, on a busy machine. */
 const LONG = { timeout: 480_000 };
@@ -100,14 +98,14 @@ afterEach(() => {
   clock.resume();
 });
 
-const list = (somebody: ServiceClient, query: string) => somebody.get<Listed>(`/api/documents?${query}`);
+const list = (somebody: ServiceClient, query: string) => somebody.get<Page>(`/api/documents?${query}`);
 
 /** Every page by cursor, and the count. */
 async function walk(somebody: Person, query: string) {
   const [found, totals]: [number[], Set<string | undefined>] = [[], new Set()];
   let address: string | undefined = `/api/documents?${query}&size=7`;
   while (address) {
-    const { status, json, headers }: Answer<Listed> = await as(somebody).get<Listed>(address);
+    const { status, json, headers }: Answer<Page> = await as(somebody).get<Page>(address);
     expect([status, address]).toEqual([200, address]);
     found.push(...json.items.map(({ id }) => id));
     totals.add(headers["x-total-count"]);
@@ -233,14 +231,14 @@ describe("a filter over some hundred documents", untilUndisturbed, () => {
   it("a filter over some hundred documents goes on by its cursor if the index goes away, and comes back", async () => {
     const query = `${URGENT}&sort=-denumire`;
     const wanted = (await walk(operator, query)).found;
-    const next = ({ headers }: Answer<Listed>) =>
+    const next = ({ headers }: Answer<Page>) =>
       /<[^>]*\/documents(\/api\/[^>]*)>; rel="next"/.exec(String(headers.link))?.[1] ?? "";
     const first = await list(as(operator), `${query}&size=2`);
     const away = vi.spyOn(searchIndex(), "list").mockRejectedValue(kernel.indisponibil());
-    const second = await as(operator).get<Listed>(next(first));
+    const second = await as(operator).get<Page>(next(first));
     expect(away).toHaveBeenCalled();
     away.mockRestore();
-    const third = await as(operator).get<Listed>(next(second));
+    const third = await as(operator).get<Page>(next(second));
     const found = [first, second, third].flatMap(({ json }) => json.items.map(({ id }) => id));
     expect(found).toEqual(wanted.slice(0, 6));
   });

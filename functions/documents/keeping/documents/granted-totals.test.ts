@@ -10,7 +10,7 @@ import { loadPerson } from "../../access/load-person.ts";
 import type { Person as Caller } from "../../access/principal.ts";
 import { rowsOf } from "../../records/counted-rows.ts";
 import { counters } from "../../records/counters.ts";
-import { type Document, Documents } from "../../records/document.ts";
+import { type Document, Documents, type DocumentView } from "../../records/document.ts";
 import { headKey, headOf } from "../../records/event.ts";
 import { type Grant, granteeOf } from "../../records/grant.ts";
 import { factsOf, MANY, MOST_BENEFICIARIES, type Shared } from "../../records/granted.ts";
@@ -28,16 +28,12 @@ import {
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /*
  * Compares the lists of granted documents with a plain walk over all records. Histories of everything that changes
  * these lists are generated; the steps of a history run in parallel.
  */
-
-interface Shown {
-  items: { id: number }[];
-  total: number;
-}
 
 const LONG = { timeout: 240_000 };
 
@@ -77,7 +73,8 @@ const chosen = <T>(all: readonly T[], pick: number): T => all[pick % all.length]
 async function follow(somebody: ServiceClient, query: string, size: number) {
   const found = { ids: [] as number[], totals: new Set<number>(), relations: new Set<unknown>() };
   for (let next: string | undefined = `/api/documents?${query}&size=${size}`; next;) {
-    const page: { json: Shown; headers: Record<string, string> } = await somebody.get<Shown>(next);
+    const page: { json: PageOf<DocumentView>; headers: Record<string, string> } =
+      await somebody.get<PageOf<DocumentView>>(next);
     found.ids.push(...page.json.items.map(({ id }) => id));
     found.totals.add(page.json.total);
     found.relations.add(page.headers["x-total-relation"] ?? "eq");
@@ -292,7 +289,9 @@ describe("totals of what was granted", () => {
                 met.shown += wanted.length;
               }
               const pages = await Promise.all(
-                [0, 1, 2].map((page) => as(somebody).get<Shown>(`/api/documents?size=3&page=${page}`)),
+                [0, 1, 2].map((page) =>
+                  as(somebody).get<PageOf<DocumentView>>(`/api/documents?size=3&page=${page}`),
+                ),
               );
               const numbered = pages.flatMap(({ json }) => json.items.map(({ id }) => id));
               expect([name, numbered]).toEqual([name, expected(all, caller, []).slice(0, 9)]);

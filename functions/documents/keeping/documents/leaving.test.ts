@@ -13,14 +13,10 @@ import {
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
+import type { DocumentView } from "../../records/document.ts";
 
 /* People who leave an organization lose its documents. */
 
-interface Doc {
-  id: number;
-  bucketId: number;
-  proprietarId?: number;
-}
 type People = "who filed it" | "an OPERATOR of the bucket" | "an ADMIN of the bucket" | "its owner";
 
 let home: Organization;
@@ -45,18 +41,18 @@ const outcome = ({ status, json }: { status: number; json: unknown }) => [
   (json as { message?: string }).message,
 ];
 
-const file = async (by: ServiceClient, fields: object = {}): Promise<Doc> => {
+const file = async (by: ServiceClient, fields: object = {}): Promise<DocumentView> => {
   const wanted = { denumire: "Contract", bucketId: bucket.id, ...fields };
-  return (await by.post<Doc>("/api/documents", wanted)).json;
+  return (await by.post<DocumentView>("/api/documents", wanted)).json;
 };
-const change = (by: ServiceClient, how: "patch" | "put", { id }: Doc, fields: object) =>
-  by[how]<Doc>(`/api/documents/${id}`, { denumire: "Contract", ...fields });
+const change = (by: ServiceClient, how: "patch" | "put", { id }: DocumentView, fields: object) =>
+  by[how]<DocumentView>(`/api/documents/${id}`, { denumire: "Contract", ...fields });
 
 /**
  * A document of the organization, and people of the organization or of the client that owns the document. These
  * people also have a client of their own.
  */
-async function world(): Promise<{ document: Doc; people: Record<People, Person> }> {
+async function world(): Promise<{ document: DocumentView; people: Record<People, Person> }> {
   const clientId = firm.id;
   const filer = await person({ organizatieId: home.id, clientId });
   const people = {
@@ -78,7 +74,7 @@ it("a document of an organization is moved out of it by its administrators only"
       const given = await change(as(people[name]), how, document, { bucketId: elsewhere.id });
       expect(given.status).toBe(403);
     }
-    expect((await service.get<Doc>(`/api/documents/${document.id}`)).json.bucketId).toBe(bucket.id);
+    expect((await service.get<DocumentView>(`/api/documents/${document.id}`)).json.bucketId).toBe(bucket.id);
     expect((await change(administrator, "patch", document, { bucketId: PLATFORM_BUCKET_ID })).status).toBe(
       200,
     );
@@ -182,7 +178,7 @@ it("a document that is filed with an organization is not its filer's client's, u
     proprietarId: String(firm.id),
   });
   expect(outcome(uploaded)).toEqual(RELEASE);
-  const filed = await as(people["an OPERATOR of the bucket"]).post<Doc>("/api/documents", {
+  const filed = await as(people["an OPERATOR of the bucket"]).post<DocumentView>("/api/documents", {
     ...own,
     proprietarId: citizen.id,
   });

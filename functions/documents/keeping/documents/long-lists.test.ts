@@ -7,7 +7,7 @@ import { once } from "../../../../shared/once.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { aMinuteAgo } from "../../../../shared/testing/settled.ts";
 import { counters } from "../../records/counters.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import { grantLabel, OF_MANY } from "../../records/granted.ts";
 import { indexed } from "../search/testing.ts";
 import {
@@ -23,16 +23,12 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /*
  * Filters and orders over more than 10,000 rows are answered by the index. Here only the counters claim that number
  * of rows, so that the same lists can be compared before and after.
  */
-
-interface Listed {
-  items: { id: number; denumire: string }[];
-  total: number;
-}
 
 /** Thousands of requests, on a busy machine. */
 const LONG = { timeout: 240_000 };
@@ -55,15 +51,17 @@ const queries = [
 /** True for filters on fields; the counts of other filters come directly from the counters. */
 const isOfFields = (query: string): boolean => /^filter\[(?!partajat)/.test(query);
 
-const list = (somebody: ServiceClient, query: string) => somebody.get<Listed>(`/api/documents?${query}`);
-const namesIn = ({ json }: { json: Listed }) => json.items.map(({ denumire }) => denumire);
+const list = (somebody: ServiceClient, query: string) =>
+  somebody.get<PageOf<DocumentView>>(`/api/documents?${query}`);
+const namesIn = ({ json }: { json: PageOf<DocumentView> }) => json.items.map(({ denumire }) => denumire);
 
 /** Follows the link to the next page up to the end; returns the ids, and the total that each page reported. */
 async function walk(somebody: ServiceClient, query: string): Promise<{ ids: number[]; totals: number[] }> {
   const [ids, totals]: [number[], number[]] = [[], []];
   let address: string | undefined = `/api/documents?${query}&size=2`;
   while (address) {
-    const { status, json, headers }: Answer<Listed> = await somebody.get<Listed>(address);
+    const { status, json, headers }: Answer<PageOf<DocumentView>> =
+      await somebody.get<PageOf<DocumentView>>(address);
     expect([status, address]).toEqual([200, address]);
     ids.push(...json.items.map(({ id }) => id));
     totals.push(Number(headers["x-total-count"]));

@@ -13,9 +13,10 @@ import {
 import { clock } from "../../../../shared/clock.ts";
 import { idsIn } from "../../../../shared/data/lists.ts";
 import { maintainAll } from "../../operating/maintenance/maintain.ts";
-import { allInStates, Documents } from "../../records/document.ts";
+import { allInStates, Documents, type DocumentView } from "../../records/document.ts";
 import { shards } from "../../records/shards.ts";
 import { handler as upkeep } from "../../operating/operational/upkeep.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /*
  * Documents that were filed before and after the numbers of shards were raised, in one list. The numbers change with
@@ -27,12 +28,7 @@ const nextMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1,
   .slice(0, 7);
 const before = structuredClone(shards);
 
-interface Filed {
-  id: number;
-  visibility: string;
-  etichete: string[];
-}
-const filed: Filed[] = [];
+const filed: DocumentView[] = [];
 let clerk: Person;
 let admin: Person;
 
@@ -41,7 +37,7 @@ const visibilities = ["PERSONAL", "PUBLIC", "SECRET"];
 async function file(count: number): Promise<void> {
   for (let i = 0; i < count; i += 1) {
     const fields = { visibility: visibilities[i % 3], etichete: i % 2 ? ["impar"] : ["par"] };
-    const { status, json } = await as(clerk).post<Filed>("/api/documents", {
+    const { status, json } = await as(clerk).post<DocumentView>("/api/documents", {
       denumire: `Act ${i}`,
       ...fields,
     });
@@ -65,17 +61,13 @@ afterAll(() => {
   Object.assign(shards, before);
 });
 
-interface Page {
-  items: { id: number }[];
-  total: number;
-}
-
 /** The ids of a list by cursor, and its totals. */
 async function follow(caller: ServiceClient, address: string) {
   const ids: number[] = [];
   const totals = new Set<number>();
   for (let next: string | undefined = address; next !== undefined;) {
-    const page: { json: Page; headers: Record<string, string> } = await caller.get<Page>(next);
+    const page: { json: PageOf<DocumentView>; headers: Record<string, string> } =
+      await caller.get<PageOf<DocumentView>>(next);
     ids.push(...page.json.items.map(({ id }) => id));
     totals.add(page.json.total);
     next = /<\/documents([^>]+)>; rel="next"/.exec(page.headers.link ?? "")?.[1];
@@ -83,7 +75,7 @@ async function follow(caller: ServiceClient, address: string) {
   return { ids, totals: [...totals] };
 }
 
-const idsOf = (those: Filed[]) => ({ ids: those.map(({ id }) => id), totals: [those.length] });
+const idsOf = (those: DocumentView[]) => ({ ids: those.map(({ id }) => id), totals: [those.length] });
 
 describe("lists whose shards were raised since their first rows were written", () => {
   it("have rows under both lines of the table", async () => {
@@ -100,7 +92,7 @@ describe("lists whose shards were raised since their first rows were written", (
     expect(await follow(caller, "/api/documents?size=5&filter[etichete]=par")).toEqual(idsOf(even));
     const secret = filed.filter(({ visibility }) => visibility === "SECRET");
     expect(await follow(caller, "/api/documents?size=2&filter[visibility]=SECRET")).toEqual(idsOf(secret));
-    const { json } = await caller.get<Page>("/api/documents?size=5&page=2");
+    const { json } = await caller.get<PageOf<DocumentView>>("/api/documents?size=5&page=2");
     expect(json.items.map(({ id }) => id)).toEqual(filed.slice(10, 15).map(({ id }) => id));
     expect((await caller.get("/api/documents/count")).json).toBe(filed.length);
   });

@@ -19,18 +19,16 @@ import { fc } from "../../../../shared/testing/properties.ts";
 import { loadPerson } from "../../access/load-person.ts";
 import { rightsOf, visibleBuckets } from "../../access/authorization.ts";
 import type { Person as Caller } from "../../access/principal.ts";
-import { type Document, Documents } from "../../records/document.ts";
+import { type Document, Documents, type DocumentView } from "../../records/document.ts";
 import type { Grant } from "../../records/grant.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+
+type Page = PageOf<DocumentView>;
 
 /*
  * Lists, counts and totals against a plain walk over all records. Histories are generated and their steps run in
  * parallel; afterwards every caller queries with every filter.
  */
-
-interface Shown {
-  items: { id: number }[];
-  total: number;
-}
 
 /** Thousands of requests, on a busy machine. */
 const LONG = { timeout: 240_000 };
@@ -179,16 +177,16 @@ describe("lists, counts and totals agree for every caller and filter", () => {
 
   /** The ids and totals of a list, page after page. */
   const follow = async (somebody: Person, query: string, size: number) => {
-    const pages: Shown[] = [];
+    const pages: Page[] = [];
     for (let next: string | undefined = `/api/documents?${query}&size=${size}`; next;) {
-      const page: { json: Shown; headers: Record<string, string> } = await as(somebody).get<Shown>(next);
+      const page: { json: Page; headers: Record<string, string> } = await as(somebody).get<Page>(next);
       pages.push(page.json);
       next = /<\/documents([^>]+)>; rel="next"/.exec(page.headers.link ?? "")?.[1];
     }
     return pages;
   };
 
-  const idsOf = (pages: Shown[]) => pages.flatMap(({ items }) => items.map(({ id }) => id));
+  const idsOf = (pages: Page[]) => pages.flatMap(({ items }) => items.map(({ id }) => id));
 
   it("after any history, by cursor and by number, against a plain walk over all records", LONG, async () => {
     const reached = new Set<string>();
@@ -213,7 +211,7 @@ describe("lists, counts and totals agree for every caller and filter", () => {
             }
             const numbered = await Promise.all(
               [0, 1, 2].map((page) =>
-                as(somebody).get<Shown>(
+                as(somebody).get<Page>(
                   `/api/documents?size=5&page=${page}&filter[organizatieId]=${organizatieId}`,
                 ),
               ),

@@ -2,7 +2,7 @@ import { UpdateCommand, DeleteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dynamo } from "../../../../shared/aws/clients.ts";
 import { update } from "../../../../shared/data/repository.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
 import { type DocumentEvent, documentEvents, headKey } from "../../records/event.ts";
 import {
@@ -20,15 +20,11 @@ import {
 } from "../../testing.ts";
 import type { Bucket } from "../../records/bucket.ts";
 import type { Organization } from "../../records/organization.ts";
+import type { AccessRequestView } from "../../records/access-request.ts";
+import type { GrantView } from "../../records/grant.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
-interface Page {
-  items: DocumentEvent[];
-  total: number;
-}
-interface Doc {
-  id: number;
-  cod: string;
-}
+type Page = PageOf<DocumentEvent>;
 
 const address = "/api/eveniment-documents";
 const kinds = ({ json }: { json: Page }) => json.items.map(({ tip }) => tip);
@@ -51,7 +47,7 @@ beforeAll(async () => {
 });
 
 const upload = async (client: ServiceClient, parts: Record<string, string> = {}) =>
-  (await client.upload<Doc>("/api/documents/upload", { file: textFile("conținut"), ...parts })).json;
+  (await client.upload<DocumentView>("/api/documents/upload", { file: textFile("conținut"), ...parts })).json;
 
 describe("GET /api/eveniment-documents", () => {
   it("GET /api/eveniment-documents with filter[documentId] or filter[cod] is the document's history, newest first", async () => {
@@ -139,10 +135,10 @@ describe("GET /api/eveniment-documents", () => {
     ];
     const { id, cod } = await upload(clerk);
     const share = (beneficiarOperatorId: number) =>
-      clerk.post<Doc>(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept: "CITIRE" });
+      clerk.post<GrantView>(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept: "CITIRE" });
     const ask = async (who: Person) =>
       (
-        await as(who).post<Doc>("/api/cerere-acces", {
+        await as(who).post<AccessRequestView>("/api/cerere-acces", {
           cod,
           drept: "CITIRE",
           motivare: "Răspund unei petiții",
@@ -322,7 +318,7 @@ describe("NOTA", () => {
     expect((await admin.post(address, { ...note(id), id: 1 })).json).toMatchObject({
       message: "error.idexists",
     });
-    const { json: open } = await operator.post<Doc>("/api/documents", {
+    const { json: open } = await operator.post<DocumentView>("/api/documents", {
       denumire: "Afiș",
       visibility: "PUBLIC",
     });

@@ -21,11 +21,7 @@ import { indexText } from "./index-text.ts";
 import { handler as worker } from "./consumer.ts";
 import { handler as indexer } from "./indexer.ts";
 import { changes, followed, indexed } from "./testing.ts";
-
-interface FoundPage {
-  items: { id: number; highlights: { text?: string[] } }[];
-  total: number;
-}
+import type { SearchView } from "./routes.ts";
 
 let ana: Person;
 beforeAll(async () => {
@@ -44,7 +40,7 @@ const word = () => {
 };
 
 const search = async (q: string, by = ana) =>
-  (await as(by).get<FoundPage>(`/api/search/documente?q=${encodeURIComponent(q)}`)).json;
+  (await as(by).get<SearchView>(`/api/search/documente?q=${encodeURIComponent(q)}`)).json;
 const idsFor = async (q: string, by = ana) => (await search(q, by)).items.map(({ id }) => id);
 
 const filed = async (fields: object) =>

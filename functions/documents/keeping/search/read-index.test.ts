@@ -3,13 +3,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { indexed } from "./testing.ts";
-
-interface Shown {
-  generatieCautata?: number;
-  verificate: number;
-  inUrma: number;
-  intarziereSecunde: number;
-}
+import type { IndexView } from "./read-index.ts";
 
 let ana: Person;
 let root: ServiceClient;
@@ -20,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => clock.resume());
 
-const shown = async () => (await root.get<Shown>("/api/v1/admin/indexes/current")).json;
+const shown = async () => (await root.get<IndexView>("/api/v1/admin/indexes/current")).json;
 const created = async () =>
   (await as(ana).post<{ id: number }>("/api/documents", { denumire: "Aviz" })).json.id;
 

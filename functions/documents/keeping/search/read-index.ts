@@ -14,6 +14,7 @@ export const IndexView = z
     intarziereSecunde: z.int(),
   })
   .meta({ id: "StareaIndexului" });
+export type IndexView = z.output<typeof IndexView>;
 
 /** How many events are compared, and among how many rows they are looked for: downloads are outside the chain. */
 const COMPARED = 20;

@@ -15,20 +15,10 @@ import { searchIndex } from "../../files/text/document-index.ts";
 import { sqliteIndex } from "../../search-index/sqlite-index.ts";
 import { indexedFields } from "../../records/indexed-fields.ts";
 import { drain } from "../../../../shared/testing/queues.ts";
-import { indexingQueue, Reindexes } from "../../records/indexing.ts";
+import { indexingQueue, Reindexes, type ReindexView } from "../../records/indexing.ts";
 import { handler as consumer } from "./consumer.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { reindexer } from "./run-reindex.ts";
-
-interface Progress {
-  id: number;
-  status: string;
-  generatie: number;
-  indexate: number;
-  total: number;
-  inceputLa: string;
-  terminatLa?: string;
-}
 
 let ana: ServiceClient;
 let root: ServiceClient;
@@ -50,8 +40,8 @@ const found = async (q: string): Promise<number[]> => {
   const { json } = await ana.get<{ items: { id: number }[] }>(`/api/search/documente?q=${q}`);
   return json.items.map(({ id }) => id);
 };
-const start = (by = root) => by.post<Progress>("/api/admin/search/reindex");
-const progress = async () => (await root.get<Progress>("/api/admin/search/reindex")).json;
+const start = (by = root) => by.post<ReindexView>("/api/admin/search/reindex");
+const progress = async () => (await root.get<ReindexView>("/api/admin/search/reindex")).json;
 const work = () => drain(indexingQueue, consumer);
 
 describe("POST /api/admin/search/reindex", () => {

@@ -29,6 +29,7 @@ const SearchView = pageOf(FoundView)
     correction: CorrectionView.optional(),
   })
   .meta({ id: "DocumentGasitPage" });
+export type SearchView = z.output<typeof SearchView>;
 
 export const search = routes("search", {
   list: get(

@@ -19,18 +19,14 @@ import { loadPerson } from "../../access/load-person.ts";
 import { narrowedIds } from "../../records/narrowed.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { type SearchRequest, searchDocuments } from "./search-documents.ts";
+import type { DocumentView } from "../../records/document.ts";
 
 const index = sqliteIndex(":memory:", indexedFields);
 afterEach(() => clock.resume());
 afterAll(() => index.close());
 
-interface Created {
-  id: number;
-  cod: string;
-}
-
-async function filed(by: Person, fields: object): Promise<Created> {
-  const { json, status } = await as(by).post<Created>("/api/documents", fields);
+async function filed(by: Person, fields: object): Promise<DocumentView> {
+  const { json, status } = await as(by).post<DocumentView>("/api/documents", fields);
   expect(status).toBe(201);
   await indexDocuments(index, [json.id]);
   return json;

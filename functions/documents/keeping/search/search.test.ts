@@ -15,15 +15,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { refusals as searchIndexRefusals } from "../../search-index/texts.ts";
-
-interface FoundPage {
-  items: { id: number; highlights: Record<string, string[]> }[];
-  page: number;
-  size: number;
-  total: number;
-  facets: Record<string, { value: string; count: number }[]>;
-  correction?: { searched: string; exact: string; words: { typed: string; searched: string }[] };
-}
+import type { SearchView } from "./routes.ts";
 
 let ana: ServiceClient;
 let bucketId: number;
@@ -39,8 +31,8 @@ const filed = async (fields: object): Promise<number> => {
   await indexDocuments(searchIndex(), [json.id]);
   return json.id;
 };
-const search = (query: string, client = ana) => client.get<FoundPage>(`/api/search/documente?${query}`);
-const idsOf = ({ json }: { json: FoundPage }) => json.items.map(({ id }) => id);
+const search = (query: string, client = ana) => client.get<SearchView>(`/api/search/documente?${query}`);
+const idsOf = ({ json }: { json: SearchView }) => json.items.map(({ id }) => id);
 
 describe("GET /api/search/documente", () => {
   it("GET /api/search/documente is a page of documents with facets and highlights, as lists are", async () => {

@@ -5,13 +5,9 @@ import { as, serviceAdmin, using, type ServiceClient, type Person } from "../../
 import { functionProcesses } from "../../../../shared/testing/processes.ts";
 import { drain } from "../../../../shared/testing/queues.ts";
 import { copyQueue } from "../../records/delivery-copy.ts";
-import { uploadQueue } from "../../records/upload.ts";
-import type { Opened, Status } from "./testing.ts";
-
-interface Doc {
-  id: number;
-  hashSha256: string;
-}
+import { uploadQueue, type UploadView } from "../../records/upload.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { OpenedUpload } from "./open-upload.ts";
 
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;
@@ -79,7 +75,7 @@ describe("files of any size go in through parts and come out identical, with fun
 
   async function sendAll(size: number): Promise<{ uploadId: number; hash: string }> {
     const wanted = { dimensiune: size, contentType: "application/octet-stream", denumire: "mare.bin" };
-    const { uploadId, parts } = (await uploads.post<Opened>("/api/documents/uploads", wanted)).json;
+    const { uploadId, parts } = (await uploads.post<OpenedUpload>("/api/documents/uploads", wanted)).json;
     const hash = createHash("sha256");
     for (const { number, url } of parts) {
       const body = partOf(size, number);
@@ -113,18 +109,18 @@ describe("files of any size go in through parts and come out identical, with fun
     );
     expect(promised.status).toBe(202);
     await measure(row, "read, hashed, sealed, placed", size, runUploads);
-    const status = (await uploads.get<Status>(`/api/documents/uploads/${uploadId}`)).json;
+    const status = (await uploads.get<UploadView>(`/api/documents/uploads/${uploadId}`)).json;
     expect(status).toMatchObject({ status: "FINALIZATA", octeti: size, numarVersiune: 1 });
     const { documentId: id = 0 } = status;
-    expect((await documents.get<Doc>(`/api/documents/${id}`)).json.hashSha256).toBe(hash);
+    expect((await documents.get<DocumentView>(`/api/documents/${id}`)).json.hashSha256).toBe(hash);
 
     const url = await measure(row, "address prepared", size, () => addressOf(id));
     expect(await measure(row, "fetched", size, () => hashOf(url))).toEqual({ hash, size });
 
-    const restore = await versions.post<Status>(`/api/documents/${id}/versions/1/restore`);
+    const restore = await versions.post<UploadView>(`/api/documents/${id}/versions/1/restore`);
     expect(restore.status).toBe(202);
     await measure(row, "restored", size, runUploads);
-    const restored = (await uploads.get<Status>(`/api/documents/uploads/${restore.json.uploadId}`)).json;
+    const restored = (await uploads.get<UploadView>(`/api/documents/uploads/${restore.json.uploadId}`)).json;
     expect(restored).toMatchObject({ status: "FINALIZATA", octeti: size, numarVersiune: 2 });
     const start = size - 100_000;
     const range = { range: `bytes=${start}-${size - 1}` };

@@ -55,6 +55,7 @@ export const OpenedUpload = z
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: "IncarcareDeschisa" });
+export type OpenedUpload = z.output<typeof OpenedUpload>;
 
 /**
  * Opens a multipart upload, which only its caller can complete.

@@ -5,11 +5,11 @@ import { head } from "../../../../shared/content/objects.ts";
 import { listParts } from "../../../../shared/content/large-objects.ts";
 import { read } from "../../../../shared/data/repository.ts";
 import { maintainAll } from "../../operating/maintenance/maintain.ts";
-import { Uploads } from "../../records/upload.ts";
+import { Uploads, type UploadView } from "../../records/upload.ts";
 import { stagingStore } from "../../files/content/staged.ts";
 import { removeExpired } from "./remove-expired.ts";
 import { uploadJob } from "./upload-job.ts";
-import { backgroundBytes, dropMessages, runUploads, sendUpload, type Status } from "./testing.ts";
+import { backgroundBytes, dropMessages, runUploads, sendUpload } from "./testing.ts";
 
 const HOUR = 3600 * 1000;
 const setClockAhead = (hours: number) => clock.freeze(new Date(Date.now() + hours * HOUR));
@@ -49,7 +49,7 @@ it("a promised upload is never removed: if its message was lost a worker is woke
   await sweep();
   expect(await uploadJob.sweep(Infinity)).toBe(1);
   expect(await runUploads()).toEqual({ handled: 1, failed: 0 });
-  const status = (await ana().get<Status>(`/api/documents/uploads/${uploadId}`)).json;
+  const status = (await ana().get<UploadView>(`/api/documents/uploads/${uploadId}`)).json;
   expect(status.status).toBe("FINALIZATA");
   setClockAhead(50);
   expect((await ana().get(`/api/documents/uploads/${uploadId}`)).status).toBe(200);

@@ -4,25 +4,7 @@ import { config } from "../../files/content/config.ts";
 import { drain, type Drained } from "../../../../shared/testing/queues.ts";
 import { uploadQueue } from "../../records/upload.ts";
 import { handler } from "./consumer.ts";
-
-/** The response to a new upload. */
-export interface Opened {
-  uploadId: number;
-  partSize: number;
-  parts: { number: number; url: string }[];
-  expiresAt: string;
-}
-
-/** The response of a status address. */
-export interface Status {
-  uploadId: number;
-  status: string;
-  octeti: number;
-  dimensiune: number;
-  documentId?: number;
-  numarVersiune?: number;
-  eroare?: string;
-}
+import type { OpenedUpload } from "./open-upload.ts";
 
 /** Incompressible and of no known file type; below the direct limit, or above it for the background job. */
 export const directBytes = (): Buffer => sampleOf(config.maxDirectBytes - 1000);
@@ -35,9 +17,9 @@ function sampleOf(size: number): Buffer {
   return bytes;
 }
 
-const open = async (who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> =>
+const open = async (who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<OpenedUpload> =>
   (
-    await who.post<Opened>("/api/documents/uploads", {
+    await who.post<OpenedUpload>("/api/documents/uploads", {
       dimensiune: bytes.length,
       contentType: "application/octet-stream",
       ...fields,
@@ -45,7 +27,7 @@ const open = async (who: ServiceClient, bytes: Buffer, fields: object = {}): Pro
   ).json;
 
 /** Sends the parts of an opened upload to their addresses. */
-export async function sendParts({ parts, partSize }: Opened, bytes: Buffer): Promise<number[]> {
+export async function sendParts({ parts, partSize }: OpenedUpload, bytes: Buffer): Promise<number[]> {
   return Promise.all(
     parts.map(async ({ number, url }) => {
       const body = bytes.subarray((number - 1) * partSize, number * partSize);
@@ -55,7 +37,11 @@ export async function sendParts({ parts, partSize }: Opened, bytes: Buffer): Pro
 }
 
 /** Opens an upload and sends all its parts. */
-export async function sendUpload(who: ServiceClient, bytes: Buffer, fields: object = {}): Promise<Opened> {
+export async function sendUpload(
+  who: ServiceClient,
+  bytes: Buffer,
+  fields: object = {},
+): Promise<OpenedUpload> {
   const upload = await open(who, bytes, fields);
   await sendParts(upload, bytes);
   return upload;

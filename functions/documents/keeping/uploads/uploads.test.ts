@@ -22,33 +22,12 @@ import { transact } from "../../../../shared/data/transaction.ts";
 import { Buckets } from "../../records/bucket.ts";
 import type { Version } from "../../records/version.ts";
 import { finishInBackground } from "./finish-upload.ts";
-import { Uploads } from "../../records/upload.ts";
+import { Uploads, type UploadView } from "../../records/upload.ts";
 import { PART_BYTES } from "../../files/content/staged.ts";
-import {
-  backgroundBytes,
-  directBytes,
-  runUploads,
-  sendParts,
-  sendUpload,
-  type Opened,
-  type Status,
-} from "./testing.ts";
-
-interface Doc {
-  id: number;
-  cod: string;
-  denumire: string;
-  contentType: string;
-  extensie: string;
-  dimensiune: number;
-  hashSha256: string;
-  numarVersiune: number;
-  tipSecuritate?: string;
-}
-interface Problem {
-  status: number;
-  message: string;
-}
+import { backgroundBytes, directBytes, runUploads, sendParts, sendUpload } from "./testing.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { OpenedUpload } from "./open-upload.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
 const program = (size: number) =>
   Buffer.concat([Buffer.from("7f454c4602010100", "hex"), Buffer.alloc(size - 8)]);
@@ -65,15 +44,15 @@ afterEach(() => {
 });
 
 const open = (fields: object, who = ana) =>
-  who.post<Opened & Problem>("/api/documents/uploads", {
+  who.post<OpenedUpload & Problem>("/api/documents/uploads", {
     dimensiune: 10,
     contentType: "text/plain",
     ...fields,
   });
-const complete = <Answer = Doc>(uploadId: number, fields: object = {}, headers = {}) =>
+const complete = <Answer = DocumentView>(uploadId: number, fields: object = {}, headers = {}) =>
   ana.post<Answer>("/api/documents/upload", { uploadId, ...fields }, headers);
 const statusOf = async (uploadId: number) =>
-  (await ana.get<Status>(`/api/documents/uploads/${uploadId}`)).json;
+  (await ana.get<UploadView>(`/api/documents/uploads/${uploadId}`)).json;
 const content = async (id: number, path = "download") =>
   Buffer.concat(await partsOfContent(`/api/documents/${id}/${path}`));
 
@@ -138,7 +117,7 @@ describe("a version of 30 MB that its sender may not add", () => {
   const size = { dimensiune: 30_000_000 };
   let shared: { id: number; reader: ServiceClient };
   beforeAll(async () => {
-    const { json } = await ana.upload<Doc>("/api/documents/upload", { file: textFile("unu") });
+    const { json } = await ana.upload<DocumentView>("/api/documents/upload", { file: textFile("unu") });
     const somebody = await person();
     const sharing = { beneficiarOperatorId: somebody.id, drept: "CITIRE" };
     await ana.post(`/api/documents/${json.id}/partajeaza`, sharing);
@@ -162,7 +141,7 @@ describe("a version of 30 MB that its sender may not add", () => {
   });
 
   it("a version of 30 MB that its sender may not add is 409 for a document that takes no versions, like the version itself", async () => {
-    const { json } = await ana.upload<Doc>("/api/documents/upload", { file: textFile("unu") });
+    const { json } = await ana.upload<DocumentView>("/api/documents/upload", { file: textFile("unu") });
     await ana.post(`/api/documents/${json.id}/arhiveaza`);
     const answer = await open({ ...size, documentId: json.id });
     expect([answer.status, answer.json.message]).toEqual([409, "error.documentNuEsteActiv"]);
@@ -199,7 +178,7 @@ describe("completing an upload at once", () => {
   });
 
   it("the same versions endpoint as JSON with uploadId adds the next version, with its comment", async () => {
-    const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Registru" })).json;
+    const { id } = (await ana.post<DocumentView>("/api/documents", { denumire: "Registru" })).json;
     for (const numarVersiune of [1, 2]) {
       const bytes = directBytes();
       const { uploadId } = await sendUpload(ana, bytes);
@@ -218,7 +197,7 @@ describe("completing an upload at once", () => {
     for (const criptat of [false, true]) {
       const upload = (await open({ dimensiune: bytes.length, denumire: "lung.bin" })).json;
       expect(await sendParts(upload, bytes)).toEqual([200, 200]);
-      expect((await complete<Status>(upload.uploadId, { criptat })).status).toBe(202);
+      expect((await complete<UploadView>(upload.uploadId, { criptat })).status).toBe(202);
       await runUploads();
       const { documentId = 0 } = await statusOf(upload.uploadId);
       expect((await content(documentId)).equals(bytes)).toBe(true);
@@ -271,7 +250,7 @@ describe("an upload is refused", () => {
     expect(await refused(uploadId)).toEqual([404, "error.incarcareInexistenta"]);
     expect(await refused(4)).toEqual([404, "error.incarcareInexistenta"]);
     expect((await ana.get(`/api/documents/uploads/${uploadId}`)).status).toBe(404);
-    const { id } = (await ana.post<Doc>("/api/documents", { denumire: "x" })).json;
+    const { id } = (await ana.post<DocumentView>("/api/documents", { denumire: "x" })).json;
     expect((await ana.post(`/api/documents/${id}/versions`, { uploadId })).status).toBe(404);
   });
 
@@ -324,7 +303,7 @@ describe("an upload is refused", () => {
 
   it("an upload is refused with 409 when it was used: one upload is one document, also for requests at once", async () => {
     const { uploadId } = await sendUpload(ana, directBytes());
-    const answers = await Promise.all([1, 2, 3].map(() => complete<Doc & Problem>(uploadId)));
+    const answers = await Promise.all([1, 2, 3].map(() => complete(uploadId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await refused(uploadId)).toEqual([409, "error.incarcareFolosita"]);
   });
@@ -344,7 +323,7 @@ describe("an upload above the direct limit", () => {
   it("an upload above the direct limit is answered 202 with its status address, finished by the queue's consumer, and shows its result", async () => {
     const bytes = backgroundBytes();
     const { uploadId } = await sendUpload(ana, bytes, { denumire: "mare.bin" });
-    const answer = await complete<Status>(uploadId, { descriere: "scanare" });
+    const answer = await complete<UploadView>(uploadId, { descriere: "scanare" });
     expect([answer.status, answer.json.status]).toEqual([202, "IN_ASTEPTARE"]);
     expect(answer.headers.location).toMatch(new RegExp(`/documents/api/documents/uploads/${uploadId}$`));
     expect(await runUploads()).toEqual({ handled: 1, failed: 0 });
@@ -355,7 +334,7 @@ describe("an upload above the direct limit", () => {
       octeti: bytes.length,
       dimensiune: bytes.length,
     });
-    const document = (await ana.get<Doc>(`/api/documents/${status.documentId}`)).json;
+    const document = (await ana.get<DocumentView>(`/api/documents/${status.documentId}`)).json;
     expect(document).toMatchObject({ denumire: "mare.bin", descriere: "scanare", hashSha256: sha256(bytes) });
     expect((await content(document.id)).equals(bytes)).toBe(true);
     expect(await stagedKeys(uploadId)).toEqual([]);
@@ -378,10 +357,10 @@ describe("an upload above the direct limit", () => {
   });
 
   it("an upload above the direct limit becomes a version in the same way, sealed where the document is protected", async () => {
-    const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Dosar", secret: true })).json;
+    const { id } = (await ana.post<DocumentView>("/api/documents", { denumire: "Dosar", secret: true })).json;
     const bytes = backgroundBytes();
     const { uploadId } = await sendUpload(ana, bytes);
-    const answer = await ana.post<Status>(`/api/documents/${id}/versions`, { uploadId });
+    const answer = await ana.post<UploadView>(`/api/documents/${id}/versions`, { uploadId });
     expect(answer.status).toBe(202);
     await runUploads();
     expect(await statusOf(uploadId)).toMatchObject({
@@ -394,7 +373,7 @@ describe("an upload above the direct limit", () => {
   });
 
   it("an upload above the direct limit is safe to run twice: a repeated message adds nothing, also at the same moment", async () => {
-    const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Dosar" })).json;
+    const { id } = (await ana.post<DocumentView>("/api/documents", { denumire: "Dosar" })).json;
     const { uploadId } = await sendUpload(ana, backgroundBytes());
     await ana.post(`/api/documents/${id}/versions`, { uploadId });
     await Promise.all([finishInBackground(uploadId), finishInBackground(uploadId)]);
@@ -431,7 +410,7 @@ describe("an upload above the direct limit", () => {
     await transact(changing(Buckets, bucket, { ...bucket, activ: false }));
     expect(await runUploads()).toEqual({ handled: 2, failed: 0 });
     expect(await statusOf(wrong.uploadId)).toMatchObject({ status: "ESUATA", eroare: "error.hashDiferit" });
-    const status = (await operator.get<Status>(`/api/documents/uploads/${closed.uploadId}`)).json;
+    const status = (await operator.get<UploadView>(`/api/documents/uploads/${closed.uploadId}`)).json;
     expect(status).toMatchObject({ status: "ESUATA", eroare: "error.bucketInactiv" });
     expect(await stagedKeys(wrong.uploadId)).toEqual([]);
     expect(await stagedKeys(closed.uploadId)).toEqual([]);
@@ -457,7 +436,7 @@ describe("an upload above the direct limit", () => {
     await complete(uploadId);
     await runUploads();
     const { documentId: id } = await statusOf(uploadId);
-    const promised = await ana.post<Status>(`/api/documents/${id}/versions/1/restore`);
+    const promised = await ana.post<UploadView>(`/api/documents/${id}/versions/1/restore`);
     expect([promised.status, promised.json]).toMatchObject([
       202,
       { status: "IN_ASTEPTARE", dimensiune: bytes.length },
@@ -485,7 +464,7 @@ describe("an upload above the direct limit", () => {
     await complete(uploadId);
     await runUploads();
     const { documentId: id } = await statusOf(uploadId);
-    const promised = await ana.post<Status>(`/api/documents/${id}/versions/1/restore`);
+    const promised = await ana.post<UploadView>(`/api/documents/${id}/versions/1/restore`);
     expect((await ana.post(`/api/documents/${id}/arhiveaza`)).status).toBe(200);
     expect(await runUploads()).toEqual({ handled: 1, failed: 0 });
     expect(await statusOf(promised.json.uploadId)).toMatchObject({
@@ -498,8 +477,8 @@ describe("an upload above the direct limit", () => {
   it("the same Idempotency-Key gets the same 202", async () => {
     const { uploadId } = await sendUpload(ana, backgroundBytes());
     const key = { "idempotency-key": fresh("key") };
-    const first = await complete<Status>(uploadId, {}, key);
-    const again = await complete<Status>(uploadId, {}, key);
+    const first = await complete<UploadView>(uploadId, {}, key);
+    const again = await complete<UploadView>(uploadId, {}, key);
     expect([again.status, again.json, again.headers.location]).toEqual([
       202,
       first.json,

@@ -8,15 +8,10 @@ import { functionProcesses } from "../../../../shared/testing/processes.ts";
 import { Documents } from "../../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../../records/event.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { VersionView } from "../../records/version.ts";
 
 const processes = functionProcesses(4);
 afterAll(() => processes.stop());
-
-interface Version {
-  numarVersiune: number;
-  hashSha256: string;
-  curenta: boolean;
-}
 
 /** Concurrent writers of one document get 503 with Retry-After; a client waits that long and retries. */
 async function retryAfter<T>(send: () => Promise<Answer<T>>): Promise<Answer<T>> {
@@ -41,7 +36,7 @@ it("50 parallel uploads through 4 processes, half with identical bytes: numbers 
   const answers = await Promise.all(
     contents.map((content, i) =>
       retryAfter(() =>
-        spread.upload<Version>(
+        spread.upload<VersionView>(
           `/api/documents/${id}/versions`,
           { file: textFile(content) },
           { "idempotency-key": `incarcarea-${i}` },
@@ -54,7 +49,7 @@ it("50 parallel uploads through 4 processes, half with identical bytes: numbers 
   const numbers = answers.map(({ json }) => json.numarVersiune).sort((a, b) => a - b);
   expect(numbers).toEqual(contents.map((_, i) => i + 2));
 
-  const versions = (await ana.get<Version[]>(`/api/documents/${id}/versions`)).json;
+  const versions = (await ana.get<VersionView[]>(`/api/documents/${id}/versions`)).json;
   expect(versions.map((v) => v.numarVersiune)).toEqual(Array.from({ length: 51 }, (_, i) => 51 - i));
   expect(versions.filter((v) => v.curenta).map((v) => v.numarVersiune)).toEqual([51]);
   for (const { numarVersiune, hashSha256 } of versions) {

@@ -14,22 +14,9 @@ import { sha256 } from "../../../../shared/content/hash.ts";
 import { changing } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { Buckets } from "../../records/bucket.ts";
-import type * as z from "zod";
 import type { VersionView } from "../../records/version.ts";
-
-type Version = z.output<typeof VersionView>;
-interface Doc {
-  id: number;
-  cod: string;
-  status: string;
-  numarVersiune: number;
-  hashSha256: string;
-  storageUri: string;
-}
-interface Problem {
-  status: number;
-  message: string;
-}
+import type { DocumentView } from "../../records/document.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
 describe("content versions", () => {
   let owner: Person;
@@ -43,11 +30,17 @@ describe("content versions", () => {
   });
 
   const uploadDocument = async (parts: Record<string, string | Blob> = {}) =>
-    (await ana.upload<Doc>("/api/documents/upload", { file: textFile("prima"), denumire: "Ordin", ...parts }))
-      .json;
-  const versionsOf = async (id: number) => (await ana.get<Version[]>(`/api/documents/${id}/versions`)).json;
+    (
+      await ana.upload<DocumentView>("/api/documents/upload", {
+        file: textFile("prima"),
+        denumire: "Ordin",
+        ...parts,
+      })
+    ).json;
+  const versionsOf = async (id: number) =>
+    (await ana.get<VersionView[]>(`/api/documents/${id}/versions`)).json;
   const add = (id: number, content: string, comentariu?: string) =>
-    ana.upload<Version>(`/api/documents/${id}/versions`, {
+    ana.upload<VersionView>(`/api/documents/${id}/versions`, {
       file: textFile(content),
       ...(comentariu ? { comentariu } : {}),
     });
@@ -92,7 +85,7 @@ describe("content versions", () => {
       [1, false],
     ]);
     expect((await ana.get(`/api/documents/${id}/versions/1/download`)).text).toBe("prima");
-    expect((await ana.get<Doc>(`/api/documents/${id}`)).json).toMatchObject({
+    expect((await ana.get<DocumentView>(`/api/documents/${id}`)).json).toMatchObject({
       numarVersiune: 2,
       hashSha256: sha256("a doua"),
       storageUri: expect.stringMatching(new RegExp(`^s3://.+/uploads/${cod}/v2$`)) as string,
@@ -102,7 +95,7 @@ describe("content versions", () => {
   it("restoring version 1 makes a new current version and deletes nothing", async () => {
     const { id } = await uploadDocument();
     await add(id, "a doua");
-    const restored = await ana.post<Version>(`/api/documents/${id}/versions/1/restore`);
+    const restored = await ana.post<VersionView>(`/api/documents/${id}/versions/1/restore`);
     expect(restored.status).toBe(201);
     expect(restored.json).toMatchObject({ numarVersiune: 3, hashSha256: sha256("prima"), curenta: true });
     expect((await versionsOf(id)).map((v) => [v.numarVersiune, v.curenta])).toEqual([
@@ -115,7 +108,7 @@ describe("content versions", () => {
   });
 
   it("a document made only of metadata has no content until its first version is uploaded", async () => {
-    const { id } = (await ana.post<Doc>("/api/documents", { denumire: "Plan" })).json;
+    const { id } = (await ana.post<DocumentView>("/api/documents", { denumire: "Plan" })).json;
     expect(await versionsOf(id)).toEqual([]);
     const download = await ana.get<Problem>(`/api/documents/${id}/download`);
     expect([download.status, download.json.message]).toEqual([404, "error.faraContinut"]);
@@ -152,11 +145,11 @@ describe("content versions", () => {
   it("content versions are listed in pages: the rows in the body, the total and the next page in headers", async () => {
     const { id } = await uploadDocument();
     for (const text of ["doi", "trei", "patru"]) await add(id, text);
-    const first = await ana.get<Version[]>(`/api/documents/${id}/versions?size=3`);
+    const first = await ana.get<VersionView[]>(`/api/documents/${id}/versions?size=3`);
     expect(first.json.map((v) => v.numarVersiune)).toEqual([4, 3, 2]);
     expect(first.headers["x-total-count"]).toBe("4");
     const next = /<\/documents([^>]+)>; rel="next"/.exec(first.headers.link ?? "")?.[1] ?? "";
-    const last = await ana.get<Version[]>(next);
+    const last = await ana.get<VersionView[]>(next);
     expect(last.json.map((v) => v.numarVersiune)).toEqual([1]);
     expect(last.headers.link).not.toContain('rel="next"');
   });
@@ -174,7 +167,7 @@ describe("content versions", () => {
     const bucket = await bucketOf(await organization());
     const operator = as(await member(bucket));
     const { id } = (
-      await operator.upload<Doc>("/api/documents/upload", {
+      await operator.upload<DocumentView>("/api/documents/upload", {
         file: textFile("unu"),
         bucketId: String(bucket.id),
       })
@@ -220,7 +213,7 @@ describe("content versions", () => {
   it("the same Idempotency-Key with the same file adds one version, with another file it is refused with 422", async () => {
     const { id } = await uploadDocument();
     const send = (content: string) =>
-      ana.upload<Version>(
+      ana.upload<VersionView>(
         `/api/documents/${id}/versions`,
         { file: textFile(content) },
         { "idempotency-key": "cheie-1" },

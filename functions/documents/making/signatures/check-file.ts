@@ -21,6 +21,7 @@ export const SignatureCheckView = z
     semnaturi: z.array(CheckedSignature),
   })
   .meta({ id: "VerificareaSemnaturilor" });
+export type SignatureCheckView = z.output<typeof SignatureCheckView>;
 
 /**
  * Judges every signature inside a PDF that anyone sends. Stores nothing and reads only the trusted roots, so that the

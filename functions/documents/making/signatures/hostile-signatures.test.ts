@@ -3,12 +3,9 @@ import { config } from "../../signing/config.ts";
 import { corpus, prepared, replacedWhole } from "../../../../shared/testing/signed-pdfs/attacks.ts";
 import { certificateOf, sampleWith } from "../../../../shared/testing/signed-pdfs/kit.ts";
 import { as, person, type ServiceClient } from "../../testing.ts";
-import { keptCertificates, pdfFile, sign, uploaded, type Doc, type Signed } from "./testing.ts";
-
-interface Problem {
-  message: string;
-  detail: string;
-}
+import { keptCertificates, pdfFile, sign, uploaded, type Signed } from "./testing.ts";
+import type { DocumentView } from "../../records/document.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
 let ana: ServiceClient;
 
@@ -37,7 +34,7 @@ describe("a prepared file is 409 at signing, the object is named, and nothing is
     expect([answer.status, problem.message]).toEqual([409, messages[refused]]);
     if (object !== undefined) expect(problem.detail).toContain(object);
     expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);
-    expect((await ana.get<Doc>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
+    expect((await ana.get<DocumentView>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
   });
 });
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type * as z from "zod";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { issue } from "../../../../localstack/signing-service/certificates.ts";
 import { replacedWhole } from "../../../../shared/testing/signed-pdfs/attacks.ts";
@@ -10,15 +9,13 @@ import { nobody } from "../../testing.ts";
 import type { SignatureCheckView } from "./check-file.ts";
 import { keptCertificates, pdfFile } from "./testing.ts";
 
-type Check = z.output<typeof SignatureCheckView>;
-
 /** A list that cannot be fetched. */
 const UNREACHABLE = "http://127.0.0.1:9/lista.crl";
 
 const authority = newAuthority();
 const { trust } = config;
 const address = "/api/v1/public/signature-checks";
-const check = (file: File) => nobody.upload<Check & { message: string }>(address, { file });
+const check = (file: File) => nobody.upload<SignatureCheckView & { message: string }>(address, { file });
 const wish = { authority, isStamped: true, isKept: true };
 
 let pdf: Buffer;
@@ -131,8 +128,8 @@ it("the check of a PDF that anyone sends refuses an unreadable PDF (422), one th
     await check(pdfFile(signed.subarray(0, 400))),
     await check(pdfFile(large)),
     await check(pdfFile(Buffer.alloc(0))),
-    await nobody.upload<Check & { message: string }>(address, { altceva: "x" }),
-    await nobody.post<Check & { message: string }>(address, { file: "JVBERi0=" }),
+    await nobody.upload<SignatureCheckView & { message: string }>(address, { altceva: "x" }),
+    await nobody.post<SignatureCheckView & { message: string }>(address, { file: "JVBERi0=" }),
   ];
   expect(answers.map(({ status, json }) => [status, json.message])).toEqual([
     [422, "error.pdfNecitibil"],

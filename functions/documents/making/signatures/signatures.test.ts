@@ -18,17 +18,13 @@ import { config as service } from "../../signing/services/config.ts";
 import { judgePdf } from "../../signing/pdf-judging.ts";
 import { samplePdf } from "../../signing/testing.ts";
 import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX, isChain } from "../../records/event.ts";
 import { SIGNATURE_FILE_PREFIX, SignatureFiles } from "../../records/signature.ts";
-import { changeStoredByte, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
+import { changeStoredByte, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
 import { trustBy } from "./trust.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
-
-interface Problem {
-  status: number;
-  message: string;
-}
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
 let owner: Person;
 let ana: ServiceClient;
@@ -144,7 +140,7 @@ describe("signing a PDF", () => {
     const second = await uploaded(ana, pdfFile(encrypted));
     expect(refused(await sign(ana, second.id))[0]).toBe(409);
     expect((await ana.get<Signed[]>(`/api/documents/${second.id}/semnaturi`)).json).toEqual([]);
-    expect((await ana.get<Doc>(`/api/documents/${second.id}`)).json.numarVersiune).toBe(1);
+    expect((await ana.get<DocumentView>(`/api/documents/${second.id}`)).json.numarVersiune).toBe(1);
   });
 
   it("above 50 MB is 413", async () => {
@@ -184,7 +180,7 @@ describe("signing any other file", () => {
     const { id, hashSha256 } = await uploaded(ana, textFile("conținut"));
     const signed = await sign(ana, id);
     expect(signed.json).toMatchObject({ tip: "CADES", numarVersiune: 1, hash: hashSha256, nivel: "B-LT" });
-    expect((await ana.get<Doc>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
+    expect((await ana.get<DocumentView>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
     const file = await ana.get(`/api/semnaturi/${signed.json.id}/download`);
     expect(file.headers["content-type"]).toBe("application/pkcs7-signature");
     expect(file.headers["content-disposition"]).toContain("nota.txt.p7s");
@@ -249,7 +245,7 @@ describe("what is refused", () => {
       409,
       "error.altaVersiune",
     ]);
-    const { json } = await ana.post<Doc>("/api/documents", { denumire: "Plan" });
+    const { json } = await ana.post<DocumentView>("/api/documents", { denumire: "Plan" });
     expect(refused(await sign(ana, json.id))).toEqual([409, "error.faraContinut"]);
     const document = await read(Documents, { id: json.id });
     if (!document) throw new Error("the document is gone");

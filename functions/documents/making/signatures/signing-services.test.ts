@@ -11,7 +11,8 @@ import { config as trusted } from "../../signing/config.ts";
 import { config } from "../../signing/services/config.ts";
 import { samplePdf } from "../../signing/testing.ts";
 import { as, person, textFile, type ServiceClient } from "../../testing.ts";
-import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
+import { keptCertificates, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
+import type { DocumentView } from "../../records/document.ts";
 
 /* One suite over every signing service: the contract of a port does not depend on its implementation. */
 
@@ -115,7 +116,7 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certi
         "error.serviciuSemnareIndisponibil",
       ]);
       expect(answer.headers["retry-after"]).toBe("30");
-      expect((await ana.get<Doc>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
+      expect((await ana.get<DocumentView>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
       expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);
     }
   });

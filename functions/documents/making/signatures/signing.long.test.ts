@@ -11,11 +11,11 @@ import { config as trusted } from "../../signing/config.ts";
 import { config } from "../../signing/services/config.ts";
 import { killAfter, repeat } from "../../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../../shared/testing/killable-processes.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import { EVENT_PREFIX } from "../../records/event.ts";
 import { as, fresh, person, textFile, using, type Person, type ServiceClient } from "../../testing.ts";
 import { trustBy } from "./trust.ts";
-import { keptCertificates, pdfFile, sign, uploaded, verify, type Doc, type Signed } from "./testing.ts";
+import { keptCertificates, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
 
 /*
  * Signing while processes are killed, the cloud fails, the service is unavailable and other writers change the same
@@ -50,10 +50,10 @@ const calm = {
 };
 afterEach(() => ownCloud.faults.change(calm));
 
-const documentOf = async (id: number) => (await ana.get<Doc>(`/api/documents/${id}`)).json;
+const documentOf = async (id: number) => (await ana.get<DocumentView>(`/api/documents/${id}`)).json;
 const signaturesOf = async (id: number) => (await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json;
 const versionsOf = async (id: number) =>
-  (await ana.get<Pick<Doc, "numarVersiune">[]>(`/api/documents/${id}/versions?size=200`)).json.map(
+  (await ana.get<Pick<DocumentView, "numarVersiune">[]>(`/api/documents/${id}/versions?size=200`)).json.map(
     (one) => one.numarVersiune,
   );
 const contentOf = async (id: number) => (await ana.get(`/api/documents/${id}/download`)).bytes;

@@ -4,7 +4,7 @@ import { s3 } from "../../../../shared/aws/s3.ts";
 import { read } from "../../../../shared/data/repository.ts";
 import { PutObjectCommand, GetObjectCommand } from "@aws-sdk/client-s3";
 import type { ServiceClient } from "../../testing.ts";
-import { contentKey, Documents } from "../../records/document.ts";
+import { contentKey, Documents, type DocumentView } from "../../records/document.ts";
 import { storeOf } from "../../files/content/store-of.ts";
 import type * as z from "zod";
 import type { SignatureView } from "../../records/signature.ts";
@@ -14,14 +14,6 @@ import type { Answer } from "../../../../shared/testing/caller.ts";
 
 export type Signed = z.output<typeof SignatureView>;
 
-export interface Doc {
-  id: number;
-  cod: string;
-  numarVersiune: number;
-  hashSha256: string;
-  status: string;
-}
-
 export const pdfFile = (bytes: Buffer, name = "contract.pdf"): File =>
   new File([Uint8Array.from(bytes)], name, { type: "application/pdf" });
 
@@ -29,7 +21,8 @@ export const uploaded = async (
   client: ServiceClient,
   file: File,
   parts: Record<string, string> = {},
-): Promise<Doc> => (await client.upload<Doc>("/api/documents/upload", { file, ...parts })).json;
+): Promise<DocumentView> =>
+  (await client.upload<DocumentView>("/api/documents/upload", { file, ...parts })).json;
 
 export const sign = (
   client: ServiceClient,

@@ -18,28 +18,11 @@ import {
 } from "../../testing.ts";
 import { ExportedTemplate } from "./export-import.ts";
 import type { DocumentEvent } from "../../records/event.ts";
-import {
-  make,
-  OUTSIDE_PICTURE,
-  type TemplateSeen,
-  wanted,
-  withPart,
-  wordOf,
-  wordWithLink,
-} from "./testing.ts";
+import { make, OUTSIDE_PICTURE, wanted, withPart, wordOf, wordWithLink } from "./testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
-
-interface Listed<T> {
-  items: T[];
-  total: number;
-}
-interface Made {
-  id: number;
-  cod: string;
-  denumire: string;
-  contentType: string;
-  bucketId: number;
-}
+import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+import type { TemplateRow, TemplateView } from "../../records/template.ts";
 
 let maker: ServiceClient;
 let colleague: ServiceClient;
@@ -75,7 +58,7 @@ const textOfPdf = (bytes: Buffer) =>
 
 describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: standard CRUD", () => {
   it("a template is made with the names that it uses, read with its content, listed without it", async () => {
-    const made = await maker.post<TemplateSeen>(
+    const made = await maker.post<TemplateView>(
       "/api/templates",
       wanted({ continut: "{{a.b}}{{#l}}{{c}}{{/l}}" }),
     );
@@ -83,10 +66,10 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
       201,
       { variabile: ["a.b", "l", "c"], versiune: 1, publicat: false, limba: "ro", format: "TEXT" },
     ]);
-    const read = await maker.get<TemplateSeen>(`/api/templates/${made.json.id}`);
+    const read = await maker.get<TemplateView>(`/api/templates/${made.json.id}`);
     expect(read.json.continut).toBe("{{a.b}}{{#l}}{{c}}{{/l}}");
-    const { json } = await maker.get<Listed<TemplateSeen>>(`/api/templates?filter[cod]=${made.json.cod}`);
-    expect(json.items.map(({ id, continut }) => [id, continut])).toEqual([[made.json.id, undefined]]);
+    const { json } = await maker.get<PageOf<TemplateRow>>(`/api/templates?filter[cod]=${made.json.cod}`);
+    expect(json.items.map((row) => [row.id, "continut" in row])).toEqual([[made.json.id, false]]);
     expect(read.text).not.toContain("creator");
   });
 
@@ -94,10 +77,10 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
     const content = format === "DOCX" ? ofWord(await wordOf("Stimate {{nume}}")) : {};
     const made = await make(maker, content);
     const address = `/api/templates/${made.id}`;
-    const patched = await maker.patch<TemplateSeen>(address, { denumire: "Alta" });
-    const replaced = await maker.put<TemplateSeen>(address, patched.json);
+    const patched = await maker.patch<TemplateView>(address, { denumire: "Alta" });
+    const replaced = await maker.put<TemplateView>(address, patched.json);
     const bytes = Buffer.from((await maker.get(`${address}/export`)).text);
-    const imported = await maker.upload<TemplateSeen>("/api/templates/import", {
+    const imported = await maker.upload<TemplateView>("/api/templates/import", {
       file: new File([new Uint8Array(bytes)], "sablon.json"),
       cod: wanted().cod,
     });
@@ -108,7 +91,7 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
 
   it("an Idempotency-Key gives the same answer again, also for a content that is larger than an item", async () => {
     const body = wanted({ continut: "ș".repeat(400_000) });
-    const send = () => maker.post<TemplateSeen>("/api/templates", body, { "idempotency-key": body.cod });
+    const send = () => maker.post<TemplateView>("/api/templates", body, { "idempotency-key": body.cod });
     const [first, again] = [await send(), await send()];
     expect([first.status, again.status, again.headers["idempotent-replayed"]]).toEqual([201, 201, "true"]);
     expect(again.text).toBe(first.text);
@@ -127,11 +110,11 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
 
   it("new content is a new version, a new name is not", async () => {
     const { id, hash } = await make(maker);
-    const renamed = await maker.patch<TemplateSeen>(`/api/templates/${id}`, { denumire: "Alta" });
+    const renamed = await maker.patch<TemplateView>(`/api/templates/${id}`, { denumire: "Alta" });
     expect([renamed.json.versiune, renamed.json.hash]).toEqual([1, hash]);
-    const changed = await maker.patch<TemplateSeen>(`/api/templates/${id}`, { continut: "{{altul}}" });
+    const changed = await maker.patch<TemplateView>(`/api/templates/${id}`, { continut: "{{altul}}" });
     expect(changed.json).toMatchObject({ versiune: 2, variabile: ["altul"], denumire: "Alta" });
-    const replaced = await maker.put<TemplateSeen>(`/api/templates/${id}`, wanted({ continut: "{{altul}}" }));
+    const replaced = await maker.put<TemplateView>(`/api/templates/${id}`, wanted({ continut: "{{altul}}" }));
     expect([replaced.status, replaced.json.versiune]).toEqual([200, 2]);
   });
 
@@ -144,7 +127,7 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
     );
     expect(statuses).toEqual([200, 200, 404, 404]);
     const listed = async (by: ServiceClient) =>
-      (await by.get<Listed<TemplateSeen>>("/api/templates?size=200")).json.items.some(
+      (await by.get<PageOf<TemplateRow>>("/api/templates?size=200")).json.items.some(
         (one) => one.cod === cod,
       );
     expect(await Promise.all([maker, administrator, colleague, stranger].map(listed))).toEqual([
@@ -181,7 +164,7 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
     await make(boss, { publicat: true });
     expect((await boss.get<number>("/api/templates/count")).json).toBe(before + 2);
     expect(
-      (await as(await serviceAdmin()).get<Listed<unknown>>("/api/templates?size=1")).json.total,
+      (await as(await serviceAdmin()).get<PageOf<unknown>>("/api/templates?size=1")).json.total,
     ).toBeGreaterThan(before);
   });
 
@@ -216,7 +199,7 @@ describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: 
       `error.${key}`,
       "application/problem+json",
     ]);
-    const { json } = await maker.get<Listed<unknown>>(`/api/templates?filter[cod]=${body.cod}`);
+    const { json } = await maker.get<PageOf<unknown>>(`/api/templates?filter[cod]=${body.cod}`);
     expect(json.total).toBe(0);
   });
 
@@ -318,7 +301,7 @@ describe("a reference outside of a DOCX is found by what the XML means, not by h
 
 describe("GET /api/templates/{id}/export: JSON export, and POST /api/templates/import: multipart import", () => {
   const importing = (bytes: Buffer, parts: Record<string, string> = {}, name = "sablon.json") =>
-    maker.upload<TemplateSeen>("/api/templates/import", {
+    maker.upload<TemplateView>("/api/templates/import", {
       file: new File([new Uint8Array(bytes)], name),
       ...parts,
     });
@@ -454,7 +437,7 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
               continut: format === "HTML" ? HTML : "Decizie: {{ce}}\n{{#puncte}}\n- {{.}}\n{{/puncte}}",
             };
       const { id, versiune } = await publish(content);
-      const made = await maker.post<Made>(`/api/templates/${id}/genereaza`, {
+      const made = await maker.post<DocumentView>(`/api/templates/${id}/genereaza`, {
         format: wantedFormat,
         variabile: values,
       });
@@ -463,7 +446,7 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
       const { bytes } = await maker.get(`/api/documents/${made.json.id}/download`);
       const text = wantedFormat === "PDF" ? await textOfPdf(bytes) : await docxText(bytes);
       for (const words of ["Decizie", "планul <b>ș ț</b>", "unu", "doi"]) expect(text).toContain(words);
-      const { json } = await maker.get<Listed<DocumentEvent>>(
+      const { json } = await maker.get<PageOf<DocumentEvent>>(
         `/api/eveniment-documents?filter[documentId]=${made.json.id}`,
       );
       const [generated] = json.items.filter(({ tip }) => tip === "GENERAT");
@@ -512,7 +495,7 @@ describe("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOC
   it("POST /api/templates/{id}/genereaza: generates a real document (PDF/DOCX) into the bucket and under the name that are asked for; a foreign bucket 403, another's draft 404", async () => {
     const { id } = await publish({ continut: "text" });
     const asked = { format: "PDF", bucketId, denumire: "Adeverința nr. 1" };
-    expect((await maker.post<Made>(`/api/templates/${id}/genereaza`, asked)).json).toMatchObject({
+    expect((await maker.post<DocumentView>(`/api/templates/${id}/genereaza`, asked)).json).toMatchObject({
       bucketId,
       denumire: "Adeverința nr. 1",
       contentType: "application/pdf",
@@ -586,13 +569,13 @@ it("POST /api/templates/{id}/descarca: downloads the generated result with missi
 it("the machine API: published templates are listed and read by their code, drafts are not there", async () => {
   const { cod } = await publish();
   const draft = await make(maker);
-  expect((await machine.get<TemplateSeen>(`/api/v1/templates/${cod}`)).json).toMatchObject({
+  expect((await machine.get<TemplateView>(`/api/v1/templates/${cod}`)).json).toMatchObject({
     cod,
     publicat: true,
   });
   const missing = await machine.get(`/api/v1/templates/${draft.cod}`);
   expect([missing.status, Object.keys(missing.json as object)]).toEqual([404, ["message"]]);
-  const { json } = await machine.get<Listed<TemplateSeen>>("/api/v1/templates?size=200");
+  const { json } = await machine.get<PageOf<TemplateRow>>("/api/v1/templates?size=200");
   expect(json.items.every(({ publicat }) => publicat)).toBe(true);
   expect(json.items.some((one) => one.cod === cod)).toBe(true);
 });

@@ -1,19 +1,7 @@
 import { Document, ExternalHyperlink, Packer, Paragraph, TextRun } from "docx";
 import PizZip from "pizzip";
 import { fresh, type ServiceClient } from "../../testing.ts";
-
-export interface TemplateSeen {
-  id: number;
-  cod: string;
-  denumire: string;
-  format: string;
-  limba: string;
-  variabile: string[];
-  publicat: boolean;
-  versiune: number;
-  hash: string;
-  continut?: string;
-}
+import type { TemplateView } from "../../records/template.ts";
 
 /** The fields of a new template. */
 export const wanted = (fields: object = {}) => ({
@@ -24,8 +12,8 @@ export const wanted = (fields: object = {}) => ({
   ...fields,
 });
 
-export const make = async (by: ServiceClient, fields: object = {}): Promise<TemplateSeen> => {
-  const { status, json } = await by.post<TemplateSeen>("/api/templates", wanted(fields));
+export const make = async (by: ServiceClient, fields: object = {}): Promise<TemplateView> => {
+  const { status, json } = await by.post<TemplateView>("/api/templates", wanted(fields));
   if (status !== 201) throw new Error(`the template was not made: ${status} ${JSON.stringify(json)}`);
   return json;
 };

@@ -12,11 +12,8 @@ import {
 } from "../../testing.ts";
 import { beforeAll, expect, it } from "vitest";
 import { filed, start, type Shown } from "./testing.ts";
-
-interface Page {
-  items: Shown[];
-  total: number;
-}
+import type { ConversionView } from "../../records/conversion.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let starter: Person;
 let colleague: ServiceClient;
@@ -45,12 +42,13 @@ it("conversions are made by the workflow: 201 with the record, whose id none may
 });
 
 it("conversions are listed and counted for who may read their documents, and by document", async () => {
-  const of = (client: ServiceClient) => client.get<Page>(`/api/conversies?filter[documentId]=${documentId}`);
+  const of = (client: ServiceClient) =>
+    client.get<PageOf<ConversionView>>(`/api/conversies?filter[documentId]=${documentId}`);
   const ids = async (client: ServiceClient) => (await of(client)).json.items.map((one) => one.id);
   expect(await ids(colleague)).toContain(id);
   expect(await ids(as(await serviceAdmin()))).toContain(id);
   expect(await ids(as(await person()))).toEqual([]);
-  const all = (await colleague.get<Page>("/api/conversies")).json;
+  const all = (await colleague.get<PageOf<ConversionView>>("/api/conversies")).json;
   expect(all.items.map((one) => one.id)).toContain(id);
   expect((await colleague.get("/api/conversies/count")).json).toBe(all.total);
   expect((await as(await person()).get("/api/conversies/count")).json).toBe(0);

@@ -18,21 +18,12 @@ import { scannedPdf, writtenPdf } from "../../../../shared/testing/scanned-pdf.t
 import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
 import { textOf } from "../../../../shared/text/text-of.ts";
 import { platformStore } from "../../files/content/store-of.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import { conversionOf, filed, pdfFile, start, work, type Shown } from "./testing.ts";
 import { send } from "../../../../shared/content/store.ts";
-
-interface Doc {
-  id: number;
-  denumire: string;
-  tipSecuritate?: string;
-  visibility: string;
-  extensie: string;
-}
-interface Page {
-  items: { id: number; tip: string; detalii: object }[];
-  total: number;
-}
+import type { ConversionView } from "../../records/conversion.ts";
+import type { DocumentEvent } from "../../records/event.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const keysOf = async (id: number) =>
   (await list(platformStore(), { prefix: `transcriptions/${id}/`, after: undefined, limit: 1000 })).map(
@@ -78,7 +69,9 @@ describe("the text of a document", () => {
       paginiGata: 2,
       creatDe: ana.login,
     });
-    const { json: events } = await own.get<Page>(`/api/eveniment-documents?filter[documentId]=${documentId}`);
+    const { json: events } = await own.get<PageOf<DocumentEvent>>(
+      `/api/eveniment-documents?filter[documentId]=${documentId}`,
+    );
     const event = events.items.find(({ tip }) => tip === "TRANSCRIS");
     expect(event?.detalii).toEqual({ conversieId: json.id, versiune: 1, tip: "AUTO", limba: "ro" });
     expect((await own.get<{ valid: boolean }>(`/api/documents/${documentId}/integritate`)).status).toBe(200);
@@ -199,7 +192,7 @@ describe("what gives no text", () => {
     // No operation turns a document with content into a link.
     takeUnmoved();
     expect(await refusal(start(own, linked))).toEqual([409, "error.legaturaFaraText"]);
-    const { json } = await own.post<Doc>("/api/documents", { denumire: "Fără conținut" });
+    const { json } = await own.post<DocumentView>("/api/documents", { denumire: "Fără conținut" });
     expect(await refusal(start(own, json.id))).toEqual([404, "error.faraContinut"]);
     const deleted = await filed(ana, textFile("x"));
     await own.delete(`/api/documents/${deleted}`);
@@ -233,7 +226,7 @@ describe("who reads a text", () => {
     const { json } = await start(own, documentId);
     await own.get(textAt(json.id));
     await own.get(downloadAt(json.id, "txt"));
-    const { json: events } = await own.get<Page>(
+    const { json: events } = await own.get<PageOf<DocumentEvent>>(
       `/api/eveniment-documents?filter[documentId]=${documentId}&filter[tip]=DESCARCAT`,
     );
     expect(events.items.map(({ detalii }) => detalii)).toEqual([{ versiune: 1 }]);
@@ -251,7 +244,7 @@ describe("who reads a text", () => {
     const admin = as(await serviceAdmin({ hasSecret: true }));
     expect((await admin.get(textAt(started.json.id))).status).toBe(404);
     const listed = async (client: ServiceClient) =>
-      (await client.get<Page>("/api/conversies?size=200")).json.items.map(({ id }) => id);
+      (await client.get<PageOf<ConversionView>>("/api/conversies?size=200")).json.items.map(({ id }) => id);
     expect(await listed(own)).toContain(started.json.id);
     expect(await listed(admin)).not.toContain(started.json.id);
     // The uploaded file itself was removed when its text was ready.
@@ -284,7 +277,7 @@ describe("the text of a sealed document", () => {
     const documentId = await filed(ana, pdfFile(written), { parola: "cheia", secret: "true" });
     const { json } = await start(own, documentId, {}, password);
     expect((await own.post(`/api/transcriere/${json.id}/salveaza`, {})).status).toBe(403);
-    const saved = await own.post<Doc>(
+    const saved = await own.post<DocumentView>(
       `/api/transcriere/${json.id}/salveaza`,
       { denumire: "Textul" },
       password,
@@ -322,13 +315,13 @@ describe("a text that is more than one answer carries", () => {
 it("a text is saved as a new document under its document's name where none is given, as text or as the searchable PDF", async () => {
   const { json } = await start(own, await filed(ana, pdfFile(scan, "Hotărâre.pdf")));
   await work();
-  const text = await own.post<Doc>(`/api/transcriere/${json.id}/salveaza`);
+  const text = await own.post<DocumentView>(`/api/transcriere/${json.id}/salveaza`);
   expect([text.status, text.headers.location, text.json]).toMatchObject([
     201,
     `http://temelia.test/documents/api/documents/${text.json.id}`,
     { visibility: "PERSONAL", extensie: "txt" },
   ]);
-  const pdf = await own.post<Doc>(`/api/transcriere/${json.id}/salveaza`, { format: "pdf" });
+  const pdf = await own.post<DocumentView>(`/api/transcriere/${json.id}/salveaza`, { format: "pdf" });
   expect([pdf.json.extensie, pdf.json.denumire]).toEqual(["pdf", text.json.denumire]);
   const again = await start(own, pdf.json.id);
   expect([again.status, again.json.status]).toEqual([200, "FINALIZATA"]);

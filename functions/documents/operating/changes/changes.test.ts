@@ -18,6 +18,7 @@ import {
   serviceAdmin,
   type ServiceClient,
 } from "../../testing.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let service: ServiceClient;
 let operator: Person;
@@ -34,12 +35,8 @@ beforeAll(async () => {
 });
 
 const addressFor = (kind: string, id: number) => `/api/v1/admin/records/${kind}-${id}/changes`;
-interface Lines {
-  items: HistoryLine[];
-  total: number;
-}
 const changesOf = async (kind: string, id: number, reader = service): Promise<HistoryLine[]> =>
-  (await reader.get<Lines>(`${addressFor(kind, id)}?size=100`)).json.items;
+  (await reader.get<PageOf<HistoryLine>>(`${addressFor(kind, id)}?size=100`)).json.items;
 
 it("the changes of a record name the actor, the time, the fields that changed and their former values, newest first", async () => {
   const created = await service.post<Organization>("/api/v1/admin/organizations", {
@@ -62,11 +59,11 @@ it("the changes of a record come in pages, by number and by cursor, with their t
   const bucket = await bucketOf(ours);
   for (const activ of [false, true, false])
     await boss.put(`/api/admin/buckets/${bucket.id}/activ`, { activ });
-  const first = await boss.get<Lines>(`${addressFor("buckets", bucket.id)}?size=2`);
+  const first = await boss.get<PageOf<HistoryLine>>(`${addressFor("buckets", bucket.id)}?size=2`);
   expect([first.json.items.length, first.headers["x-total-count"]]).toEqual([2, "4"]);
   const next = /<([^>]+)>; rel="next"/.exec(first.headers.link ?? "")?.[1] ?? "";
   const address = next.slice(next.indexOf("/api/"));
-  const second = (await boss.get<Lines>(address)).json.items;
+  const second = (await boss.get<PageOf<HistoryLine>>(address)).json.items;
   expect(second.map(({ fapt }) => fapt)).toEqual(["MODIFICAT", "CREAT"]);
 });
 
@@ -157,7 +154,7 @@ describe("the changes of a record that passed to another organization", () => {
     });
     expect(await changesOf("buckets", bucket.id, next)).toEqual([]);
     await next.put(`/api/admin/buckets/${bucket.id}/activ`, { activ: true });
-    const answer = await next.get<Lines>(`${addressFor("buckets", bucket.id)}?size=1`);
+    const answer = await next.get<PageOf<HistoryLine>>(`${addressFor("buckets", bucket.id)}?size=1`);
     expect([answer.json.items.length, answer.headers["x-total-count"], answer.headers.link]).toEqual([
       1,
       "1",

@@ -2,11 +2,7 @@ import { kernel } from "../../../../shared/refusals.ts";
 import { as, nobody, person } from "../../testing.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import { searchIndex } from "../../files/text/document-index.ts";
-
-interface Health {
-  status: string;
-  checks: Record<string, { status: string; detail?: string }>;
-}
+import type { Health } from "../../../../shared/features/operational/health.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -7,7 +7,6 @@ import { transact } from "../../../../shared/data/transaction.ts";
 import { nextId } from "../../../../shared/ids.ts";
 import { secondsFromNow } from "../../../../shared/jobs/lease.ts";
 import type { JobView } from "../../../../shared/jobs/operated.ts";
-import type * as z from "zod";
 import { drain } from "../../../../shared/testing/queues.ts";
 import { scannedPdf } from "../../../../shared/testing/scanned-pdf.ts";
 import type { Scan } from "../../../../shared/ocr/scan-apart.ts";
@@ -35,8 +34,6 @@ vi.mock("../../../../shared/ocr/scan-apart.ts", () => ({
     }),
 }));
 
-type Job = z.output<typeof JobView>;
-
 let root: ServiceClient;
 let ana: Person;
 beforeAll(async () => {
@@ -46,10 +43,10 @@ beforeAll(async () => {
 afterAll(() => providers.stop());
 
 const listed = async (query = "") =>
-  (await root.get<{ items: Job[] }>(`/api/v1/admin/jobs${query}`)).json.items;
+  (await root.get<{ items: JobView[] }>(`/api/v1/admin/jobs${query}`)).json.items;
 const jobOf = async (id: number) => (await listed("?size=200")).find((job) => job.id === id);
-const retry = ({ kind, id }: Pick<Job, "kind" | "id">) =>
-  root.post<Job>(`/api/v1/admin/jobs/${kind}-${id}/retry`);
+const retry = ({ kind, id }: Pick<JobView, "kind" | "id">) =>
+  root.post<JobView>(`/api/v1/admin/jobs/${kind}-${id}/retry`);
 
 /** The `due` index shows a change after a while. */
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 200 });
@@ -89,7 +86,7 @@ it("a page of jobs goes on behind the one before, also if jobs of that have ende
   let left = whole.length;
   let address: string | undefined = "/api/v1/admin/jobs?size=2";
   while (address) {
-    const page: Answer<{ items: Job[] }> = await root.get<{ items: Job[] }>(address);
+    const page: Answer<{ items: JobView[] }> = await root.get<{ items: JobView[] }>(address);
     const ids = page.json.items.map(({ id }) => id);
     seen.push(...ids);
     const ended = rows.filter(({ id }) => ids.includes(id));

@@ -5,24 +5,20 @@ import { changing, read } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { dump } from "../../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
-import { connectionKey, Connections } from "../../records/connection.ts";
+import { connectionKey, Connections, type ConnectionView } from "../../records/connection.ts";
 import type { Provider } from "../../records/provider.ts";
 import { as, nobody, organization, person, type Person } from "../../testing.ts";
 import { accessToken } from "./access-token.ts";
 import { openTokens } from "./sealed-tokens.ts";
+import type { RemoteItems } from "./remote-item.ts";
 
 afterAll(() => providers.stop());
 afterEach(() => {
   for (const provider of [providers.a, providers.b]) Object.assign(provider, { throttled: 0, isDown: false });
 });
 
-interface Shown {
-  furnizor: string;
-  status: string;
-  cont?: string;
-}
-const shown = async (somebody: Person): Promise<Shown[]> =>
-  (await as(somebody).get<Shown[]>("/api/conexiuni")).json;
+const shown = async (somebody: Person): Promise<ConnectionView[]> =>
+  (await as(somebody).get<ConnectionView[]>("/api/conexiuni")).json;
 const statuses = async (somebody: Person) => (await shown(somebody)).map(({ status }) => status);
 const rowOf = async ({ id }: Person, furnizor: Provider) =>
   read(Connections, connectionKey(`user#${id}`, furnizor));
@@ -161,11 +157,8 @@ it("DELETE /api/conexiuni/{furnizor} deletes them also where the provider does n
   expect(await rowOf(ana, "provider_a")).toBeUndefined();
 });
 
-interface Files {
-  items: { ref: string; denumire: string; tip: string; importabil: boolean }[];
-}
-const filesOf = (somebody: Person, query: string) => as(somebody).get<Files>(`/api/conexiuni/${query}`);
-const names = ({ json }: { json: Files }) => json.items.map(({ denumire }) => denumire);
+const filesOf = (somebody: Person, query: string) => as(somebody).get<RemoteItems>(`/api/conexiuni/${query}`);
+const names = ({ json }: { json: RemoteItems }) => json.items.map(({ denumire }) => denumire);
 
 describe("GET /api/conexiuni/{furnizor}/fisiere", () => {
   it("GET /api/conexiuni/{furnizor}/fisiere shows folders and files of provider_a, page by page, and what can be imported", async () => {

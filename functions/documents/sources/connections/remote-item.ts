@@ -20,6 +20,7 @@ export type RemoteItem = z.output<typeof RemoteItem>;
 export const RemoteItems = z
   .object({ items: z.array(RemoteItem), cale: z.string() })
   .meta({ id: "FisiereLaDistanta" });
+export type RemoteItems = z.output<typeof RemoteItems>;
 
 /** How many rows of the provider's pages are read; to find more, the caller names a folder or search words. */
 export const MOST_ITEMS = 1000;

@@ -17,8 +17,9 @@ import { transact } from "../../../../shared/data/transaction.ts";
 import { queueUrl } from "../../../../shared/messaging/send.ts";
 import { killableProcesses } from "../../../../shared/testing/killable-processes.ts";
 import { connectionKey, Connections } from "../../records/connection.ts";
-import { importQueue } from "../../records/import.ts";
+import { importQueue, type ImportView } from "../../records/import.ts";
 import { as, person, using, type Person } from "../../testing.ts";
+import type { DocumentView } from "../../records/document.ts";
 
 /*
  * An import with the maximum number of items, while the provider throttles and the worker is killed twice; and a
@@ -65,12 +66,6 @@ afterAll(async () => {
   await ownCloud.stop();
 });
 
-interface Shown {
-  id: number;
-  status: string;
-  items: { ref: string; status: string; documentId?: number }[];
-}
-
 /** The provider's files: files to copy, files to link, and native documents that are imported as two versions. */
 const wanted = [
   ...Array.from({ length: 150 }, (_, i) => ({ ref: `f${i}`, mod: "COPIE" })),
@@ -93,12 +88,15 @@ it("an import of 200 items, while the provider throttles and the worker is kille
   const ana = await person();
   await connect(ana, "provider_a");
   fillProvider();
-  const begun = await as(ana).post<Shown>("/api/documents/import", { furnizor: "provider_a", items: wanted });
+  const begun = await as(ana).post<ImportView>("/api/documents/import", {
+    furnizor: "provider_a",
+    items: wanted,
+  });
   expect([begun.status, begun.json.items.length]).toEqual([202, 200]);
 
   let kills = 0;
   let throttled = 0;
-  const status = async () => (await as(ana).get<Shown>(`/api/documents/import/${begun.json.id}`)).json;
+  const status = async () => (await as(ana).get<ImportView>(`/api/documents/import/${begun.json.id}`)).json;
   for (let shown = begun.json; shown.status === "IN_LUCRU"; shown = await status()) {
     const done = shown.items.filter((item) => item.status === "FINALIZATA").length;
     if (kills < KILLS && done > (kills + 1) * 60) {
@@ -121,7 +119,7 @@ it("an import of 200 items, while the provider throttles and the worker is kille
     items.map(({ documentId }) => documentId).toSorted(),
   );
   expect(new Set(documents.map(({ cod }) => cod)).size).toBe(wanted.length);
-  for (const { id, ref, mod } of documents) {
+  for (const { id, ref = "", mod } of documents) {
     const versions = ref.startsWith("n") ? 2 : mod === "LEGATURA" ? 0 : 1;
     const { json } = await as(ana).get<{ items: { tip: string }[] }>(
       `/api/eveniment-documents?filter[documentId]=${id}`,
@@ -133,15 +131,10 @@ it("an import of 200 items, while the provider throttles and the worker is kille
   }
 });
 
-interface Imported {
-  id: number;
-  cod: string;
-  ref: string;
-  mod: string;
-}
-
-async function everyDocument(somebody: Person): Promise<Imported[]> {
-  const { json } = await as(somebody).get<{ items: Imported[]; total: number }>("/api/documents?size=200");
+async function everyDocument(somebody: Person): Promise<DocumentView[]> {
+  const { json } = await as(somebody).get<{ items: DocumentView[]; total: number }>(
+    "/api/documents?size=200",
+  );
   expect(json.total).toBe(json.items.length);
   return json.items;
 }

@@ -8,12 +8,20 @@ import { sortableId } from "../../../../shared/ids.ts";
 import { costOf, described } from "../../../../shared/testing/costs.ts";
 import { drain } from "../../../../shared/testing/queues.ts";
 import { providerOf } from "../connections/providers/providers.ts";
-import { Documents } from "../../records/document.ts";
-import { ImportItems, importQueue, Imports, importsOf } from "../../records/import.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
+import {
+  ImportItems,
+  importQueue,
+  Imports,
+  importsOf,
+  type ImportRow,
+  type ImportView,
+} from "../../records/import.ts";
 import { as, bucketOf, member, organization, person, serviceAdmin, type Person } from "../../testing.ts";
 import { handler } from "./consumer.ts";
 import { importJob } from "./import-job.ts";
 import { runImport } from "./run-import.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 afterAll(() => providers.stop());
 beforeEach(() => {
@@ -21,29 +29,14 @@ beforeEach(() => {
     Object.assign(provider, { throttled: 0, retryAfter: 1, isDown: false });
 });
 
-interface Shown {
-  id: number;
-  status: string;
-  items: { ref: string; status: string; documentId?: number; eroare?: string; panaLa?: string }[];
-}
-interface DocumentShown {
-  denumire: string;
-  mod: string;
-  furnizor: string;
-  ref: string;
-  urlWeb: string;
-  contentType: string;
-  numarVersiune: number;
-  visibility: string;
-}
 type Item = Record<string, unknown>;
 
 const importing = (somebody: Person, furnizor: string, items: Item[], more: Item = {}) =>
-  as(somebody).post<Shown>("/api/documents/import", { furnizor, items, ...more });
+  as(somebody).post<ImportView>("/api/documents/import", { furnizor, items, ...more });
 const statusOf = async (somebody: Person, id: number) =>
-  (await as(somebody).get<Shown>(`/api/documents/import/${id}`)).json;
+  (await as(somebody).get<ImportView>(`/api/documents/import/${id}`)).json;
 const documentOf = async (somebody: Person, id = 0) =>
-  (await as(somebody).get<DocumentShown>(`/api/documents/${id}`)).json;
+  (await as(somebody).get<DocumentView>(`/api/documents/${id}`)).json;
 const download = (somebody: Person, id = 0, headers = {}) =>
   as(somebody).get(`/api/documents/${id}/download`, headers);
 const eventsOf = async (somebody: Person, id = 0) => {
@@ -304,18 +297,8 @@ describe("POST /api/documents/import", () => {
 });
 
 describe("GET /api/documents/import", () => {
-  interface Listed {
-    total: number;
-    items: {
-      id: number;
-      furnizor: string;
-      status: string;
-      fisiere: number;
-      importate: number;
-      esuate: number;
-    }[];
-  }
-  const listOf = (somebody: Person, query = "") => as(somebody).get<Listed>(`/api/documents/import${query}`);
+  const listOf = (somebody: Person, query = "") =>
+    as(somebody).get<PageOf<ImportRow>>(`/api/documents/import${query}`);
   const idsOf = async (somebody: Person, query = "") =>
     (await listOf(somebody, query)).json.items.map(({ id }) => id);
   const importedBy = async (somebody: Person, items: Item[], more: Item = {}) =>
@@ -361,7 +344,7 @@ describe("GET /api/documents/import", () => {
     const page = await listOf(ana, "?size=2");
     expect([page.json.items.map(({ id }) => id), page.json.total]).toEqual([[ids[2], ids[1]], 3]);
     const next = /<\/documents([^>]+)>; rel="next"/.exec(page.headers.link ?? "")?.[1] ?? "";
-    expect((await as(ana).get<Listed>(next)).json.items.map(({ id }) => id)).toEqual([ids[0]]);
+    expect((await as(ana).get<PageOf<ImportRow>>(next)).json.items.map(({ id }) => id)).toEqual([ids[0]]);
     expect(await idsOf(ana, `?filter[bucketId]=${bucket.id}`)).toEqual([ids[1]]);
     expect(await idsOf(ana, "?filter[esuate][greaterThan]=0")).toEqual([ids[1]]);
     expect(await idsOf(ana, "?sort=-fisiere&size=1")).toEqual([ids[0]]);
