@@ -20,6 +20,7 @@ import { samplesOf, writeProject, type Sample } from "../tools/samples/write-sam
 import { exchange } from "../tools/tour/exchange.ts";
 import { tours } from "../tools/tour/tour.ts";
 import { command, runCommand, type Command, type Exit } from "./command.ts";
+import type { PageOf } from "../shared/http/responses.ts";
 
 /*
  * One pass over HTTP through the whole system, as `npm start` runs it: the command itself, with its own ports and state.
@@ -74,14 +75,10 @@ async function asPerson(
 
 const idOf = ({ operation }: Sample) => operation.operationId;
 
-interface Page {
-  items: { id: number }[];
-}
-
 /** Ids of the demo documents in a person's list, lowest first. */
 async function demoIdsOf(login: string): Promise<number[]> {
   const get = await asPerson(login);
-  const { items } = (await (await get("/api/documents?size=200")).json()) as Page;
+  const { items } = (await (await get("/api/documents?size=200")).json()) as PageOf<{ id: number }>;
   const ids = documents.map(({ id }) => id);
   return items
     .map(({ id }) => id)
@@ -96,7 +93,7 @@ async function mails(): Promise<CaughtMail[]> {
 /** All stored data that a system shows: every document that the administrator sees, and every mail. */
 async function everything() {
   const get = await asPerson("admin");
-  const { items } = (await (await get("/api/documents?size=200")).json()) as Page;
+  const { items } = (await (await get("/api/documents?size=200")).json()) as PageOf<{ id: number }>;
   return { items, mails: await mails() };
 }
 
@@ -360,7 +357,7 @@ describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its
     const { id } = (await filed.json()) as { id: number };
     const found = async (q: string) => {
       const answer = await fetch(api(`/api/search/documente?q=${encodeURIComponent(q)}`), { headers });
-      return ((await answer.json()) as Page).items.some((item) => item.id === id);
+      return ((await answer.json()) as PageOf<{ id: number }>).items.some((item) => item.id === id);
     };
     await expect.poll(() => found("planul nimerit")).toBe(true);
     await expect.poll(() => found("consiliul orasului intrunit")).toBe(true);

@@ -14,6 +14,7 @@ import { groups } from "./api.ts";
 import type { AccessRequestView } from "./records/access-request.ts";
 import type { DocumentView } from "./records/document.ts";
 import type { GrantView } from "./records/grant.ts";
+import type { PageOf } from "../../shared/http/responses.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -74,7 +75,7 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
       await owner.put<DocumentView>(address, { denumire: "Alt act" }),
     ];
     for (const { json } of answers) expect(json.poate).toEqual(poate);
-    const list = await owner.get<{ items: DocumentView[] }>("/api/documents");
+    const list = await owner.get<PageOf<DocumentView>>("/api/documents");
     expect(list.json.items.find((item) => item.id === id)?.poate).toEqual(poate);
   });
 
@@ -108,7 +109,7 @@ describe("`poate` names exactly the acts that its reader's calls succeed with", 
     const { id } = await subjectOf(world, "active");
     const lists = await Promise.all(
       ["", `?filter[documentId]=${id}`].map((query) =>
-        owner.get<{ items: (GrantView & { documentId: number })[] }>(`/api/partajare-documents${query}`),
+        owner.get<PageOf<GrantView & { documentId: number }>>(`/api/partajare-documents${query}`),
       ),
     );
     for (const { json } of lists) {

@@ -12,6 +12,7 @@ import { groups } from "./api.ts";
 import { invoicing } from "./service.ts";
 import { type Service, Services } from "./records/service.ts";
 import { issueBankToken } from "./admin/bank-tokens.ts";
+import type { InvoiceView } from "./invoices/view.ts";
 
 /*
  * Test helpers of this service: services, bank tokens and accounts are created directly, everything else goes
@@ -89,23 +90,12 @@ export const as = (somebody: Account): ServiceClient =>
 /** A client with the token of a new service administrator. */
 export const createAdministrator = async (): Promise<ServiceClient> => as(await addServiceAdmin("invoicing"));
 
-export interface InvoiceShown {
-  id: string;
-  code: string;
-  number: number;
-  status: string;
-  amount: string;
-  balance: string;
-  due: string;
-  transactions: { id: string; type: string; reference: string; amount: string }[];
-}
-
 /** Creates an invoice of a project for a new service, and reads it. `amount` in bani. */
 export async function createInvoiceFor(
   client: ServiceClient = project(),
   amount = 10_000,
-): Promise<InvoiceShown> {
+): Promise<InvoiceView> {
   const { code } = await createService({ amount });
   const { json } = await client.post<{ id: string }>("/api/v1/invoice", { idno: freshIdno(), service: code });
-  return (await client.get<InvoiceShown>(`/api/v1/invoice/${json.id}`)).json;
+  return (await client.get<InvoiceView>(`/api/v1/invoice/${json.id}`)).json;
 }

@@ -16,6 +16,7 @@ import {
   sms,
   storedDeliveries,
 } from "./accepting/sending/testing.ts";
+import type { PreviewView } from "./accepting/templates/preview-template.ts";
 
 /* What arrives is what was requested: from the interface of systems to the mail sink and the gateway. */
 
@@ -33,15 +34,8 @@ beforeEach(() => {
 });
 afterAll(() => gateway.stop());
 
-interface Preview {
-  subject: string;
-  body: string;
-  bodyShort: string;
-  sms: { codare: string; segmente: number };
-}
-
-const preview = async (id: number, body: object): Promise<Preview> =>
-  (await callWith<Preview>(machine.certificate, `POST /api/v1/template/${id}/preview`, body)).json;
+const preview = async (id: number, body: object): Promise<PreviewView> =>
+  (await callWith<PreviewView>(machine.certificate, `POST /api/v1/template/${id}/preview`, body)).json;
 
 const work = () => drain(deliveries, deliver);
 

@@ -5,15 +5,11 @@ import { handler as maintain } from "./operating/operational/upkeep.ts";
 import type { Notification } from "./records/notification.ts";
 import { storedDeliveries } from "./accepting/sending/testing.ts";
 import { fillNotification, storeNotification } from "./accepting/tracking/testing.ts";
+import type { PageOf } from "../../shared/http/responses.ts";
 
 /* Filters and totals beyond the 10,000 rows that are counted. */
 
 const [MOST, TOTAL] = [10_000, 10_050];
-
-interface Page {
-  items: { id: number }[];
-  total: number;
-}
 
 let admin: Record<string, string>;
 let sistemId: number;
@@ -27,7 +23,7 @@ beforeAll(async () => {
 }, 600_000);
 
 async function list(query: string) {
-  const { status, json, headers } = await call<Page>(`GET /api/${query}`, admin);
+  const { status, json, headers } = await call<PageOf<{ id: number }>>(`GET /api/${query}`, admin);
   expect([query, status]).toEqual([query, 200]);
   return { items: json.items.map(({ id }) => id), total: json.total, relation: headers["x-total-relation"] };
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { smtpSettings } from "./delivering/providers/testing.ts";
 import { handler as maintain } from "./operating/operational/upkeep.ts";
 import { noticeOf } from "./accepting/sending/testing.ts";
+import type { PageOf } from "../../shared/http/responses.ts";
 
 /* The protocol of all six record types. */
 
@@ -13,16 +14,6 @@ beforeAll(async () => {
   ({ id: sistemId } = await createSystem());
 });
 
-interface Row {
-  id: number;
-}
-interface Page {
-  items: Row[];
-  page: number;
-  size: number;
-  total: number;
-}
-
 interface RecordType {
   /** The body of a record; undefined where none is created by a call. */
   body?: () => Promise<object>;
@@ -31,8 +22,8 @@ interface RecordType {
   filter: (record: Record<string, unknown>) => string;
 }
 
-const notified = async (): Promise<Row> =>
-  (await call<Row>("POST /api/notificares", admin, { ...noticeOf(), sistemId })).json;
+const notified = async (): Promise<{ id: number }> =>
+  (await call<{ id: number }>("POST /api/notificares", admin, { ...noticeOf(), sistemId })).json;
 const by = (field: string) => (record: Record<string, unknown>) =>
   `filter[${field}]=${String(record[field])}`;
 
@@ -75,9 +66,13 @@ const types: Record<string, RecordType> = {
 async function stored(type: string) {
   const { body } = types[type] ?? {};
   const id = body
-    ? (await call<Row>(`POST /api/${type}`, admin, await body())).json.id
-    : (await call<Page>(`GET /api/${type}?filter[notificareId]=${(await notified()).id}`, admin)).json
-        .items[0]?.id;
+    ? (await call<{ id: number }>(`POST /api/${type}`, admin, await body())).json.id
+    : (
+        await call<PageOf<{ id: number }>>(
+          `GET /api/${type}?filter[notificareId]=${(await notified()).id}`,
+          admin,
+        )
+      ).json.items[0]?.id;
   const { status, json, headers } = await call<Record<string, unknown>>(`GET /api/${type}/${id}`, admin);
   expect([type, status]).toEqual([type, 200]);
   return { address: `/api/${type}/${id}`, json, etag: headers.etag ?? "" };
@@ -117,20 +112,23 @@ describe.each(Object.entries(types))("/api/%s", (type, { filter }) => {
       status,
       json: page,
       headers,
-    } = await call<Page>(`GET /api/${type}?${filter(json)}&size=5`, admin);
+    } = await call<PageOf<{ id: number }>>(`GET /api/${type}?${filter(json)}&size=5`, admin);
     expect(status).toBe(200);
     expect(page).toEqual({ items: [expect.anything()], page: 0, size: 5, total: 1 });
     // A list may show less of a record than its own address, and nothing else.
     expect(json).toMatchObject(page.items[0] ?? {});
     expect([headers["x-total-count"], headers["x-total-relation"]]).toEqual(["1", undefined]);
-    const all = await call<Page>(`GET /api/${type}?size=1`, admin);
+    const all = await call<PageOf<{ id: number }>>(`GET /api/${type}?size=1`, admin);
     expect((await call<number>(`GET /api/${type}/count`, admin)).json).toBe(all.json.total);
     expect([all.json.items.length, all.json.size]).toEqual([1, 1]);
   });
 
   it("is filtered by its id", async () => {
     const { json } = await stored(type);
-    const { json: found } = await call<Page>(`GET /api/${type}?filter[id]=${String(json.id)}`, admin);
+    const { json: found } = await call<PageOf<{ id: number }>>(
+      `GET /api/${type}?filter[id]=${String(json.id)}`,
+      admin,
+    );
     expect([found.items.map(({ id }) => id), found.total]).toEqual([[json.id], 1]);
   });
 });

@@ -44,6 +44,7 @@ import { Deliveries, deliveriesOf, deliveriesTo } from "./records/delivery.ts";
 import { Events, eventsOf } from "./records/event.ts";
 import type { Notification } from "./records/notification.ts";
 import { receivedBy, ReceivedNotices } from "./records/received.ts";
+import type { FeedView } from "./accepting/reports/feed.ts";
 
 /*
  * A person who was sent something by number, by group and in a mail of the day, once the days of each kind of record
@@ -151,8 +152,7 @@ async function seen() {
     digest: await status(`/api/livrares/${digestId}`),
     tracked: await asSystem("GET /api/v1/notify/prin-grup"),
     report: await asSystem("GET /api/v1/notify/prin-numar/report"),
-    changes:
-      (await callWith<{ items: unknown[] }>(machine.certificate, "GET /api/v1/notify")).json.items.length > 0,
+    changes: (await callWith<FeedView>(machine.certificate, "GET /api/v1/notify")).json.items.length > 0,
     ofPerson: await total("/api/registry/me/notifications", own),
     rows: (await idsIn(Deliveries.table, [{ partitions: [deliveriesOf(first?.id ?? 0)] }], 9)).length,
     toAddress: (await idsIn(Deliveries.table, [{ partitions: [deliveriesTo(adresaHmac)] }], 9)).length,

@@ -21,6 +21,10 @@ import { aMinuteAgo } from "../../shared/testing/settled.ts";
 import { untilUndisturbed } from "../../shared/testing/with-faults.ts";
 import type { System } from "./records/system.ts";
 import { storeNotification } from "./accepting/tracking/testing.ts";
+import type { GroupView } from "./records/group.ts";
+import type { NotificationView } from "./records/notification.ts";
+import type { PageOf } from "../../shared/http/responses.ts";
+import type { TemplateView } from "./records/template.ts";
 
 keys.sent = false;
 
@@ -30,16 +34,6 @@ const STAFF = "/api/v1/staff";
 const APP = "/api/v1/app";
 
 type Headers = Record<string, string>;
-
-interface Sent {
-  id: number;
-  sistemId: number;
-  trackingId: string;
-}
-interface Page {
-  items: { id: number }[];
-  total: number;
-}
 
 const text = { subject: "Salut", body: "Text", recipients: [{ type: "Email", value: "ion@exemplu.md" }] };
 
@@ -64,12 +58,12 @@ beforeAll(async () => {
 });
 
 it("an operator in the staff zone sends in the name of their system, and reads what they sent", async () => {
-  const sent = await call<Sent>(`POST ${STAFF}/notifications`, operator, text);
+  const sent = await call<NotificationView>(`POST ${STAFF}/notifications`, operator, text);
   expect([sent.status, sent.json.sistemId]).toEqual([201, system.id]);
   const at = `${STAFF}/notifications/${sent.json.id}`;
   expect(sent.headers.location).toBe(`http://temelia.test/notifications${at}`);
-  expect((await call<Sent>(`GET ${at}`, operator)).json.trackingId).toBe(sent.json.trackingId);
-  const { json } = await call<Page>(`GET ${STAFF}/notifications`, operator);
+  expect((await call<NotificationView>(`GET ${at}`, operator)).json.trackingId).toBe(sent.json.trackingId);
+  const { json } = await call<PageOf<{ id: number }>>(`GET ${STAFF}/notifications`, operator);
   expect(json.items.map(({ id }) => id)).toContain(sent.json.id);
   expect((await call(`GET ${at}`, other)).status).toBe(404);
 });
@@ -82,12 +76,12 @@ it("an operator in the staff zone sends in the name of no other system", async (
 
 it("an operator in the staff zone makes groups of their system, and finds none of another one", async () => {
   const group = { cod: fresh("GRUP"), denumire: "Grup" };
-  const { json } = await call<Sent>(`POST ${STAFF}/groups`, operator, group);
+  const { json } = await call<GroupView>(`POST ${STAFF}/groups`, operator, group);
   expect(json.sistemId).toBe(system.id);
   const foreign = await createGroup({ sistemId: (await createSystem()).id });
   for (const path of ["", "/members"])
     expect((await call(`GET ${STAFF}/groups/${foreign.id}${path}`, operator)).status).toBe(404);
-  const list = (await call<Page>(`GET ${STAFF}/groups`, operator)).json;
+  const list = (await call<PageOf<{ id: number }>>(`GET ${STAFF}/groups`, operator)).json;
   expect(list.items.map(({ id }) => id)).toEqual([json.id]);
 });
 
@@ -108,7 +102,10 @@ it("a service administrator in the staff zone names the system that they send or
     ["notifications", () => text],
     ["groups", group],
   ] as const) {
-    const named = await call<Sent>(`POST ${STAFF}/${path}`, admin, { ...body(), sistemId: system.id });
+    const named = await call<NotificationView | GroupView>(`POST ${STAFF}/${path}`, admin, {
+      ...body(),
+      sistemId: system.id,
+    });
     expect([path, named.status, named.json.sistemId]).toEqual([path, 201, system.id]);
     expect((await call(`POST ${STAFF}/${path}`, admin, body())).json).toMatchObject({
       status: 400,
@@ -146,12 +143,12 @@ it("a system in the app zone accepts the same trackingId once: the same content 
 it("a system in the app zone makes templates of its own, and changes no other one's", async () => {
   const [own, foreign] = [await createAppSystem(), await createAppSystem()];
   const fields = { cod: fresh("T"), name: "Șablon", subject: "Bună", body: "Text" };
-  const { json } = await call<Sent>(`POST ${APP}/templates`, own.headers, fields);
+  const { json } = await call<TemplateView>(`POST ${APP}/templates`, own.headers, fields);
   expect(json.sistemId).toBe(own.system.id);
   const change = (headers: Headers) =>
     call(`PUT ${APP}/templates/${json.id}`, headers, { ...fields, name: "Altul" });
   expect([(await change(foreign.headers)).status, (await change(own.headers)).status]).toEqual([404, 200]);
-  expect((await call<Page>(`GET ${APP}/templates`, foreign.headers)).json.total).toBe(0);
+  expect((await call<PageOf<{ id: number }>>(`GET ${APP}/templates`, foreign.headers)).json.total).toBe(0);
 });
 
 describe("a zone route costs what its older address costs", untilUndisturbed, () => {

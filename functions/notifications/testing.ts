@@ -19,6 +19,7 @@ import { type Group, Groups } from "./records/group.ts";
 import { type Recipient, Recipients } from "./records/recipient.ts";
 import { type System, Systems } from "./records/system.ts";
 import { notifications } from "./service.ts";
+import type { NewCredentials } from "./accepting/systems/credentials.ts";
 
 /*
  * Test helpers of this service. Import this file before anything that reads the configuration.
@@ -69,14 +70,9 @@ export async function createMachine(fields: Partial<System> = {}) {
   return { system, certificate };
 }
 
-interface Credentials {
-  clientId: string;
-  clientSecret: string;
-}
-
 /** The form that a system asks for a token of the app zone with. */
 export const tokenRequest = (
-  { clientId, clientSecret }: Credentials,
+  { clientId, clientSecret }: NewCredentials,
   fields: Record<string, string> = {},
 ): URLSearchParams =>
   new URLSearchParams({

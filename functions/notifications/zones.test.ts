@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
-import { nothing } from "../../shared/http/responses.ts";
+import { nothing, type PageOf } from "../../shared/http/responses.ts";
 import type { Route } from "../../shared/http/route.ts";
 import { addOrganizationAdmin, addPersonTo, addServiceAdmin } from "../../shared/testing/people.ts";
 import { addressOf, type Call, callsIn } from "../../shared/testing/routes-matrix.ts";
@@ -220,10 +220,7 @@ describe("the admin zone", () => {
   it("the admin zone filters, orders and pages the queues, which are computed", async () => {
     const list = async (query: string) => {
       const address = `GET /api/v1/admin/queues?${query}`;
-      const { json } = await call<{ items: { name: string }[]; total: number }>(
-        address,
-        headers.administrator,
-      );
+      const { json } = await call<PageOf<{ name: string }>>(address, headers.administrator);
       return [json.total, ...json.items.map(({ name }) => name)];
     };
     expect(await list("")).toEqual([

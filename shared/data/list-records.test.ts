@@ -11,6 +11,7 @@ import { countKeys } from "./lists.ts";
 import type { Filter, ListQuery } from "./page.ts";
 import { adding, readById, readUnique, removing } from "./repository.ts";
 import { transact } from "./transaction.ts";
+import type { PageOf } from "../http/responses.ts";
 
 const Plants = entity({
   name: "plant",
@@ -28,10 +29,7 @@ beforeAll(async () => {
 const query = (filters: Filter[]): ListQuery => ({ page: 0, size: 20, sort: [], filters });
 const withId = (id: number, ...others: Filter[]): ListQuery =>
   query([{ field: "id", operator: "equals", values: [id] }, ...others]);
-const ids = ({ items, total }: { items: { id: number }[]; total: number }) => [
-  items.map(({ id }) => id),
-  total,
-];
+const ids = ({ items, total }: PageOf<{ id: number }>) => [items.map(({ id }) => id), total];
 
 it("a filter on the id is answered by one read of the record", untilUndisturbed, async () => {
   const { calls, result } = await callsOf(() => listRecords(Plants, everyRecord(Plants), withId(3)));

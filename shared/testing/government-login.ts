@@ -1,6 +1,8 @@
 import { testEnvironment } from "./environment.ts";
 import { startTestIssuer, type SignedInPerson } from "./test-issuer.ts";
 import type { Caller, Received } from "./caller.ts";
+import type { SessionView, CompletionBody } from "../features/sessions/complete-session.ts";
+import type { SignInView } from "../features/sessions/begin-sign-in.ts";
 
 /*
  * The government's login of a test file. Import this before anything that reads the configuration.
@@ -15,14 +17,6 @@ process.env.GOVERNMENT_ISSUER = issuer.url;
 /** A page of an origin that may call from browsers. */
 export const RETURN_TO = `${testEnvironment.CORS_ORIGINS}/intrare?limba=ro`;
 
-/** A sign-in that a page has begun. */
-export interface BegunSignIn {
-  id: number;
-  secret: string;
-  authorizationUrl: string;
-  expiresAt: string;
-}
-
 /** A session that waits for its completion: what stands in the fragment of the page's address. */
 export interface Returned {
   session: number;
@@ -31,27 +25,20 @@ export interface Returned {
 
 export interface Uncompleted {
   id: number;
-  body: { secret: string; code: string };
-}
-
-export interface OpenSession {
-  id_token: string;
-  expiresIn: number;
-  zones: string[];
-  name: string;
+  body: CompletionBody;
 }
 
 /** The steps of a sign-in to a service, each as its participant sends it. */
 export interface SignInSteps {
-  begin(body?: object): Promise<BegunSignIn>;
+  begin(body?: object): Promise<SignInView>;
   /** The person signs in at the issuer, which names the address of the callback with its query. */
-  visit(begun: BegunSignIn, person: SignedInPerson): Promise<string>;
+  visit(begun: SignInView, person: SignedInPerson): Promise<string>;
   comeBack(address: string, headers?: Record<string, string>): Promise<Received>;
   complete(id: number, body: object, from?: string): Promise<Received>;
   /** All steps but the last: the number of the session, and the body that completes it. */
   signInUncompleted(person: SignedInPerson, body?: object): Promise<Uncompleted>;
   /** All steps. */
-  signIn(person: SignedInPerson, body?: object): Promise<OpenSession>;
+  signIn(person: SignedInPerson, body?: object): Promise<SessionView>;
 }
 
 export function signInSteps(service: string, call: Caller): SignInSteps {
@@ -60,7 +47,7 @@ export function signInSteps(service: string, call: Caller): SignInSteps {
     async begin(body = {}) {
       const answer = await call("POST", sessions, { body: { returnTo: RETURN_TO, ...body } });
       if (answer.status !== 201) throw new Error(`the sign-in was not begun: ${answer.text}`);
-      return answer.json as BegunSignIn;
+      return answer.json as SignInView;
     },
     async visit({ authorizationUrl }, person) {
       issuer.person = person;
@@ -79,7 +66,7 @@ export function signInSteps(service: string, call: Caller): SignInSteps {
       const { id, body: completing } = await steps.signInUncompleted(person, body);
       const answer = await steps.complete(id, completing);
       if (answer.status !== 200) throw new Error(`the session was not completed: ${answer.text}`);
-      return answer.json as OpenSession;
+      return answer.json as SessionView;
     },
   };
   return steps;

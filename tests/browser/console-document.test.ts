@@ -12,6 +12,7 @@ import { clientAs, fileDocument } from "./callers.ts";
 import { openConsole } from "./console.ts";
 import { overflow, tabTo } from "./page.ts";
 import { browser, stack } from "./system.ts";
+import type { RemoteItems } from "../../functions/documents/sources/connections/remote-item.ts";
 
 /* The page of one document in the staff console, in a real browser over the whole system. */
 
@@ -488,11 +489,6 @@ describe("text and events", () => {
   });
 });
 
-interface RemoteFile {
-  ref: string;
-  denumire: string;
-}
-
 /** Connects a provider for a person and brings in two files of its folder: a live link, and a copy. */
 async function bringIn(page: Page, login: string): Promise<number[]> {
   const call = (token: string, path: string, body?: object) =>
@@ -514,7 +510,7 @@ async function bringIn(page: Page, login: string): Promise<number[]> {
   await consent.getByRole("button", { name: "Permite" }).click();
   await back;
   const filesIn = async (query: string) =>
-    ((await call(token, `conexiuni/provider_a/fisiere${query}`)) as { items: RemoteFile[] }).items;
+    ((await call(token, `conexiuni/provider_a/fisiere${query}`)) as RemoteItems).items;
   const folder = (await filesIn("")).find(({ denumire }) => denumire === "Dosare 2026");
   const [live, copied] = await filesIn(`?ref=${folder?.ref ?? ""}`);
   const items = [

@@ -11,6 +11,7 @@ import { aMinuteAgo } from "../../../shared/testing/settled.ts";
 import { handler as accountsFunction } from "../administration/accounts/routes.ts";
 import { Accounts } from "./account.ts";
 import { Clients } from "../records/client.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 /* The processes cache callers for an hour; this one, which takes the rights away, caches none. */
 process.env.CALLER_CACHE_SECONDS = "3600";
@@ -76,7 +77,7 @@ describe("an official's session", () => {
       headers: bearerOf("documents", admin),
     });
     const id = Number(String(json).replace("user#", ""));
-    return (page as { items: Record<string, unknown>[] }).items.find((one) => one.id === id) ?? {};
+    return (page as PageOf<Record<string, unknown>>).items.find((one) => one.id === id) ?? {};
   };
 
   it("an official's session is refused once the role was taken away at the next sign-in, at the next request in every process", async () => {

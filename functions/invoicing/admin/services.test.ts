@@ -8,24 +8,26 @@ import {
   as,
   project,
 } from "../testing.ts";
+import type { ServiceAdminView } from "../records/service.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 const admin = await createAdministrator();
 const path = "/api/v1/admin/services";
 
-interface Shown {
-  id: number;
-  code: string;
-  amount: string;
-  active: boolean;
-}
-
 const make = async (fields: object = {}) =>
-  (await admin.post<Shown>(path, { code: fresh("SRV"), name: "Extras", amount: "12.50", ...fields })).json;
+  (
+    await admin.post<ServiceAdminView>(path, {
+      code: fresh("SRV"),
+      name: "Extras",
+      amount: "12.50",
+      ...fields,
+    })
+  ).json;
 
 describe("services by administration", () => {
   it("services by administration are created active, with amounts as two-digit texts", async () => {
     const code = fresh("SRV");
-    const made = await admin.post<Shown>(path, { code, name: "Extras", amount: "12.5" });
+    const made = await admin.post<ServiceAdminView>(path, { code, name: "Extras", amount: "12.5" });
     expect([made.status, made.json]).toMatchObject([201, { code, amount: "12.50", active: true }]);
     expect((await project().get(`/api/v1/service/${code}`)).json).toMatchObject({ code, amount: "12.50" });
   });
@@ -34,7 +36,9 @@ describe("services by administration", () => {
     const client = project();
     const earlier = await createInvoiceFor(client, 1_000);
     const { id, code } = await make();
-    expect((await admin.patch<Shown>(`${path}/${id}`, { amount: "99.99" })).json.amount).toBe("99.99");
+    expect((await admin.patch<ServiceAdminView>(`${path}/${id}`, { amount: "99.99" })).json.amount).toBe(
+      "99.99",
+    );
     const made = await client.post<{ id: string }>("/api/v1/invoice", { idno: freshIdno(), service: code });
     const later = await client.get<{ amount: string }>(`/api/v1/invoice/${made.json.id}`);
     expect([earlier.amount, later.json.amount]).toEqual(["10.00", "99.99"]);
@@ -44,7 +48,7 @@ describe("services by administration", () => {
     const name = fresh("Serviciu");
     await make({ name, amount: "9" });
     await make({ name, amount: "100" });
-    const { json } = await admin.get<{ items: Shown[] }>(`${path}?name=${name}&sort=-amount`);
+    const { json } = await admin.get<PageOf<ServiceAdminView>>(`${path}?name=${name}&sort=-amount`);
     expect(json.items.map(({ amount }) => amount)).toEqual(["100.00", "9.00"]);
     const equal = await admin.get<{ total: number }>(`${path}?name=${name}&filter[amount]=9.00`);
     expect(equal.json.total).toBe(1);

@@ -1,31 +1,19 @@
 import { describe, expect, it } from "vitest";
-import {
-  createAdministrator,
-  createBankClient,
-  fresh,
-  createInvoiceFor,
-  project,
-  type InvoiceShown,
-} from "../testing.ts";
+import { createAdministrator, createBankClient, fresh, createInvoiceFor, project } from "../testing.ts";
+import type { BankLineView } from "../records/bank-line.ts";
+import type { InvoiceView } from "../invoices/view.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 const [client, admin] = [project(), await createAdministrator()];
 const teller = await createBankClient("BANCA-X");
 
-interface Kept {
-  id: number;
-  reference: string;
-  reason: string;
-  status: string;
-  matchedWith?: string;
-  matchedBy?: string;
-}
-
 const post = (line: object) => teller.post<{ id: string }>("/api/v1/extras", line);
 const readKept = async (reference: string) =>
-  (await admin.get<{ items: Kept[] }>(`/api/v1/admin/unmatched-lines?reference=${reference}`)).json.items[0];
+  (await admin.get<PageOf<BankLineView>>(`/api/v1/admin/unmatched-lines?reference=${reference}`)).json
+    .items[0];
 const match = (id: number | undefined, name: string) =>
-  admin.post<Kept>(`/api/v1/admin/unmatched-lines/${String(id)}/match`, { invoice: name });
-const read = async (code: string) => (await client.get<InvoiceShown>(`/api/v1/invoice/${code}`)).json;
+  admin.post<BankLineView>(`/api/v1/admin/unmatched-lines/${String(id)}/match`, { invoice: name });
+const read = async (code: string) => (await client.get<InvoiceView>(`/api/v1/invoice/${code}`)).json;
 
 describe("POST /api/v1/extras", () => {
   it("amounts are decimal texts with a point: 1,00 is 400 in a payment, a service and a search", async () => {
@@ -159,8 +147,8 @@ describe("an unmatched line can be matched later", () => {
     const { id } = await postUnmatched();
     const former = `/api/v1/admin/unmatched/${String(id)}`;
     const [shown, matched] = [
-      await admin.get<Kept>(former),
-      await admin.post<Kept>(`${former}/match`, { invoice: code }),
+      await admin.get<BankLineView>(former),
+      await admin.post<BankLineView>(`${former}/match`, { invoice: code }),
     ];
     expect([shown.json.id, matched.json.matchedWith]).toEqual([id, code]);
     for (const { headers } of [shown, matched])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createBankClient, freshIdno, project, createService, type InvoiceShown } from "../testing.ts";
+import { createBankClient, freshIdno, project, createService } from "../testing.ts";
 import { registerProject } from "../../../shared/testing/local-identity.ts";
+import type { InvoiceView } from "./view.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -17,7 +18,7 @@ describe("POST /api/v1/invoice", () => {
     const { code } = await createService({ amount: 12_345 });
     const idno = freshIdno();
     const { id } = (await client.post<{ id: string }>("/api/v1/invoice", { idno, service: code })).json;
-    const byId = (await client.get<InvoiceShown>(`/api/v1/invoice/${id}`)).json;
+    const byId = (await client.get<InvoiceView>(`/api/v1/invoice/${id}`)).json;
     expect(byId).toMatchObject({
       id,
       idno,
@@ -43,7 +44,7 @@ describe("POST /api/v1/invoice", () => {
       await createBankClient()
     ).post("/api/v1/extras", { reference: "R-1", invoice: id, amount: "50.00" });
     expect(paid.status).toBe(200);
-    const shown = (await client.get<InvoiceShown>(`/api/v1/invoice/${id}`)).json;
+    const shown = (await client.get<InvoiceView>(`/api/v1/invoice/${id}`)).json;
     expect([
       shown.status,
       shown.balance,

@@ -6,11 +6,11 @@ import {
   createInvoiceFor,
   project,
   type ServiceClient,
-  type InvoiceShown,
 } from "../testing.ts";
 import { clock } from "../../../shared/clock.ts";
 import { sweepOverdue } from "../expiry/sweep.ts";
 import { statuses, type Status } from "../records/invoice.ts";
+import type { InvoiceView } from "./view.ts";
 
 afterEach(() => {
   clock.resume();
@@ -21,20 +21,20 @@ const [client, teller, admin] = [project(), await createBankClient(), await crea
 const pay = (code: string, amount: string, reference = fresh("R")) =>
   teller.post<{ id: string }>("/api/v1/extras", { reference, invoice: code, amount });
 const act = (code: string, action: "cancel" | "refunds", body: object = {}, who: ServiceClient = admin) =>
-  who.post<InvoiceShown & { ledger: { kind: string; amount: string }[] }>(
+  who.post<InvoiceView & { ledger: { kind: string; amount: string }[] }>(
     `/api/v1/admin/invoices/${code}/${action}`,
     body,
   );
 const cancel = (code: string) => act(code, "cancel", { reason: "greșită" });
 const refund = (code: string, amount?: string, reference = fresh("RB")) =>
   act(code, "refunds", { reference, amount });
-const read = async (code: string) => (await client.get<InvoiceShown>(`/api/v1/invoice/${code}`)).json;
-const freezeAfterDue = ({ due }: InvoiceShown) => {
+const read = async (code: string) => (await client.get<InvoiceView>(`/api/v1/invoice/${code}`)).json;
+const freezeAfterDue = ({ due }: InvoiceView) => {
   clock.freeze(new Date(Date.parse(due) + 1));
 };
 
 /** Brings an invoice of 100 lei into each state. */
-const ways: Record<Status, (shown: InvoiceShown) => Promise<unknown>> = {
+const ways: Record<Status, (shown: InvoiceView) => Promise<unknown>> = {
   Active: () => Promise.resolve(),
   PartiallyPaid: ({ code }) => pay(code, "40"),
   Paid: ({ code }) => pay(code, "100"),
@@ -194,7 +194,7 @@ describe("expiry", () => {
       await createInvoiceFor(client),
     ];
     await sweepOverdue();
-    freezeAfterDue(later[2] as InvoiceShown);
+    freezeAfterDue(later[2] as InvoiceView);
     expect(await sweepOverdue(2)).toMatchObject({ expired: 2, finished: false });
     expect(await sweepOverdue(2)).toMatchObject({ expired: 1, finished: true });
   });

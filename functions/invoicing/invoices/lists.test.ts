@@ -1,13 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  fresh,
-  freshIdno,
-  project,
-  createService,
-  type ServiceClient,
-  type InvoiceShown,
-} from "../testing.ts";
+import { fresh, freshIdno, project, createService, type ServiceClient } from "../testing.ts";
 import { registerProject } from "../../../shared/testing/local-identity.ts";
+import type { InvoiceView } from "./view.ts";
 
 const organization = { organizationId: "7000001", organization: "Primăria Listelor" };
 const portal = registerProject({ ...organization, project: "Portal #1 & co" });
@@ -23,7 +17,7 @@ async function make(from: ServiceClient, { code }: { code: string }): Promise<st
   return (await from.post<{ id: string }>("/api/v1/invoice", body)).json.id;
 }
 const ids = async (query: string, from = client) =>
-  (await from.get<InvoiceShown[]>(`/api/v1/invoice${query}`)).json.map(({ id }) => id);
+  (await from.get<InvoiceView[]>(`/api/v1/invoice${query}`)).json.map(({ id }) => id);
 
 describe("GET /api/v1/invoice", () => {
   let made: string[];
@@ -54,13 +48,13 @@ describe("GET /api/v1/invoice", () => {
   });
 
   it("numbers are counted per project", async () => {
-    const listed = (await client.get<InvoiceShown[]>("/api/v1/invoice")).json;
+    const listed = (await client.get<InvoiceView[]>("/api/v1/invoice")).json;
     expect(listed.map(({ number }) => number)).toEqual([3, 2, 1, 2, 1]);
     expect(new Set(listed.map(({ code }) => code)).size).toBe(5);
   });
 
   it("GET /api/v1/invoice tells in X-Pagination-* headers and Link where the page is", async () => {
-    const { headers, json } = await client.get<InvoiceShown[]>("/api/v1/invoice?page=2&per-page=2");
+    const { headers, json } = await client.get<InvoiceView[]>("/api/v1/invoice?page=2&per-page=2");
     expect(json.map(({ id }) => id)).toEqual(expected(2, 3));
     expect(headers).toMatchObject({
       "x-pagination-total-count": "5",

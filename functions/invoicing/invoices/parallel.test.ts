@@ -1,15 +1,9 @@
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import {
-  createBankClient,
-  freshIdno,
-  createInvoiceFor,
-  project,
-  createService,
-  type InvoiceShown,
-} from "../testing.ts";
+import { createBankClient, freshIdno, createInvoiceFor, project, createService } from "../testing.ts";
 import { localIdentity, registerProject } from "../../../shared/testing/local-identity.ts";
 import { functionProcesses } from "../../../shared/testing/processes.ts";
+import type { InvoiceView } from "./view.ts";
 
 const processes = functionProcesses(4);
 afterAll(() => processes.stop());
@@ -20,12 +14,12 @@ const banks = handlerOf("extras");
 
 const times = <T>(count: number, act: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => act(i));
-const numbers = (listed: InvoiceShown[]) => listed.map(({ number }) => number).sort((a, b) => a - b);
+const numbers = (listed: InvoiceView[]) => listed.map(({ number }) => number).sort((a, b) => a - b);
 
 it("20 parallel first calls import organization and project: all answer 200, for one project", async () => {
   const client = project(registerProject(), handler);
   localIdentity.seen.length = 0;
-  const answers = await Promise.all(times(20, () => client.get<InvoiceShown[]>("/api/v1/invoice")));
+  const answers = await Promise.all(times(20, () => client.get<InvoiceView[]>("/api/v1/invoice")));
   expect(answers.map(({ status, json }) => [status, json])).toEqual(times(20, () => [200, []]));
   const asked = localIdentity.seen.length;
   await Promise.all(times(20, () => client.get("/api/v1/invoice")));
@@ -39,7 +33,7 @@ it("200 parallel creations through 4 processes all answer 200; the project's num
     times(200, () => client.post("/api/v1/invoice", { idno: freshIdno(), service: code })),
   );
   expect(answers.map(({ status }) => status)).toEqual(times(200, () => 200));
-  const listed = (await client.get<InvoiceShown[]>("/api/v1/invoice?per-page=200")).json;
+  const listed = (await client.get<InvoiceView[]>("/api/v1/invoice?per-page=200")).json;
   expect(numbers(listed)).toEqual(times(200, (i) => i + 1));
 });
 
@@ -51,7 +45,7 @@ it("50 parallel deliveries of one reference through 4 processes: one id to all, 
   const answers = await Promise.all(times(50, () => teller.post<{ id: string }>("/api/v1/extras", line)));
   expect(answers.map(({ status }) => status)).toEqual(times(50, () => 200));
   const ids = [...new Set(answers.map(({ json }) => json.id))];
-  const shown = (await client.get<InvoiceShown>(`/api/v1/invoice/${code}`)).json;
+  const shown = (await client.get<InvoiceView>(`/api/v1/invoice/${code}`)).json;
   expect(shown.transactions.map(({ id }) => id)).toEqual(ids);
   expect([shown.status, shown.balance]).toEqual(["PartiallyPaid", "60.00"]);
 });
@@ -67,6 +61,6 @@ it("20 parallel payments of 10 lei for an invoice of 100: ten are booked, ten ar
     ...times(10, () => 200),
     ...times(10, () => 409),
   ]);
-  const shown = (await client.get<InvoiceShown>(`/api/v1/invoice/${code}`)).json;
+  const shown = (await client.get<InvoiceView>(`/api/v1/invoice/${code}`)).json;
   expect([shown.status, shown.balance, shown.transactions.length]).toEqual(["Paid", "0.00", 10]);
 });

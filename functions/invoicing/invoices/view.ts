@@ -37,6 +37,7 @@ export const InvoiceView = z
     transactions: z.array(TransactionView),
   })
   .meta({ id: "Invoice" });
+export type InvoiceView = z.output<typeof InvoiceView>;
 
 const LineView = z
   .object({

@@ -37,6 +37,7 @@ export const BankLine = z.object({
 export type BankLine = z.output<typeof BankLine>;
 
 export const BankLineView = BankLine.extend({ amount: AmountView }).meta({ id: "BankLine" });
+export type BankLineView = z.output<typeof BankLineView>;
 
 /** The list of the lines that wait to be matched. */
 export const UNMATCHED = "banklines#unmatched";

@@ -21,6 +21,7 @@ export type Service = z.output<typeof Service>;
 export const ServiceAdminView = z
   .object({ id: z.int(), ...stored, amount: AmountView })
   .meta({ id: "ServiceRecord" });
+export type ServiceAdminView = z.output<typeof ServiceAdminView>;
 
 /** A service as the organizations see it. */
 export const ServiceView = z.object({ ...stored, amount: AmountView }).meta({ id: "Service" });

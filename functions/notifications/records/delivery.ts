@@ -48,6 +48,7 @@ export const DeliveryView = z
     incheiatLa: z.iso.datetime().optional(),
   })
   .meta({ id: "Livrare" });
+export type DeliveryView = z.output<typeof DeliveryView>;
 
 /** A place in a ladder. */
 const Rung = z.object({

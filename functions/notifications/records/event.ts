@@ -30,6 +30,7 @@ export const NoticeEvent = z
     creatLa: z.iso.datetime(),
   })
   .meta({ id: "EvenimentNotificare" });
+export type NoticeEvent = z.output<typeof NoticeEvent>;
 
 export const StoredEvent = NoticeEvent.extend({ sistemId: z.int(), expiresOn: z.int() });
 export type StoredEvent = z.output<typeof StoredEvent>;

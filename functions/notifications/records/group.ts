@@ -37,9 +37,11 @@ export const Groups = entity({
 
 /** A group in a list. */
 export const GroupRow = Group.meta({ id: "GrupInLista" });
+export type GroupRow = z.output<typeof GroupRow>;
 
 /** A group with the number of its members. */
 export const GroupView = Group.extend({ numarMembri: z.int() }).meta({ id: "Grup" });
+export type GroupView = z.output<typeof GroupView>;
 
 /**
  * A member of a group: a recipient, under its id, or a number, which may be in the registry or not. That shows when the group is sent

@@ -42,6 +42,7 @@ export const NotificationView = z
     incheiatLa: z.iso.datetime().optional(),
   })
   .meta({ id: "Notificare" });
+export type NotificationView = z.output<typeof NotificationView>;
 
 /**
  * A notification. Its texts, variables, recipients and attachments are one object in the bucket (`content.ts`), which ends

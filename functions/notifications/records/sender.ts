@@ -47,6 +47,7 @@ export type Sender = z.output<typeof Sender>;
 
 /** A sender as administrators see it. */
 export const SenderView = Sender.omit({ dkimSigilat: true }).meta({ id: "Expeditor" });
+export type SenderView = z.output<typeof SenderView>;
 
 /** The partition of all senders. */
 export const SENDERS = "mail-senders";

@@ -110,6 +110,7 @@ export type System = z.output<typeof System>;
 export const SystemView = System.omit({ callbackSigilat: true, clientId: true, secrets: true })
   .extend({ certificate: z.array(Fingerprint), areCallbackSecret: z.boolean() })
   .meta({ id: "Sistem" });
+export type SystemView = z.output<typeof SystemView>;
 
 /** The partition of all systems. */
 export const SYSTEMS = "systems";

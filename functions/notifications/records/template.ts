@@ -60,9 +60,11 @@ export type Template = z.output<typeof Template>;
 
 /** A template in lists: without its body. */
 export const TemplateRow = Template.omit({ hash: true }).meta({ id: "SablonInLista" });
+export type TemplateRow = z.output<typeof TemplateRow>;
 
 /** A template as a single one is answered, in the form that PUT accepts. */
 export const TemplateView = TemplateRow.extend({ body: NoticeTexts.shape.body }).meta({ id: "Sablon" });
+export type TemplateView = z.output<typeof TemplateView>;
 
 /** The partition of all templates. */
 export const TEMPLATES = "templates";

@@ -27,16 +27,12 @@ import { untilUndisturbed } from "../../../shared/testing/with-faults.ts";
 import { deliveryOf } from "../delivering/delivery/testing.ts";
 import type { Contact } from "../records/contact.ts";
 import { newAddress, newEndpoint, newKeys } from "../recipients/registry/testing.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 keys.sent = false;
 
 const ZONE = "/api/v1/citizen";
 const LISTS = ["notifications", "contacts", "preferences", "push-subscriptions"];
-
-interface Page {
-  items: { id: number }[];
-  total: number;
-}
 
 type Asking = Pick<CitizenCaller, "ask">;
 
@@ -65,7 +61,9 @@ async function withRecords(citizen: CitizenCaller) {
 }
 
 const totals = ({ ask }: Asking, query = "") =>
-  Promise.all(LISTS.map(async (path) => (await ask<Page>(`GET ${ZONE}/${path}${query}`)).json.total));
+  Promise.all(
+    LISTS.map(async (path) => (await ask<PageOf<{ id: number }>>(`GET ${ZONE}/${path}${query}`)).json.total),
+  );
 
 let ana: CitizenCaller;
 let ion: CitizenCaller;
@@ -79,7 +77,7 @@ beforeAll(async () => {
 it("a citizen finds their own records, and is not named in them", async () => {
   expect(await totals(ana)).toEqual([1, 1, 1, 1]);
   for (const path of LISTS) {
-    const { items } = (await ana.ask<Page>(`GET ${ZONE}/${path}`)).json;
+    const { items } = (await ana.ask<PageOf<{ id: number }>>(`GET ${ZONE}/${path}`)).json;
     expect([path, items[0]?.id]).toEqual([path, ids[path as keyof typeof ids]]);
     expect(JSON.stringify(items)).not.toMatch(new RegExp(`${ana.idnp}|destinatarId`));
   }
@@ -90,11 +88,11 @@ it("a citizen finds nothing of another one: not by id, in lists, totals, filters
   for (const path of LISTS) {
     const id = ids[path as keyof typeof ids];
     for (const query of [`?id=${id}`, `?filter[id]=${id}`, "?sort=id,asc", "?page=0&size=1"])
-      expect([path, query, (await ion.ask<Page>(`GET ${ZONE}/${path}${query}`)).json]).toMatchObject([
+      expect([
         path,
         query,
-        { items: [], total: 0 },
-      ]);
+        (await ion.ask<PageOf<{ id: number }>>(`GET ${ZONE}/${path}${query}`)).json,
+      ]).toMatchObject([path, query, { items: [], total: 0 }]);
   }
   const { contacts, preferences, notifications } = ids;
   const foreign: [address: string, body?: object][] = [
@@ -118,7 +116,7 @@ it("a citizen cannot add a record for another recipient, or name the fields that
   const own = await createCitizen();
   await own.ask(`POST ${ZONE}/contacts`, { ...contact(), destinatarId: ana.id, verificat: true });
   expect(await totals(own)).toEqual([0, 1, 0, 0]);
-  const { items } = (await own.ask<{ items: Contact[] }>(`GET ${ZONE}/contacts`)).json;
+  const { items } = (await own.ask<PageOf<Contact>>(`GET ${ZONE}/contacts`)).json;
   expect(items[0]?.verificat).toBe(false);
   expect((await own.ask(`GET ${ZONE}/contacts?filter[destinatarId]=${ana.id}`)).status).toBe(400);
 });
@@ -133,7 +131,7 @@ it("a citizen proves an address by the code that was sent to it, once", async ()
 });
 
 it("a citizen reads a notification as in the list", async () => {
-  const { json } = await ana.ask<Page>(`GET ${ZONE}/notifications`);
+  const { json } = await ana.ask<PageOf<{ id: number }>>(`GET ${ZONE}/notifications`);
   const one = await ana.ask(`GET ${ZONE}/notifications/${ids.notifications}`);
   expect([one.status, one.json]).toEqual([200, json.items[0]]);
 });

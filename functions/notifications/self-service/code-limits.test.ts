@@ -14,6 +14,7 @@ import { gatewayProvider, sinkProvider } from "../delivering/channels/testing/me
 import type { Contact } from "../records/contact.ts";
 import { createContact, newAddress } from "../recipients/registry/testing.ts";
 import { notifications } from "../service.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 const CONTACTS = "/notifications/api/v1/citizen/contacts";
 const send = callerOf(lambdaHandler(notifications, ...groups));
@@ -116,7 +117,7 @@ it.each(["+40712345678", "+79123456789", "+12025550123"])(
     ];
     for (const { status, json } of answers)
       expect([status, json]).toMatchObject([400, { errors: [{ field: "adresa" }] }]);
-    const list = (await send("GET", CONTACTS, { headers })).json as { items: Contact[] };
+    const list = (await send("GET", CONTACTS, { headers })).json as PageOf<Contact>;
     expect(list.items.map((contact) => contact.adresa.slice(0, 4))).toEqual(["+373"]);
     expect(gateway.texts()).toHaveLength(1);
   },

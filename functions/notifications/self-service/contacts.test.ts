@@ -16,6 +16,7 @@ import { type Contact, Contacts } from "../records/contact.ts";
 import { type Provider, Providers } from "../records/provider.ts";
 import { suppressing, suppressionIdOf, Suppressions } from "../records/suppression.ts";
 import { createContact, newAddress } from "../recipients/registry/testing.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 const CONTACTS = "/api/registry/me/contacts";
 
@@ -55,7 +56,7 @@ it("the contacts of a person are added unverified, listed, read, changed and rem
   expect(await readOwn(person, contact.id)).toEqual(contact);
   const second = await addOwnContact(person, { canal: "SMS", adresa: "069 123 456" });
   expect(second).toMatchObject({ adresa: "+37369123456", verificat: false });
-  const { json } = await person.ask<{ total: number; items: Contact[] }>(`GET ${CONTACTS}`);
+  const { json } = await person.ask<PageOf<Contact>>(`GET ${CONTACTS}`);
   expect([json.total, json.items.map(({ id }) => id).sort()]).toEqual([2, [contact.id, second.id].sort()]);
   expect((await person.ask(`DELETE ${CONTACTS}/${contact.id}`)).status).toBe(204);
   expect((await person.ask(`DELETE ${CONTACTS}/${contact.id}`)).status).toBe(404);

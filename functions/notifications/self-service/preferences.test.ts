@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { nextId } from "../../../shared/ids.ts";
 import { MOST_PREFERENCES, type Preference } from "../records/preference.ts";
 import { newEndpoint, newKeys } from "../recipients/registry/testing.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 const PREFERENCES = "/api/registry/me/preferences";
 
@@ -25,7 +26,7 @@ it("the preferences of a person are added, listed, read, replaced and removed, e
     { destinatarId: person.id, sistemId, categorie: "noutati", canale: ["SMS"], activ: true, ...quiet },
   ]);
   expect((await person.ask(`GET ${PREFERENCES}/${json.id}`)).json).toEqual(json);
-  const { json: list } = await person.ask<{ items: Preference[] }>(`GET ${PREFERENCES}`);
+  const { json: list } = await person.ask<PageOf<Preference>>(`GET ${PREFERENCES}`);
   expect(list.items).toEqual([json]);
   const change = await person.ask<Preference>(`PUT ${PREFERENCES}/${json.id}`, {
     categorie: "noutati",

@@ -10,15 +10,10 @@ import type { Delivery } from "../records/delivery.ts";
 import { transact } from "../../../shared/data/transaction.ts";
 import { keys } from "../../../shared/testing/caller.ts";
 import { bearerOf } from "../../../shared/testing/people.ts";
+import type { ReceivedView } from "./received.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 const NOTIFICATIONS = "/api/registry/me/notifications";
-
-interface Notice {
-  id: number;
-  subject: string;
-  status: string;
-  sistem?: string;
-}
 
 let ana: Linked;
 let ion: Linked;
@@ -28,8 +23,8 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 const list = async (person: Linked, query = "") =>
-  (await person.ask<{ items: Notice[]; total: number }>(`GET ${NOTIFICATIONS}${query}`)).json;
-const setRead = (person: Linked, id: number) => person.ask<Notice>(`POST ${NOTIFICATIONS}/${id}/read`);
+  (await person.ask<PageOf<ReceivedView>>(`GET ${NOTIFICATIONS}${query}`)).json;
+const setRead = (person: Linked, id: number) => person.ask<ReceivedView>(`POST ${NOTIFICATIONS}/${id}/read`);
 
 it("what a person was sent is listed newest first with its system, subject, category, channels and state, and to nobody else", async () => {
   const person = await createLinked();
@@ -70,7 +65,7 @@ it("what a person was sent is there for 90 days", async () => {
   clock.freeze(new Date(Date.now() + 91 * 24 * 3600 * 1000));
   const headers = bearerOf("notifications", person.account);
   expect(
-    (await person.ask<{ items: Notice[] }>(`GET ${NOTIFICATIONS}`, undefined, headers)).json.items,
+    (await person.ask<PageOf<ReceivedView>>(`GET ${NOTIFICATIONS}`, undefined, headers)).json.items,
   ).toEqual([]);
   expect((await person.ask(`POST ${NOTIFICATIONS}/${notification.id}/read`, undefined, headers)).status).toBe(
     404,

@@ -17,6 +17,7 @@ import {
   notify,
   storedDeliveries,
 } from "../accepting/sending/testing.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 const NOTIFICATIONS = "/api/v1/citizen/notifications";
 
@@ -50,11 +51,7 @@ async function deliver(notification: Notification): Promise<void> {
 }
 
 const list = async ({ ask }: Pick<CitizenCaller, "ask">) =>
-  (
-    await ask<{ items: { id: number; subject: string; status: string }[]; total: number }>(
-      `GET ${NOTIFICATIONS}`,
-    )
-  ).json;
+  (await ask<PageOf<{ id: number; subject: string; status: string }>>(`GET ${NOTIFICATIONS}`)).json;
 const seen = async ({ ask }: Pick<CitizenCaller, "ask">, { id }: { id: number }) => [
   (await ask(`GET ${NOTIFICATIONS}/${id}`)).status,
   (await ask(`POST ${NOTIFICATIONS}/${id}/read`)).status,

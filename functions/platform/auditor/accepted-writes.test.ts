@@ -10,6 +10,8 @@ import { Audits } from "../records/audit.ts";
 import { Systems } from "../records/system.ts";
 import { collectResult } from "./collect-result.ts";
 import { auditNow, registerSample, run } from "./testing.ts";
+import type { ExchangeView } from "../audits/views.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 /* A system that accepts a write that should be refused, at the address that its owner has named. */
 
@@ -28,13 +30,8 @@ const registered = () =>
     dryAddresses: [{ method: "PUT", path: DRY_PATH }],
   });
 
-interface Kept {
-  n: number;
-  method: string;
-  reason: string;
-}
-const writesOf = async (auditId: number): Promise<Kept[]> => {
-  const { json } = await call<{ items: Kept[] }>(
+const writesOf = async (auditId: number): Promise<ExchangeView[]> => {
+  const { json } = await call<PageOf<ExchangeView>>(
     `GET /api/v1/admin/audits/${auditId}/exchanges?size=200&filter[method]=PUT`,
     admin,
   );

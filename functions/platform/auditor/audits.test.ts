@@ -4,23 +4,9 @@ import { mailSink } from "../../../shared/testing/local-mail.ts";
 import { startSampleSystem, type SampleSystem } from "../../../shared/testing/sample-system.ts";
 import { dump } from "../../../shared/testing/dump.ts";
 import { auditNow, registerSample, run } from "./testing.ts";
-
-interface Audit {
-  id: number;
-  status: string;
-  verdict: string;
-  opened: number;
-  closed: number;
-  rules: { rule: string; verdict: string; breaches: { operation: string; curl: string }[] }[];
-  contract: { sha256: string };
-}
-interface Issue {
-  id: number;
-  rule: string;
-  operation: string;
-  status: string;
-  seen: number;
-}
+import type { IssueView } from "../records/issue.ts";
+import type { ReportView } from "../audits/views.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 let sample: SampleSystem;
 let admin: Headers;
@@ -30,9 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => sample.stop());
 
-const auditOf = async (id: number) => (await call<Audit>(`GET /api/v1/admin/audits/${id}`, admin)).json;
+/** The report of a finished audit, which has all parts. */
+const auditOf = async (id: number) =>
+  (await call<Required<ReportView>>(`GET /api/v1/admin/audits/${id}`, admin)).json;
 const issuesOf = async (id: number) =>
-  (await call<{ items: Issue[] }>(`GET /api/v1/admin/systems/${id}/issues?size=200`, admin)).json.items;
+  (await call<PageOf<IssueView>>(`GET /api/v1/admin/systems/${id}/issues?size=200`, admin)).json.items;
 
 it("an audit of a clean system passes: row, report, page, SARIF, JUnit, badge and trend say the same", async () => {
   const { id, cod } = await registerSample(sample, admin);
@@ -120,7 +108,7 @@ it("an audit is one at a time: a second one is 409 with the address of the first
 it("an audit that waits is stopped at once, and one that is over is not stopped", async () => {
   const { id } = await registerSample(sample, admin);
   const asked = await call<{ id: number }>(`POST /api/v1/admin/systems/${id}/audits`, admin);
-  const stop = () => call<Audit>(`POST /api/v1/admin/audits/${asked.json.id}/stop`, admin);
+  const stop = () => call<ReportView>(`POST /api/v1/admin/audits/${asked.json.id}/stop`, admin);
   expect([(await stop()).json.status, (await stop()).json.status]).toEqual(["OPRIT", "OPRIT"]);
   await run(asked.json.id);
   expect(await auditOf(asked.json.id)).toMatchObject({ status: "OPRIT" });

@@ -16,6 +16,7 @@ import { config } from "../evidence/config.ts";
 import { readKept } from "../evidence/store.ts";
 import { handler as schedule } from "../schedule/handler.ts";
 import { auditNow, registerSample } from "./testing.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 /*
  * A system that repeats everything it hears, with people's addresses and numbers, in every place of its answers and
@@ -146,10 +147,7 @@ it("nothing that an audit leaves holds a credential, or the mail address or numb
   });
   const { id, cod } = flow;
   const own = await systemHeader({ id });
-  const issues = await call<{ items: { id: number }[]; total: number }>(
-    `GET /api/v1/admin/systems/${id}/issues?size=200`,
-    admin,
-  );
+  const issues = await call<PageOf<{ id: number }>>(`GET /api/v1/admin/systems/${id}/issues?size=200`, admin);
   const read = async (address: string, headers: Headers = admin): Promise<[string, string]> => {
     const { status, text } = await call(`GET ${address}`, headers);
     expect([address, status]).toEqual([address, 200]);

@@ -8,6 +8,8 @@ import { killAfter } from "../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../shared/testing/killable-processes.ts";
 import { startSampleSystem, type SampleSystem } from "../../../shared/testing/sample-system.ts";
 import { registerSample, run } from "./testing.ts";
+import type { IssueView } from "../records/issue.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 /*
  * The worker of an audit is killed after its first write, after its second, and so on until it completes. Another one
@@ -46,13 +48,6 @@ const eventOf = (auditId: number) =>
 const LATER_MS = 120_000;
 const MOST_WRITES = 40;
 
-interface Issue {
-  rule: string;
-  operation: string;
-  seen: number;
-  status: string;
-}
-
 it("a worker that is killed after any of its writes is followed by another one: one report, no issue twice", async () => {
   let kills = 0;
   for (let nth = 1; nth <= MOST_WRITES; nth += 1) {
@@ -70,7 +65,7 @@ it("a worker that is killed after any of its writes is followed by another one: 
     expect([nth, audit.json.status]).toEqual([nth, "FINALIZAT"]);
     const trend = await call<{ total: number }>(`GET /api/v1/admin/systems/${id}/trend`, admin);
     expect([nth, trend.json.total]).toEqual([nth, 1]);
-    const { json } = await call<{ items: Issue[] }>(`GET /api/v1/admin/systems/${id}/issues?size=200`, admin);
+    const { json } = await call<PageOf<IssueView>>(`GET /api/v1/admin/systems/${id}/issues?size=200`, admin);
     const names = json.items.map(({ rule, operation }) => `${rule} ${operation}`);
     expect(names).toEqual([...new Set(names)]);
     expect(json.items.map(({ rule }) => rule)).toEqual(expect.arrayContaining(["noun", "operation-id"]));

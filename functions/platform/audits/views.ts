@@ -90,6 +90,7 @@ export const ReportView = AuditView.extend({
   changes: Changes.optional(),
   rules: z.array(RuleRowView).optional(),
 }).meta({ id: "Report" });
+export type ReportView = z.output<typeof ReportView>;
 
 export const ExchangeView = z
   .object({
@@ -107,6 +108,7 @@ export const ExchangeView = z
     answer: z.unknown().optional(),
   })
   .meta({ id: "Exchange" });
+export type ExchangeView = z.output<typeof ExchangeView>;
 
 /** A finished audit as a point of the trend. */
 export const TrendView = z

@@ -35,6 +35,7 @@ export const Issue = IssueFields.extend({
 export type Issue = z.output<typeof Issue>;
 
 export const IssueView = Issue.meta({ id: "Issue" });
+export type IssueView = z.output<typeof IssueView>;
 
 export const ISSUES = "issues";
 export const issuesOfSystem = (systemId: number): string => `${ISSUES}#system#${systemId}`;

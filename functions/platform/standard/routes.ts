@@ -27,6 +27,7 @@ const RuleView = z
     fixRu: z.string(),
   })
   .meta({ id: "Rule" });
+export type RuleView = z.output<typeof RuleView>;
 
 const viewOf = ({ id: rule, says, fix, source, level, since }: Rule): z.input<typeof RuleView> => ({
   rule,

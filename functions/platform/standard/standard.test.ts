@@ -1,17 +1,13 @@
 import { administrator, call, createSystem } from "../testing.ts";
 import { expect, it } from "vitest";
-
-interface Rule {
-  rule: string;
-  saysRo: string;
-  saysRu: string;
-}
+import type { RuleView } from "./routes.ts";
+import type { PageOf } from "../../../shared/http/responses.ts";
 
 it("the standard is public, in Romanian and Russian, with its 53 rules in order", async () => {
-  const { json } = await call<{ total: number; items: Rule[] }>("GET /api/v1/public/rules");
+  const { json } = await call<PageOf<RuleView>>("GET /api/v1/public/rules");
   expect([json.total, json.items[0]?.rule]).toEqual([53, "path-zone"]);
   expect(json.items.every(({ saysRo, saysRu }) => saysRo !== "" && /[а-я]/.test(saysRu))).toBe(true);
-  const filtered = await call<{ items: Rule[] }>("GET /api/v1/public/rules?level=should&sort=rule,desc");
+  const filtered = await call<PageOf<RuleView>>("GET /api/v1/public/rules?level=should&sort=rule,desc");
   const ids = filtered.json.items.map(({ rule }) => rule);
   expect(ids).toEqual(ids.toSorted().toReversed());
   expect(ids.length).toBeLessThan(53);
@@ -32,7 +28,7 @@ it("the standard shows neither system nor badge that is not published", async ()
   expect([await badge(hidden.cod), await badge(unaudited.cod), await badge(shown.cod)]).toEqual([
     404, 404, 200,
   ]);
-  const { text, json } = await call<{ items: object[] }>("GET /api/v1/public/systems?size=200");
+  const { text, json } = await call<PageOf<object>>("GET /api/v1/public/systems?size=200");
   expect(text).not.toContain(hidden.cod);
   expect(Object.keys(json.items[0] ?? {})).not.toContain("contact");
 });

@@ -22,6 +22,7 @@ export const AccountView = Account.pick({
   // Clients show the picture without checking that there is one.
   .extend({ imageUrl: z.string().default("") })
   .meta({ id: "Account" });
+export type AccountView = z.output<typeof AccountView>;
 
 /** The fields of other accounts that all signed-in users may see. */
 export const PublicUserView = Account.pick({ id: true, login: true }).meta({ id: "PublicUser" });

@@ -46,6 +46,7 @@ export const ApprovalView = Approval.omit({
   requesterId: true,
   organizatieId: true,
 }).meta({ id: "AprobareCeruta" });
+export type ApprovalView = z.output<typeof ApprovalView>;
 
 /** The list of all approvals of a service. */
 export const APPROVALS = "approvals";

@@ -29,6 +29,7 @@ export const SignInBody = z
 export const SignInView = z
   .object({ id: z.int(), secret: z.string(), authorizationUrl: z.url(), expiresAt: z.iso.datetime() })
   .meta({ id: "SignIn" });
+export type SignInView = z.output<typeof SignInView>;
 
 /** A sign-in that was begun, with the values that the callback needs. */
 const Begun = z.object({

@@ -16,6 +16,7 @@ const text = z.string().min(1).max(100);
 
 /** The secret of the page that began, and the code that the person came back with. */
 export const CompletionBody = z.object({ secret: text, code: text });
+export type CompletionBody = z.output<typeof CompletionBody>;
 
 export const SessionView = z
   .object({
@@ -27,6 +28,7 @@ export const SessionView = z
     name: z.string(),
   })
   .meta({ id: "Session" });
+export type SessionView = z.output<typeof SessionView>;
 
 /** The limit of wrong tries from one address in a minute. */
 const MOST_TRIES = 10;

@@ -1,10 +1,4 @@
-import {
-  issuer,
-  RETURN_TO,
-  returnedIn,
-  signInSteps,
-  type BegunSignIn,
-} from "../../testing/government-login.ts";
+import { issuer, RETURN_TO, returnedIn, signInSteps } from "../../testing/government-login.ts";
 import "../../testing/local-cloud.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import jwt from "jsonwebtoken";
@@ -28,6 +22,7 @@ import { currentSession } from "./current-session.ts";
 import { sessionRoutes } from "./routes.ts";
 import { sessionsOf } from "./session.ts";
 import { config } from "../../config.ts";
+import type { SignInView } from "./begin-sign-in.ts";
 
 /* A service of one room, which has citizens and officials. */
 const proba = service({
@@ -85,7 +80,7 @@ const official = { sub: "functionar-1", roles: ["staff"], given_name: "Ion", fam
 const statusIn = async (zone: string, token: string) =>
   (await call("GET", `/documents/api/v1/${zone}/callers`, { headers: { authorization: `Bearer ${token}` } }))
     .status;
-const completed = async (begun: BegunSignIn, person: typeof citizen) => {
+const completed = async (begun: SignInView, person: typeof citizen) => {
   const { session, code } = returnedIn(await comeBack(await visit(begun, person)));
   return complete(session, { secret: begun.secret, code });
 };

@@ -15,6 +15,7 @@ import {
 } from "../../testing.ts";
 import type { Organization } from "../../records/organization.ts";
 import type { AppUserView } from "./app-user.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const address = "/api/app-users";
 
@@ -100,9 +101,7 @@ describe("/api/app-users", () => {
       await person(),
     ];
     const idsFor = async (reader: ServiceClient, query = "") =>
-      (await reader.get<{ items: AppUserView[] }>(`${address}?size=200${query}`)).json.items.map(
-        ({ id }) => id,
-      );
+      (await reader.get<PageOf<AppUserView>>(`${address}?size=200${query}`)).json.items.map(({ id }) => id);
     expect(await idsFor(as(colleague))).toEqual([other.id, colleague.id]);
     expect(await idsFor(as(colleague), `&filter[login]=${other.login}`)).toEqual([other.id]);
     expect(await idsFor(as(loner))).toEqual([loner.id]);

@@ -23,6 +23,7 @@ import {
 } from "../../testing.ts";
 import type { MachineClientView, MachineClientWithSecret } from "./clients.ts";
 import type { MachineToken } from "./token.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const PATH = "/api/admin/machine-clients";
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -260,7 +261,7 @@ describe("/api/admin/machine-clients", () => {
       await make({ bucketId: other.id }),
       await make(),
     ];
-    const { json: listed } = await clerk.get<{ items: MachineClientView[]; total: number }>(PATH);
+    const { json: listed } = await clerk.get<PageOf<MachineClientView>>(PATH);
     expect([listed.total, listed.items.map(({ id }) => id)]).toEqual([1, [own.id]]);
     const set = (
       who: ServiceClient,

@@ -10,6 +10,7 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import type { Authority } from "../../records/authority.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const PATH = "/api/authorities";
 let admin: ServiceClient;
@@ -35,7 +36,7 @@ const give = async (login: string, authorities: string[]) => {
 describe("/api/authorities", () => {
   it("/api/authorities has those of the system and those that service administrators make, by number and by name", async () => {
     const { id, name } = await make();
-    const listed = await user.get<{ items: Authority[]; total: number }>(`${PATH}?size=200`);
+    const listed = await user.get<PageOf<Authority>>(`${PATH}?size=200`);
     expect(listed.json.items).toContainEqual({ id, name });
     expect(listed.json.items).toContainEqual({ id: 3, name: "ROLE_ADMIN" });
     expect((await user.get(`${PATH}/count?filter[name]=${name}`)).json).toBe(1);

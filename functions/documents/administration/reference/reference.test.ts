@@ -55,7 +55,7 @@ describe.each(Object.entries(kinds))("%s", (address, fresh) => {
     const one = `${address}/${created.json.id}`;
     expect((await admin.get(one)).json).toEqual(created.json);
     const named = `filter[denumire]=${encodeURIComponent(fields.denumire)}&size=200`;
-    const listed = await admin.get<{ items: object[]; total: number }>(`${address}?${named}`);
+    const listed = await admin.get<PageOf<object>>(`${address}?${named}`);
     expect(listed.json.items).toContainEqual(created.json);
     expect((await admin.get(`${address}/count?${named}`)).json).toBe(listed.json.total);
     expect((await admin.patch(one, { denumire: "Altul" })).json).toEqual({

@@ -15,6 +15,7 @@ import { officialSession } from "../../../../shared/testing/sessions.ts";
 import type { Bucket } from "../../records/bucket.ts";
 import type { Membership } from "../../records/membership.ts";
 import type { Organization } from "../../records/organization.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: ServiceClient;
 beforeAll(async () => {
@@ -57,9 +58,9 @@ describe("an administrator of an organization", () => {
   it("pages through the members of a bucket, newest first", async () => {
     for (let i = 0; i < 3; i += 1) await member(bucket);
     const list = "/api/v1/admin/memberships?size=2&bucketId=";
-    const first = await own.get<{ items: Membership[]; total: number }>(`${list}${bucket.id}`);
+    const first = await own.get<PageOf<Membership>>(`${list}${bucket.id}`);
     const next = /<\/documents([^>]+)>; rel="next"/.exec(first.headers.link ?? "")?.[1] ?? "";
-    const second = await own.get<{ items: Membership[]; total: number }>(next);
+    const second = await own.get<PageOf<Membership>>(next);
     const ids = [...first.json.items, ...second.json.items].map(({ id }) => id);
     expect([first.json.total, ids.length]).toEqual([3, 3]);
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));

@@ -15,6 +15,7 @@ import {
 import { addressOf, keyPair, foreignBucket } from "../../files/content/testing.ts";
 import { type Bucket, Buckets } from "../../records/bucket.ts";
 import type { Organization } from "../../records/organization.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let service: ServiceClient;
 let ours: Organization;
@@ -46,9 +47,9 @@ it("buckets are created by an organization's administrator in their organization
 it("buckets are listed by scope: the organization's own for its administrator, all for the service administrator", async () => {
   const [own, other] = await Promise.all([organization(), organization()]);
   const [first, second, foreign] = [await bucketOf(own), await bucketOf(own), await bucketOf(other)];
-  const scoped = await as(await organizationAdmin(own)).get<{ items: Bucket[]; total: number }>(address);
+  const scoped = await as(await organizationAdmin(own)).get<PageOf<Bucket>>(address);
   expect([idsOf(scoped), scoped.json.total]).toEqual([[second.id, first.id], 2]);
-  const all = await service.get<{ items: Bucket[] }>(`${address}?size=200`);
+  const all = await service.get<PageOf<Bucket>>(`${address}?size=200`);
   expect(idsOf(all)).toEqual(expect.arrayContaining([first.id, second.id, foreign.id]));
 });
 

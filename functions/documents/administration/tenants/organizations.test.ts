@@ -13,6 +13,7 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import type { Organization } from "../../records/organization.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let service: ServiceClient;
 
@@ -32,7 +33,7 @@ describe("organizations", () => {
       { id: created.json.id, ...fields, statut: "ACTIV" },
     ]);
     expect(created.headers.location).toMatch(new RegExp(`${address}/${created.json.id}$`));
-    const listed = await service.get<{ items: Organization[] }>(`${address}?filter[cod]=${fields.cod}`);
+    const listed = await service.get<PageOf<Organization>>(`${address}?filter[cod]=${fields.cod}`);
     expect(listed.json.items).toEqual([created.json]);
     expect((await service.get(`${address}/${created.json.id}`)).json).toEqual(created.json);
   });

@@ -28,6 +28,7 @@ import { platformStore, storeOf } from "./store-of.ts";
 import { addressOf, connect, keyPair, keysIn, mustConnect, foreignBucket } from "./testing.ts";
 import type { Store } from "../../../../shared/content/store.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let ours: Organization;
 let admin: ServiceClient;
@@ -86,7 +87,7 @@ describe("a document of a connected bucket", () => {
     expect([await ofTheirs(document), await ofPlatform(document)]).toEqual([[key], []]);
     expect(document).not.toHaveProperty("tenantStoreId");
     expect((await ana.get(`/api/documents/${document.id}`)).text).not.toMatch(/depozit|tenantStore/i);
-    expect((await ana.get<{ items: object[] }>("/api/documents")).text).not.toMatch(/depozit|tenantStore/i);
+    expect((await ana.get<PageOf<object>>("/api/documents")).text).not.toMatch(/depozit|tenantStore/i);
     expect(await download(document.id)).toBe("înainte");
   });
 

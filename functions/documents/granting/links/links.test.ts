@@ -24,6 +24,7 @@ import { linksOf, type LinkView } from "../../records/link.ts";
 import { documents } from "../../service.ts";
 import type { CreatedLink } from "./create-link.ts";
 import type { Problem } from "../../../../shared/http/error-formats.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -66,7 +67,7 @@ const eventsOf = async (id: number) => {
   return items.map(({ tip, actor, detalii }) => ({ tip, actor, detalii }));
 };
 const usesOf = async (id: number) =>
-  (await ana.get<{ items: LinkView[] }>(`/api/documents/${id}/linkuri`)).json.items[0]?.descarcari;
+  (await ana.get<PageOf<LinkView>>(`/api/documents/${id}/linkuri`)).json.items[0]?.descarcari;
 
 describe("POST /api/documents/{id}/linkuri", () => {
   it("POST /api/documents/{id}/linkuri answers 201 with id, url and end, seven days away where none is named", async () => {
@@ -121,7 +122,7 @@ it("GET /api/documents/{id}/linkuri lists the links that open, newest first, wit
   const id = await upload();
   const first = (await share(id, { maxDescarcari: 3, parola: "parola" })).json;
   const second = (await share(id)).json;
-  const { json, text } = await ana.get<{ items: LinkView[]; total: number }>(`/api/documents/${id}/linkuri`);
+  const { json, text } = await ana.get<PageOf<LinkView>>(`/api/documents/${id}/linkuri`);
   expect(json).toMatchObject({
     items: [
       { id: second.id, documentId: id, cuParola: false, descarcari: 0 },
@@ -138,7 +139,7 @@ it("GET /api/documents/{id}/linkuri leaves out those that have expired, also bef
   await share(id, { dataExpirare: later(3_600_000) });
   const kept = (await share(id)).json;
   clock.freeze(new Date(Date.now() + 2 * 3_600_000));
-  const { items } = (await ana.get<{ items: LinkView[] }>(`/api/documents/${id}/linkuri`)).json;
+  const { items } = (await ana.get<PageOf<LinkView>>(`/api/documents/${id}/linkuri`)).json;
   expect(items.map((link) => link.id)).toEqual([kept.id]);
 });
 

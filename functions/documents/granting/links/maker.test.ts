@@ -21,6 +21,7 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import type { CreatedLink } from "./create-link.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /* A link ends with its maker's right to share. */
 
@@ -93,8 +94,7 @@ const granted = async (given: World) => {
   return maker;
 };
 const grantOf = async ({ owner, id }: World) =>
-  (await as(owner).get<{ items: Grant[] }>(`/api/partajare-documents?filter[documentId]=${id}`)).json
-    .items[0];
+  (await as(owner).get<PageOf<Grant>>(`/api/partajare-documents?filter[documentId]=${id}`)).json.items[0];
 const edit =
   (fields: object): Way["takeAway"] =>
   (_, { id, login, email }) =>

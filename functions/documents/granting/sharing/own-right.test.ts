@@ -16,6 +16,7 @@ import {
 } from "../../testing.ts";
 import type { AccessRequestView } from "../../records/access-request.ts";
 import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /* Callers may not grant beyond their own right and its end, and may not change a grant that they benefit from. */
 
@@ -69,7 +70,7 @@ const outcome = ({ status, json }: { status: number; json: unknown }) => [
 const BEYOND = [403, "error.pesteDreptulPropriu"];
 const OWN = [403, "error.partajareProprie"];
 const grantsOf = async (id: number): Promise<Grant[]> =>
-  (await owner.get<{ items: Grant[] }>(`/api/partajare-documents?filter[documentId]=${id}`)).json.items;
+  (await owner.get<PageOf<Grant>>(`/api/partajare-documents?filter[documentId]=${id}`)).json.items;
 
 describe.each(waysOfGiving)("who may write until a date, at %s", (_, give) => {
   it.each([
@@ -224,7 +225,7 @@ describe("a grant that the caller benefits from", () => {
         ]);
         expect((await as(writer).get(`/api/documents/${id}`)).status).toBe(404);
         expect(await grantsOf(id)).toEqual([]);
-        const { json } = await administrator.get<{ items: object[] }>(
+        const { json } = await administrator.get<PageOf<object>>(
           `/api/eveniment-documents?filter[documentId]=${id}`,
         );
         expect(json.items[0]).toMatchObject({ tip: "REVOCAT", actor: writer.login });

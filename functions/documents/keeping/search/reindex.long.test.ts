@@ -32,6 +32,7 @@ import { takeStream } from "../../../../shared/testing/streams.ts";
 import { type Document, Documents, due } from "../../records/document.ts";
 import { indexingQueue } from "../../records/indexing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /*
  * 20,000 documents are indexed again, while some of them change and the worker is killed twice. Every search
@@ -153,7 +154,7 @@ const progress = async () =>
 
 const merge = { "content-type": "application/merge-patch+json" };
 const search = async (q: string) => {
-  const { status, json } = await ana.get<{ items: { id: number }[]; total: number }>(
+  const { status, json } = await ana.get<PageOf<{ id: number }>>(
     `/api/search/documente?q=${encodeURIComponent(q)}`,
   );
   expect(status).toBe(200);

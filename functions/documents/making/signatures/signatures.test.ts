@@ -25,6 +25,7 @@ import { changeStoredByte, pdfFile, sign, uploaded, verify, type Signed } from "
 import { trustBy } from "./trust.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
 import type { Problem } from "../../../../shared/http/error-formats.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let owner: Person;
 let ana: ServiceClient;
@@ -405,12 +406,12 @@ it("a signature's record is listed and counted by document, and made at its own 
   const made = await ana.post<Signed>("/api/semnatura-documents", { documentId: id, semnatar: "Ana" });
   expect(made.status).toBe(201);
   const query = `filter[documentId]=${id}`;
-  const list = await ana.get<{ items: Signed[] }>(`/api/semnatura-documents?${query}`);
+  const list = await ana.get<PageOf<Signed>>(`/api/semnatura-documents?${query}`);
   expect(list.json.items.map((one) => one.id)).toEqual([made.json.id]);
   expect((await ana.get(`/api/semnatura-documents/count?${query}`)).json).toBe(1);
-  const all = await ana.get<{ items: Signed[] }>("/api/semnatura-documents");
+  const all = await ana.get<PageOf<Signed>>("/api/semnatura-documents");
   expect(all.json.items.map((one) => one.id)).toContain(made.json.id);
   const stranger = as(await person());
-  expect((await stranger.get<{ items: Signed[] }>("/api/semnatura-documents")).json.items).toEqual([]);
+  expect((await stranger.get<PageOf<Signed>>("/api/semnatura-documents")).json.items).toEqual([]);
   expect((await ana.post("/api/semnatura-documents", { documentId: 1, semnatar: "Ana" })).status).toBe(404);
 });

@@ -15,6 +15,7 @@ import { keys } from "../../../../shared/testing/caller.ts";
 import { Accounts } from "../../access/account.ts";
 import { Documents } from "../../records/document.ts";
 import { type Approval, askForPurge, decide, PATH, removedDocument } from "./testing.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let ana: Person;
 let ion: Person;
@@ -76,7 +77,7 @@ it("an act that needs a second person is refused as the act itself: 404, 403, 40
   const rev = (await read(Documents, { id }))?.rev;
   expect((await askForPurge(ana, id, { "if-match": `"${rev}"` })).status).toBe(202);
   expect(await as(ion).get(`${PATH}?filter[verb]=documents.purge&size=200`)).toSatisfy(
-    ({ json }: { json: { items: Approval[] } }) =>
+    ({ json }: { json: PageOf<Approval> }) =>
       json.items.filter(({ args }) => args.id === id || args.id === live.json.id).length === 1,
   );
 });
@@ -150,7 +151,7 @@ it("a decision comes within 24 hours: then the approval has expired", async () =
   expect((await approvalOf(approval.id)).status).toBe("IN_ASTEPTARE");
   clock.freeze(approval.expiresAt);
   expect((await approvalOf(approval.id)).status).toBe("EXPIRATA");
-  const { json } = await as(ion).get<{ items: Approval[] }>(
+  const { json } = await as(ion).get<PageOf<Approval>>(
     `${PATH}?filter[status]=EXPIRATA&filter[id]=${approval.id}`,
   );
   expect(json.items.map(({ status }) => status)).toEqual(["EXPIRATA"]);
@@ -190,8 +191,7 @@ describe("who sees an approval", () => {
     });
     await as(clerk).delete(`/api/documents/${made.id}`);
     const { json: approval } = await askForPurge(clerk, made.id);
-    const listed = async (reader: Person) =>
-      (await as(reader).get<{ items: Approval[]; total: number }>(PATH)).json;
+    const listed = async (reader: Person) => (await as(reader).get<PageOf<Approval>>(PATH)).json;
     for (const reader of [clerk, colleague])
       expect(await listed(reader)).toMatchObject({ total: 1, items: [{ id: approval.id }] });
     expect(await listed(await organizationAdmin(await organization()))).toMatchObject({
@@ -207,7 +207,7 @@ describe("who sees an approval", () => {
     await as(ana).post(`/api/documents/${id}/restore`);
     await as(ana).patch(`/api/documents/${id}`, { denumire: "Dosar nou" });
     expect((await approvalOf(approval.id)).rezumat.ro).toContain("(Dosar nou)");
-    const { json } = await as(ion).get<{ items: Approval[] }>(`${PATH}?filter[id]=${approval.id}`);
+    const { json } = await as(ion).get<PageOf<Approval>>(`${PATH}?filter[id]=${approval.id}`);
     expect(json.items.map(({ rezumat }) => rezumat.ru)).toEqual([expect.stringContaining("(Dosar nou)")]);
   });
 });

@@ -20,6 +20,7 @@ import { removeExpired } from "../../keeping/uploads/remove-expired.ts";
 import { as, person, serviceAdmin, type Person, type ServiceClient } from "../../testing.ts";
 import { waitingUpload } from "./testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /** The reader of scans; tests make it fail. */
 const reader = vi.hoisted(() => ({ isBroken: false }));
@@ -43,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => providers.stop());
 
 const listed = async (query = "") =>
-  (await root.get<{ items: JobView[] }>(`/api/v1/admin/jobs${query}`)).json.items;
+  (await root.get<PageOf<JobView>>(`/api/v1/admin/jobs${query}`)).json.items;
 const jobOf = async (id: number) => (await listed("?size=200")).find((job) => job.id === id);
 const retry = ({ kind, id }: Pick<JobView, "kind" | "id">) =>
   root.post<JobView>(`/api/v1/admin/jobs/${kind}-${id}/retry`);
@@ -86,7 +87,7 @@ it("a page of jobs goes on behind the one before, also if jobs of that have ende
   let left = whole.length;
   let address: string | undefined = "/api/v1/admin/jobs?size=2";
   while (address) {
-    const page: Answer<{ items: JobView[] }> = await root.get<{ items: JobView[] }>(address);
+    const page: Answer<PageOf<JobView>> = await root.get<PageOf<JobView>>(address);
     const ids = page.json.items.map(({ id }) => id);
     seen.push(...ids);
     const ended = rows.filter(({ id }) => ids.includes(id));

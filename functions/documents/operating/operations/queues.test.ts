@@ -10,6 +10,7 @@ import { untilUndisturbed, withFaults } from "../../../../shared/testing/with-fa
 import { copyQueue } from "../../records/delivery-copy.ts";
 import { importQueue } from "../../records/import.ts";
 import { indexingQueue } from "../../records/indexing.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const dead = deadLettersOf(indexingQueue);
 const DEAD = `/api/v1/admin/queues/${dead.name}`;
@@ -31,7 +32,7 @@ beforeEach(async () => {
 const orMore = (least: number): unknown =>
   withFaults ? expect.toSatisfy((found: number) => found >= least) : least;
 
-const lastAct = async () => (await root.get<{ items: object[] }>(`${DEAD}/events`)).json.items[0];
+const lastAct = async () => (await root.get<PageOf<object>>(`${DEAD}/events`)).json.items[0];
 
 const REPORT = JSON.stringify({ DDBStreamBatchInfo: { shardId: "shardId-1" } });
 const giveUp = (documentId: number, correlationId = "c-7") =>
@@ -59,7 +60,7 @@ it(
     await giveUp(11);
     await sendBody(dead, REPORT, {});
     const letters = async (address: string) =>
-      (await root.get<{ items: object[] }>(`${address}/messages`)).json.items;
+      (await root.get<PageOf<object>>(`${address}/messages`)).json.items;
     const found = await letters(DEAD);
     expect(found).toHaveLength(2);
     expect(found).toContainEqual(

@@ -20,6 +20,7 @@ import { connectionKey, Connections } from "../../records/connection.ts";
 import { importQueue, type ImportView } from "../../records/import.ts";
 import { as, person, using, type Person } from "../../testing.ts";
 import type { DocumentView } from "../../records/document.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 /*
  * An import with the maximum number of items, while the provider throttles and the worker is killed twice; and a
@@ -132,9 +133,7 @@ it("an import of 200 items, while the provider throttles and the worker is kille
 });
 
 async function everyDocument(somebody: Person): Promise<DocumentView[]> {
-  const { json } = await as(somebody).get<{ items: DocumentView[]; total: number }>(
-    "/api/documents?size=200",
-  );
+  const { json } = await as(somebody).get<PageOf<DocumentView>>("/api/documents?size=200");
   expect(json.total).toBe(json.items.length);
   return json.items;
 }

@@ -12,14 +12,9 @@ import { config } from "../../../../shared/features/approvals/config.ts";
 import { needsSecondPersonInEachTest } from "../../../../shared/testing/four-eyes.ts";
 import { describeOnePerson } from "../../../../shared/testing/one-person.ts";
 import { addServiceAdmin } from "../../../../shared/testing/people.ts";
+import type { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
-
-interface Approval {
-  id: number;
-  status: string;
-  rezumat: { ro: string; ru: string };
-}
 
 let ana: ServiceClient;
 let ion: ServiceClient;
@@ -30,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(needsSecondPersonInEachTest);
 
-const approve = ({ id }: Approval) => ion.post<Approval>(`/api/v1/admin/approvals/${id}/approve`);
+const approve = ({ id }: ApprovalView) => ion.post<ApprovalView>(`/api/v1/admin/approvals/${id}/approve`);
 
 async function invoiceOf(paid?: string): Promise<string> {
   const { code } = await createInvoiceFor(project());
@@ -80,7 +75,7 @@ const cases: Record<string, Case> = {
 it.each(Object.entries(cases))("%s answers 202 and does nothing until it is approved", async (_, make) => {
   const { address, body, invoice, says } = await make();
   const before = await stateOf(invoice);
-  const { status, json, headers } = await ana.post<Approval>(address, body);
+  const { status, json, headers } = await ana.post<ApprovalView>(address, body);
   const path = `/invoicing/api/v1/admin/approvals/${json.id}`;
   expect([status, headers.location, json.status]).toEqual([
     202,
@@ -117,8 +112,8 @@ it("nobody is asked for what the state of an invoice or a line does not allow: 4
 it("an invoice that was paid meanwhile is not cancelled, and a line is not matched with it: 409", async () => {
   const invoice = await invoiceOf();
   const line = await unmatchedLine();
-  const cancellation = await ana.post<Approval>(`/api/v1/admin/invoices/${invoice}/cancel`);
-  const matching = await ana.post<Approval>(`/api/v1/admin/unmatched-lines/${line}/match`, { invoice });
+  const cancellation = await ana.post<ApprovalView>(`/api/v1/admin/invoices/${invoice}/cancel`);
+  const matching = await ana.post<ApprovalView>(`/api/v1/admin/unmatched-lines/${line}/match`, { invoice });
   await bank.post("/api/v1/extras", { reference: fresh("R"), invoice, amount: "10" });
   const before = await stateOf(invoice);
   expect([(await approve(cancellation.json)).status, (await approve(matching.json)).status]).toEqual([
@@ -133,6 +128,6 @@ describeOnePerson({
   put: nobody.put,
   async ask(headers) {
     const address = `/api/v1/admin/invoices/${await invoiceOf()}/cancel`;
-    return (await nobody.post<Approval>(address, undefined, headers)).json.id;
+    return (await nobody.post<ApprovalView>(address, undefined, headers)).json.id;
   },
 });

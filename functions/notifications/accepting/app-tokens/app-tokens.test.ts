@@ -22,24 +22,15 @@ import { callerOf } from "../../../../shared/testing/caller.ts";
 import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 import { handler } from "../../access/testing.ts";
-
-interface Token {
-  access_token: string;
-  token_type: string;
-  expires_in: number;
-}
-interface Refusal {
-  message: string;
-  detail: string;
-  status: number;
-}
+import type { Problem } from "../../../../shared/http/error-formats.ts";
+import type { SystemToken } from "./issue-token.ts";
 
 afterEach(() => {
   clock.resume();
 });
 
 const ADDRESS = "POST /api/v1/app/tokens";
-const ask = <Body = Token>(
+const ask = <Body = SystemToken>(
   body: URLSearchParams | object,
   headers: Record<string, string> = {},
   query = "",
@@ -90,17 +81,17 @@ describe("POST /api/v1/app/tokens", () => {
   it("POST /api/v1/app/tokens refuses a wrong secret, an unknown name and a stopped system by the same problem, in the asked language", async () => {
     const [known, stopped] = [await createAppSystem(), await createAppSystem({ activ: false })];
     const refused = [
-      await ask<Refusal>(tokenRequest({ ...known, clientSecret: "ghicit" })),
-      await ask<Refusal>(tokenRequest({ ...known, clientId: "MC-NIMENI" })),
-      await ask<Refusal>(tokenRequest(stopped)),
-      await ask<Refusal>(new URLSearchParams({ grant_type: "client_credentials" })),
+      await ask<Problem>(tokenRequest({ ...known, clientSecret: "ghicit" })),
+      await ask<Problem>(tokenRequest({ ...known, clientId: "MC-NIMENI" })),
+      await ask<Problem>(tokenRequest(stopped)),
+      await ask<Problem>(new URLSearchParams({ grant_type: "client_credentials" })),
     ];
     const expected = [401, "error.acreditariGresite", "Clientul sau secretul nu este corect."];
     for (const { status, headers, json } of refused) {
       expect([status, json.message, json.detail]).toEqual(expected);
       expect(headers["content-type"]).toBe("application/problem+json");
     }
-    const russian = await ask<Refusal>(tokenRequest(stopped), { "accept-language": "ru" });
+    const russian = await ask<Problem>(tokenRequest(stopped), { "accept-language": "ru" });
     expect(russian.json.detail).toBe("Неверный клиент или секрет.");
   });
 
@@ -109,9 +100,9 @@ describe("POST /api/v1/app/tokens", () => {
     const credentials = { clientId, clientSecret };
     const query = `?client_id=${clientId}&client_secret=${clientSecret}`;
     const answers = [
-      await ask<Refusal>(tokenRequest(credentials, { grant_type: "password" })),
-      await ask<Refusal>(Object.fromEntries(tokenRequest(credentials))),
-      await ask<Refusal>(new URLSearchParams({ grant_type: "client_credentials" }), {}, query),
+      await ask<Problem>(tokenRequest(credentials, { grant_type: "password" })),
+      await ask<Problem>(Object.fromEntries(tokenRequest(credentials))),
+      await ask<Problem>(new URLSearchParams({ grant_type: "client_credentials" }), {}, query),
     ];
     expect(answers.map(({ status, json }) => [status, json.message])).toEqual([
       [400, "error.grantNecunoscut"],

@@ -14,6 +14,7 @@ export const SystemToken = z
     expires_in: z.int(),
   })
   .meta({ id: "TokenSistem" });
+export type SystemToken = z.output<typeof SystemToken>;
 
 /**
  * Issues a token of the app zone to a system.

@@ -5,12 +5,7 @@ import { sha256 } from "../../../../shared/content/hash.ts";
 import { beforeCalls } from "../../../../shared/testing/before-calls.ts";
 import { elf, pdf } from "../../../../shared/testing/file-samples.ts";
 import { contentOf, type Machine, noticeOf, notificationOf, notify, stored } from "../sending/testing.ts";
-
-interface Opened {
-  uploadId: string;
-  url: string;
-  expiresAt: string;
-}
+import type { OpenedUpload } from "./uploads.ts";
 
 let machine: Machine;
 beforeAll(async () => {
@@ -19,22 +14,22 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 const open = (fields: object = {}, { certificate }: Machine = machine) =>
-  callWith<Opened>(certificate, "POST /api/v1/attachments", {
+  callWith<OpenedUpload>(certificate, "POST /api/v1/attachments", {
     fileName: "aviz.pdf",
     dimensiune: pdf.length,
     ...fields,
   });
 
-const upload = async ({ url }: Opened, bytes: Buffer) =>
+const upload = async ({ url }: OpenedUpload, bytes: Buffer) =>
   (await fetch(url, { method: "PUT", body: new Uint8Array(bytes) })).status;
 
-async function uploaded(bytes: Buffer, fields: object = {}): Promise<Opened> {
+async function uploaded(bytes: Buffer, fields: object = {}): Promise<OpenedUpload> {
   const { json } = await open({ dimensiune: bytes.length, ...fields });
   expect(await upload(json, bytes)).toBe(200);
   return json;
 }
 
-const attach = ({ uploadId }: Opened, trackingId?: string, by: Machine = machine) =>
+const attach = ({ uploadId }: OpenedUpload, trackingId?: string, by: Machine = machine) =>
   notify(by, noticeOf({ attachments: [{ uploadId }] }), trackingId);
 
 describe("POST /api/v1/attachments", () => {

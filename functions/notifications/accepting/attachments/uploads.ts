@@ -42,6 +42,7 @@ export const NewUpload = z
 export const OpenedUpload = z
   .object({ uploadId: z.string(), url: z.url(), expiresAt: z.iso.datetime() })
   .meta({ id: "AtasamentDeschis" });
+export type OpenedUpload = z.output<typeof OpenedUpload>;
 
 /** An announced file, kept until a notification takes it. */
 const Upload = NewUpload.extend({ sistemId: z.int() });

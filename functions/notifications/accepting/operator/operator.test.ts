@@ -11,21 +11,23 @@ import {
 } from "../../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { read, readPartition } from "../../../../shared/data/repository.ts";
-import { type Group, Groups, groupsOfMember, Members, membersOf } from "../../records/group.ts";
+import {
+  Groups,
+  groupsOfMember,
+  Members,
+  membersOf,
+  type GroupRow,
+  type GroupView,
+} from "../../records/group.ts";
 import { memberOfNumber } from "../../records/member-number.ts";
 import { addMembers } from "../../recipients/groups/members.ts";
 import { sweepGroups, unfinished } from "../../recipients/groups/unfinished.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { newIdnp } from "../../../../shared/testing/state-numbers.ts";
-
-interface View extends Group {
-  numarMembri: number;
-}
-interface Listed {
-  items: { id: number }[];
-  total: number;
-}
+import type { MemberView } from "../../recipients/groups/list-members.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+import type { TemplateRow } from "../../records/template.ts";
 
 let system: { id: number; cod: string; denumire: string };
 let operator: Record<string, string>;
@@ -48,7 +50,10 @@ const people = async (count: number) => {
 const idOf = ({ idnp }: { idnp: string } = { idnp: "" }) => memberOfNumber("idnp", idnp).id;
 const idsOf = (named: ({ idnp: string } | undefined)[]) => named.map((one) => idOf(one)).sort();
 const membersIn = async (id: number) => {
-  const { json } = await call<Listed>(`GET /api/operator/groups/${id}/members?size=200`, operator);
+  const { json } = await call<PageOf<MemberView>>(
+    `GET /api/operator/groups/${id}/members?size=200`,
+    operator,
+  );
   return { ids: json.items.map((member) => member.id).sort(), total: json.total };
 };
 
@@ -72,14 +77,14 @@ it("GET /api/operator/context is refused by the next request where the system is
 it("GET /api/operator/templates are those of the operator's system", async () => {
   const { id } = await createTemplate({ sistemId: system.id });
   const listed = async (person: Record<string, string>) =>
-    (await call<Listed>("GET /api/operator/templates", person)).json.items.map((one) => one.id);
+    (await call<PageOf<TemplateRow>>("GET /api/operator/templates", person)).json.items.map((one) => one.id);
   expect([await listed(operator), await listed(stranger)]).toEqual([[id], []]);
 });
 
 describe("/api/operator/groups", () => {
   it("/api/operator/groups is a group of the operator's system, whose code no other of its groups has", async () => {
     const body = group();
-    const created = await call<View>("POST /api/operator/groups", operator, body);
+    const created = await call<GroupView>("POST /api/operator/groups", operator, body);
     const { id } = created.json;
     expect([created.status, created.json, created.headers.location]).toMatchObject([
       201,
@@ -89,7 +94,7 @@ describe("/api/operator/groups", () => {
     expect((await call("POST /api/operator/groups", operator, body)).status).toBe(409);
     expect((await call("POST /api/operator/groups", stranger, body)).status).toBe(201);
     expect(
-      (await call<Listed>("GET /api/operator/groups", operator)).json.items.map((one) => one.id),
+      (await call<PageOf<GroupRow>>("GET /api/operator/groups", operator)).json.items.map((one) => one.id),
     ).toContain(id);
   });
 
@@ -106,16 +111,18 @@ describe("/api/operator/groups", () => {
       call(`GET /api/grups/${id}`, stranger),
     ];
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(7).fill(404));
-    expect((await call<Listed>("GET /api/grups", stranger)).json.items.map((seen) => seen.id)).not.toContain(
-      id,
+    expect(
+      (await call<PageOf<GroupRow>>("GET /api/grups", stranger)).json.items.map((seen) => seen.id),
+    ).not.toContain(id);
+    expect((await call<PageOf<GroupRow>>(`GET /api/grups?filter[id]=${id}`, stranger)).json.items).toEqual(
+      [],
     );
-    expect((await call<Listed>(`GET /api/grups?filter[id]=${id}`, stranger)).json.items).toEqual([]);
   });
 
   it("/api/operator/groups takes members by IDNP and IDNO, each once, and by the ids that they have in groups of the system", async () => {
     const [idnp, idno] = [newIdnp(), "1002600003332"];
     await createRecipient({ idnp });
-    const first = await call<View>(
+    const first = await call<GroupView>(
       "POST /api/operator/groups",
       operator,
       group({ membri: [{ idnp }, { idno }, { idnp }] }),
@@ -124,7 +131,7 @@ describe("/api/operator/groups", () => {
     const { ids } = await membersIn(first.json.id);
     expect(ids).toEqual([idOf({ idnp }), memberOfNumber("idno", idno).id].sort());
     const [a, b] = ids;
-    const { status, json } = await call<View>(
+    const { status, json } = await call<GroupView>(
       "POST /api/operator/groups",
       operator,
       group({ membri: [a, { destinatarId: b }, { idnp }] }),
@@ -162,7 +169,7 @@ describe("/api/operator/groups", () => {
 
   it("members are taken out by their ids, once", async () => {
     const membri = await people(3);
-    const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri }));
+    const { json } = await call<GroupView>("POST /api/operator/groups", operator, group({ membri }));
     const remove = () =>
       call(
         `DELETE /api/operator/groups/${json.id}/members?destinatarId=${idsOf(membri.slice(0, 2)).join()}`,
@@ -174,7 +181,7 @@ describe("/api/operator/groups", () => {
   });
 
   it("/api/operator/groups at most 100 members are taken out at once: 400", async () => {
-    const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri: [] }));
+    const { json } = await call<GroupView>("POST /api/operator/groups", operator, group({ membri: [] }));
     const remove = async (count: number) => {
       const ids = Array.from({ length: count }, (_, i) => i + 1).join(",");
       const address = `/api/operator/groups/${json.id}/members?destinatarId=${ids}`;
@@ -185,9 +192,9 @@ describe("/api/operator/groups", () => {
 
   it("PUT without members keeps them, with members it has exactly these; If-Match refuses an old revision", async () => {
     const [a, b, c] = await people(3);
-    const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri: [a, b] }));
+    const { json } = await call<GroupView>("POST /api/operator/groups", operator, group({ membri: [a, b] }));
     const put = (body: object, headers = {}) =>
-      call<View>(`PUT /api/operator/groups/${json.id}`, { ...operator, ...headers }, body);
+      call<GroupView>(`PUT /api/operator/groups/${json.id}`, { ...operator, ...headers }, body);
     expect((await put(group())).json.numarMembri).toBe(2);
     expect((await put(group({ membri: [b, c] }))).json.numarMembri).toBe(2);
     expect((await membersIn(json.id)).ids).toEqual(idsOf([b, c]));
@@ -197,7 +204,7 @@ describe("/api/operator/groups", () => {
 
   it("20 replacements at once leave the members of one of them, and the others are 200 or 409", async () => {
     const pool = await people(45);
-    const { json } = await call<View>("POST /api/operator/groups", operator, group());
+    const { json } = await call<GroupView>("POST /api/operator/groups", operator, group());
     const lists = Array.from({ length: 20 }, (_, i) => [...pool.slice(2 * i), ...pool].slice(0, 33));
     const put = (membri: { idnp: string }[]) =>
       call(`PUT /api/operator/groups/${json.id}`, operator, group({ membri }));
@@ -213,7 +220,7 @@ describe("/api/operator/groups", () => {
     const membri = await people(2);
     const body = group({ membri });
     const created = await Promise.all(
-      Array.from({ length: 20 }, () => call<View>("POST /api/operator/groups", operator, body)),
+      Array.from({ length: 20 }, () => call<GroupView>("POST /api/operator/groups", operator, body)),
     );
     const statuses = created.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
@@ -223,7 +230,11 @@ describe("/api/operator/groups", () => {
 
   it("DELETE ends the memberships with the group; repeated it is 204", async () => {
     const [member] = await people(1);
-    const { json } = await call<View>("POST /api/operator/groups", operator, group({ membri: [member] }));
+    const { json } = await call<GroupView>(
+      "POST /api/operator/groups",
+      operator,
+      group({ membri: [member] }),
+    );
     const remove = async () => (await call(`DELETE /api/operator/groups/${json.id}`, operator)).status;
     expect([await remove(), await remove()]).toEqual([204, 204]);
     expect((await call(`GET /api/operator/groups/${json.id}`, operator)).status).toBe(404);
@@ -232,7 +243,7 @@ describe("/api/operator/groups", () => {
   });
 
   it("/api/operator/groups is of the operator's system also where another is named", async () => {
-    const { json } = await call<View>("POST /api/operator/groups", operator, group({ sistemId: 4 }));
+    const { json } = await call<GroupView>("POST /api/operator/groups", operator, group({ sistemId: 4 }));
     expect(json.sistemId).toBe(system.id);
   });
 });

@@ -44,6 +44,7 @@ const ChangeView = StatusChange.pick({
 export const FeedView = z
   .object({ items: z.array(ChangeView), urmatorul: z.int() })
   .meta({ id: "SchimbariDeStare" });
+export type FeedView = z.output<typeof FeedView>;
 
 interface Asked {
   dupa?: number | undefined;

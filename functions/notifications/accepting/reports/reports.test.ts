@@ -6,11 +6,7 @@ import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 import { storedDeliveries } from "../sending/testing.ts";
 import { report as readReport, type ReportPage } from "./report.ts";
 import { type Machine, settle, storeNotification } from "../tracking/testing.ts";
-
-interface Feed {
-  items: { id: number; trackingId: string; status: string; numar: number }[];
-  urmatorul: number;
-}
+import type { FeedView } from "./feed.ts";
 
 let machine: Machine;
 beforeAll(async () => {
@@ -46,7 +42,7 @@ async function linesOf(read: (cursor: string | undefined) => Promise<ReportPage>
 }
 
 const feed = async (query = "", { certificate } = machine) => {
-  const { status, json } = await callWith<Feed>(certificate, `GET /api/v1/notify${query}`);
+  const { status, json } = await callWith<FeedView>(certificate, `GET /api/v1/notify${query}`);
   expect(status).toBe(200);
   return json;
 };

@@ -11,6 +11,7 @@ export const AcceptedView = z
     deliveries: z.array(z.int()),
   })
   .meta({ id: "NotificareAcceptata" });
+export type AcceptedView = z.output<typeof AcceptedView>;
 
 const presentAccepted = ({
   trackingId,

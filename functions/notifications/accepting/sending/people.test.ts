@@ -8,23 +8,12 @@ import { Systems } from "../../records/system.ts";
 import { deliverBy, fakeChannels, mailsTo } from "../../delivering/delivery/testing.ts";
 import { changesIn } from "../callbacks/testing.ts";
 import { type Machine, noticeOf, notificationOf, notify, storedDeliveries } from "./testing.ts";
+import type { TrackingView } from "../tracking/view.ts";
 
 let machine: Machine;
 beforeAll(async () => {
   machine = await createMachine();
 });
-
-interface Tracked {
-  status: string;
-  total: number;
-  counts: Record<string, number>;
-  deliveries: {
-    recipient: { type: string; value: string };
-    channel: string;
-    status: string;
-    motiv?: string;
-  }[];
-}
 
 const byNumber = (value: string, fields: object = {}) => ({ type: "IDNP", value, ...fields });
 const group = (value: string) => ({ type: "Group", value });
@@ -35,7 +24,7 @@ async function sentTo(recipients: object[], fields: object = {}) {
   const { status, text } = await notify(machine, noticeOf({ recipients, ...fields }), trackingId);
   if (status !== 202) throw new Error(text);
   const notification = await notificationOf(machine.system, trackingId);
-  const { json, text: seen } = await callWith<Tracked>(
+  const { json, text: seen } = await callWith<TrackingView>(
     machine.certificate,
     `GET /api/v1/notify/${trackingId}`,
   );

@@ -2,6 +2,8 @@ import { administrator, call, createMachine, createSystem, fresh } from "../../t
 import { beforeAll, describe, expect, it } from "vitest";
 import type { System } from "../../records/system.ts";
 import { contentOf, email, noticeOf, notificationOf, notify, storedDeliveries } from "./testing.ts";
+import type { NotificationView } from "../../records/notification.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
 let admin: Record<string, string>;
 let system: System;
@@ -10,14 +12,12 @@ beforeAll(async () => {
   system = await createSystem();
 });
 
-interface Sent {
-  trackingId: string;
-  id: number;
-  message: string;
-}
-
 const send = (fields: object = {}, path = "/api/admin/notify") =>
-  call<Sent>(`POST ${path}`, admin, noticeOf({ sistemId: system.id, ...fields }));
+  call<NotificationView & Omit<Problem, "status">>(
+    `POST ${path}`,
+    admin,
+    noticeOf({ sistemId: system.id, ...fields }),
+  );
 
 /** Sends a request with a table of its recipients, as a form. */
 async function sendTable(table: string, request: object | string = {}) {
@@ -28,7 +28,11 @@ async function sendTable(table: string, request: object | string = {}) {
   const encoded = new Response(form);
   const headers = { ...admin, "content-type": encoded.headers.get("content-type") ?? "" };
   const body = Buffer.from(await encoded.arrayBuffer());
-  return call<Sent & { errors: { field: string }[] }>("POST /api/admin/notify", headers, body);
+  return call<NotificationView & Omit<Problem, "status"> & { errors: { field: string }[] }>(
+    "POST /api/admin/notify",
+    headers,
+    body,
+  );
 }
 
 describe("POST /api/admin/notify as a form", () => {
@@ -126,7 +130,12 @@ describe("POST /api/notificares", () => {
 
   it("an Idempotency-Key gets the same answer again", async () => {
     const headers = { ...admin, "idempotency-key": fresh("cheie") };
-    const once = () => call<Sent>("POST /api/notificares", headers, noticeOf({ sistemId: system.id }));
+    const once = () =>
+      call<NotificationView & Omit<Problem, "status">>(
+        "POST /api/notificares",
+        headers,
+        noticeOf({ sistemId: system.id }),
+      );
     const [first, second] = [await once(), await once()];
     expect(second.headers["idempotent-replayed"]).toBe("true");
     expect(second.json).toEqual(first.json);

@@ -13,6 +13,7 @@ import { Deliveries, deliveriesOf, type Delivery } from "../../records/delivery.
 import { type Notification, Notifications, trackingOf } from "../../records/notification.ts";
 import type { System } from "../../records/system.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import type { AcceptedView } from "./accepted.ts";
 
 /** A system with its certificate. */
 export type Machine = Awaited<ReturnType<typeof createMachine>>;
@@ -28,21 +29,19 @@ export const noticeOf = (fields: object = {}): Record<string, unknown> => ({
   ...fields,
 });
 
-interface Accepted {
-  trackingId: string;
-  status: string;
-  deliveries: unknown[];
-  message: string;
-}
-
 /** Sends a notification as a system. */
 export const notify = (
   { certificate }: Machine,
   body: object | string,
   trackingId = fresh("N"),
   headers: Record<string, string> = {},
-): Promise<Answer<Accepted>> =>
-  callWith<Accepted>(certificate, `POST /api/v1/notify/${trackingId}`, body, headers);
+): Promise<Answer<AcceptedView & { message: string }>> =>
+  callWith<AcceptedView & { message: string }>(
+    certificate,
+    `POST /api/v1/notify/${trackingId}`,
+    body,
+    headers,
+  );
 
 /** The stored notification. */
 export async function notificationOf(

@@ -16,11 +16,7 @@ import { callsOf, tally } from "../../../../shared/testing/aws-calls.ts";
 import { callerOf, type Sent } from "../../../../shared/testing/caller.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 import { handler } from "../../access/testing.ts";
-
-interface View {
-  id: number;
-  certificate: string[];
-}
+import type { SystemView } from "../../records/system.ts";
 
 const ask = (sent: Sent = {}) => callerOf(handler)("GET", "/notifications/api/v1/caller", sent);
 const statusWith = async (certificate: string) => (await ask({ certificate })).status;
@@ -36,8 +32,8 @@ afterEach(() => {
 const sha256 = (pem: string) => registeredFingerprint(pem) ?? "";
 const withColons = (hex: string) => (hex.toUpperCase().match(/../g) ?? []).join(":");
 const create = (fields: object) =>
-  call<View>("POST /api/sistems", admin, { cod: fresh("SYS"), denumire: "Sistem", ...fields });
-const patch = (id: number, fields: object) => call<View>(`PATCH /api/sistems/${id}`, admin, fields);
+  call<SystemView>("POST /api/sistems", admin, { cod: fresh("SYS"), denumire: "Sistem", ...fields });
+const patch = (id: number, fields: object) => call<SystemView>(`PATCH /api/sistems/${id}`, admin, fields);
 
 it("the certificates of a system are given as PEM or as SHA-256 in any form, and shown as lower-case hexadecimal, each once", async () => {
   const [one, two, three] = [newCertificate(), newCertificate(), newCertificate()];
@@ -45,7 +41,9 @@ it("the certificates of a system are given as PEM or as SHA-256 in any form, and
     certificate: [one, withColons(sha256(two)), sha256(three).toUpperCase(), sha256(one)],
   });
   expect([status, json.certificate]).toEqual([201, [one, two, three].map(sha256)]);
-  expect((await call<View>(`GET /api/sistems/${json.id}`, admin)).json.certificate).toEqual(json.certificate);
+  expect((await call<SystemView>(`GET /api/sistems/${json.id}`, admin)).json.certificate).toEqual(
+    json.certificate,
+  );
   expect(await Promise.all([one, two, three].map(statusWith))).toEqual([200, 200, 200]);
 });
 
@@ -99,7 +97,7 @@ it("the certificates of a system are renewed side by side: the new one counts be
 it("the certificates of a system stay if a PUT does not send them", async () => {
   const { system, certificate } = await createMachine();
   const body = { cod: system.cod, denumire: "Nou" };
-  const { json } = await call<View>(`PUT /api/sistems/${system.id}`, admin, body);
+  const { json } = await call<SystemView>(`PUT /api/sistems/${system.id}`, admin, body);
   expect([json.certificate, await statusWith(certificate)]).toEqual([system.certificate, 200]);
 });
 

@@ -12,16 +12,7 @@ import { read, readPartition } from "../../../../shared/data/repository.ts";
 import { dump } from "../../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import { Systems } from "../../records/system.ts";
-
-interface Made {
-  clientId: string;
-  clientSecret: string;
-}
-interface Shown {
-  clientId: string;
-  secrets: { createdAt: string; validUntil?: string }[];
-  ultimaFolosire?: string;
-}
+import type { CredentialsView, NewCredentials } from "./credentials.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -32,16 +23,16 @@ afterEach(() => {
 });
 
 const rotate = (id: number, body?: object, headers: Record<string, string> = {}) =>
-  call<Made>(`POST /api/sistems/${id}/rotate-secret`, { ...admin, ...headers }, body);
-const show = (id: number) => call<Shown>(`GET /api/sistems/${id}/credentials`, admin);
+  call<NewCredentials>(`POST /api/sistems/${id}/rotate-secret`, { ...admin, ...headers }, body);
+const show = (id: number) => call<CredentialsView>(`GET /api/sistems/${id}/credentials`, admin);
 const remove = (id: number, headers: Record<string, string> = {}) =>
   call(`DELETE /api/sistems/${id}/credentials`, { ...admin, ...headers });
-const works = async (credentials: Made) =>
+const works = async (credentials: NewCredentials) =>
   (await call("POST /api/v1/app/tokens", {}, tokenRequest(credentials))).status;
 
 it("the client credentials of a system are made by its first rotation, and only that answer shows the secret", async () => {
   const { id } = await createSystem();
-  let made: Made = { clientId: "", clientSecret: "" };
+  let made: NewCredentials = { clientId: "", clientSecret: "" };
   const lines = await logLinesOf(async () => {
     made = (await rotate(id)).json;
     expect(await works(made)).toBe(200);
@@ -93,7 +84,7 @@ it("the client credentials of a system keep their name at a rotation; both secre
   expect([await works(first), await works(second), await works(third)]).toEqual([401, 200, 200]);
   clock.freeze(new Date(Date.now() + 25 * 3_600_000));
   expect([await works(second), await works(third)]).toEqual([401, 200]);
-  const later = await call<Shown>(`GET /api/sistems/${id}/credentials`, await administrator());
+  const later = await call<CredentialsView>(`GET /api/sistems/${id}/credentials`, await administrator());
   expect(later.json.secrets).toEqual([{ createdAt: expect.any(String) as string }]);
   clock.resume();
   const last = (await rotate(id, { suprapunereOre: 0 })).json;

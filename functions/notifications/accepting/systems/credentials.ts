@@ -15,11 +15,13 @@ export const CredentialsView = z
     ultimaFolosire: z.iso.datetime().optional(),
   })
   .meta({ id: "AcreditariSistem" });
+export type CredentialsView = z.output<typeof CredentialsView>;
 
 /** The only answer that contains the secret. */
 export const NewCredentials = z
   .object({ clientId: z.string(), clientSecret: z.string() })
   .meta({ id: "AcreditariSistemNoi" });
+export type NewCredentials = z.output<typeof NewCredentials>;
 
 /** @throws notFound for an unknown system, and for one without credentials */
 export async function readCredentials(id: number): Promise<z.input<typeof CredentialsView>> {

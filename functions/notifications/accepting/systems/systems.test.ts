@@ -16,12 +16,8 @@ import { clock } from "../../../../shared/clock.ts";
 import { type Notification, Notifications } from "../../records/notification.ts";
 import { openCallbackSecret } from "../callbacks/callback-secret.ts";
 import { Senders } from "../../records/sender.ts";
-import { Systems } from "../../records/system.ts";
-
-interface Listed {
-  items: { id: number; cod: string }[];
-  total: number;
-}
+import { Systems, type SystemView } from "../../records/system.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const notificationOf = (sistemId: number): Notification => ({
   id: nextId(),
@@ -75,12 +71,12 @@ describe("/api/sistems", () => {
   it("/api/sistems shows an operator only their own system, and people without a system none", async () => {
     const [own, other] = [await createSystem(), await createSystem()];
     const operator = await operatorOf(own);
-    const { json } = await call<Listed>("GET /api/sistems", operator);
+    const { json } = await call<PageOf<SystemView>>("GET /api/sistems", operator);
     expect([json.items.map(({ id }) => id), json.total]).toEqual([[own.id], 1]);
     expect((await call("GET /api/sistems/count", operator)).json).toBe(1);
-    expect((await call<Listed>(`GET /api/sistems?filter[cod]=${other.cod}`, operator)).json.items).toEqual(
-      [],
-    );
+    expect(
+      (await call<PageOf<SystemView>>(`GET /api/sistems?filter[cod]=${other.cod}`, operator)).json.items,
+    ).toEqual([]);
     expect((await call(`GET /api/sistems/${other.id}`, operator)).status).toBe(404);
     expect((await call(`GET /api/sistems/${own.id}`, operator)).status).toBe(200);
     expect((await call("GET /api/sistems", await someUser())).status).toBe(403);
@@ -168,7 +164,9 @@ describe("/api/sistems", () => {
     const certificate = ["d".repeat(64), "c".repeat(64)];
     const { id } = await createSystem({ certificate, callbackSigilat: "sealed" });
     const idsBy = async (filter: string) =>
-      (await call<Listed>(`GET /api/sistems?filter${filter}`, admin)).json.items.map((one) => one.id);
+      (await call<PageOf<SystemView>>(`GET /api/sistems?filter${filter}`, admin)).json.items.map(
+        (one) => one.id,
+      );
     expect(await idsBy(`[certificate]=${certificate[1]}`)).toEqual([id]);
     expect(await idsBy("[areCallbackSecret]=true")).toContain(id);
     expect(await idsBy("[areCallbackSecret]=false")).not.toContain(id);

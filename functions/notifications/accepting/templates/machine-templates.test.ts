@@ -2,12 +2,8 @@ import { callWith, createMachine, createTemplate, fresh } from "../../testing.ts
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import type { Machine } from "../sending/testing.ts";
-
-interface View {
-  id: number;
-  versiune: number;
-  message: string;
-}
+import type { TemplateRow, TemplateView } from "../../records/template.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let machine: Machine;
 let other: Machine;
@@ -25,10 +21,10 @@ const wanted = (fields: object = {}) => ({
   ...fields,
 });
 const as = ({ certificate }: Machine) => ({
-  create: (fields?: object) => callWith<View>(certificate, "POST /api/v1/template", wanted(fields)),
+  create: (fields?: object) => callWith<TemplateView>(certificate, "POST /api/v1/template", wanted(fields)),
   replace: (id: number, fields?: object) =>
-    callWith<View>(certificate, `PUT /api/v1/template/${id}`, wanted(fields)),
-  list: () => callWith<{ items: View[]; total: number }>(certificate, "GET /api/v1/template"),
+    callWith<TemplateView>(certificate, `PUT /api/v1/template/${id}`, wanted(fields)),
+  list: () => callWith<PageOf<TemplateRow>>(certificate, "GET /api/v1/template"),
   preview: (id: number, body: object) =>
     callWith<Record<string, unknown>>(certificate, `POST /api/v1/template/${id}/preview`, body),
 });
@@ -68,7 +64,7 @@ describe("/api/v1/template", () => {
 
   it("a text that does not close is 400 and names its line", async () => {
     const { status, json } = await as(machine).create({ body: "Unu\nDoi {{nume" });
-    expect([status, json.message]).toEqual([400, expect.stringContaining("Rândul 2")]);
+    expect([status, json]).toMatchObject([400, { message: expect.stringContaining("Rândul 2") }]);
   });
 });
 

@@ -26,6 +26,7 @@ export const PreviewView = z
     sms: z.object({ codare: z.enum(["GSM-7", "UCS-2"]), segmente: z.int() }),
   })
   .meta({ id: "SablonCompletat" });
+export type PreviewView = z.output<typeof PreviewView>;
 
 /** Fills in a template of the system as a notification would. @throws notFound for that of another system */
 export async function previewTemplate(

@@ -1,14 +1,7 @@
 import { administrator, call, createSystem, createTemplate, fresh, operatorOf } from "../../testing.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-
-interface View {
-  id: number;
-  versiune: number;
-  subject: object;
-  body: object;
-  bodyShort?: object;
-  variabile: string[];
-}
+import type { TemplateView } from "../../records/template.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 let systemId: number;
@@ -25,7 +18,7 @@ const wanted = (fields: object = {}) => ({
   body: "Text",
   ...fields,
 });
-const create = (fields?: object) => call<View>("POST /api/templates", admin, wanted(fields));
+const create = (fields?: object) => call<TemplateView>("POST /api/templates", admin, wanted(fields));
 
 describe("/api/templates", () => {
   it("/api/templates takes a plain text as the Romanian one, and shows every text by language", async () => {
@@ -42,13 +35,13 @@ describe("/api/templates", () => {
       versiune: 1,
     });
     expect(json.variabile).toEqual(["nume", "suma"]);
-    expect((await call<View>(`GET /api/templates/${json.id}`, admin)).json).toEqual(json);
+    expect((await call<TemplateView>(`GET /api/templates/${json.id}`, admin)).json).toEqual(json);
   });
 
   it("a new text is a new version; the same text, or another name, is not", async () => {
     const { json } = await create();
     const patch = async (fields: object) =>
-      (await call<View>(`PATCH /api/templates/${json.id}`, admin, fields)).json;
+      (await call<TemplateView>(`PATCH /api/templates/${json.id}`, admin, fields)).json;
     expect(await patch({ name: "Alt nume" })).toMatchObject({ versiune: 1, body: { ro: "Text" } });
     expect(await patch({ body: "Text" })).toMatchObject({ versiune: 1 });
     expect(await patch({ body: "Alt text" })).toMatchObject({ versiune: 2, subject: { ro: "Salut" } });
@@ -58,11 +51,11 @@ describe("/api/templates", () => {
 
   it("PUT without a short text or a category removes them", async () => {
     const { json } = await create({ bodyShort: "Scurt", categorie: "mementouri" });
-    const replaced = await call<View>(`PUT /api/templates/${json.id}`, admin, wanted());
+    const replaced = await call<TemplateView>(`PUT /api/templates/${json.id}`, admin, wanted());
     expect(replaced.status).toBe(200);
     expect(replaced.json).not.toHaveProperty("bodyShort");
     expect(replaced.json).not.toHaveProperty("categorie");
-    expect((await call<View>(`GET /api/templates/${json.id}`, admin)).json).toEqual(replaced.json);
+    expect((await call<TemplateView>(`GET /api/templates/${json.id}`, admin)).json).toEqual(replaced.json);
   });
 
   it.each([
@@ -118,7 +111,7 @@ describe("/api/templates", () => {
     const mine = await createTemplate({ sistemId: own.id });
     const foreign = await createTemplate({ sistemId: other.id });
     const operator = await operatorOf(own);
-    const { json } = await call<{ items: { id: number }[]; total: number }>("GET /api/templates", operator);
+    const { json } = await call<PageOf<{ id: number }>>("GET /api/templates", operator);
     expect([json.items.map(({ id }) => id), json.total]).toEqual([[mine.id], 1]);
     expect((await call(`GET /api/templates/${foreign.id}`, operator)).status).toBe(404);
     expect((await call(`PATCH /api/templates/${mine.id}`, operator, { name: "x" })).status).toBe(403);

@@ -2,13 +2,8 @@ import { administrator, call, createMachine, fresh, operatorOf } from "../../tes
 import { expect, it } from "vitest";
 import { createPerson } from "../../recipients/people/testing/records.ts";
 import { noticeOf, notify } from "../sending/testing.ts";
-
-interface Row {
-  id: number;
-  canal: string;
-  destinatarId: number;
-  destinatar: string;
-}
+import type { DeliveryView } from "../../records/delivery.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 it("deliveries are found by their recipient, newest first, with other filters; operators need a notification", async () => {
   const machine = await createMachine();
@@ -21,7 +16,7 @@ it("deliveries are found by their recipient, newest first, with other filters; o
     await notify(machine, noticeOf({ recipients: [{ type: "IDNP", value: idnp }] }));
   const admin = await administrator();
   const list = (query: string, headers = admin) =>
-    call<{ items: Row[] }>(`GET /api/livrares?filter[destinatarId]=${ana.id}${query}`, headers);
+    call<PageOf<DeliveryView>>(`GET /api/livrares?filter[destinatarId]=${ana.id}${query}`, headers);
   const found = async (query: string) => (await list(query)).json.items;
   const json = await found("");
   expect(json.map(({ destinatarId }) => destinatarId)).toEqual([ana.id, ana.id, ana.id, ana.id]);

@@ -9,22 +9,14 @@ import { callsOf, tally } from "../../../../shared/testing/aws-calls.ts";
 import { dump } from "../../../../shared/testing/dump.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 import { store } from "../../state/content/store.ts";
-import { Notifications } from "../../records/notification.ts";
+import { Notifications, type NotificationView } from "../../records/notification.ts";
 import { storedDeliveries } from "../sending/testing.ts";
 import { type Machine, reread, settle, storeNotification } from "./testing.ts";
+import type { NoticeEvent } from "../../records/event.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
 
-interface Row {
-  id: number;
-  sistemId: number;
-  notificareId: number;
-  tip: string;
-  detalii: Record<string, unknown>;
-}
-interface Rows {
-  items: Row[];
-  total: number;
-  message: string;
-}
+type Rows = PageOf<Pick<NotificationView, "id" | "sistemId">>;
 
 let machine: Machine;
 let other: Machine;
@@ -125,14 +117,14 @@ describe("GET /api/livrares and /api/eveniment-notificares", () => {
 
   it("GET /api/livrares and /api/eveniment-notificares show the events of a notification; those of all to administrators", async () => {
     const notification = await endedNotification();
-    const note = await call<Row>("POST /api/eveniment-notificares", admin, {
+    const note = await call<NoticeEvent>("POST /api/eveniment-notificares", admin, {
       notificareId: notification.id,
       detalii: { text: "Verificat" },
     });
     const address = `eveniment-notificares?filter[notificareId]=${notification.id}`;
     expect(ids(await list(address, operator))).toEqual([note.json.id]);
     expect(ids(await list("eveniment-notificares?size=1"))).toEqual([note.json.id]);
-    const one = await call<Row>(`GET /api/eveniment-notificares/${note.json.id}`, operator);
+    const one = await call<NoticeEvent>(`GET /api/eveniment-notificares/${note.json.id}`, operator);
     expect(one.json).toEqual(note.json);
     expect(
       (await call(`GET /api/eveniment-notificares/${note.json.id}`, await operatorOf(other.system))).status,
@@ -148,7 +140,7 @@ it("events are only added: a note with its author; other kinds, records of other
   ];
   const body = { notificareId: notification.id, detalii: { text: "Sunat la destinatar" } };
   const post = (fields: object) =>
-    call<Row & { message: string }>("POST /api/eveniment-notificares", admin, { ...body, ...fields });
+    call<NoticeEvent & { message: string }>("POST /api/eveniment-notificares", admin, { ...body, ...fields });
   const added = await post({ livrareId: missing(delivery?.id) });
   expect(added).toMatchObject({
     status: 201,
@@ -179,7 +171,7 @@ it("POST /api/livrares is refused: deliveries are made only by sending", async (
 
 it("DELETE /api/notificares/{id} is 409 while it is under way, and removes nothing", async () => {
   const notification = await stored();
-  const { status, json } = await call<Rows>(`DELETE /api/notificares/${notification.id}`, admin);
+  const { status, json } = await call<Problem>(`DELETE /api/notificares/${notification.id}`, admin);
   expect([status, json.message]).toEqual([409, "error.inCurs"]);
   expect(await readObject(store(), notification.objectKey)).toBeDefined();
 });
@@ -211,7 +203,7 @@ it("DELETE /api/livrares/{id} removes one that has ended, without keeping its ad
   const notification = await storeNotification({ sistemId: machine.system.id, named });
   const [delivery] = await storedDeliveries(notification);
   const address = `DELETE /api/livrares/${delivery?.id}`;
-  expect((await call<Rows>(address, admin)).json.message).toBe("error.inCurs");
+  expect((await call<Problem>(address, admin)).json.message).toBe("error.inCurs");
   await settle(delivery ?? { id: 0 }, "Failed", { cauza: "technical", adresa: "alt.canar@exemplu.md" });
   expect((await call(address, admin)).status).toBe(204);
   expect((await call(address, admin)).status).toBe(204);

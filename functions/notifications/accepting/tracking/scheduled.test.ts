@@ -29,6 +29,7 @@ import {
 } from "../sending/testing.ts";
 import { reread } from "./testing.ts";
 import type { TrackingView } from "./view.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let machine: Machine;
 beforeAll(async () => {
@@ -269,7 +270,7 @@ it("another hour is in the events, with who set it", async () => {
   const { notification } = await scheduled(inHours(2));
   const later = inHours(3);
   await reschedule(notification, later);
-  const { json } = await call<{ items: object[] }>(
+  const { json } = await call<PageOf<object>>(
     `GET /api/eveniment-notificares?filter[notificareId]=${notification.id}`,
     await administrator(),
   );

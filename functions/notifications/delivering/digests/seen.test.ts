@@ -5,17 +5,12 @@ import { clock } from "../../../../shared/clock.ts";
 import { deliverBy, deliveryOf } from "../delivery/testing.ts";
 import { expand } from "../expansion/expand.ts";
 import { noticeOf, notificationOf, notify, storedDeliveries } from "../../accepting/sending/testing.ts";
+import type { DeliveryView } from "../../records/delivery.ts";
+import type { TrackingView } from "../../accepting/tracking/view.ts";
 
 afterEach(() => clock.resume());
 
 const [BEFORE, SIX] = ["2026-11-26T10:00:00Z", "2026-11-26T16:00:00Z"];
-
-interface Tracked {
-  status: string;
-  counts: Record<string, number>;
-  total: number;
-  deliveries: { id: number; status: string; channel: string; attempts: number; recipient: object }[];
-}
 
 describe("a mail of the day as others see it", () => {
   it("the system of its notifications follows each of them separately, and learns no address", async () => {
@@ -43,7 +38,10 @@ describe("a mail of the day as others see it", () => {
     await deliverBy(channels, digest?.id ?? 0);
     expect(channels.given[0]?.text).toMatch(/Despre unu\n\nText.*Despre doi\n\nText/s);
     for (const { trackingId, id } of notices) {
-      const { json, text } = await callWith<Tracked>(machine.certificate, `GET /api/v1/notify/${trackingId}`);
+      const { json, text } = await callWith<TrackingView>(
+        machine.certificate,
+        `GET /api/v1/notify/${trackingId}`,
+      );
       expect(json).toMatchObject({ status: "Sent", counts: { Sent: 1 }, total: 1 });
       expect(json.deliveries).toMatchObject([
         { id, status: "Sent", channel: "Email", attempts: 1, recipient },
@@ -52,17 +50,12 @@ describe("a mail of the day as others see it", () => {
     }
   });
 
-  interface Shown {
-    rezumatId?: number;
-    livrariIncluse?: number[];
-  }
-
   it("administrators and the operator of its system see what it carries, and no address", async () => {
     const { digest, ids, to } = await made();
     for (const headers of [await administrator(), await operatorOf(to.system)]) {
-      const whole = await call<Shown>(`GET /api/livrares/${digest.id}`, headers);
+      const whole = await call<DeliveryView>(`GET /api/livrares/${digest.id}`, headers);
       expect(whole.json.livrariIncluse).toEqual(ids);
-      const one = await call<Shown>(`GET /api/livrares/${ids[0]}`, headers);
+      const one = await call<DeliveryView>(`GET /api/livrares/${ids[0]}`, headers);
       expect(one.json.rezumatId).toBe(digest.id);
       for (const secret of [to.person.contacts[0]?.adresa, to.person.idnp, to.person.nume])
         expect(whole.text + one.text).not.toContain(secret);

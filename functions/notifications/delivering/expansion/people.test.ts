@@ -27,6 +27,7 @@ import {
 } from "../../accepting/sending/testing.ts";
 import { expand } from "./expand.ts";
 import { accepted, current } from "./testing.ts";
+import type { TrackingView } from "../../accepting/tracking/view.ts";
 
 let machine: Machine;
 beforeAll(async () => {
@@ -68,15 +69,8 @@ const peopleIn = (deliveries: readonly Delivery[]) =>
   sorted(deliveries.map(({ destinatarId }) => destinatarId));
 const idsOf = (people: readonly { id: number }[]) => sorted(people.map(({ id }) => id));
 
-interface Tracked {
-  status: string;
-  total: number;
-  counts: Record<string, number>;
-  deliveries: { recipient: { type: string; value: string } }[];
-}
-
 const seenOf = ({ trackingId }: Notification) =>
-  callWith<Tracked>(machine.certificate, `GET /api/v1/notify/${trackingId}`);
+  callWith<TrackingView>(machine.certificate, `GET /api/v1/notify/${trackingId}`);
 
 it("a notification to a group makes one delivery for each member, which the sender sees only by id", async () => {
   const { group, people } = await groupOf(53);

@@ -9,12 +9,10 @@ import { openSecretOf } from "../channels/secrets.ts";
 import { read, readPartition } from "../../../../shared/data/repository.ts";
 import { type Provider, Providers } from "../../records/provider.ts";
 import { createProvider, createSender, smtpSettings } from "./testing.ts";
+import type { Problem } from "../../../../shared/http/error-formats.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 type View = Omit<Provider, "sigilate"> & { secrete: string[] };
-interface Refusal {
-  errors: { field: string; code?: string }[];
-}
-
 let admin: Record<string, string>;
 beforeAll(async () => {
   admin = await administrator();
@@ -42,7 +40,7 @@ const change = (method: "PUT" | "PATCH", id: number, body: object) =>
   call<View>(`${method} /api/providers/${id}`, admin, body);
 const fieldsOf = ({ status, json }: { status: number; json: unknown }) => [
   status,
-  (json as Refusal).errors.map(({ field }) => field),
+  (json as Problem).errors.map(({ field }) => field),
 ];
 
 /** A secret of a stored provider, opened as by the sending function. */
@@ -63,7 +61,7 @@ describe("/api/providers", () => {
       motiv: "ECONNECTION",
       probaLa: new Date(since.getTime() + 30_000).toISOString(),
     };
-    const { json } = await call<{ items: View[] }>("GET /api/providers?size=200", admin);
+    const { json } = await call<PageOf<View>>("GET /api/providers?size=200", admin);
     const listed = ({ id }: { id: number }) => json.items.find((one) => one.id === id);
     expect([listed(down), listed(up)]).toEqual([
       expect.objectContaining({ indisponibil }),
@@ -259,7 +257,7 @@ describe("/api/providers", () => {
   it("a code belongs to one provider, and lists filter by it", async () => {
     const { cod, id } = await createProvider();
     expect((await create(smtp({ cod }))).status).toBe(409);
-    const { json } = await call<{ items: View[] }>(`GET /api/providers?filter[cod]=${cod}`, admin);
+    const { json } = await call<PageOf<View>>(`GET /api/providers?filter[cod]=${cod}`, admin);
     expect(json.items.map((one) => [one.id, one.secrete])).toEqual([[id, []]]);
   });
 

@@ -3,15 +3,9 @@ import { generateKeyPairSync } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { read } from "../../../../shared/data/repository.ts";
 import { openSigningKey } from "../channels/secrets.ts";
-import { Senders } from "../../records/sender.ts";
+import { Senders, type SenderView } from "../../records/sender.ts";
 import { createProvider, newRsaKey } from "./testing.ts";
-
-interface View {
-  id: number;
-  implicit: boolean;
-  activ: boolean;
-  dkim?: object;
-}
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -25,9 +19,9 @@ const wanted = (fields: object = {}) => ({
   ...fields,
 });
 const dkim = { domeniu: "exemplu.md", selector: "temelia" };
-const create = (fields?: object) => call<View>("POST /api/admin/mail-senders", admin, wanted(fields));
+const create = (fields?: object) => call<SenderView>("POST /api/admin/mail-senders", admin, wanted(fields));
 const replace = (id: number, fields: object) =>
-  call<View>(`PUT /api/admin/mail-senders/${id}`, admin, wanted(fields));
+  call<SenderView>(`PUT /api/admin/mail-senders/${id}`, admin, wanted(fields));
 const openedKey = async (id: number) => {
   const sender = await read(Senders, { id });
   return sender && openSigningKey(sender);
@@ -98,7 +92,7 @@ describe("/api/admin/mail-senders", () => {
 
   it("/api/admin/mail-senders lists all of them, without keys", async () => {
     const { json: sender } = await create({ dkim: { ...dkim, cheie: newRsaKey() } });
-    const { json, text } = await call<{ items: View[] }>(
+    const { json, text } = await call<PageOf<SenderView>>(
       `GET /api/admin/mail-senders?filter[id]=${sender.id}`,
       admin,
     );

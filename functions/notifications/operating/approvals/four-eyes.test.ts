@@ -13,13 +13,9 @@ import { laneMarks } from "../../state/lanes/lane-mark.ts";
 import { DEAD_LETTER_ORDERS, DeadLetterOrders } from "../../records/dead-letter-order.ts";
 import type { Delivery } from "../../records/delivery.ts";
 import { givenUpIn } from "../../records/lanes.ts";
+import type { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
-
-interface Approval {
-  id: number;
-  status: string;
-}
 
 let [ana, ion]: Record<string, string>[] = [{}, {}];
 beforeAll(async () => {
@@ -29,8 +25,9 @@ beforeEach(startAnew);
 beforeEach(needsSecondPersonInEachTest);
 afterEach(() => clock.resume());
 
-const approve = ({ id }: Approval) => call<Approval>(`POST /api/v1/admin/approvals/${id}/approve`, ion);
-const ask = (address: string, body?: object) => call<Approval>(address, ana, body);
+const approve = ({ id }: ApprovalView) =>
+  call<ApprovalView>(`POST /api/v1/admin/approvals/${id}/approve`, ion);
+const ask = (address: string, body?: object) => call<ApprovalView>(address, ana, body);
 const inQueue = (act: string) => `POST /api/admin/rabbit/queues/${act}`;
 
 const dead = (sistemId: number, fields: Partial<Delivery> = {}) =>
@@ -193,6 +190,6 @@ describeOnePerson({
   put: (address, body, headers) => call(`PUT ${address}`, headers, body),
   async ask(headers) {
     const { login } = await addPersonTo("notifications");
-    return (await call<Approval>(`DELETE /api/admin/users/${login}`, headers)).json.id;
+    return (await call<ApprovalView>(`DELETE /api/admin/users/${login}`, headers)).json.id;
   },
 });

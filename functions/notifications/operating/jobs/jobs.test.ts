@@ -4,13 +4,8 @@ import { drain } from "../../../../shared/testing/queues.ts";
 import { expansions } from "../../records/lanes.ts";
 import { storeNotification } from "../../accepting/tracking/testing.ts";
 import { waitingCancellation } from "./testing.ts";
-
-interface Job {
-  kind: string;
-  id: number;
-  stare: string;
-  poate: string[];
-}
+import type { JobView } from "../../../../shared/jobs/operated.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -21,7 +16,7 @@ const LAG = { timeout: 20_000, interval: 200 };
 const JOBS = "/api/v1/admin/jobs";
 
 const listed = async (query = "?size=200") =>
-  (await call<{ items: Job[] }>(`GET ${JOBS}${query}`, admin)).json.items;
+  (await call<PageOf<JobView>>(`GET ${JOBS}${query}`, admin)).json.items;
 
 it("a job that waits is listed, and a retry wakes a worker at once", async () => {
   const { id } = await waitingCancellation();

@@ -19,6 +19,7 @@ export const QueueView = z
     dlq: QueueName.nullable(),
   })
   .meta({ id: "Coada" });
+export type QueueView = z.output<typeof QueueView>;
 
 /** Counts stop here. */
 const MOST = 10_000;

@@ -11,16 +11,10 @@ import { createProvider, runNow } from "../../delivering/dispatch/testing.ts";
 import { deliveriesIn } from "../../delivering/expansion/testing.ts";
 import { deliveries, waitingIn } from "../../records/lanes.ts";
 import { fillNotification } from "../../accepting/tracking/testing.ts";
-import { countIn } from "./list-queues.ts";
+import { countIn, type QueueView } from "./list-queues.ts";
 
 const TOTAL = 200;
 const QUEUES = "/api/admin/rabbit/queues";
-
-interface Shown {
-  name: string;
-  visible: number;
-  delayed: number;
-}
 
 /** Workers that stop after half of the deliveries. */
 const deliverSome: QueueHandler = async (event) =>
@@ -49,7 +43,7 @@ it.skipIf(withFaults)(
     const preview = () => call<{ messageId: number }[]>(`GET ${QUEUES}/deliveries/messages`, admin);
     const previews = () => Promise.all(Array.from({ length: 10 }, preview));
     const depth = async () => {
-      const { json } = await call<Shown[]>(`GET ${QUEUES}`, admin);
+      const { json } = await call<QueueView[]>(`GET ${QUEUES}`, admin);
       const { visible = 0, delayed = 0 } = json.find(({ name }) => name === "deliveries") ?? {};
       return visible + delayed;
     };

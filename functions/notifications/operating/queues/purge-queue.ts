@@ -15,6 +15,7 @@ export const PurgedView = z
     remaining: z.int().optional(),
   })
   .meta({ id: "CoadaGolita" });
+export type PurgedView = z.output<typeof PurgedView>;
 
 /** The time for rows within the request, in ms. */
 const ROWS_MS = 8_000;

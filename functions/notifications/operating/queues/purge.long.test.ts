@@ -10,7 +10,8 @@ import { laneMarks } from "../../state/lanes/lane-mark.ts";
 import { readCounts } from "../../state/progress/large.ts";
 import { deliveries, waitingIn } from "../../records/lanes.ts";
 import { fillNotification, reread } from "../../accepting/tracking/testing.ts";
-import { countIn } from "./list-queues.ts";
+import { countIn, type QueueView } from "./list-queues.ts";
+import type { PurgedView } from "./purge-queue.ts";
 
 const TOTAL = 50_000;
 /** How long the gateway waits for an answer, in ms. */
@@ -27,15 +28,6 @@ const deliverSome: QueueHandler = async (event) => {
   return { batchItemFailures: event.Records.map(({ messageId }) => ({ itemIdentifier: messageId })) };
 };
 
-interface Shown {
-  name: string;
-  visible: number;
-}
-interface Purged {
-  cancelled: number;
-  remaining?: number;
-}
-
 it("a purge answers in time with 50,000 waiting, sends none of them, and goes on in the background", async () => {
   const admin = await administrator();
   await createProvider({ tip: "SMTP", configuratie: { host: "127.0.0.1", port: mailSink.port } });
@@ -45,14 +37,14 @@ it("a purge answers in time with 50,000 waiting, sends none of them, and goes on
   await vi.waitFor(async () => expect(await countIn(partitions, "due")).toBe(MOST_COUNTED), {
     timeout: 120_000,
   });
-  const queues = await call<Shown[]>("GET /api/admin/rabbit/queues", admin);
+  const queues = await call<QueueView[]>("GET /api/admin/rabbit/queues", admin);
   expect(queues.json.find(({ name }) => name === "deliveries")?.visible).toBe(MOST_COUNTED);
 
   // A minute of work is released already.
   const before = await dispatch({ breakers: closed, until: performance.now() + 20_000 });
   expect(before?.released).toBeGreaterThan(0);
   const began = performance.now();
-  const { status, json } = await call<Purged>("POST /api/admin/rabbit/queues/deliveries/purge", admin);
+  const { status, json } = await call<PurgedView>("POST /api/admin/rabbit/queues/deliveries/purge", admin);
   const took = performance.now() - began;
   process.stdout.write(`${JSON.stringify(json)} after ${Math.round(took)} ms\n`);
   expect([status, took < GATEWAY_MS]).toEqual([200, true]);

@@ -15,6 +15,7 @@ import type { Delivery } from "../../records/delivery.ts";
 import { deliveriesDlq, givenUpIn, waitingIn } from "../../records/lanes.ts";
 import { purgeQueue } from "./purge-queue.ts";
 import { queueNamed } from "./queues.ts";
+import type { QueueView } from "./list-queues.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -27,16 +28,9 @@ const LAG = { timeout: 20_000, interval: 200 };
 
 const QUEUES = "/api/admin/rabbit/queues";
 
-interface QueueShown {
-  name: string;
-  visible: number;
-  delayed: number;
-  oldestAgeSeconds: number;
-}
-
-async function shown(name: string): Promise<QueueShown | undefined> {
+async function shown(name: string): Promise<QueueView | undefined> {
   await indexed();
-  const { json } = await call<QueueShown[]>(`GET ${QUEUES}`, admin);
+  const { json } = await call<QueueView[]>(`GET ${QUEUES}`, admin);
   return json.find((queue) => queue.name === name);
 }
 
@@ -66,7 +60,7 @@ it("GET /api/admin/rabbit/queues counts the rows behind each queue, and the seco
   await waiting(id, { priority: "Medium", dueAt: "2999-01-01T00:00:00.000Z" });
   await waiting(id, { priority: "High", canal: "SMS" });
   await dead(id);
-  const { json } = (await indexed(), await call<QueueShown[]>(`GET ${QUEUES}`, admin));
+  const { json } = (await indexed(), await call<QueueView[]>(`GET ${QUEUES}`, admin));
   expect(json.map(({ name, visible, delayed }) => [name, visible, delayed])).toEqual([
     ["deliveries", 2, 1],
     ["deliveries-high", 1, 0],

@@ -18,6 +18,7 @@ import { readGroup } from "./groups.ts";
 export const MemberView = Member.pick({ id: true, adaugatLa: true })
   .extend({ destinatarId: z.int().optional() })
   .meta({ id: "Membru" });
+export type MemberView = z.output<typeof MemberView>;
 
 type Shown = Stored<Member> & { destinatarId?: number };
 

@@ -16,12 +16,8 @@ import { memberOfNumber } from "../../records/member-number.ts";
 import { readPartition } from "../../../../shared/data/repository.ts";
 import { addMembers } from "./members.ts";
 import { MOST_NAMED } from "./named-members.ts";
-
-interface Member {
-  id: number;
-  adaugatLa: string;
-  destinatarId?: number;
-}
+import type { MemberView } from "./list-members.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 let system: { id: number };
@@ -68,10 +64,7 @@ describe("an operator who names numbers", () => {
       const id = await newGroup();
       const address = `/api/operator/groups/${id}`;
       const added = await callsOf(() => call(`POST ${address}/members`, operator, { membri: [{ idnp }] }));
-      const { json: list } = await call<{ items: Member[]; total: number }>(
-        `GET ${address}/members`,
-        operator,
-      );
+      const { json: list } = await call<PageOf<MemberView>>(`GET ${address}/members`, operator);
       const { json: group } = await call<{ numarMembri: number }>(`GET ${address}`, operator);
       const [member] = list.items;
       expect(String(member?.id)).toMatch(/^[4-9]\d{15}$/);
@@ -140,7 +133,7 @@ describe("an operator who names numbers", () => {
     await call(`POST /api/operator/groups/${id}/members`, headers, {
       membri: [{ idnp }, { idnp: newIdnp() }, { idno: "1002600003332" }],
     });
-    const { status, json, text } = await call<{ items: object[] }>(
+    const { status, json, text } = await call<PageOf<object>>(
       `GET /api/v1/admin/records/groups-${id}/changes`,
       admin,
     );
@@ -163,7 +156,7 @@ it("an administrator of the service names recipients by id, gets 400 for one tha
   const unknown = newIdnp();
   const membri = [other.id, { idnp }, { idnp: unknown }];
   expect((await call(`POST ${address}`, admin, { membri })).json).toEqual({ adaugati: 3, numarMembri: 3 });
-  const { items } = (await call<{ items: Member[] }>(`GET ${address}`, admin)).json;
+  const { items } = (await call<PageOf<MemberView>>(`GET ${address}`, admin)).json;
   expect(new Map(items.map((one) => [one.id, one.destinatarId]))).toEqual(
     new Map([
       [other.id, other.id],

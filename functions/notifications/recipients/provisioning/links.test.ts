@@ -6,20 +6,16 @@ import { addPersonTo } from "../../../../shared/testing/people.ts";
 import { Accounts } from "../../access/account.ts";
 import { Recipients } from "../../records/recipient.ts";
 import { createRecipient } from "../registry/testing.ts";
+import type { LinkView } from "./routes.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
   admin = await administrator();
 });
 
-interface Linked {
-  id: number;
-  login: string;
-  destinatarId: number;
-}
-
 const link = (login: string, destinatarId: number, headers = admin) =>
-  call<Linked>("POST /api/admin/provision/link", headers, { login, destinatarId });
+  call<LinkView>("POST /api/admin/provision/link", headers, { login, destinatarId });
 const unlink = async (id: number) => (await call(`DELETE /api/admin/provision/link/${id}`, admin)).status;
 const newLogin = async () => (await addPersonTo("notifications")).login;
 const linkedWith = async (login: string) => (await readUnique(Accounts, "login", login))?.destinatarId;
@@ -129,7 +125,7 @@ it("GET /api/admin/provision/users lists recipients with their accounts, without
   const { id } = recipient;
   await link(login, id);
   const list = async (query: string) =>
-    (await call<{ items: object[] }>(`GET /api/admin/provision/users?${query}`, admin)).json.items;
+    (await call<PageOf<object>>(`GET /api/admin/provision/users?${query}`, admin)).json.items;
   const row = {
     destinatarId: id,
     nume: recipient.nume,

@@ -14,6 +14,7 @@ import { ProvisionedFields, ProvisionedView, provisionUser } from "./provision-u
 const LinkFields = z.object({ login: z.string().trim().min(1).max(100), destinatarId: z.int().positive() });
 /** A link has the id of its recipient, who has at most one. */
 const LinkView = z.object({ id: z.int(), login: z.string(), destinatarId: z.int() });
+export type LinkView = z.output<typeof LinkView>;
 
 const linkOf = ({ login, destinatarId = 0 }: Account): z.input<typeof LinkView> => ({
   id: destinatarId,

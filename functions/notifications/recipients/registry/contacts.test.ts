@@ -6,6 +6,7 @@ import { transact } from "../../../../shared/data/transaction.ts";
 import { type Contact, Contacts } from "../../records/contact.ts";
 import { markingUndeliverable } from "./contacts.ts";
 import { readPerson } from "./person.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 let destinatarId: number;
@@ -18,7 +19,7 @@ const create = (body: object, headers = admin) => call<Contact>("POST /api/canal
 const patch = (id: number, body: object) => call<Contact>(`PATCH /api/canal-contacts/${id}`, admin, body);
 const put = (id: number, body: object) => call<Contact>(`PUT /api/canal-contacts/${id}`, admin, body);
 const list = async (query: string) =>
-  (await call<{ items: Contact[] }>(`GET /api/canal-contacts?${query}`, admin)).json.items;
+  (await call<PageOf<Contact>>(`GET /api/canal-contacts?${query}`, admin)).json.items;
 const mail = (fields: object = {}) => ({ destinatarId, canal: "Email", adresa: newAddress(), ...fields });
 
 const refusal = ({ status, json }: { status: number; json: unknown }) => {

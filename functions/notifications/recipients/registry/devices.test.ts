@@ -5,6 +5,7 @@ import { readById } from "../../../../shared/data/repository.ts";
 import { type Device, Devices } from "../../records/device.ts";
 import type { Recipient } from "../../records/recipient.ts";
 import { readPerson } from "./person.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 let destinatarId: number;
@@ -175,7 +176,7 @@ it("the devices of a recipient are listed by recipient, and gone once they are r
   const { id } = await createRecipient();
   const subscribed = await createDevice(id);
   const list = async () =>
-    (await call<{ items: Device[] }>(`GET /api/push-subscriptions?destinatarId=${id}`, admin)).json.items;
+    (await call<PageOf<Device>>(`GET /api/push-subscriptions?destinatarId=${id}`, admin)).json.items;
   expect(await list()).toEqual([subscribed]);
   const remove = async () => (await call(`DELETE /api/push-subscriptions/${subscribed.id}`, admin)).status;
   expect([await remove(), await remove(), await list()]).toEqual([204, 204, []]);

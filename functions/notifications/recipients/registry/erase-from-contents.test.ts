@@ -25,6 +25,7 @@ import {
   storedObjects,
 } from "../../accepting/sending/testing.ts";
 import { eraseFromContent } from "./erase-from-contents.ts";
+import type { TrackingView } from "../../accepting/tracking/view.ts";
 
 /* The content of a notification is the only place besides the registry that has a person's number. */
 
@@ -49,13 +50,9 @@ async function sentTo(recipients: object[], fields: object = {}) {
   return { notification, deliveries: await storedDeliveries(notification) };
 }
 
-interface Tracked {
-  deliveries: { recipient: { type: string; value: string }; status: string }[];
-}
-
 /** The recipients as the sender sees them, with their states. */
 async function seenOf({ notification: { trackingId } }: { notification: { trackingId: string } }) {
-  const { json } = await callWith<Tracked>(machine.certificate, `GET /api/v1/notify/${trackingId}`);
+  const { json } = await callWith<TrackingView>(machine.certificate, `GET /api/v1/notify/${trackingId}`);
   return json.deliveries.map(({ recipient: { type, value }, status }) => [type, value, status]);
 }
 

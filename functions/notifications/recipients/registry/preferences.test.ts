@@ -3,6 +3,7 @@ import { createPreference, createRecipient } from "./testing.ts";
 import { beforeAll, expect, it } from "vitest";
 import type { Preference } from "../../records/preference.ts";
 import { readPerson } from "./person.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 let destinatarId: number;
@@ -125,7 +126,7 @@ it("a preference is listed by recipient and id, and is gone once it is removed, 
   const { id } = await createRecipient();
   const preference = await createPreference(id);
   const list = async (query: string) =>
-    (await call<{ items: Preference[] }>(`GET /api/preferinta-notificares?${query}`, admin)).json.items;
+    (await call<PageOf<Preference>>(`GET /api/preferinta-notificares?${query}`, admin)).json.items;
   expect((await list(`destinatarId=${id}`)).map((one) => one.id)).toEqual([preference.id]);
   expect((await list(`id=${preference.id}`)).map((one) => one.id)).toEqual([preference.id]);
   const remove = async () =>

@@ -6,6 +6,7 @@ import { dump } from "../../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import { newIdno, newIdnp } from "../../../../shared/testing/state-numbers.ts";
 import type { Recipient } from "../../records/recipient.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -13,8 +14,7 @@ beforeAll(async () => {
 });
 
 const create = (body: object, headers = admin) => call<Recipient>("POST /api/destinatars", headers, body);
-const list = (query: string) =>
-  call<{ items: Recipient[]; total: number }>(`GET /api/destinatars?${query}`, admin);
+const list = (query: string) => call<PageOf<Recipient>>(`GET /api/destinatars?${query}`, admin);
 const refusal = ({ status, json }: { status: number; json: unknown }) => {
   const { message, errors = [] } = json as { message: string; errors?: { field: string; code: string }[] };
   return [status, message, ...errors.map(({ field, code }) => `${field}: ${code}`)];

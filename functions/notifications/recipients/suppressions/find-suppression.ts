@@ -51,6 +51,7 @@ export const AddressView = z
     livrari: z.array(DeliveryView),
   })
   .meta({ id: "StareaAdresei" });
+export type AddressView = z.output<typeof AddressView>;
 
 const MOST_SHOWN = 20;
 

@@ -14,13 +14,7 @@ import { changing, read } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import { Suppressions } from "../../records/suppression.ts";
-
-interface Found {
-  canal: string;
-  destinatar: string;
-  suprimare?: { id: number; motiv: string; creatLa: string; expiraLa: string; livrareId: number };
-  livrari: { id: number; status: string; motiv?: string }[];
-}
+import type { AddressView } from "./find-suppression.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -29,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => clock.resume());
 
 const search = (adresa: string, headers = admin) =>
-  call<Found>("POST /api/admin/suppressions/search", headers, { adresa });
+  call<AddressView>("POST /api/admin/suppressions/search", headers, { adresa });
 
 async function refused(adresa: string) {
   const accepted = await accept({ content: { recipients: [{ canal: "Email", adresa }] } });

@@ -7,6 +7,8 @@ import type { SignedInPerson } from "../../../../shared/testing/test-issuer.ts";
 import { hashPassword } from "../../../../shared/auth/passwords.ts";
 import { mailSink } from "../../../../shared/testing/local-mail.ts";
 import { config } from "../../../../shared/config.ts";
+import type { Account } from "../../access/account.ts";
+import type { PageOf } from "../../../../shared/http/responses.ts";
 
 const { begin, visit, comeBack, complete, signIn } = signInSteps("platform", (method, address, sent) =>
   call(`${method} ${address.replace("/platform", "")}`, sent?.headers, sent?.body as object),
@@ -29,13 +31,8 @@ const officialOf = (roles: string[], claims: object = {}): SignedInPerson => ({
 const subjectOf = ({ sub }: SignedInPerson) => `${issuer.url}#${sub}`;
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 
-interface AccountJson extends Record<string, unknown> {
-  id: number;
-  login: string;
-  authorities: string[];
-}
-const accountWith = async (subject: string): Promise<AccountJson | undefined> => {
-  const { json } = await call<{ items: AccountJson[] }>("GET /api/admin/users?size=200", admin);
+const accountWith = async (subject: string): Promise<Account | undefined> => {
+  const { json } = await call<PageOf<Account>>("GET /api/admin/users?size=200", admin);
   return json.items.find((one) => one.subject === subject);
 };
 const change = (account: object, fields: object) =>
@@ -93,7 +90,7 @@ describe("an official of the government's login", () => {
     for (const one of begun) callbacks.push(await visit(one, person));
     const returned = (await Promise.all(callbacks.map((address) => comeBack(address)))).map(returnedIn);
     expect(returned).toHaveLength(20);
-    const { json } = await call<{ items: AccountJson[] }>("GET /api/admin/users?size=200", admin);
+    const { json } = await call<PageOf<Account>>("GET /api/admin/users?size=200", admin);
     expect(json.items.filter(({ subject }) => subject === subjectOf(person))).toHaveLength(1);
   });
 
@@ -194,7 +191,7 @@ it("the last administrator of a service may be one who signs in through the gove
     passwordHash: await hashPassword("o parolă bună"),
   });
   const byPassword = bearerOf("platform", withPassword);
-  const { json } = await call<{ items: AccountJson[] }>("GET /api/admin/users?size=200", byPassword);
+  const { json } = await call<PageOf<Account>>("GET /api/admin/users?size=200", byPassword);
   const others = json.items.filter((one) => one.adminServiciu === true && one.id !== account?.id);
   for (const { login, id } of others)
     if (id !== withPassword.id)

@@ -10,14 +10,9 @@ import { Accounts } from "../../access/account.ts";
 import { contractKey, keep } from "../../evidence/store.ts";
 import { Contracts } from "../../records/contract.ts";
 import { Systems } from "../../records/system.ts";
+import type { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
-
-interface Approval {
-  id: number;
-  status: string;
-  rezumat: { ro: string; ru: string };
-}
 
 let [ana, ion]: Headers[] = [{}, {}];
 beforeAll(async () => {
@@ -25,7 +20,8 @@ beforeAll(async () => {
 });
 beforeEach(needsSecondPersonInEachTest);
 
-const approve = ({ id }: Approval) => call<Approval>(`POST /api/v1/admin/approvals/${id}/approve`, ion);
+const approve = ({ id }: ApprovalView) =>
+  call<ApprovalView>(`POST /api/v1/admin/approvals/${id}/approve`, ion);
 
 /** A call, its subject, and the state that the call changes. */
 type Case = () => Promise<{ address: string; body?: object; state(): Promise<unknown> }>;
@@ -62,7 +58,7 @@ const cases: Record<string, Case> = {
 it.each(Object.entries(cases))("%s answers 202 and does nothing until it is approved", async (_, make) => {
   const { address, body, state } = await make();
   const before = await state();
-  const { status, json, headers } = await call<Approval>(address, ana, body);
+  const { status, json, headers } = await call<ApprovalView>(address, ana, body);
   const path = `/platform/api/v1/admin/approvals/${json.id}`;
   expect([status, headers.location, json.status]).toEqual([
     202,
@@ -116,7 +112,7 @@ it("a wrong waiver never waits for a second person: 400 that names the field", a
 
 it("the summary names the rules that are waived, in both languages", async () => {
   const { id } = await createSystem();
-  const { json } = await call<Approval>(`PATCH /api/v1/admin/systems/${id}`, ana, { waivers: [waiver] });
+  const { json } = await call<ApprovalView>(`PATCH /api/v1/admin/systems/${id}`, ana, { waivers: [waiver] });
   expect([json.rezumat.ro, json.rezumat.ru]).toEqual([
     expect.stringContaining("noun (/**)") as string,
     expect.stringContaining("noun (/**)") as string,
@@ -129,6 +125,6 @@ describeOnePerson({
   put: (address, body, headers) => call(`PUT ${address}`, headers, body),
   async ask(headers) {
     const { login } = await addPersonTo("platform");
-    return (await call<Approval>(`DELETE /api/admin/users/${login}`, headers)).json.id;
+    return (await call<ApprovalView>(`DELETE /api/admin/users/${login}`, headers)).json.id;
   },
 });
