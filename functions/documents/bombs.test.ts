@@ -1,6 +1,7 @@
 import { as, person, type ServiceClient } from "./testing.ts";
 import { beforeAll, expect, it } from "vitest";
 import { bombNamed, loopValues } from "../../shared/testing/bombs.ts";
+import { refusal } from "../../shared/testing/caller.ts";
 
 /* The bombs that end quickly; bombs.long.test.ts sends all of them through all addresses. */
 
@@ -18,10 +19,6 @@ const filed = async (name: string): Promise<string> => {
   const { json } = await own.upload<{ id: number }>("/api/documents/upload", { file: fileOf(name) });
   return `/api/documents/${json.id}`;
 };
-const refusal = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  (json as { message?: string }).message,
-];
 const tooMuchInside = [422, "error.fisierPreaMareInauntru"];
 
 it("a picture whose data inflate to a gigabyte is refused by a preview", async () => {

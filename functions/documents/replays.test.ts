@@ -17,7 +17,7 @@ import {
 } from "./testing.ts";
 import type { Bucket } from "./records/bucket.ts";
 import type { Organization } from "./records/organization.ts";
-import type { Answer } from "../../shared/testing/caller.ts";
+import { refusal, type Answer } from "../../shared/testing/caller.ts";
 import type { AccessRequestView } from "./records/access-request.ts";
 import type { DocumentView } from "./records/document.ts";
 import type { GrantView } from "./records/grant.ts";
@@ -46,8 +46,8 @@ const filed = async () =>
 const share = async (id: number, { id: beneficiarOperatorId }: Person, drept: string) =>
   (await owner.post<GrantView>(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept })).json.id;
 const freshKey = () => ({ "idempotency-key": fresh("reluare") });
-const outcome = ({ status, headers, json }: Answer<unknown>) =>
-  status < 300 ? [status, headers["idempotent-replayed"]] : [status, (json as { message?: string }).message];
+const outcome = (answer: Answer<unknown>) =>
+  answer.status < 300 ? [answer.status, answer.headers["idempotent-replayed"]] : refusal(answer);
 
 /** POST requests that a person with a write grant may send, on a document of their choice. */
 const acts: [name: string, send: (who: ServiceClient, id: number) => Send][] = [

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import type { Problem } from "../http/error-formats.ts";
 import type { LambdaHandler } from "../http/handler.ts";
 import type { GatewayReply } from "../http/responses.ts";
 import { traces } from "./traces-of-people.ts";
@@ -26,6 +27,18 @@ export interface Received {
 
 /** A response; `Body` is the type that the test expects of its JSON. */
 export type Answer<Body> = Omit<Received, "json"> & { json: Body };
+
+/** A refusal as tests compare it: the status and the key of its message, which an answer that refuses nothing lacks. */
+export const refusal = ({ status, json }: Pick<Received, "status" | "json">) => [
+  status,
+  (json as Partial<Problem>).message,
+];
+
+/** A refusal with the fields that it names, `adresa: obligatoriu`. */
+export const refusalOfFields = (answer: Pick<Received, "status" | "json">) => [
+  ...refusal(answer),
+  ...((answer.json as Partial<Problem>).errors ?? []).map(({ field, code }) => `${field}: ${code}`),
+];
 
 export type Caller = (method: string, address: string, sent?: Sent) => Promise<Received>;
 

@@ -16,6 +16,7 @@ import {
 import type { Organization } from "../../records/organization.ts";
 import type { AppUserView } from "./app-user.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 const address = "/api/app-users";
 
@@ -35,10 +36,6 @@ const wanted = () => {
   const login = fresh("app");
   return { login, email: `${login}@exemplu.md`, prenume: "Ana", nume: "Rusu" };
 };
-const outcome = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  (json as { message?: string }).message,
-];
 
 describe("/api/app-users", () => {
   it("/api/app-users is a second view of the account: what is changed in one is changed in the other", async () => {
@@ -78,7 +75,7 @@ describe("/api/app-users", () => {
     expect((await admin.patch(one, { prenume: null })).json).not.toHaveProperty("prenume");
     const email = `${json.login}@exemplu.md`;
     const { login } = wanted();
-    expect(outcome(await admin.put(one, { login, email }))).toEqual([400, "error.loginNeschimbat"]);
+    expect(refusal(await admin.put(one, { login, email }))).toEqual([400, "error.loginNeschimbat"]);
     const replaced = await admin.put(one, { login: json.login, email });
     expect(replaced.json).toMatchObject({ email, operator: true, activ: true });
     expect(replaced.json).not.toHaveProperty("nume");
@@ -136,8 +133,8 @@ describe("/api/app-users", () => {
       { organizatieId: (await organization()).id },
     ];
     for (const change of changes) {
-      expect(outcome(await admin.patch(one, change))).toEqual([403, "error.doarAdministratorulServiciului"]);
-      expect(outcome(await admin.post(address, { ...wanted(), ...change }))).toEqual([
+      expect(refusal(await admin.patch(one, change))).toEqual([403, "error.doarAdministratorulServiciului"]);
+      expect(refusal(await admin.post(address, { ...wanted(), ...change }))).toEqual([
         403,
         "error.doarAdministratorulServiciului",
       ]);
@@ -179,12 +176,12 @@ describe("/api/app-users", () => {
   it("/api/app-users refuses what is taken, another id, and a stale If-Match", async () => {
     const { json } = await admin.post<AppUserView>(address, wanted());
     const one = `${address}/${json.id}`;
-    expect(outcome(await admin.post(address, { ...wanted(), login: json.login }))).toEqual([
+    expect(refusal(await admin.post(address, { ...wanted(), login: json.login }))).toEqual([
       400,
       "error.userexists",
     ]);
-    expect(outcome(await admin.post(address, { ...wanted(), id: 4 }))).toEqual([400, "error.idexists"]);
-    expect(outcome(await admin.patch(one, { id: 4 }))).toEqual([400, "error.idinvalid"]);
+    expect(refusal(await admin.post(address, { ...wanted(), id: 4 }))).toEqual([400, "error.idexists"]);
+    expect(refusal(await admin.patch(one, { id: 4 }))).toEqual([400, "error.idinvalid"]);
     expect((await admin.patch(one, { nume: "x" }, { "if-match": '"9"' })).status).toBe(412);
     expect((await admin.delete(one, undefined, { "if-match": '"9"' })).status).toBe(412);
   });

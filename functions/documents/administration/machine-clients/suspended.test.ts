@@ -11,12 +11,12 @@ import {
   textFile,
   type ServiceClient,
 } from "../../testing.ts";
-import { refusal } from "../../granting/requests/testing.ts";
 import { runUploads, sendParts } from "../../keeping/uploads/testing.ts";
 import { config } from "../../files/content/config.ts";
 import type { MachineToken } from "./token.ts";
 import type { OpenedUpload } from "../../keeping/uploads/open-upload.ts";
 import type { UploadView } from "../../records/upload.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let admin: ServiceClient;
 let homeId: number;

@@ -11,6 +11,7 @@ import {
 } from "../../testing.ts";
 import type { Authority } from "../../records/authority.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 const PATH = "/api/authorities";
 let admin: ServiceClient;
@@ -23,10 +24,6 @@ beforeAll(async () => {
 
 const freshName = (): string => `ROLE_NR_${nextId()}`;
 const make = async (name = freshName()) => (await admin.post<Authority>(PATH, { name })).json;
-const keyOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  (json as { message?: string }).message,
-];
 /** Gives an account authorities, as an administrator does. */
 const give = async (login: string, authorities: string[]) => {
   const { json } = await admin.get<object>(`/api/admin/users/${login}`);
@@ -61,8 +58,8 @@ describe("/api/authorities", () => {
 
   it("/api/authorities refuses a taken name (409) and an invalid one (400)", async () => {
     const { name } = await make();
-    expect(keyOf(await admin.post(PATH, { name }))).toEqual([409, "error.autoritateaExista"]);
-    expect(keyOf(await admin.post(PATH, { name: "ROLE_ADMIN" }))).toEqual([409, "error.autoritateaExista"]);
+    expect(refusal(await admin.post(PATH, { name }))).toEqual([409, "error.autoritateaExista"]);
+    expect(refusal(await admin.post(PATH, { name: "ROLE_ADMIN" }))).toEqual([409, "error.autoritateaExista"]);
     for (const wrong of ["ARHIVAR", "ROLE_", "ROLE_mic", "ROLE_A B", `ROLE_${"A".repeat(46)}`])
       expect((await admin.post(PATH, { name: wrong })).status).toBe(400);
   });
@@ -71,7 +68,7 @@ describe("/api/authorities", () => {
     const { id, name } = await make();
     expect(await admin.put(`${PATH}/${id}`, { id, name })).toMatchObject({ status: 200, json: { id, name } });
     expect((await admin.patch(`${PATH}/${name}`, {})).status).toBe(200);
-    expect(keyOf(await admin.patch(`${PATH}/${id}`, { name: freshName() }))).toEqual([
+    expect(refusal(await admin.patch(`${PATH}/${id}`, { name: freshName() }))).toEqual([
       409,
       "error.numeleAutoritatii",
     ]);
@@ -85,7 +82,7 @@ describe("/api/authorities", () => {
       await admin.patch(`${PATH}/${reference}`, {}),
       await admin.delete(`${PATH}/${reference}`),
     ])
-      expect(keyOf(answer)).toEqual([409, "error.autoritateaSistemului"]);
+      expect(refusal(answer)).toEqual([409, "error.autoritateaSistemului"]);
   });
 
   it("/api/authorities can be given to accounts, stands in auth of their tokens, and gives no right", async () => {
@@ -95,14 +92,14 @@ describe("/api/authorities", () => {
     const { json } = await as(bob).get<{ authorities: string[] }>("/api/account");
     expect(json.authorities).toEqual(["ROLE_USER", name]);
     expect((await as(bob).get("/api/admin/users")).status).toBe(403);
-    expect(keyOf(await give(bob.login, ["ROLE_USER", freshName()]))).toEqual([400, "error.validare"]);
+    expect(refusal(await give(bob.login, ["ROLE_USER", freshName()]))).toEqual([400, "error.validare"]);
   });
 
   it("a name in use is not removed: 409, until no account has it", async () => {
     const { id, name } = await make();
     const bob = await person();
     await give(bob.login, ["ROLE_USER", name]);
-    expect(keyOf(await admin.delete(`${PATH}/${id}`))).toEqual([409, "error.autoritateaFolosita"]);
+    expect(refusal(await admin.delete(`${PATH}/${id}`))).toEqual([409, "error.autoritateaFolosita"]);
     await give(bob.login, ["ROLE_USER"]);
     expect((await admin.delete(`${PATH}/${id}`)).status).toBe(204);
     expect((await admin.delete(`${PATH}/${id}`)).status).toBe(204);

@@ -22,6 +22,7 @@ import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import type { Client } from "../../records/client.ts";
 import { NOBODY } from "./list-clients.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let admin: ServiceClient;
 let clerk: ServiceClient;
@@ -38,8 +39,6 @@ beforeAll(async () => {
   operator = as(await member(bucket));
   user = as(await person());
 });
-
-const messageOf = ({ json }: { json: unknown }) => (json as { message?: string }).message;
 
 const kinds: Record<string, () => { cod?: string; denumire: string }> = {
   "/api/clients": () => ({ denumire: "Ana Rusu", idnp: freshIdnp(), email: "ana@exemplu.md" }),
@@ -110,7 +109,7 @@ describe("codes and numbers", () => {
       await admin.post("/api/clients", { idnp: known.idnp, denumire: "x" }),
       await admin.post("/api/clients", { idno: known.idno, denumire: "x" }),
     ];
-    expect(refused.map((answer) => [answer.status, messageOf(answer)])).toEqual([
+    expect(refused.map(refusal)).toEqual([
       [409, "error.codExista"],
       [409, "error.idnpClientExista"],
       [409, "error.idnoClientExista"],
@@ -223,6 +222,6 @@ it("what documents name is not removed: 409, also for who does not see the docum
   expect(created.status).toBe(201);
   for (const address of [`/api/emitents/${emitent.id}`, `/api/clients/${owner.id}`]) {
     const refused = await admin.delete(address);
-    expect([refused.status, messageOf(refused)]).toEqual([409, "error.referintaFolosita"]);
+    expect(refusal(refused)).toEqual([409, "error.referintaFolosita"]);
   }
 });

@@ -14,6 +14,7 @@ import {
 } from "../../testing.ts";
 import type { Organization } from "../../records/organization.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let service: ServiceClient;
 
@@ -60,7 +61,7 @@ describe("organizations", () => {
       await service.post(address, { ...wanted(), cod: fields.cod }),
       await service.post(address, { ...wanted(), idno: fields.idno }),
     ];
-    expect(answers.map(({ status, json }) => [status, (json as { message: string }).message])).toEqual([
+    expect(answers.map(refusal)).toEqual([
       [409, "error.codExista"],
       [409, "error.idnoExista"],
     ]);

@@ -14,6 +14,7 @@ import {
 import type { Organization } from "../../records/organization.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 import type { TenantUserView } from "./tenant-users.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let service: ServiceClient;
 let ours: Organization;
@@ -29,10 +30,6 @@ beforeAll(async () => {
 const address = "/api/admin/tenant-users";
 const assign = (client: ServiceClient, { id }: Pick<Person, "id">, organizatieId: number | null) =>
   client.put(`${address}/${id}/organizatie`, { organizatieId });
-const outcome = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  (json as { message?: string }).message,
-];
 
 it("GET /api/admin/tenant-users lists the users of one's organization with it; the service administrator sees all", async () => {
   const own = await organization();
@@ -96,12 +93,12 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
     const user = await person({ organizatieId: ours.id });
     expect((await assign(admin, user, ours.id)).json).toMatchObject({ organizatie: { cod: ours.cod } });
     expect((await assign(admin, user, null)).status).toBe(200);
-    expect(outcome(await assign(admin, user, ours.id))).toEqual([404, "error.contInexistent"]);
+    expect(refusal(await assign(admin, user, ours.id))).toEqual([404, "error.contInexistent"]);
   });
 
   it("PUT /api/admin/tenant-users/{id}/organizatie brings nobody's account under the hand of an administrator who was not given it: 404, and they stay who they were", async () => {
     const citizen = await person();
-    expect(outcome(await assign(admin, citizen, ours.id))).toEqual([404, "error.contInexistent"]);
+    expect(refusal(await assign(admin, citizen, ours.id))).toEqual([404, "error.contInexistent"]);
     const password = { password: "parola-noua-1" };
     expect((await admin.put(`/api/admin/users/${citizen.login}`, password)).status).toBe(404);
     expect((await as(citizen).get("/api/tenant/me")).json).toMatchObject({ tier: "PERSONAL" });
@@ -114,27 +111,27 @@ describe("PUT /api/admin/tenant-users/{id}/organizatie", () => {
       await person({ organizatieId: theirs.id }),
       await person(),
     ];
-    expect(outcome(await assign(admin, own, theirs.id))).toEqual([
+    expect(refusal(await assign(admin, own, theirs.id))).toEqual([
       403,
       "error.doarAdministratorulServiciului",
     ]);
-    expect(outcome(await assign(admin, free, theirs.id))).toEqual([404, "error.contInexistent"]);
-    expect(outcome(await assign(admin, foreign, ours.id))).toEqual([404, "error.contInexistent"]);
-    expect(outcome(await assign(admin, foreign, null))).toEqual([404, "error.contInexistent"]);
-    expect(outcome(await assign(admin, free, null))).toEqual([404, "error.contInexistent"]);
+    expect(refusal(await assign(admin, free, theirs.id))).toEqual([404, "error.contInexistent"]);
+    expect(refusal(await assign(admin, foreign, ours.id))).toEqual([404, "error.contInexistent"]);
+    expect(refusal(await assign(admin, foreign, null))).toEqual([404, "error.contInexistent"]);
+    expect(refusal(await assign(admin, free, null))).toEqual([404, "error.contInexistent"]);
     expect((await assign(service, own, theirs.id)).json).toMatchObject({ organizatieId: theirs.id });
   });
 
   it("PUT /api/admin/tenant-users/{id}/organizatie leaves a service administrator where they are: 403", async () => {
     const boss = await serviceAdmin({ organizatieId: ours.id });
-    expect(outcome(await assign(admin, boss, null))).toEqual([403, "error.contCuDrepturiMaiMari"]);
+    expect(refusal(await assign(admin, boss, null))).toEqual([403, "error.contCuDrepturiMaiMari"]);
   });
 
   it("PUT /api/admin/tenant-users/{id}/organizatie gives no rights by taking over the account of a colleague who is a client: 403", async () => {
     const { login } = await person({ organizatieId: ours.id, clientId: 77 });
     for (const change of [{ password: "parola-noua-1" }, { email: "alta@exemplu.md" }]) {
       const refused = await admin.put(`/api/admin/users/${login}`, change);
-      expect(outcome(refused)).toEqual([403, "error.doarAdministratorulServiciului"]);
+      expect(refusal(refused)).toEqual([403, "error.doarAdministratorulServiciului"]);
     }
     expect((await admin.put(`/api/admin/users/${login}`, { firstName: "Ana" })).status).toBe(200);
   });

@@ -20,13 +20,13 @@ import {
   isWhole,
   motivare,
   newDocument,
-  refusal,
   reject,
   type House,
 } from "../../granting/requests/testing.ts";
 import { citizen, type SignedIn } from "./testing.ts";
 import type { CitizenRequestView } from "./views.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 const ADDRESS = "/api/v1/citizen/access-requests";
 

@@ -27,7 +27,7 @@ import { backgroundBytes, directBytes, runUploads, sendUpload } from "../../keep
 import { platformStore, storeOf } from "./store-of.ts";
 import { addressOf, connect, keyPair, keysIn, mustConnect, foreignBucket } from "./testing.ts";
 import type { Store } from "../../../../shared/content/store.ts";
-import type { Answer } from "../../../../shared/testing/caller.ts";
+import { refusal, type Answer } from "../../../../shared/testing/caller.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 
 let ours: Organization;
@@ -77,7 +77,6 @@ const download = async (id: number, numar?: number) =>
   (await ana.get(`/api/documents/${id}${numar ? `/versions/${numar}` : ""}/download`)).text;
 const ofPlatform = async ({ cod }: DocumentView) => keysIn(platformStore(), `uploads/${cod}/`);
 const ofTheirs = async ({ cod }: DocumentView) => keysIn(theirs, `uploads/${cod}/`);
-const outcome = ({ status, json }: Answer<unknown>) => [status, (json as { message?: string }).message];
 
 describe("a document of a connected bucket", () => {
   it("a document of a connected bucket lies in the tenant's store and nowhere else; its address says so, and the store's number is not shown", async () => {
@@ -186,10 +185,10 @@ describe("a document of a connected bucket", () => {
   it("activ=false refuses its uploads (409) and keeps its downloads", async () => {
     const { id } = await upload("unu");
     await admin.put(`/api/admin/buckets/${bucket.id}/activ`, { activ: false });
-    expect(outcome(await addVersion(id, "doi"))).toEqual([409, "error.bucketInactiv"]);
+    expect(refusal(await addVersion(id, "doi"))).toEqual([409, "error.bucketInactiv"]);
     const refused = { file: textFile("x"), bucketId: String(bucket.id) };
-    expect(outcome(await ana.upload("/api/documents/upload", refused))).toEqual([409, "error.bucketInactiv"]);
-    expect(outcome(await ana.post("/api/documents", { denumire: "x", bucketId: bucket.id }))).toEqual([
+    expect(refusal(await ana.upload("/api/documents/upload", refused))).toEqual([409, "error.bucketInactiv"]);
+    expect(refusal(await ana.post("/api/documents", { denumire: "x", bucketId: bucket.id }))).toEqual([
       409,
       "error.bucketInactiv",
     ]);
@@ -261,7 +260,7 @@ describe("large content of a tenant's store", () => {
     const { uploadId } = await sendUpload(ana, directBytes());
     proxy.behave(() => "cut");
     const body = { uploadId, bucketId: bucket.id };
-    expect(outcome(await ana.post("/api/documents/upload", body))).toEqual([
+    expect(refusal(await ana.post("/api/documents/upload", body))).toEqual([
       503,
       "error.depozitIndisponibil",
     ]);
@@ -290,7 +289,7 @@ it("a tenant's store that fails is a plain 503 only for its own documents; the l
     );
   }
   spy.mockRestore();
-  expect(answers.map(outcome)).toEqual(answers.map(() => [503, "error.depozitIndisponibil"]));
+  expect(answers.map(refusal)).toEqual(answers.map(() => [503, "error.depozitIndisponibil"]));
   expect(answers.map(({ text }) => text).join()).not.toMatch(/marcaj|127\.0\.0\.1|AccessDenied|ECONN/);
   const warned = lines.filter((line) => line.includes("a request to a tenant's store failed"));
   expect(warned.length).toBeGreaterThanOrEqual(answers.length);
@@ -307,9 +306,9 @@ it("a tenant's store that fails in the middle of an answer is a 503 too; content
   const { id } = await upload("jumătate");
   const at = `/api/documents/${id}/download`;
   proxy.behave(async (_asked, pass) => ({ ...(await pass()), isCut: true }));
-  expect(outcome(await ana.get(at))).toEqual([503, "error.depozitIndisponibil"]);
+  expect(refusal(await ana.get(at))).toEqual([503, "error.depozitIndisponibil"]);
   proxy.behave(async (_asked, pass) => ({ ...(await pass()), body: Buffer.from("jum") }));
-  expect(outcome(await ana.get(at))).toEqual([500, "error.intern"]);
+  expect(refusal(await ana.get(at))).toEqual([500, "error.intern"]);
 });
 
 it("a tenant's store that fails by sending more than was asked is left: whoever downloads gets 503, and the rest is not read", async () => {
@@ -317,7 +316,7 @@ it("a tenant's store that fails by sending more than was asked is left: whoever 
   const far = Buffer.alloc(64 * 1024 ** 2);
   let left = 0;
   proxy.behave(async (_asked, pass) => ({ ...(await pass()), body: far, onCut: () => (left += 1) }));
-  expect(outcome(await ana.get(`/api/documents/${id}/download`))).toEqual([503, "error.depozitIndisponibil"]);
+  expect(refusal(await ana.get(`/api/documents/${id}/download`))).toEqual([503, "error.depozitIndisponibil"]);
   await vi.waitFor(() => expect(left).toBe(1));
 });
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { as, fresh, person, textFile, type ServiceClient } from "../../testing.ts";
 import { callerFor } from "../../doors/machine/testing.ts";
-import { ask, house, newDocument, refusal, type House } from "../../granting/requests/testing.ts";
+import { ask, house, newDocument, type House } from "../../granting/requests/testing.ts";
 import { runUploads, sendUpload } from "../../keeping/uploads/testing.ts";
 import { config } from "../content/config.ts";
 import type { DocumentView } from "../../records/document.ts";
 import type { UploadView } from "../../records/upload.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let ours: House;
 let secret: DocumentView;

@@ -14,7 +14,7 @@ import {
 import { clock } from "../../../../shared/clock.ts";
 import { readPartition } from "../../../../shared/data/repository.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
-import { callerOf, type Received } from "../../../../shared/testing/caller.ts";
+import { refusal, callerOf, type Received } from "../../../../shared/testing/caller.ts";
 import { dump } from "../../../../shared/testing/dump.ts";
 import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import { groups } from "../../api.ts";
@@ -54,7 +54,6 @@ const share = (id: number, wanted: object = {}, who = ana) =>
 /** The address of a link relative to the service. */
 const addressOf = ({ url }: CreatedLink) => new URL(url).pathname.replace("/l/", "/api/public/linkuri/");
 const linkTo = async (id: number, wanted: object = {}) => addressOf((await share(id, wanted)).json);
-const keyOf = ({ status, json }: { status: number; json: unknown }) => [status, (json as Problem).message];
 const GONE = [404, "error.linkInexistent"];
 
 const everyRoute = callerOf(lambdaHandler(documents, ...groups));
@@ -104,8 +103,8 @@ describe("POST /api/documents/{id}/linkuri", () => {
   it("POST /api/documents/{id}/linkuri is 409 for a document that is not ACTIV, and for a SECRET one", async () => {
     const archived = await upload();
     await ana.post(`/api/documents/${archived}/arhiveaza`);
-    expect(keyOf(await share(archived))).toEqual([409, "error.documentNuEsteActiv"]);
-    expect(keyOf(await share(await upload({ secret: "true" })))).toEqual([409, "error.linkDocumentSecret"]);
+    expect(refusal(await share(archived))).toEqual([409, "error.documentNuEsteActiv"]);
+    expect(refusal(await share(await upload({ secret: "true" })))).toEqual([409, "error.linkDocumentSecret"]);
   });
 
   it("the same request with its Idempotency-Key gets the same address, and there is one link", async () => {
@@ -149,8 +148,8 @@ describe("DELETE /api/documents/{id}/linkuri/{linkId}", () => {
     const { json } = await share(id);
     const address = `/api/documents/${id}/linkuri/${json.id}`;
     expect([(await ana.delete(address)).status, (await ana.delete(address)).status]).toEqual([204, 204]);
-    expect(keyOf(await nobody.get(addressOf(json)))).toEqual(GONE);
-    expect(keyOf(await nobody.get(`${addressOf(json)}/download`))).toEqual(GONE);
+    expect(refusal(await nobody.get(addressOf(json)))).toEqual(GONE);
+    expect(refusal(await nobody.get(`${addressOf(json)}/download`))).toEqual(GONE);
     expect(await readPartition(Documents.table, linksOf(id))).toEqual([]);
   });
 
@@ -221,7 +220,7 @@ it("GET /api/public/linkuri/{token} is one and the same 404 for every link that 
     JSON.stringify([status, rest]),
   );
   expect(new Set(shown).size).toBe(1);
-  expect(keyOf(answers[0] as (typeof answers)[number])).toEqual(GONE);
+  expect(refusal(answers[0] as (typeof answers)[number])).toEqual(GONE);
 });
 
 it("GET /api/public/linkuri/{token} opens again what is ACTIV again, and the version that is current", async () => {
@@ -242,16 +241,16 @@ describe("passwords", () => {
     const address = `${await linkTo(await upload({ parola: "a documentului" }), { parola: "a linkului" })}/download`;
     const link = header("x-link-password", "a linkului");
     const document = header("x-document-password", "a documentului");
-    expect(keyOf(await nobody.get(address))).toEqual([403, "error.parolaLinkuluiNecesara"]);
-    expect(keyOf(await nobody.get(address, header("x-link-password", "alta")))).toEqual([
+    expect(refusal(await nobody.get(address))).toEqual([403, "error.parolaLinkuluiNecesara"]);
+    expect(refusal(await nobody.get(address, header("x-link-password", "alta")))).toEqual([
       403,
       "error.parolaLinkuluiIncorecta",
     ]);
-    expect(keyOf(await nobody.get(address, link))).toEqual([403, "error.parolaNecesara"]);
+    expect(refusal(await nobody.get(address, link))).toEqual([403, "error.parolaNecesara"]);
     expect((await nobody.get(address, { ...link, ...document })).text).toBe("0123456789");
     const body = { parola: "a linkului", parolaDocument: "a documentului" };
     expect((await nobody.post(address, body)).text).toBe("0123456789");
-    expect(keyOf(await nobody.post(address, { ...body, parolaDocument: "alta" }))).toEqual([
+    expect(refusal(await nobody.post(address, { ...body, parolaDocument: "alta" }))).toEqual([
       403,
       "error.parolaIncorecta",
     ]);

@@ -22,6 +22,7 @@ import {
 } from "../../testing.ts";
 import type { CreatedLink } from "./create-link.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 /* A link ends with its maker's right to share. */
 
@@ -66,9 +67,7 @@ const opened = async (address: string) => {
     await nobody.get(`${address}/download`),
     await nobody.post(`${address}/download`, {}),
   ];
-  return answers.map((answer) =>
-    answer.status === 200 ? 200 : [answer.status, (answer.json as { message?: string }).message],
-  );
+  return answers.map((answer) => (answer.status === 200 ? 200 : refusal(answer)));
 };
 const OPEN = [200, 200, 200];
 const GONE = Array.from({ length: 3 }, () => [404, "error.linkInexistent"]);

@@ -5,19 +5,10 @@ import { update } from "../../../../shared/data/repository.ts";
 import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
 import { Grants, type Grant } from "../../records/grant.ts";
 import { as, member, organizationAdmin, person, serviceAdmin, type Person } from "../../testing.ts";
-import {
-  approve,
-  ask,
-  eventsOf,
-  house,
-  isWhole,
-  newDocument,
-  refusal,
-  reject,
-  type House,
-} from "./testing.ts";
+import { approve, ask, eventsOf, house, isWhole, newDocument, reject, type House } from "./testing.ts";
 import type { DocumentView } from "../../records/document.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let ours: House;
 beforeAll(async () => {

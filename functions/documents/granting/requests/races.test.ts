@@ -2,18 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Grant } from "../../records/grant.ts";
 import { as, organizationAdmin, person, type Person } from "../../testing.ts";
 import type { SeenRequest } from "./request-acts.ts";
-import {
-  approve,
-  ask,
-  eventsOf,
-  house,
-  isWhole,
-  newDocument,
-  refusal,
-  reject,
-  type House,
-} from "./testing.ts";
-import type { Answer } from "../../../../shared/testing/caller.ts";
+import { approve, ask, eventsOf, house, isWhole, newDocument, reject, type House } from "./testing.ts";
+import { refusal, type Answer } from "../../../../shared/testing/caller.ts";
 import type { DocumentView } from "../../records/document.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 

@@ -20,11 +20,11 @@ import {
   isWhole,
   motivare,
   newDocument,
-  refusal,
   reject,
   type House,
 } from "./testing.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let ours: House;
 beforeAll(async () => {

@@ -54,12 +54,6 @@ export const approve = (by: ServiceClient, id: number, body: object = {}, header
 export const reject = (by: ServiceClient, id: number, body: object = {}, headers = {}) =>
   by.post<SeenRequest>(`/api/cereri/${id}/respinge`, body, headers);
 
-/** The status and the key of a refusal. */
-export const refusal = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  (json as { message?: string }).message,
-];
-
 type Told = Pick<DocumentEvent, "tip" | "actor"> & Record<string, unknown>;
 
 /** The events of a document, newest first, with their details. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { callsOf, tally } from "../../../../shared/testing/aws-calls.ts";
-import { keys } from "../../../../shared/testing/caller.ts";
+import { refusal, keys } from "../../../../shared/testing/caller.ts";
 import { untilUndisturbed } from "../../../../shared/testing/with-faults.ts";
 import { fresh, person, type Person } from "../../testing.ts";
-import { ask, house, newDocument, refusal, type House } from "./testing.ts";
+import { ask, house, newDocument, type House } from "./testing.ts";
 import type { DocumentView } from "../../records/document.ts";
 
 keys.sent = false;

@@ -17,6 +17,7 @@ import {
 import type { AccessRequestView } from "../../records/access-request.ts";
 import type { DocumentView } from "../../records/document.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 /* Callers may not grant beyond their own right and its end, and may not change a grant that they benefit from. */
 
@@ -63,10 +64,6 @@ async function writerOf(fields: Sharing = {}, terms: Sharing = { dataExpirare: i
 }
 const ofTheirClient = { beneficiarClientId: 1 };
 
-const outcome = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  (json as { message?: string }).message,
-];
 const BEYOND = [403, "error.pesteDreptulPropriu"];
 const OWN = [403, "error.partajareProprie"];
 const grantsOf = async (id: number): Promise<Grant[]> =>
@@ -82,8 +79,8 @@ describe.each(waysOfGiving)("who may write until a date, at %s", (_, give) => {
     for (const beneficiary of [to(bob), { beneficiarClientId: firm.id }]) {
       for (const drept of ["CITIRE", "SCRIERE"] as const) {
         const wanted = { ...beneficiary, drept };
-        expect(outcome(await give(as(writer), id, wanted))).toEqual(BEYOND);
-        expect(outcome(await give(as(writer), id, { ...wanted, dataExpirare: inHours(2) }))).toEqual(BEYOND);
+        expect(refusal(await give(as(writer), id, wanted))).toEqual(BEYOND);
+        expect(refusal(await give(as(writer), id, { ...wanted, dataExpirare: inHours(2) }))).toEqual(BEYOND);
       }
     }
     expect(await grantsOf(id)).toHaveLength(1);
@@ -101,7 +98,7 @@ describe.each(waysOfGiving)("who may write until a date, at %s", (_, give) => {
       for (const beneficiary of [to(writer), { beneficiarClientId: firm.id }]) {
         for (const terms of [{}, { dataExpirare: until }]) {
           const given = await give(as(writer), id, { ...beneficiary, drept: "SCRIERE", ...terms });
-          expect(outcome(given)).toEqual(OWN);
+          expect(refusal(given)).toEqual(OWN);
         }
       }
       expect(await grantsOf(id)).toMatchObject([{ dataExpirare: until }]);
@@ -132,10 +129,10 @@ describe("who may write until a date", () => {
     const change = (how: "put" | "patch", grant: Grant, terms: object) =>
       as(writer)[how]<Grant>(`/api/partajare-documents/${grant.id}`, terms);
     for (const how of ["put", "patch"] as const) {
-      expect(outcome(await change(how, lasting, { documentId: id, drept: "SCRIERE" }))).toEqual(BEYOND);
+      expect(refusal(await change(how, lasting, { documentId: id, drept: "SCRIERE" }))).toEqual(BEYOND);
       for (const dataExpirare of [null, inHours(2)]) {
         const wanted = { documentId: id, drept: "CITIRE", dataExpirare };
-        expect(outcome(await change(how, short, wanted))).toEqual(BEYOND);
+        expect(refusal(await change(how, short, wanted))).toEqual(BEYOND);
       }
     }
     expect((await change("patch", short, { drept: "SCRIERE" })).json).toMatchObject({ drept: "SCRIERE" });
@@ -148,7 +145,7 @@ describe("who may write until a date", () => {
     const bob = await person();
     await share(owner, id, { ...to(bob), drept: "CITIRE", dataExpirare: inHours(0.5) });
     clock.freeze(new Date(clock.now().getTime() + 0.6 * HOUR_MS));
-    expect(outcome(await share(as(writer), id, { ...to(bob), drept: "CITIRE" }))).toEqual(BEYOND);
+    expect(refusal(await share(as(writer), id, { ...to(bob), drept: "CITIRE" }))).toEqual(BEYOND);
   });
 
   it("goes by the longest of their grants, and by none where another relation lets them share", async () => {
@@ -158,7 +155,7 @@ describe("who may write until a date", () => {
     const bob = await person();
     const given = await share(as(writer), id, { ...to(bob), drept: "SCRIERE", dataExpirare: until });
     expect(given.status).toBe(201);
-    expect(outcome(await share(as(writer), id, { ...to(bob), drept: "CITIRE" }))).toEqual(BEYOND);
+    expect(refusal(await share(as(writer), id, { ...to(bob), drept: "CITIRE" }))).toEqual(BEYOND);
 
     const operator = await member(bucket);
     await share(owner, id, { ...to(operator), drept: "SCRIERE", dataExpirare: inHours(1) });
@@ -171,7 +168,7 @@ describe("who may write until a date", () => {
     const { id, writer, firm, until } = await writerOf();
     await share(owner, id, { beneficiarClientId: firm.id, drept: "CITIRE" });
     const wanted = { ...to(await person()), drept: "CITIRE" as const };
-    expect(outcome(await share(as(writer), id, wanted))).toEqual(BEYOND);
+    expect(refusal(await share(as(writer), id, wanted))).toEqual(BEYOND);
     expect((await share(as(writer), id, { ...wanted, dataExpirare: until })).status).toBe(201);
   });
 });
@@ -190,7 +187,7 @@ describe("a grant that the caller benefits from", () => {
   ])("%s is not changed by them", async (_, held) => {
     const { id, writer, grant, until } = await writerOf(held);
     for (const answer of await Promise.all(changesOf(as(writer), grant)))
-      expect(outcome(answer)).toEqual(OWN);
+      expect(refusal(answer)).toEqual(OWN);
     expect(await grantsOf(id)).toMatchObject([{ id: grant.id, dataExpirare: until }]);
   });
 
@@ -208,7 +205,7 @@ describe("a grant that the caller benefits from", () => {
         give(as(somebody), id, { ...to(somebody), drept: "SCRIERE" }),
       );
       for (const answer of await Promise.all([...changesOf(as(somebody), grant), ...givenAgain]))
-        expect(outcome(answer)).toEqual(OWN);
+        expect(refusal(answer)).toEqual(OWN);
     }
   });
 
@@ -246,7 +243,7 @@ describe("a grant that the caller benefits from", () => {
     const [id, reader] = [await create(), await person({ organizatieId })];
     const { json } = await share(owner, id, { ...to(reader), drept: "CITIRE" });
     expect((await as(reader).get(`/api/documents/${id}`)).status).toBe(200);
-    expect(outcome(await as(reader).delete(`/api/partajare-documents/${json.id}`))).toEqual([
+    expect(refusal(await as(reader).delete(`/api/partajare-documents/${json.id}`))).toEqual([
       403,
       "error.organizatieSuspendata",
     ]);
@@ -269,7 +266,7 @@ describe("a grant that the caller benefits from", () => {
     const powers = { organizatieId: admin.organizatieId, authorities: ["ROLE_USER", "ROLE_ADMIN"] };
     const { id, login, email } = asking;
     expect((await service.put("/api/admin/users", { id, login, email, ...powers })).status).toBe(200);
-    expect(outcome(await as(asking).post(`/api/cereri/${request.id}/aproba`, {}))).toEqual(OWN);
+    expect(refusal(await as(asking).post(`/api/cereri/${request.id}/aproba`, {}))).toEqual(OWN);
     expect(await grantsOf(document.id)).toMatchObject([{ id: held.id, drept: "CITIRE" }]);
     expect((await as(admin).post(`/api/cereri/${request.id}/aproba`, {})).status).toBe(200);
   });

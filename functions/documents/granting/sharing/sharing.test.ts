@@ -20,6 +20,7 @@ import type { Bucket } from "../../records/bucket.ts";
 import { maintainAll } from "../../operating/maintenance/maintain.ts";
 import type { Explanation } from "./explain-access.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 type Page = PageOf<GrantView>;
 
@@ -40,10 +41,6 @@ afterEach(() => clock.resume());
 
 const HOUR = 3_600_000;
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR).toISOString();
-const messageOf = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  (json as { message?: string; fieldErrors?: unknown }).message,
-];
 
 const create = async (fields: object = {}, by = owner): Promise<number> => {
   const body = { denumire: "Contract", bucketId: bucket.id, ...fields };
@@ -95,7 +92,7 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     await shareWith(bob, id);
     const body = { beneficiarOperatorId: other.id, drept: "CITIRE" };
     expect((await as(bob).patch(`/api/documents/${id}`, { descriere: "nu" })).status).toBe(403);
-    expect(messageOf(await share(id, body, as(bob)))).toEqual([403, "error.faraDrept"]);
+    expect(refusal(await share(id, body, as(bob)))).toEqual([403, "error.faraDrept"]);
     await shareWith(bob, id, { drept: "SCRIERE" });
     expect((await share(id, body, as(bob))).status).toBe(201);
   });
@@ -161,10 +158,10 @@ describe("POST /api/documents/{id}/partajeaza", () => {
     await shareWith(bob, id);
     const body = { beneficiarOperatorId: stranger.id, drept: "CITIRE" };
     expect((await share(id, body, as(bob))).status).toBe(403);
-    expect(messageOf(await share(id, body, as(stranger)))).toEqual([404, "error.documentInexistent"]);
+    expect(refusal(await share(id, body, as(stranger)))).toEqual([404, "error.documentInexistent"]);
     expect((await share(id, body, nobody)).status).toBe(401);
     await owner.delete(`/api/documents/${id}`);
-    expect(messageOf(await share(id, body))).toEqual([409, "error.partajareaCeluiSters"]);
+    expect(refusal(await share(id, body))).toEqual([409, "error.partajareaCeluiSters"]);
     await owner.post(`/api/documents/${id}/restore`);
     await owner.post(`/api/documents/${id}/arhiveaza`);
     expect((await share(id, body)).status).toBe(201);
@@ -356,7 +353,7 @@ describe("expired grants", () => {
 it("a client with grants is in use: it cannot be removed before they are taken back", async () => {
   const [id, firm, admin] = [await create(), await client(), as(await serviceAdmin())];
   const grant = (await share(id, { beneficiarClientId: firm.id, drept: "CITIRE" })).json;
-  expect(messageOf(await admin.delete(`/api/clients/${firm.id}`))).toEqual([409, "error.referintaFolosita"]);
+  expect(refusal(await admin.delete(`/api/clients/${firm.id}`))).toEqual([409, "error.referintaFolosita"]);
   await remove(grant.id);
   expect((await admin.delete(`/api/clients/${firm.id}`)).status).toBe(204);
 });
@@ -459,7 +456,7 @@ describe("GET /api/documents/{id}/explica-acces", () => {
     await share(id, { beneficiarClientId: firm.id, drept: "CITIRE" });
     const unknown = [404, "error.loginNecunoscut"];
     for (const { login } of [head, stranger, foreigner, customer])
-      expect([login, messageOf(await explain(id, login))]).toEqual([login, unknown]);
+      expect([login, refusal(await explain(id, login))]).toEqual([login, unknown]);
     expect((await explain(id, colleague.login)).status).toBe(200);
     await shareWith(foreigner, id);
     expect((await explain(id, foreigner.login)).status).toBe(200);
@@ -474,7 +471,7 @@ describe("GET /api/documents/{id}/explica-acces", () => {
     expect((await explain(id, bob.login, owner)).status).toBe(403);
     expect((await explain(id, bob.login, as(bob))).status).toBe(403);
     expect((await explain(id, bob.login, as(stranger))).status).toBe(404);
-    expect(messageOf(await explain(id, "nimeni-nicaieri"))).toEqual([404, "error.loginNecunoscut"]);
+    expect(refusal(await explain(id, "nimeni-nicaieri"))).toEqual([404, "error.loginNecunoscut"]);
     expect((await administrator.get(`/api/documents/${id}/explica-acces`)).status).toBe(400);
   });
 });

@@ -14,6 +14,7 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import type { DocumentView } from "../../records/document.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 /* People who leave an organization lose its documents. */
 
@@ -36,10 +37,6 @@ beforeAll(async () => {
 
 const CHANGES = ["patch", "put"] as const;
 const RELEASE = [403, "error.documentAlOrganizatiei"];
-const outcome = ({ status, json }: { status: number; json: unknown }) => [
-  status,
-  (json as { message?: string }).message,
-];
 
 const file = async (by: ServiceClient, fields: object = {}): Promise<DocumentView> => {
   const wanted = { denumire: "Contract", bucketId: bucket.id, ...fields };
@@ -70,7 +67,7 @@ it("a document of an organization is moved out of it by its administrators only"
     const { document, people } = await world();
     for (const how of CHANGES) {
       const moved = await change(as(people[name]), how, document, { bucketId: PLATFORM_BUCKET_ID });
-      expect([name, ...outcome(moved)]).toEqual([name, ...RELEASE]);
+      expect([name, ...refusal(moved)]).toEqual([name, ...RELEASE]);
       const given = await change(as(people[name]), how, document, { bucketId: elsewhere.id });
       expect(given.status).toBe(403);
     }
@@ -89,8 +86,8 @@ it("a document of an organization is not moved out of it by the client who owns 
   expect((await change(administrator, "patch", document, { proprietarId: owner.clientId })).status).toBe(200);
   for (const how of CHANGES) {
     const moved = await change(as(owner), how, document, { bucketId: PLATFORM_BUCKET_ID });
-    expect(outcome(moved)).toEqual(RELEASE);
-    expect(outcome(await change(as(owner), how, document, { proprietarId: firm.id }))[0]).toBe(403);
+    expect(refusal(moved)).toEqual(RELEASE);
+    expect(refusal(await change(as(owner), how, document, { proprietarId: firm.id }))[0]).toBe(403);
   }
   expect((await as(owner).get(`/api/documents/${document.id}`)).status).toBe(200);
 });
@@ -115,7 +112,7 @@ it("a document of an organization is given to an owner only by its administrator
       }
     for (const how of CHANGES) {
       const given = await change(as(people[name]), how, document, { proprietarId: firm.id });
-      expect(outcome(given)).toEqual(RELEASE);
+      expect(refusal(given)).toEqual(RELEASE);
     }
     const given = await change(administrator, "patch", document, { proprietarId: citizen.id });
     expect([given.status, given.json.proprietarId]).toEqual([200, citizen.id]);
@@ -134,7 +131,7 @@ it("a document of an organization is given to an owner while it moves to another
   const join = { bucketId: other.id, appUserId: clerk.id, rol: "ADMIN" };
   expect((await service.post("/api/admin/bucket-acces", join)).status).toBe(201);
   const both = { bucketId: other.id, proprietarId: firm.id };
-  expect(outcome(await change(as(clerk), "patch", document, both))).toEqual(RELEASE);
+  expect(refusal(await change(as(clerk), "patch", document, both))).toEqual(RELEASE);
 });
 
 it("a document of an organization is shared with the own client by its administrators only, however it is given", async () => {
@@ -147,7 +144,7 @@ it("a document of an organization is shared with the own client by its administr
         await as(somebody).post(`/api/documents/${document.id}/partajeaza`, wanted),
         await as(somebody).post("/api/partajare-documents", { documentId: document.id, ...wanted }),
       ];
-      for (const answer of ways) expect(outcome(answer)).toEqual([403, "error.partajareProprie"]);
+      for (const answer of ways) expect(refusal(answer)).toEqual([403, "error.partajareProprie"]);
     }
   }
   const { document } = await world();
@@ -171,13 +168,13 @@ it("a document that is filed with an organization is not its filer's client's, u
   const citizen = await client();
   const own = { denumire: "Cerere", bucketId: bucket.id, proprietarId: firm.id };
   for (const name of ["who filed it", "an OPERATOR of the bucket"] as const)
-    expect(outcome(await as(people[name]).post("/api/documents", own))).toEqual(RELEASE);
+    expect(refusal(await as(people[name]).post("/api/documents", own))).toEqual(RELEASE);
   const uploaded = await as(people["an OPERATOR of the bucket"]).upload("/api/documents/upload", {
     file: new File(["x"], "x.txt", { type: "text/plain" }),
     bucketId: String(bucket.id),
     proprietarId: String(firm.id),
   });
-  expect(outcome(uploaded)).toEqual(RELEASE);
+  expect(refusal(uploaded)).toEqual(RELEASE);
   const filed = await as(people["an OPERATOR of the bucket"]).post<DocumentView>("/api/documents", {
     ...own,
     proprietarId: citizen.id,

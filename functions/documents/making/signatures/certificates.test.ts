@@ -6,6 +6,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { config } from "../../signing/config.ts";
 import { as, person, textFile, type ServiceClient } from "../../testing.ts";
 import { keptCertificates, sign, uploaded, verify, type Signed } from "./testing.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let ana: ServiceClient;
 const before = { ...config };
@@ -20,8 +21,6 @@ afterEach(() => {
 
 const put = (Key: string, Body: string) =>
   s3().send(new PutObjectCommand({ Bucket: config.certificatesBucket, Key, Body }));
-
-const messageOf = ({ json }: { json: unknown }) => (json as { message: string }).message;
 
 it("the roots that are trusted are read from their object once, and again after a minute: a new list needs no deploy", async () => {
   const { id } = await uploaded(ana, textFile("conținut"));
@@ -53,7 +52,7 @@ it.each([
     config.trust = `certificates/${crypto.randomUUID()}.pem`;
     if (content !== undefined) await put(config.trust, content);
     for (const answer of [await sign(ana, id), await verify(ana, json)]) {
-      expect([answer.status, messageOf(answer)]).toEqual([503, "error.certificateIndisponibile"]);
+      expect(refusal(answer)).toEqual([503, "error.certificateIndisponibile"]);
       expect(answer.headers["retry-after"]).toBe("30");
     }
     const kept = (await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json;

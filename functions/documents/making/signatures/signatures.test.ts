@@ -24,8 +24,8 @@ import { SIGNATURE_FILE_PREFIX, SignatureFiles } from "../../records/signature.t
 import { changeStoredByte, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
 import { trustBy } from "./trust.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
-import type { Problem } from "../../../../shared/http/error-formats.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 let owner: Person;
 let ana: ServiceClient;
@@ -46,8 +46,6 @@ async function eventsOf(id: number): Promise<DocumentEvent[]> {
   const items = await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX });
   return items.map((item) => recordOf<DocumentEvent>(item)).filter(({ tip }) => tip !== "DESCARCAT");
 }
-
-const refused = ({ status, json }: { status: number; json: unknown }) => [status, (json as Problem).message];
 
 describe("signing a PDF", () => {
   it("signing a PDF makes a new version with the signature inside, its record and SEMNAT, and leaves the old bytes", async () => {
@@ -125,21 +123,21 @@ describe("signing a PDF", () => {
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const lost = both.find(({ status }) => status === 409);
-    expect(lost && refused(lost)).toEqual([409, "error.altaVersiune"]);
+    expect(lost && refusal(lost)).toEqual([409, "error.altaVersiune"]);
   });
 
   it("signing a PDF that is not a PDF inside, damaged or encrypted is 409 with the reason, and nothing is stored", async () => {
     const damaged = Buffer.from(pdf);
     damaged.write("startxref\n9\n%%EO", damaged.lastIndexOf("startxref"), "latin1");
     const { id } = await uploaded(ana, pdfFile(damaged));
-    expect(refused(await sign(ana, id))).toEqual([409, "error.pdfDeteriorat"]);
+    expect(refusal(await sign(ana, id))).toEqual([409, "error.pdfDeteriorat"]);
     const text = pdf.toString("latin1");
     const encrypted = Buffer.from(
       text.replace("/Root", "/Encrypt <</Filter/Standard/V 1/R 2/O<00>/U<00>/P 0>>/Root"),
       "latin1",
     );
     const second = await uploaded(ana, pdfFile(encrypted));
-    expect(refused(await sign(ana, second.id))[0]).toBe(409);
+    expect(refusal(await sign(ana, second.id))[0]).toBe(409);
     expect((await ana.get<Signed[]>(`/api/documents/${second.id}/semnaturi`)).json).toEqual([]);
     expect((await ana.get<DocumentView>(`/api/documents/${second.id}`)).json.numarVersiune).toBe(1);
   });
@@ -151,14 +149,14 @@ describe("signing a PDF", () => {
     await transact(changing(Documents, document, { ...document, dimensiune: 50_000_001 }));
     // The stored file is smaller than this size.
     takeUnmoved();
-    expect(refused(await sign(ana, id))).toEqual([413, "error.pdfPreaMare"]);
+    expect(refusal(await sign(ana, id))).toEqual([413, "error.pdfPreaMare"]);
   });
 
   it("signing a PDF with a password needs it, and seals the signed version again", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf), { parola: "o parolă bună" });
-    expect(refused(await sign(ana, id))).toEqual([403, "error.parolaNecesara"]);
+    expect(refusal(await sign(ana, id))).toEqual([403, "error.parolaNecesara"]);
     const header = { "x-document-password": encodeURIComponent("o parolă bună") };
-    expect(refused(await sign(ana, id, undefined, { "x-document-password": "alta" }))).toEqual([
+    expect(refusal(await sign(ana, id, undefined, { "x-document-password": "alta" }))).toEqual([
       403,
       "error.parolaIncorecta",
     ]);
@@ -168,10 +166,10 @@ describe("signing a PDF", () => {
     expect(sha256(bytes)).toBe(signed.json.hash);
     expect((await verify(ana, signed.json)).json.status).toBe("VALIDA");
     const inside = `/api/documents/${id}/semnaturi/verifica`;
-    expect(refused(await ana.post(inside))).toEqual([403, "error.parolaNecesara"]);
+    expect(refusal(await ana.post(inside))).toEqual([403, "error.parolaNecesara"]);
     expect((await ana.post<object[]>(inside, undefined, header)).json).toHaveLength(1);
     const file = `/api/semnaturi/${signed.json.id}/download`;
-    expect(refused(await ana.get(file))).toEqual([403, "error.parolaNecesara"]);
+    expect(refusal(await ana.get(file))).toEqual([403, "error.parolaNecesara"]);
     expect((await ana.get(file, header)).status).toBe(200);
   });
 });
@@ -207,20 +205,20 @@ describe("signing any other file", () => {
     const { id } = await uploaded(clerk, textFile("conținut"), { bucketId: String(bucket.id) });
     const { json } = await sign(clerk, id);
     const record = `/api/semnatura-documents/${json.id}`;
-    expect(refused(await clerk.delete(record))).toEqual([409, "error.semnaturaContinutuluiExistent"]);
+    expect(refusal(await clerk.delete(record))).toEqual([409, "error.semnaturaContinutuluiExistent"]);
     await clerk.delete(`/api/documents/${id}`);
-    expect(refused(await clerk.get(`/api/semnaturi/${json.id}/download`))).toEqual([
+    expect(refusal(await clerk.get(`/api/semnaturi/${json.id}/download`))).toEqual([
       409,
       "error.documentSters",
     ]);
     await clerk.post(`/api/documents/${id}/purge`);
     const files = await readPartition(Documents.table, `document#${id}`, { prefix: SIGNATURE_FILE_PREFIX });
     expect(files).toEqual([]);
-    expect(refused(await clerk.get(`/api/semnaturi/${json.id}/download`))).toEqual([
+    expect(refusal(await clerk.get(`/api/semnaturi/${json.id}/download`))).toEqual([
       404,
       "error.faraContinut",
     ]);
-    expect(refused(await verify(clerk, json))).toEqual([404, "error.faraContinut"]);
+    expect(refusal(await verify(clerk, json))).toEqual([404, "error.faraContinut"]);
     expect((await clerk.get(record)).status).toBe(200);
     expect((await clerk.delete(record)).status).toBe(204);
     expect((await clerk.delete(record)).status).toBe(204);
@@ -237,27 +235,27 @@ describe("what is refused", () => {
     ["of two lines", { semnatar: "Ana\nRusu" }],
   ])("semnatar %s is 400", async (_, body) => {
     const { id } = await uploaded(ana, textFile("x"));
-    expect(refused(await sign(ana, id, body))).toEqual([400, "error.validare"]);
+    expect(refusal(await sign(ana, id, body))).toEqual([400, "error.validare"]);
   });
 
   it("an old version, no content, ARHIVAT, STERS and LEGATURA are 409", async () => {
     const { id } = await uploaded(ana, textFile("x"));
-    expect(refused(await sign(ana, id, { semnatar: "Ana", numarVersiune: 2 }))).toEqual([
+    expect(refusal(await sign(ana, id, { semnatar: "Ana", numarVersiune: 2 }))).toEqual([
       409,
       "error.altaVersiune",
     ]);
     const { json } = await ana.post<DocumentView>("/api/documents", { denumire: "Plan" });
-    expect(refused(await sign(ana, json.id))).toEqual([409, "error.faraContinut"]);
+    expect(refusal(await sign(ana, json.id))).toEqual([409, "error.faraContinut"]);
     const document = await read(Documents, { id: json.id });
     if (!document) throw new Error("the document is gone");
     await transact(changing(Documents, document, { ...document, mod: "LEGATURA" }));
     // No operation turns a document with content into a link.
     takeUnmoved();
-    expect(refused(await sign(ana, json.id))).toEqual([409, "error.legaturaFaraVersiuni"]);
+    expect(refusal(await sign(ana, json.id))).toEqual([409, "error.legaturaFaraVersiuni"]);
     await ana.post(`/api/documents/${id}/arhiveaza`);
-    expect(refused(await sign(ana, id))).toEqual([409, "error.documentNuEsteActiv"]);
+    expect(refusal(await sign(ana, id))).toEqual([409, "error.documentNuEsteActiv"]);
     await ana.delete(`/api/documents/${id}`);
-    expect(refused(await sign(ana, id))).toEqual([409, "error.documentNuEsteActiv"]);
+    expect(refusal(await sign(ana, id))).toEqual([409, "error.documentNuEsteActiv"]);
   });
 
   it("a reader is 403, a stranger 404, nobody 401", async () => {
@@ -274,7 +272,7 @@ describe("what is refused", () => {
     service.serviceUrl = "http://127.0.0.1:1";
     try {
       const answer = await sign(ana, id);
-      expect(refused(answer)).toEqual([503, "error.serviciuSemnareIndisponibil"]);
+      expect(refusal(answer)).toEqual([503, "error.serviciuSemnareIndisponibil"]);
       expect(answer.headers["retry-after"]).toBe("30");
     } finally {
       service.serviceUrl = url;
@@ -289,7 +287,7 @@ describe("what is refused", () => {
     const { trust } = config;
     config.trust = "none";
     try {
-      expect(refused(await sign(ana, id))).toEqual([409, "error.certificatNefolosibil"]);
+      expect(refusal(await sign(ana, id))).toEqual([409, "error.certificatNefolosibil"]);
     } finally {
       config.trust = trust;
     }

@@ -13,6 +13,7 @@ import { samplePdf } from "../../signing/testing.ts";
 import { as, person, textFile, type ServiceClient } from "../../testing.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
 import type { DocumentView } from "../../records/document.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 /* One suite over every signing service: the contract of a port does not depend on its implementation. */
 
@@ -111,10 +112,7 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certi
       const { id } = await uploaded(ana, file);
       fail();
       const answer = await sign(ana, id);
-      expect([answer.status, (answer.json as unknown as { message: string }).message]).toEqual([
-        503,
-        "error.serviciuSemnareIndisponibil",
-      ]);
+      expect(refusal(answer)).toEqual([503, "error.serviciuSemnareIndisponibil"]);
       expect(answer.headers["retry-after"]).toBe("30");
       expect((await ana.get<DocumentView>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
       expect((await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`)).json).toEqual([]);

@@ -19,7 +19,7 @@ import {
 import { ExportedTemplate } from "./export-import.ts";
 import type { DocumentEvent } from "../../records/event.ts";
 import { make, OUTSIDE_PICTURE, wanted, withPart, wordOf, wordWithLink } from "./testing.ts";
-import type { Answer } from "../../../../shared/testing/caller.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 import type { DocumentView } from "../../records/document.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 import type { TemplateRow, TemplateView } from "../../records/template.ts";
@@ -47,7 +47,6 @@ beforeAll(async () => {
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const publish = (fields: object = {}) => make(administrator, { publicat: true, ...fields });
 const ofWord = (bytes: Buffer) => ({ format: "DOCX", continut: bytes.toString("base64") });
-const refusal = ({ status, json }: Answer<unknown>) => [status, (json as { message?: string }).message];
 const textOfPdf = (bytes: Buffer) =>
   withPdf(bytes, (pdf) =>
     Array.from({ length: pdf.pageCount }, (_, i) => pdf.textOf(i + 1))

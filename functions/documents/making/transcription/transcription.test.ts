@@ -24,6 +24,7 @@ import { send } from "../../../../shared/content/store.ts";
 import type { ConversionView } from "../../records/conversion.ts";
 import type { DocumentEvent } from "../../records/event.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 const keysOf = async (id: number) =>
   (await list(platformStore(), { prefix: `transcriptions/${id}/`, after: undefined, limit: 1000 })).map(
@@ -146,19 +147,14 @@ describe("the text of a document", () => {
 });
 
 describe("what gives no text", () => {
-  const refusal = async (answer: Promise<{ status: number; json: unknown }>) => {
-    const { status, json } = await answer;
-    return [status, (json as { message: string }).message];
-  };
-
   it("what gives no text is refused: an unknown tip or limba, a text as documentId, another kind of file, a program", async () => {
     const note = await filed(ana, textFile("text"));
     expect((await start(own, note, { tip: "ALTUL" })).status).toBe(400);
     expect((await start(own, note, { limba: "fr" })).status).toBe(400);
     expect((await own.post("/api/transcriere", { documentId: "unu" })).status).toBe(400);
-    expect(await refusal(start(own, note, { tip: "OCR" }))).toEqual([415, "error.tipFaraText"]);
+    expect(refusal(await start(own, note, { tip: "OCR" }))).toEqual([415, "error.tipFaraText"]);
     const archive = await filed(ana, new File([Uint8Array.from(noise)], "a.bin"));
-    expect(await refusal(start(own, archive))).toEqual([415, "error.tipFaraText"]);
+    expect(refusal(await start(own, archive))).toEqual([415, "error.tipFaraText"]);
     const program = new File([Buffer.from("7f454c46020101", "hex")], "a.pdf");
     expect((await own.upload("/api/transcriere/upload", { file: program })).status).toBe(415);
     expect((await own.upload("/api/transcriere/upload", { file: textFile("") })).status).toBe(400);
@@ -175,12 +171,12 @@ describe("what gives no text", () => {
     const { json } = await start(own, await filed(ana, pdfFile(written.subarray(0, 400))));
     expect(json.status).toBe("ESUATA");
     expect(await conversionOf(own, json.id)).toMatchObject({ eroare: "error.fisierStricat" });
-    expect(await refusal(own.get(textAt(json.id)))).toEqual([409, "error.transcriereEsuata"]);
+    expect(refusal(await own.get(textAt(json.id)))).toEqual([409, "error.transcriereEsuata"]);
   });
 
   it("what gives no text is a file with more than 300 pages: 413", async () => {
     const long = await writtenPdf(Array.from({ length: 301 }, () => "x"));
-    expect(await refusal(start(own, await filed(ana, pdfFile(long))))).toEqual([
+    expect(refusal(await start(own, await filed(ana, pdfFile(long))))).toEqual([
       413,
       "error.preaMultePagini",
     ]);
@@ -191,17 +187,17 @@ describe("what gives no text", () => {
     await update(Documents, { id: linked }, (before) => ({ ...before, mod: "LEGATURA" as const }));
     // No operation turns a document with content into a link.
     takeUnmoved();
-    expect(await refusal(start(own, linked))).toEqual([409, "error.legaturaFaraText"]);
+    expect(refusal(await start(own, linked))).toEqual([409, "error.legaturaFaraText"]);
     const { json } = await own.post<DocumentView>("/api/documents", { denumire: "Fără conținut" });
-    expect(await refusal(start(own, json.id))).toEqual([404, "error.faraContinut"]);
+    expect(refusal(await start(own, json.id))).toEqual([404, "error.faraContinut"]);
     const deleted = await filed(ana, textFile("x"));
     await own.delete(`/api/documents/${deleted}`);
-    expect(await refusal(start(own, deleted))).toEqual([409, "error.documentSters"]);
+    expect(refusal(await start(own, deleted))).toEqual([409, "error.documentSters"]);
   });
 
   it("what gives no text has no PDF where no page was looked at", async () => {
     const { json } = await start(own, await filed(ana, pdfFile(written)));
-    expect(await refusal(own.get(downloadAt(json.id, "pdf")))).toEqual([409, "error.faraPdf"]);
+    expect(refusal(await own.get(downloadAt(json.id, "pdf")))).toEqual([409, "error.faraPdf"]);
   });
 });
 

@@ -18,6 +18,7 @@ import { openCallbackSecret } from "../callbacks/callback-secret.ts";
 import { Senders } from "../../records/sender.ts";
 import { Systems, type SystemView } from "../../records/system.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusal } from "../../../../shared/testing/caller.ts";
 
 const notificationOf = (sistemId: number): Notification => ({
   id: nextId(),
@@ -228,8 +229,7 @@ describe("/api/sistems", () => {
     const body = { login, email: `${login}@exemplu.md`, authorities: ["ROLE_OPERATOR"] };
     const refused = [400, "error.referintaInexistenta"];
     const outcome = async (fields: object) => {
-      const { status, json } = await call("POST /api/admin/users", admin, { ...body, ...fields });
-      return [status, (json as { message?: string }).message];
+      return refusal(await call("POST /api/admin/users", admin, { ...body, ...fields }));
     };
     expect((await outcome({}))[0]).toBe(400);
     expect((await outcome({ sistemId: 4 }))[0]).toBe(refused[0]);

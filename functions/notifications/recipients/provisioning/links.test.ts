@@ -8,6 +8,7 @@ import { Recipients } from "../../records/recipient.ts";
 import { createRecipient } from "../registry/testing.ts";
 import type { LinkView } from "./routes.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusalOfFields } from "../../../../shared/testing/caller.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -20,10 +21,6 @@ const unlink = async (id: number) => (await call(`DELETE /api/admin/provision/li
 const newLogin = async () => (await addPersonTo("notifications")).login;
 const linkedWith = async (login: string) => (await readUnique(Accounts, "login", login))?.destinatarId;
 const loginOf = async (id: number) => (await read(Recipients, { id }))?.utilizatorLogin;
-const refusal = ({ status, json }: { status: number; json: unknown }) => {
-  const { message, errors = [] } = json as { message: string; errors?: { field: string; code: string }[] };
-  return [status, message, ...errors.map(({ field, code }) => `${field}: ${code}`)];
-};
 
 async function revisionOf(login: string): Promise<number> {
   const account = await readUnique(Accounts, "login", login);
@@ -52,16 +49,22 @@ describe("a link", () => {
   it("a link is refused where either is linked, inactive or unknown", async () => {
     const [login, { id }] = [await newLogin(), await createRecipient()];
     await link(login, id);
-    expect(refusal(await link(login, (await createRecipient()).id))).toEqual([409, "error.contLegat"]);
-    expect(refusal(await link(await newLogin(), id))).toEqual([409, "error.destinatarLegat"]);
+    expect(refusalOfFields(await link(login, (await createRecipient()).id))).toEqual([
+      409,
+      "error.contLegat",
+    ]);
+    expect(refusalOfFields(await link(await newLogin(), id))).toEqual([409, "error.destinatarLegat"]);
     const inactive = await createRecipient({ activ: false });
-    expect(refusal(await link(await newLogin(), inactive.id))).toEqual([409, "error.destinatarInactiv"]);
-    expect(refusal(await link("nimeni", (await createRecipient()).id))).toEqual([
+    expect(refusalOfFields(await link(await newLogin(), inactive.id))).toEqual([
+      409,
+      "error.destinatarInactiv",
+    ]);
+    expect(refusalOfFields(await link("nimeni", (await createRecipient()).id))).toEqual([
       400,
       "error.validare",
       "login: necunoscut",
     ]);
-    expect(refusal(await link(await newLogin(), 4))).toEqual([
+    expect(refusalOfFields(await link(await newLogin(), 4))).toEqual([
       400,
       "error.validare",
       "destinatarId: necunoscut",

@@ -8,6 +8,7 @@ import type { Recipient } from "../../records/recipient.ts";
 import { markingUndeliverable } from "../registry/contacts.ts";
 import { readPerson } from "../registry/person.ts";
 import { createContact, createRecipient, newAddress } from "../registry/testing.ts";
+import { refusalOfFields } from "../../../../shared/testing/caller.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -19,10 +20,6 @@ const provision = (method: "POST" | "PUT", body: object, headers = admin) =>
   call<Provisioned>(`${method} /api/admin/provision/user`, headers, body);
 const mail = (adresa = newAddress()) => ({ canal: "Email", adresa });
 const addressesIn = ({ json }: { json: Provisioned }) => json.contacts.map(({ adresa }) => adresa);
-const refusal = ({ status, json }: { status: number; json: unknown }) => {
-  const { message, errors = [] } = json as { message: string; errors?: { field: string; code: string }[] };
-  return [status, message, ...errors.map(({ field, code }) => `${field}: ${code}`)];
-};
 const contactsOf = async (id: number) => (await readPerson(id))?.contacts ?? [];
 
 describe("provisioning", () => {
@@ -115,7 +112,7 @@ describe("provisioning", () => {
     // The places of the removed ones are free: 10 more fit, but not an eleventh.
     for (let i = 0; i < 10; i += 1) await createContact(id);
     const more = await provision("POST", { idnp, nume: "Alt nume", contacts: [mail()] });
-    expect(refusal(more)).toEqual([409, "error.preaMultePentruDestinatar"]);
+    expect(refusalOfFields(more)).toEqual([409, "error.preaMultePentruDestinatar"]);
   }, 60_000);
 
   it("verifies what the person had not, but does not deliver again to what refused", async () => {
@@ -146,7 +143,7 @@ describe("provisioning", () => {
     ],
   ])("provisioning with %s is refused", async (_, fields, error) => {
     for (const method of ["POST", "PUT"] as const) {
-      const [status, message, found] = refusal(await provision(method, { nume: "Ana", ...fields() }));
+      const [status, message, found] = refusalOfFields(await provision(method, { nume: "Ana", ...fields() }));
       expect([status, message, found]).toEqual([400, "error.validare", error]);
     }
   });
@@ -166,7 +163,7 @@ describe("provisioning", () => {
   it("provisioning adds nothing to an inactive recipient", async () => {
     const { id, idnp } = await createRecipient({ activ: false });
     const refused = await provision("POST", { idnp, nume: "Ana Rusu", contacts: [mail()] });
-    expect(refusal(refused)).toEqual([409, "error.destinatarInactiv"]);
+    expect(refusalOfFields(refused)).toEqual([409, "error.destinatarInactiv"]);
     expect(await contactsOf(id)).toEqual([]);
     expect((await provision("POST", { idnp, nume: "Ana Rusu" })).json).toMatchObject({ id, activ: false });
   });

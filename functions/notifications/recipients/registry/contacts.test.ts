@@ -7,6 +7,7 @@ import { type Contact, Contacts } from "../../records/contact.ts";
 import { markingUndeliverable } from "./contacts.ts";
 import { readPerson } from "./person.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusalOfFields } from "../../../../shared/testing/caller.ts";
 
 let admin: Record<string, string>;
 let destinatarId: number;
@@ -22,10 +23,6 @@ const list = async (query: string) =>
   (await call<PageOf<Contact>>(`GET /api/canal-contacts?${query}`, admin)).json.items;
 const mail = (fields: object = {}) => ({ destinatarId, canal: "Email", adresa: newAddress(), ...fields });
 
-const refusal = ({ status, json }: { status: number; json: unknown }) => {
-  const { message, errors = [] } = json as { message: string; errors?: { field: string; code: string }[] };
-  return [status, message, ...errors.map(({ field, code }) => `${field}: ${code}`)];
-};
 const contactsOf = async (id: number) => (await readPerson(id))?.contacts ?? [];
 const principals = async (id: number) =>
   (await contactsOf(id)).filter(({ principal }) => principal).map(({ adresa }) => adresa);
@@ -49,7 +46,7 @@ it.each([
   ["a mail address for SMS", { canal: "SMS", adresa: "ana@exemplu.md" }, "adresa: numarGresit"],
   ["a recipient who does not exist", { destinatarId: 4 }, "destinatarId: necunoscut"],
 ])("a contact that an administrator adds with %s is refused", async (_, fields, error) => {
-  expect(refusal(await create(mail(fields)))).toEqual([400, "error.validare", error]);
+  expect(refusalOfFields(await create(mail(fields)))).toEqual([400, "error.validare", error]);
 });
 
 it("a contact that an administrator adds on an unknown channel, or on Push, is refused", async () => {
@@ -60,8 +57,11 @@ it("a contact that an administrator adds of an inactive recipient is refused, al
   const { id } = await createRecipient();
   const contact = await createContact(id);
   await call(`PATCH /api/destinatars/${id}`, admin, { activ: false });
-  expect(refusal(await create(mail({ destinatarId: id })))).toEqual([409, "error.destinatarInactiv"]);
-  expect(refusal(await patch(contact.id, { principal: false }))).toEqual([409, "error.destinatarInactiv"]);
+  expect(refusalOfFields(await create(mail({ destinatarId: id })))).toEqual([409, "error.destinatarInactiv"]);
+  expect(refusalOfFields(await patch(contact.id, { principal: false }))).toEqual([
+    409,
+    "error.destinatarInactiv",
+  ]);
   expect((await call(`DELETE /api/canal-contacts/${contact.id}`, admin)).status).toBe(204);
 });
 
@@ -74,7 +74,7 @@ it("a contact that an administrator adds is there once per recipient and address
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused && refusal(refused)).toEqual([409, "error.contactExista"]);
+  expect(refused && refusalOfFields(refused)).toEqual([409, "error.contactExista"]);
   expect(await contactsOf(id)).toHaveLength(1);
   expect((await create(mail({ adresa }))).status).toBe(201);
 });
@@ -87,7 +87,7 @@ it("a contact that an administrator adds is one of 20 at most, also where 24 com
     ...Array<number>(4).fill(409),
   ]);
   const late = await create(mail({ destinatarId: id }));
-  expect(refusal(late)).toEqual([409, "error.preaMultePentruDestinatar"]);
+  expect(refusalOfFields(late)).toEqual([409, "error.preaMultePentruDestinatar"]);
   const [one] = await contactsOf(id);
   await call(`DELETE /api/canal-contacts/${one?.id}`, admin);
   expect((await create(mail({ destinatarId: id }))).status).toBe(201);
@@ -156,12 +156,12 @@ it("a contact that changes keeps verification and place where PUT does not send 
 it("a contact that changes does not move to another recipient, and needs its address", async () => {
   const contact = await createContact(destinatarId);
   const other = (await createRecipient()).id;
-  expect(refusal(await patch(contact.id, { destinatarId: other }))).toEqual([
+  expect(refusalOfFields(await patch(contact.id, { destinatarId: other }))).toEqual([
     400,
     "error.validare",
     "destinatarId: neschimbabil",
   ]);
-  expect(refusal(await put(contact.id, mail({ destinatarId: other })))).toEqual([
+  expect(refusalOfFields(await put(contact.id, mail({ destinatarId: other })))).toEqual([
     400,
     "error.validare",
     "destinatarId: neschimbabil",

@@ -6,6 +6,7 @@ import { type Device, Devices } from "../../records/device.ts";
 import type { Recipient } from "../../records/recipient.ts";
 import { readPerson } from "./person.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusalOfFields } from "../../../../shared/testing/caller.ts";
 
 let admin: Record<string, string>;
 let destinatarId: number;
@@ -21,10 +22,6 @@ const device = (fields: object = {}) => ({
   keys: newKeys(),
   ...fields,
 });
-const refusal = ({ status, json }: { status: number; json: unknown }) => {
-  const { message, errors = [] } = json as { message: string; errors?: { field: string; code: string }[] };
-  return [status, message, ...errors.map(({ field, code }) => `${field}: ${code}`)];
-};
 const endpointsOf = async (id: number) =>
   ((await readPerson(id))?.devices ?? []).map(({ endpoint }) => endpoint);
 
@@ -64,7 +61,7 @@ describe("a device", () => {
     "http://[::1]:3003/push",
     "http://localhost:3003/push",
   ])("a device at %s is refused", async (endpoint) => {
-    expect(refusal(await create(device({ endpoint })))).toEqual([
+    expect(refusalOfFields(await create(device({ endpoint })))).toEqual([
       400,
       "error.validare",
       "endpoint: serviciuPushNepermis",
@@ -88,7 +85,7 @@ describe("a device", () => {
     ["is a compressed point with a tail", Buffer.concat([Buffer.from([2]), point.subarray(1)])],
   ])("a device whose key %s is refused", async (_, key) => {
     const keys = { ...newKeys(), p256dh: key.toString("base64url") };
-    expect(refusal(await create(device({ keys })))).toEqual([
+    expect(refusalOfFields(await create(device({ keys })))).toEqual([
       400,
       "error.validare",
       "keys.p256dh: cheiePushGresita",
@@ -101,7 +98,7 @@ describe("a device", () => {
   });
 
   it("a device of nobody, or of an inactive recipient, is refused; one may be removed", async () => {
-    expect(refusal(await create(device({ destinatarId: 4 })))).toEqual([
+    expect(refusalOfFields(await create(device({ destinatarId: 4 })))).toEqual([
       400,
       "error.validare",
       "destinatarId: necunoscut",
@@ -109,9 +106,12 @@ describe("a device", () => {
     const { id } = await createRecipient();
     const subscribed = await createDevice(id);
     await call(`PATCH /api/destinatars/${id}`, admin, { activ: false });
-    expect(refusal(await create(device({ destinatarId: id })))).toEqual([409, "error.destinatarInactiv"]);
+    expect(refusalOfFields(await create(device({ destinatarId: id })))).toEqual([
+      409,
+      "error.destinatarInactiv",
+    ]);
     const address = `/api/push-subscriptions/${subscribed.id}`;
-    expect(refusal(await call(`PATCH ${address}`, admin, { keys: newKeys() }))).toEqual([
+    expect(refusalOfFields(await call(`PATCH ${address}`, admin, { keys: newKeys() }))).toEqual([
       409,
       "error.destinatarInactiv",
     ]);
@@ -153,7 +153,7 @@ it("an endpoint is one recipient's also where 20 subscribe it at once", async ()
 it("an endpoint of another subscription is refused as a change", async () => {
   const [one, other] = [await createDevice(destinatarId), await createDevice(destinatarId)];
   const patch = (body: object) => call<Device>(`PATCH /api/push-subscriptions/${one.id}`, admin, body);
-  expect(refusal(await patch({ endpoint: other.endpoint }))).toEqual([409, "error.abonareExista"]);
+  expect(refusalOfFields(await patch({ endpoint: other.endpoint }))).toEqual([409, "error.abonareExista"]);
   const endpoint = newEndpoint();
   expect((await patch({ endpoint })).json).toMatchObject({ id: one.id, endpoint });
   expect((await patch({ endpoint: "https://exemplu.md/1" })).status).toBe(400);

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Preference } from "../../records/preference.ts";
 import { readPerson } from "./person.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusalOfFields } from "../../../../shared/testing/caller.ts";
 
 let admin: Record<string, string>;
 let destinatarId: number;
@@ -14,10 +15,6 @@ beforeAll(async () => {
 
 const create = (body: object) => call<Preference>("POST /api/preferinta-notificares", admin, body);
 const category = () => fresh("categoria").toLowerCase();
-const refusal = ({ status, json }: { status: number; json: unknown }) => {
-  const { message, errors = [] } = json as { message: string; errors?: { field: string; code: string }[] };
-  return [status, message, ...errors.map(({ field, code }) => `${field}: ${code}`)];
-};
 const preferencesOf = async (id: number) => (await readPerson(id))?.preferences ?? [];
 
 it("a preference is for all systems and categories, and accepts all channels, unless it says otherwise", async () => {
@@ -52,7 +49,7 @@ it.each([
   ["a system that does not exist", { sistemId: 4 }, "sistemId: necunoscut"],
   ["a recipient who does not exist", { destinatarId: 4 }, "destinatarId: necunoscut"],
 ])("a preference with %s is refused", async (_, fields, error) => {
-  const [status, message, found = ""] = refusal(
+  const [status, message, found = ""] = refusalOfFields(
     await create({ destinatarId, categorie: category(), ...fields }),
   );
   expect([status, message]).toEqual([400, "error.validare"]);
@@ -64,11 +61,11 @@ it("a preference of an inactive recipient is refused, also a change; it may be r
   const preference = await createPreference(id);
   await call(`PATCH /api/destinatars/${id}`, admin, { activ: false });
   const address = `/api/preferinta-notificares/${preference.id}`;
-  expect(refusal(await create({ destinatarId: id, categorie: category() }))).toEqual([
+  expect(refusalOfFields(await create({ destinatarId: id, categorie: category() }))).toEqual([
     409,
     "error.destinatarInactiv",
   ]);
-  expect(refusal(await call(`PATCH ${address}`, admin, { activ: false }))).toEqual([
+  expect(refusalOfFields(await call(`PATCH ${address}`, admin, { activ: false }))).toEqual([
     409,
     "error.destinatarInactiv",
   ]);
@@ -83,7 +80,7 @@ it("a preference is one per recipient, system and category, also where 20 add it
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused && refusal(refused)).toEqual([409, "error.preferintaExista"]);
+  expect(refused && refusalOfFields(refused)).toEqual([409, "error.preferintaExista"]);
   expect(await preferencesOf(id)).toHaveLength(1);
   expect((await create({ destinatarId: id })).status).toBe(201);
 });
@@ -100,7 +97,7 @@ it("a preference is one of 50 at most, also where 20 come at once at the bound",
   ]);
   expect(await preferencesOf(id)).toHaveLength(50);
   const refused = answers.find(({ status }) => status === 409);
-  expect(refused && refusal(refused)).toEqual([409, "error.preaMultePentruDestinatar"]);
+  expect(refused && refusalOfFields(refused)).toEqual([409, "error.preaMultePentruDestinatar"]);
 }, 60_000);
 
 it("a preference keeps a decline that PUT does not send, clears what is descriptive, and does not move", async () => {
@@ -115,7 +112,7 @@ it("a preference keeps a decline that PUT does not send, clears what is descript
   expect(json).toMatchObject({ activ: false, canale: [] });
   expect(json).not.toHaveProperty("rezumat");
   const other = (await createRecipient()).id;
-  expect(refusal(await call(`PATCH ${address}`, admin, { destinatarId: other }))).toEqual([
+  expect(refusalOfFields(await call(`PATCH ${address}`, admin, { destinatarId: other }))).toEqual([
     400,
     "error.validare",
     "destinatarId: neschimbabil",

@@ -7,6 +7,7 @@ import { logLinesOf } from "../../../../shared/testing/log-lines.ts";
 import { newIdno, newIdnp } from "../../../../shared/testing/state-numbers.ts";
 import type { Recipient } from "../../records/recipient.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
+import { refusalOfFields } from "../../../../shared/testing/caller.ts";
 
 let admin: Record<string, string>;
 beforeAll(async () => {
@@ -15,10 +16,6 @@ beforeAll(async () => {
 
 const create = (body: object, headers = admin) => call<Recipient>("POST /api/destinatars", headers, body);
 const list = (query: string) => call<PageOf<Recipient>>(`GET /api/destinatars?${query}`, admin);
-const refusal = ({ status, json }: { status: number; json: unknown }) => {
-  const { message, errors = [] } = json as { message: string; errors?: { field: string; code: string }[] };
-  return [status, message, ...errors.map(({ field, code }) => `${field}: ${code}`)];
-};
 
 it("a recipient is a person or a legal entity, Romanian and active unless said otherwise", async () => {
   const idnp = newIdnp();
@@ -43,7 +40,7 @@ it.each([
   ["both numbers", () => ({ idnp: newIdnp(), idno: newIdno() })],
   ["neither", () => ({})],
 ])("a recipient with %s is refused", async (_, numbers) => {
-  expect(refusal(await create({ ...numbers(), nume: "Ana" }))).toEqual([
+  expect(refusalOfFields(await create({ ...numbers(), nume: "Ana" }))).toEqual([
     400,
     "error.validare",
     "idnp: exactUnNumar",
@@ -70,7 +67,7 @@ it("a recipient is unique by its number, also where 20 make it at once, and the 
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array<number>(19).fill(409)]);
   const refused = answers.filter(({ status }) => status === 409);
-  for (const answer of refused) expect(refusal(answer)).toEqual([409, "error.destinatarExista"]);
+  for (const answer of refused) expect(refusalOfFields(answer)).toEqual([409, "error.destinatarExista"]);
   expect(JSON.stringify(refused)).not.toContain(idnp);
   expect((await list(`idnp=${idnp}`)).json.total).toBe(1);
 });
@@ -80,9 +77,17 @@ it("a recipient keeps its number: another one is refused, the same one and none 
   const put = (body: object) =>
     call<Recipient>(`PUT /api/destinatars/${id}`, admin, { nume: "Ion", ...body });
   const patch = (body: object) => call<Recipient>(`PATCH /api/destinatars/${id}`, admin, body);
-  expect(refusal(await put({ idnp: newIdnp() }))).toEqual([400, "error.validare", "idnp: neschimbabil"]);
-  expect(refusal(await patch({ idno: newIdno() }))).toEqual([400, "error.validare", "idno: neschimbabil"]);
-  expect(refusal(await patch({ idnp: null }))).toEqual([400, "error.validare", "idnp: neschimbabil"]);
+  expect(refusalOfFields(await put({ idnp: newIdnp() }))).toEqual([
+    400,
+    "error.validare",
+    "idnp: neschimbabil",
+  ]);
+  expect(refusalOfFields(await patch({ idno: newIdno() }))).toEqual([
+    400,
+    "error.validare",
+    "idno: neschimbabil",
+  ]);
+  expect(refusalOfFields(await patch({ idnp: null }))).toEqual([400, "error.validare", "idnp: neschimbabil"]);
   for (const answer of [await put({}), await put({ idnp }), await patch({ idnp })])
     expect([answer.status, answer.json]).toMatchObject([200, { idnp, nume: "Ion", limba: "ru" }]);
 });
