@@ -16,9 +16,10 @@ import { EmptyState, Skeleton } from "../kit/states.tsx";
 import { PageTitle } from "../shell/page-title.tsx";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
 import type { ListPlace, RecordSearch } from "../api/register/kind.ts";
-import { useWords } from "../words/words.ts";
+import { useLanguage } from "../words/language.ts";
+import { inLanguage, useWords } from "../words/words.ts";
 import { denumire, idno } from "../api/register/common-fields.ts";
-import { catalog, inUse, state, removeVerb } from "./parts.tsx";
+import { catalog, catalogs, inUse, state, removeVerb } from "./parts.tsx";
 import { catalogWords } from "./words.ts";
 
 /** A person or a legal entity that owns documents. */
@@ -26,7 +27,7 @@ const clients = record({
   ...catalog("clients"),
   recordPath: "/app/nomenclatoare/clienti",
   texts: {
-    title: ["Clienți", "Клиенты"],
+    title: catalogs.clients.title,
     one: ["Client", "Клиент"],
     create: ["Client nou", "Новый клиент"],
     created: [
@@ -102,10 +103,11 @@ async function lookUp(number: string) {
 function LookUp({ place }: { place: ListPlace }) {
   const { search, setSearch } = place;
   const text = useWords(catalogWords);
+  const language = useLanguage();
   const { Sections } = clients;
   return (
     <>
-      <PageTitle>{text.clients.title}</PageTitle>
+      <PageTitle>{inLanguage(catalogs.clients.title, language)}</PageTitle>
       {Sections && <Sections />}
       <FilterBar>
         <TextFilter

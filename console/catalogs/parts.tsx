@@ -3,35 +3,41 @@ import type { Known } from "../api/register/kind.ts";
 import { useIsServiceAdministrator } from "../api/rights.ts";
 import { Sections } from "../kit/sections.tsx";
 import { StateBadge } from "../kit/states.tsx";
-import { useWords } from "../words/words.ts";
+import { useLanguage } from "../words/language.ts";
+import { inLanguage, useWords } from "../words/words.ts";
 import { catalogWords } from "./words.ts";
 
-const paths = {
-  clients: "/app/nomenclatoare",
-  issuers: "/app/nomenclatoare/emitenti",
-  roles: "/app/nomenclatoare/roluri",
-  authorities: "/app/nomenclatoare/autoritati",
+/** The catalogs in the order of their tabs. */
+export const catalogs = {
+  clients: { path: "/app/nomenclatoare", title: ["Clienți", "Клиенты"] },
+  issuers: { path: "/app/nomenclatoare/emitenti", title: ["Emitenți", "Издатели"] },
+  roles: { path: "/app/nomenclatoare/roluri", title: ["Roluri de serviciu", "Служебные роли"] },
+  authorities: { path: "/app/nomenclatoare/autoritati", title: ["Autorități", "Полномочия"] },
 } as const;
 
-type Section = keyof typeof paths;
-const sections: readonly Section[] = ["clients", "issuers", "roles", "authorities"];
+type Catalog = keyof typeof catalogs;
 
-const sectionsOf = (current: Section) =>
+const sectionsOf = (current: Catalog) =>
   function CatalogSections() {
     const text = useWords(catalogWords);
+    const language = useLanguage();
     return (
       <Sections
         label={text.sections}
         current={current}
-        sections={sections.map((id) => ({ id, title: text[id].title, href: paths[id] }))}
+        sections={Object.entries(catalogs).map(([id, { path, title }]) => ({
+          id,
+          title: inLanguage(title, language),
+          href: path,
+        }))}
       />
     );
   };
 
 /** What all catalogs have in common. */
-export const catalog = <Key extends Section>(key: Key) => ({
+export const catalog = <Key extends Catalog>(key: Key) => ({
   key: ["documents", key] as const,
-  path: paths[key],
+  path: catalogs[key].path,
   Sections: sectionsOf(key),
   useMayWrite: useIsServiceAdministrator,
   history: { list: adminRecordsListChanges },

@@ -20,13 +20,13 @@ import { byName, orNull, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { cod, denumire, idno } from "../api/register/common-fields.ts";
-import { catalog, inUse, removeVerb, state } from "./parts.tsx";
+import { catalog, catalogs, inUse, removeVerb, state } from "./parts.tsx";
 
 /** An institution that issues documents. */
 const issuers = record({
   ...catalog("issuers"),
   texts: {
-    title: ["Emitenți", "Издатели"],
+    title: catalogs.issuers.title,
     one: ["Emitent", "Издатель"],
     create: ["Emitent nou", "Новый издатель"],
     created: [
@@ -73,7 +73,7 @@ export const issuerPage = recordScreen(issuers);
 const roles = record({
   ...catalog("roles"),
   texts: {
-    title: ["Roluri de serviciu", "Служебные роли"],
+    title: catalogs.roles.title,
     one: ["Rol de serviciu", "Служебная роль"],
     create: ["Rol nou", "Новая роль"],
     created: [
@@ -123,7 +123,7 @@ const authorities = record({
   recordPath: undefined,
   icon: "search",
   texts: {
-    title: ["Autorități", "Полномочия"],
+    title: catalogs.authorities.title,
     one: ["Autoritate", "Полномочие"],
     create: ["Autoritate nouă", "Новое полномочие"],
     created: [

@@ -2,18 +2,6 @@ import { words } from "../words/words.ts";
 
 export const catalogWords = words({
   sections: ["Nomenclatoare", "Справочники"],
-  clients: {
-    title: ["Clienți", "Клиенты"],
-  },
-  issuers: {
-    title: ["Emitenți", "Издатели"],
-  },
-  roles: {
-    title: ["Roluri de serviciu", "Служебные роли"],
-  },
-  authorities: {
-    title: ["Autorități", "Полномочия"],
-  },
   nothingFound: ["Nimic nu se potrivește", "Ничего не подходит"],
   lookUp: ["Caută după IDNP sau IDNO", "Поиск по IDNP или IDNO"],
   lookUpHint: [
