@@ -7,12 +7,12 @@ import { command } from "../../tests/command.ts";
 import { services, type ServiceName, type System } from "./commands.ts";
 import { compileJava, compilePython, driveJava, drivePython } from "./openapi-generator.ts";
 import { runCurlExample, runPythonExample, runTypeScriptExample } from "./examples.ts";
+import { followGuides } from "./guides.ts";
 import { Report } from "../checks/report.ts";
 import { auditPython, pythonServers } from "./lenient-python.ts";
 import { jdk, maven, python } from "../checks/requirements.ts";
 import { fuzz, fuzzAsSystem, installSchemathesis, SCHEMATHESIS } from "./schemathesis.ts";
 import { walkStart } from "./start-for-callers.ts";
-import { followTutorial } from "./tutorial.ts";
 import {
   compileTypeScript,
   drivenClients,
@@ -53,7 +53,7 @@ try {
   await running.prints(/echo identical/);
   for (const name of drivenClients) await report.step(`${name}: ${job}`, () => driveTypeScript(name, system));
   await report.step(`the packed client: ${job}`, () => drivePackedClient(system));
-  await report.step("docs/add-an-endpoint.md, step by step in a copy", followTutorial);
+  await report.step("the guides to an endpoint and to a record, step by step in a copy", followGuides);
   await report.step("the first steps of callers, line by line", () => walkStart(system));
   await report.step("the example in TypeScript", () => runTypeScriptExample(system));
   await report.step("the example by curl", () => runCurlExample(system));
