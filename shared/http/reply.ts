@@ -22,10 +22,16 @@ const JSON_TYPE = "application/json; charset=utf-8";
  * the declared view (other fields are dropped), with status, Location, ETag and page headers.
  */
 export async function toReply(call: RoutedCall, returned: unknown): Promise<GatewayReply> {
-  const { value: result, status, headers } = returned instanceof Reply ? returned : new Reply(returned);
   const { route } = call;
-  const declared = (status !== undefined && route.also?.[status]) || route.returns;
-  const value = declared === route.returns && route.present ? await route.present(result as never) : result;
+  const declaredOf = ({ status }: Reply<unknown>) =>
+    (status !== undefined && route.also?.[status]) || route.returns;
+  const given = asReply(returned);
+  const reply =
+    route.present && declaredOf(given) === route.returns
+      ? asReply(await route.present(given.value as never, call as never), given)
+      : given;
+  const { value, status, headers } = reply;
+  const declared = declaredOf(reply);
   if (declared === nothing || value === undefined)
     return { statusCode: status ?? emptyStatus(route.status), headers };
   if (declared === binary) return toFileReply(call, value as FileContent, headers);
@@ -53,6 +59,10 @@ export async function toReply(call: RoutedCall, returned: unknown): Promise<Gate
     body: contentType ? String(view.data) : JSON.stringify(view.data),
   });
 }
+
+/** A value has the status and the headers of what it was made of. */
+const asReply = (value: unknown, made = {}): Reply<unknown> =>
+  value instanceof Reply ? value : new Reply(value, made);
 
 async function toFileReply(
   { request }: RoutedCall,

@@ -77,8 +77,11 @@ interface Options<
 type Shown<Returns extends z.ZodType> = z.input<Returns> | PageOf<z.input<Returns>>;
 type PageOf<Rows> = Rows extends (infer Item)[] ? Page<Item> : never;
 
-/** Maps the handler's result to the answer, also when an Idempotency-Key stores that answer. */
-type Present<Result, Answer> = (result: Result) => Answer | Promise<Answer>;
+/** Maps the handler's result to the answer of this address, also when an Idempotency-Key stores that answer. */
+type Present<Result, Answer, QueryValue> = (
+  result: Result,
+  call: { params: Record<string, unknown>; query: QueryValue },
+) => Answer | Reply<Answer> | Promise<Answer>;
 
 /** Declares an endpoint. A handler that returns a shape other than the declared one needs `present`. */
 interface Declare<Own extends PathParameters, Header extends string> {
@@ -109,7 +112,7 @@ interface Declare<Own extends PathParameters, Header extends string> {
   >(
     path: KnownPath<Path, Own> & Path,
     options: Options<Caller, BodyValue, QueryValue, Returns, Other, Header> & {
-      present: Present<Result, Answer>;
+      present: Present<Result, Answer, QueryValue>;
     },
     handle: (
       call: Call<Path, Caller, BodyValue, QueryValue, Own>,
@@ -130,7 +133,7 @@ interface Declare<Own extends PathParameters, Header extends string> {
   >(
     path: KnownPath<Path, Own> & Path,
     options: Differences<Options<Caller, BodyValue, QueryValue, Returns, z.ZodType, Header>> & {
-      present?: Present<NoInfer<Result>, Presented>;
+      present?: Present<NoInfer<Result>, Presented, QueryValue>;
       /** Makes of its call what the handler reads otherwise. */
       as?: (call: Call<Path, Caller, BodyValue, QueryValue, Own>) => Given | Promise<Given>;
     } & Takes<Asked, Omit<Call<Path, Caller, BodyValue, QueryValue, Own>, keyof Given> & Given> &
@@ -147,7 +150,7 @@ type Takes<Asked, Sent> = [Sent] extends [Asked] ? unknown : { as: (call: Sent) 
 /** Refuses a view that the route's answer does not fill. */
 type Fills<Returns extends z.ZodType, Answer> = [Answer] extends [Shown<Returns>]
   ? unknown
-  : { present: (answer: Answer) => Shown<Returns> };
+  : { present: Present<never, Shown<Returns>, never> };
 
 /** A route as its other addresses take it: the call that its handler reads, the result, and the answer made of it. */
 export interface Declared<Asked, Result, Answer> extends Route {
@@ -193,7 +196,7 @@ export interface Route {
   act: unknown;
   handle(call: Call<string, unknown, unknown, unknown>): Promise<unknown>;
   /** Maps the result of `handle` to the answer, if they differ. */
-  present?: ((result: never) => unknown) | undefined;
+  present?: ((result: never, call: never) => unknown) | undefined;
   /** The audience, for metrics: the platform zone of the path if it has one, else that of the access. */
   zone: string;
   /** The name of the group: the tag of its operations. */

@@ -1,10 +1,17 @@
 import { hashOfToken } from "../../../shared/auth/client-secrets.ts";
 import { standings } from "../../../shared/auth/standings.ts";
 import { findUnique, recordOf } from "../../../shared/data/repository.ts";
+import type { User } from "../../../shared/features/accounts/access.ts";
 import { type System, Systems } from "../records/system.ts";
+import type { Account } from "./account.ts";
 
 /** A registered system that calls with its own token. */
 export type SystemCaller = Pick<System, "id" | "cod">;
+
+/** Whoever a zone admits: a person, or a system. */
+export type Caller = User<Account> | SystemCaller;
+
+export const isSystem = (caller: Caller): caller is SystemCaller => !("login" in caller);
 
 interface SystemStanding extends SystemCaller {
   tokenHash: string | undefined;

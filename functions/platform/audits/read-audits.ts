@@ -6,6 +6,7 @@ import { read } from "../../../shared/data/repository.ts";
 import { pageOfRows } from "../../../shared/data/row-page.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import type { Report } from "../audit/model/report.ts";
+import { type Caller, isSystem } from "../access/load-system.ts";
 import { readExchanges, readResult } from "../evidence/results.ts";
 import { type Audit, AUDITS, Audits, auditsOfSystem, trendOfSystem } from "../records/audit.ts";
 import { readSystem } from "../systems/systems.ts";
@@ -27,15 +28,10 @@ export async function listTrend(systemId: number, query: ListQuery): Promise<Pag
   return listRecords(Audits, wholeList(trendOfSystem(systemId)), query);
 }
 
-/** A narrower reader sees only the audits of one system; others are unknown. */
-interface Reader {
-  systemId?: number;
-}
-
-/** @throws notFound */
-export async function readAudit(id: number, { systemId }: Reader = {}): Promise<Stored<Audit>> {
+/** A system sees only its own audits; others are unknown to it. @throws notFound */
+async function readAudit(id: number, reader: Caller): Promise<Stored<Audit>> {
   const audit = await read(Audits, { id });
-  if (!audit || (systemId !== undefined && audit.systemId !== systemId)) throw kernel.negasit();
+  if (!audit || (isSystem(reader) && audit.systemId !== reader.id)) throw kernel.negasit();
   return audit;
 }
 
@@ -43,7 +39,7 @@ export async function readAudit(id: number, { systemId }: Reader = {}): Promise<
 const mayHaveReport = ({ status }: Audit): boolean => status === "FINALIZAT" || status === "OPRIT";
 
 /** The audit, with its report once there is one. @throws notFound */
-export async function readWhole(id: number, reader?: Reader): Promise<z.input<typeof ReportView>> {
+export async function readWhole(id: number, reader: Caller): Promise<z.input<typeof ReportView>> {
   const audit = await readAudit(id, reader);
   const report = mayHaveReport(audit) ? (await readResult(id))?.report : undefined;
   if (!report) return audit;
@@ -53,7 +49,7 @@ export async function readWhole(id: number, reader?: Reader): Promise<z.input<ty
 }
 
 /** @throws notFound for an audit without a report, or whose report has expired */
-export async function readReport(id: number, reader?: Reader): Promise<{ audit: Audit; report: Report }> {
+export async function readReport(id: number, reader: Caller): Promise<{ audit: Audit; report: Report }> {
   const audit = await readAudit(id, reader);
   const result = mayHaveReport(audit) ? await readResult(id) : undefined;
   if (!result) throw refusals.raportInexistent();
@@ -63,8 +59,8 @@ export async function readReport(id: number, reader?: Reader): Promise<{ audit: 
 type Exchange = z.input<typeof ExchangeView>;
 
 /** The exchanges of an audit. @throws notFound before there are any, and once they have expired */
-export async function listExchanges(id: number, query: ListQuery): Promise<Page<Exchange>> {
-  await readAudit(id);
+export async function listExchanges(id: number, reader: Caller, query: ListQuery): Promise<Page<Exchange>> {
+  await readAudit(id, reader);
   const exchanges = await readExchanges(id);
   if (!exchanges) throw refusals.raportInexistent();
   const rows = exchanges.map((exchange) => ({ ...exchange, id: exchange.n }));

@@ -2,8 +2,10 @@ import * as z from "zod";
 import { accepted } from "../../../shared/http/accepted.ts";
 import { listOf } from "../../../shared/http/list-query.ts";
 import { html, pageOf, Reply } from "../../../shared/http/responses.ts";
+import type { Access } from "../../../shared/http/access.ts";
 import { routes } from "../../../shared/http/route.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
+import { type Caller, isSystem } from "../access/load-system.ts";
 import { zones } from "../access/zone-access.ts";
 import type { Language } from "../audit/model/texts.ts";
 import { type Audit, AuditView } from "../records/audit.ts";
@@ -22,8 +24,16 @@ const Sarif = z
   .meta({ id: "Sarif" });
 const junit = z.string().meta({ contentType: "application/xml; charset=utf-8" });
 
-const started = (audit: Stored<Audit>, zone: "admin" | "app"): Reply<Stored<Audit>> =>
-  accepted(audit, `/${platform.name}/api/v1/${zone}/audits/${audit.id}`);
+/** A system has the same audits as an administrator, as far as they are its own. */
+const any: Access<Caller> = admin;
+
+async function start(systemId: number, caller: Caller): Promise<Reply<Stored<Audit>>> {
+  const asked = isSystem(caller)
+    ? ({ trigger: "build", zone: "app" } as const)
+    : ({ trigger: "demand", zone: "admin" } as const);
+  const audit = await askForAudit(systemId, asked);
+  return accepted(audit, `/${platform.name}/api/v1/${asked.zone}/audits/${audit.id}`);
+}
 
 /** The page carries its own style, and nothing else. */
 const PAGE_POLICY =
@@ -31,8 +41,8 @@ const PAGE_POLICY =
 
 /* The forms of a report are loaded with the first request for them. */
 
-async function readPage(id: number, language: Language): Promise<Reply<string>> {
-  const { audit, report } = await readReport(id);
+async function readPage(id: number, reader: Caller, language: Language): Promise<Reply<string>> {
+  const { audit, report } = await readReport(id, reader);
   const { pageOf: htmlOf } = await import("../audit/forms/page.ts");
   return new Reply(htmlOf(report, { language, name: audit.cod }), {
     headers: { "content-security-policy": PAGE_POLICY },
@@ -40,12 +50,12 @@ async function readPage(id: number, language: Language): Promise<Reply<string>> 
 }
 
 /** A build reads the report in Romanian, whatever its client says: its texts are compared. */
-async function sarif(id: number, reader?: { systemId: number }): Promise<z.output<typeof Sarif>> {
+async function sarif(id: number, reader: Caller): Promise<z.output<typeof Sarif>> {
   const { report } = await readReport(id, reader);
   return (await import("../audit/forms/sarif.ts")).sarifOf(report) as z.output<typeof Sarif>;
 }
 
-async function junitText(id: number, reader?: { systemId: number }): Promise<string> {
+async function junitText(id: number, reader: Caller): Promise<string> {
   const { report } = await readReport(id, reader);
   return (await import("../audit/forms/junit.ts")).junitOf(report);
 }
@@ -54,14 +64,13 @@ export const adminSystems = routes("systems", {
   createAudit: post(
     "/api/v1/admin/systems/{id}/audits",
     {
-      access: admin,
+      access: any,
       summary: "Un audit al sistemului, acum",
       returns: AuditView,
       status: 202,
       refuses: ["conflict"],
     },
-    async ({ params }) =>
-      started(await askForAudit(params.id, { trigger: "demand", zone: "admin" }), "admin"),
+    ({ params, caller }) => start(params.id, caller),
   ),
   listAudits: get(
     "/api/v1/admin/systems/{id}/audits",
@@ -87,23 +96,23 @@ export const adminAudits = routes("audits", {
   ),
   read: get(
     "/api/v1/admin/audits/{id}",
-    { access: admin, summary: "Un audit cu raportul lui", returns: ReportView },
-    ({ params }) => readWhole(params.id),
+    { access: any, summary: "Un audit cu raportul lui", returns: ReportView },
+    ({ params, caller }) => readWhole(params.id, caller),
   ),
   readPage: get(
     "/api/v1/admin/audits/{id}/page",
     { access: admin, summary: "Raportul ca pagină", returns: html },
-    ({ params, language }) => readPage(params.id, language),
+    ({ params, caller, language }) => readPage(params.id, caller, language),
   ),
   readSarif: get(
     "/api/v1/admin/audits/{id}/sarif",
-    { access: admin, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
-    ({ params }) => sarif(params.id),
+    { access: any, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
+    ({ params, caller }) => sarif(params.id, caller),
   ),
   readJunit: get(
     "/api/v1/admin/audits/{id}/junit",
-    { access: admin, summary: "Raportul ca JUnit", returns: junit },
-    ({ params }) => junitText(params.id),
+    { access: any, summary: "Raportul ca JUnit", returns: junit },
+    ({ params, caller }) => junitText(params.id, caller),
   ),
   listExchanges: get(
     "/api/v1/admin/audits/{id}/exchanges",
@@ -113,7 +122,7 @@ export const adminAudits = routes("audits", {
       query: listOf(ExchangeView),
       returns: pageOf(ExchangeView),
     },
-    ({ params, query }) => listExchanges(params.id, query),
+    ({ params, caller, query }) => listExchanges(params.id, caller, query),
   ),
   stop: post(
     "/api/v1/admin/audits/{id}/stop",
@@ -135,31 +144,19 @@ export const staffSystemAudits = routes("systems", {
   listTrend: get("/api/v1/staff/systems/{id}/trend", staff, adminSystems.listTrend),
 });
 
+const app = { access: zones.app };
+
 export const appAudits = routes("audits", {
   create: post(
     "/api/v1/app/audits",
     {
-      access: zones.app,
+      ...app,
       summary: "Un audit al sistemului care îl cere",
-      returns: AuditView,
-      status: 202,
-      refuses: ["conflict"],
+      as: ({ caller }) => ({ params: { id: caller.id } }),
     },
-    async ({ caller }) => started(await askForAudit(caller.id, { trigger: "build", zone: "app" }), "app"),
+    adminSystems.createAudit,
   ),
-  read: get(
-    "/api/v1/app/audits/{id}",
-    { access: zones.app, summary: "Un audit cu raportul lui", returns: ReportView },
-    ({ params, caller }) => readWhole(params.id, { systemId: caller.id }),
-  ),
-  readSarif: get(
-    "/api/v1/app/audits/{id}/sarif",
-    { access: zones.app, summary: "Raportul ca SARIF 2.1.0", returns: Sarif },
-    ({ params, caller }) => sarif(params.id, { systemId: caller.id }),
-  ),
-  readJunit: get(
-    "/api/v1/app/audits/{id}/junit",
-    { access: zones.app, summary: "Raportul ca JUnit", returns: junit },
-    ({ params, caller }) => junitText(params.id, { systemId: caller.id }),
-  ),
+  read: get("/api/v1/app/audits/{id}", app, adminAudits.read),
+  readSarif: get("/api/v1/app/audits/{id}/sarif", app, adminAudits.readSarif),
+  readJunit: get("/api/v1/app/audits/{id}/junit", app, adminAudits.readJunit),
 });

@@ -36,6 +36,7 @@ const Receipt = ConversionView.pick({ id: true, status: true }).meta({ id: "Tran
 const starting = {
   access: access.user,
   returns: Receipt,
+  present: receipt,
   also: { 202: Receipt },
   refuses: [
     "notFound" as const,
@@ -71,8 +72,7 @@ export const transcriptions = routes("transcriere", {
       takes: ["X-Document-Password"],
       body: json(WantedText),
     },
-    ({ caller, body, request }) =>
-      transcribeDocument(caller, body, { password: passwordHeader(request), answering: receipt }),
+    ({ caller, body, request }) => transcribeDocument(caller, body, passwordHeader(request)),
   ),
   upload: post(
     "/api/transcriere/upload",
@@ -81,7 +81,7 @@ export const transcriptions = routes("transcriere", {
       summary: "Începe transcrierea unui fișier trimis",
       body: multipart({ file: file(), ...Wish.shape }),
     },
-    ({ caller, body }) => transcribeFile(caller, body, receipt),
+    ({ caller, body }) => transcribeFile(caller, body),
   ),
   readText: get(
     "/api/transcriere/{id}/text",
@@ -136,21 +136,15 @@ export const conversions = routes("conversies", {
   create: post(
     "/api/conversies",
     {
-      access: access.user,
       summary: "Conversii: creare, adică începerea unei transcrieri",
-      takes: ["X-Document-Password"],
       body: newRecord(WantedText, z.int().nullable()),
       returns: ConversionView,
+      present: (conversion) => conversion,
       status: 201,
+      also: undefined,
       location: ({ id }) => conversionAddress(id),
-      refuses: starting.refuses,
-      act: transcriptions.create.act,
     },
-    ({ caller, body, request }) =>
-      transcribeDocument(caller, body, {
-        password: passwordHeader(request),
-        answering: (conversion) => conversion,
-      }),
+    transcriptions.create,
   ),
 });
 

@@ -34,60 +34,48 @@ export const WantedText = z
 const MOST_DIRECT_BYTES = 10_000_000;
 
 /**
- * Builds the answer after the conversion is composed; the transaction stores it for the request's Idempotency-Key.
- */
-type Answering<Answer> = (conversion: Conversion) => Answer;
-
-/**
  * Starts to read the current version of a document: text layers immediately, images of pages by a worker.
  * @throws the errors of openForText, unsupportedMedia, tooLarge; conflict for a language without data
  */
-export async function transcribeDocument<Answer>(
+export async function transcribeDocument(
   caller: Principal,
   { documentId, ...wish }: z.output<typeof WantedText>,
-  { password, answering }: { password: string | undefined; answering: Answering<Answer> },
-): Promise<Answer> {
+  password: string | undefined,
+): Promise<Conversion> {
   const { document, content } = await openForText(caller, documentId, password);
   const { dimensiune: size, contentType, numarVersiune } = content;
   refuseSource({ contentType, size }, wish.tip);
   const draft = { ...newConversion(caller, wish), documentId, numarVersiune, sursa: contentType, size };
-  return start(
-    {
-      draft,
-      holder: document,
-      listedIn: (id) => listedWith(document, id),
-      read: () => readWhole(document, content),
-      keep: () => Promise.resolve(),
-    },
-    answering,
-  );
+  return start({
+    draft,
+    holder: document,
+    listedIn: (id) => listedWith(document, id),
+    read: () => readWhole(document, content),
+    keep: () => Promise.resolve(),
+  });
 }
 
 /**
  * The same for a file that does not become a document: only the caller may read its text. @throws unsupportedMedia,
  * tooLarge
  */
-export async function transcribeFile<Answer>(
+export async function transcribeFile(
   caller: Principal,
   { file, ...wish }: Wish & { file: UploadedFile },
-  answering: Answering<Answer>,
-): Promise<Answer> {
+): Promise<Conversion> {
   refuseSuspended(caller);
   const { bytes, name, facts } = await receiveFile(file);
   const { contentType, dimensiune: size } = facts;
   refuseSource({ contentType, size }, wish.tip);
   const denumire = wish.denumire ?? name;
   const draft = { ...newConversion(caller, { ...wish, denumire }), sursa: contentType, size };
-  return start(
-    {
-      draft,
-      holder: undefined,
-      listedIn: () => listedFor(caller.key),
-      read: () => Promise.resolve(bytes),
-      keep: (id) => placeNamed(undefined, uploadKey(id), bytes, contentType),
-    },
-    answering,
-  );
+  return start({
+    draft,
+    holder: undefined,
+    listedIn: () => listedFor(caller.key),
+    read: () => Promise.resolve(bytes),
+    keep: (id) => placeNamed(undefined, uploadKey(id), bytes, contentType),
+  });
 }
 
 /** A conversion without its id, which is drawn when it is stored, and what depends on it. */
@@ -112,14 +100,14 @@ interface Beginning {
   keep(id: number): Promise<void>;
 }
 
-async function start<Answer>(beginning: Beginning, answering: Answering<Answer>): Promise<Answer> {
+async function start(beginning: Beginning): Promise<Conversion> {
   const found = beginning.draft.size <= MOST_DIRECT_BYTES ? await readAtOnce(beginning) : "later";
-  if (found === "later") return startLater(beginning, answering);
+  if (found === "later") return startLater(beginning);
   return withNewId((id) => {
     const base = conversionOf(beginning, id);
     return "eroare" in found
-      ? storeFailed(base, found, answering)
-      : storeRead(base, { ...found, holder: beginning.holder }, answering);
+      ? storeFailed(base, found)
+      : storeRead(base, { ...found, holder: beginning.holder });
   });
 }
 
@@ -130,32 +118,25 @@ const conversionOf = ({ draft, listedIn }: Beginning, id: number): Conversion =>
 });
 
 /** Stores a failed conversion if the file itself cannot be read. */
-async function storeFailed<Answer>(
-  base: Conversion,
-  { eroare }: { eroare: string },
-  answering: Answering<Answer>,
-): Promise<Answer> {
+async function storeFailed(base: Conversion, { eroare }: { eroare: string }): Promise<Conversion> {
   const conversion = ended(base, { status: "ESUATA", eroare });
-  const answer = answering(conversion);
-  await transact(starting(conversion), { answer });
-  return answer;
+  await transact(starting(conversion), { answer: conversion });
+  return conversion;
 }
 
 /**
  * Stores a text that was read. The sweep removes what a lost race leaves behind, because the id may belong to another
  * conversion.
  */
-async function storeRead<Answer>(
+async function storeRead(
   base: Conversion,
   { text, pages, holder }: Read & Pick<Beginning, "holder">,
-  answering: Answering<Answer>,
-): Promise<Answer> {
+): Promise<Conversion> {
   const placed = await placeResult(holder, base.id, Buffer.from(text), "text/plain");
   const counted = { ...base, pagini: pages, paginiGata: pages };
   const conversion = ended(counted, { status: "FINALIZATA", text: placed });
-  const answer = answering(conversion);
-  await commitRead(conversion, starting(conversion), { answer });
-  return answer;
+  await commitRead(conversion, starting(conversion), { answer: conversion });
+  return conversion;
 }
 
 interface Read {
@@ -177,16 +158,15 @@ async function readAtOnce({ draft, read }: Beginning): Promise<AtOnce> {
   }
 }
 
-async function startLater<Answer>(beginning: Beginning, answering: Answering<Answer>): Promise<Answer> {
+async function startLater(beginning: Beginning): Promise<Conversion> {
   const { limba, sursa, tip } = beginning.draft;
   if (hasPages(sursa) && tip !== "TEXT" && !dataOf(limba)) throw refusals.limbaIndisponibila({ limba });
-  const { id, answer } = await withNewId(async (id) => {
-    const conversion = conversionJob.waiting(conversionOf(beginning, id));
-    const answer = answering(conversion);
+  const conversion = await withNewId(async (id) => {
+    const waiting = conversionJob.waiting(conversionOf(beginning, id));
     await beginning.keep(id);
-    await transact(starting(conversion), { answer });
-    return { id, answer };
+    await transact(starting(waiting), { answer: waiting });
+    return waiting;
   });
-  await conversionJob.wake(id);
-  return answer;
+  await conversionJob.wake(conversion.id);
+  return conversion;
 }

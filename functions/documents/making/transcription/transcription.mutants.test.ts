@@ -92,7 +92,7 @@ const intrusions = {
   "starts for a suspended organization": ({ transcribeFile }: Modules) => {
     const file = { name: "act.pdf", contentType: "application/pdf", bytes: pdf };
     const wanted = { file, tip: "AUTO" as const, limba: "ro" as const };
-    return succeeds(transcribeFile({ ...colleague, suspended: true }, wanted, () => undefined));
+    return succeeds(transcribeFile({ ...colleague, suspended: true }, wanted));
   },
 };
 

@@ -69,28 +69,25 @@ export const adminQueues = routes("queues", {
     "/api/v1/admin/queues",
     {
       ...admin,
-      summary: "Cozile livrărilor",
       query: listOf(QueueView),
       returns: pageOf(QueueView),
-      act: queues.list.act,
+      present: (rows, { query }) => pageOfFixed(rows, query, "queues"),
     },
-    async ({ query }) => pageOfFixed(await listQueues(), query, "queues"),
+    queues.list,
   ),
   read: get("/api/v1/admin/queues/{queue}", admin, queues.read),
   listMessages: get(
     "/api/v1/admin/queues/{queue}/messages",
     {
       ...admin,
-      summary: "Primele mesaje ale unei cozi",
       query: listOf(MessageView),
       returns: pageOf(MessageView),
-      act: queues.listMessages.act,
+      present(messages, { params: { queue }, query }) {
+        const rows = messages.map((message) => ({ ...message, id: message.messageId }));
+        return pageOfRows(rows, query, { name: `messages#${String(queue)}`, usual: longestDueFirst });
+      },
     },
-    async ({ params: { queue }, query }) => {
-      const messages = await previewMessages(queueNamed(queue));
-      const rows = messages.map((message) => ({ ...message, id: message.messageId }));
-      return pageOfRows(rows, query, { name: `messages#${queue}`, usual: longestDueFirst });
-    },
+    queues.listMessages,
   ),
   replay: post(
     "/api/v1/admin/queues/{queue}/replay",
