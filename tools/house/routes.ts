@@ -24,6 +24,18 @@ function namesIn(file: string): Map<string, string> {
   return names;
 }
 
+const isDeclaration = (node: ts.Node | undefined): node is ts.CallExpression =>
+  node !== undefined && ts.isCallExpression(node) && METHODS.has(node.expression.getText());
+
+/** True for the name of a route, of which a declaration is another address. */
+function isRoute({ text: name }: ts.Identifier, names: Map<string, string>): boolean {
+  const file = names.get(name);
+  const statements = file === undefined ? [] : treeOf(file).statements;
+  return statements
+    .flatMap((one) => (ts.isVariableStatement(one) ? [...one.declarationList.declarations] : []))
+    .some((one) => one.name.getText() === name && isDeclaration(one.initializer));
+}
+
 /** The verb that a handler calls: the first function of the product that is named there, or that is handed to it. */
 function verbOf(handler: ts.Expression, names: Map<string, string>): string | undefined {
   const found: string[] = [];
@@ -50,10 +62,10 @@ function verbOf(handler: ts.Expression, names: Map<string, string>): string | un
 function verbsIn(group: ts.Node, names: Map<string, string>): Set<string> {
   const found = new Set<string>();
   walk(group, (node) => {
-    if (!ts.isCallExpression(node) || !METHODS.has(node.expression.getText())) return;
+    if (!isDeclaration(node)) return;
     const [, , handler] = node.arguments;
-    const isHandler = handler && (ts.isArrowFunction(handler) || ts.isIdentifier(handler));
-    const verb = isHandler && verbOf(handler, names);
+    const isNamed = handler && ts.isIdentifier(handler) && !isRoute(handler, names);
+    const verb = handler && (ts.isArrowFunction(handler) || isNamed) ? verbOf(handler, names) : undefined;
     if (verb) found.add(verb);
   });
   return found;

@@ -1,6 +1,6 @@
 import { documentFor } from "../../access/authorization.ts";
 import type { Machine } from "../../access/principal.ts";
-import { type ChosenContent, downloadChosen } from "../../files/content/download.ts";
+import { type ChosenContent, downloadChosen, stored } from "../../files/content/download.ts";
 import { findByCode } from "../../access/codes.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
 
@@ -20,7 +20,7 @@ export const readByCode = async (caller: Machine, cod: string) =>
 
 /** The current content, or that of a version, of the document with this code. */
 export const downloadByCode = async (caller: Machine, cod: string, chosen: ChosenContent) =>
-  downloadChosen(caller, await findDocument(cod), chosen);
+  stored(await downloadChosen(caller, await findDocument(cod), chosen));
 
 /** The parameters of an address by code as those of the same address by id. */
 export async function byId<Params extends { cod: string }>({ cod, ...others }: Params) {

@@ -1,11 +1,11 @@
-import { binary, pageOf } from "../../../../shared/http/responses.ts";
+import { pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import type { Access } from "../../../../shared/http/access.ts";
 import { anybody } from "../../access/anybody.ts";
 import type { Principal } from "../../access/principal.ts";
 import { documentFor } from "../../access/authorization.ts";
-import { downloadChosen, refusedDownload } from "../../files/content/download.ts";
-import { ofCurrent, passwordHeader } from "../../files/content/download-input.ts";
+import { refusedDownload } from "../../files/content/download.ts";
+import { content } from "../../keeping/downloads/content-routes.ts";
 import { listPublic } from "./list-public.ts";
 import { publicQuery } from "./public-query.ts";
 import { CorrectionView } from "../../keeping/search/correction-view.ts";
@@ -34,15 +34,7 @@ export const publicZone = routes("documents", {
   ),
   download: get(
     "/api/v1/public/documents/{id}/content",
-    {
-      access,
-      summary: "Conținutul unui document public",
-      query: ofCurrent,
-      returns: binary,
-      takes: ["X-Document-Password"],
-      refuses: ["forbidden", ...refusedDownload],
-    },
-    ({ params: { id }, caller, query: { numarVersiune }, request }) =>
-      downloadChosen(caller, id, { numarVersiune, password: passwordHeader(request) }),
+    { access, summary: "Conținutul unui document public", refuses: ["forbidden", ...refusedDownload] },
+    content,
   ),
 });

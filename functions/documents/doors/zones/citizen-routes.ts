@@ -4,12 +4,13 @@ import { pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { zones } from "../../access/zone-access.ts";
 import { refusedDownload } from "../../files/content/download.ts";
-import { listDocuments } from "../../keeping/documents/list-documents.ts";
+import { lists } from "../../keeping/documents/list-routes.ts";
 import { VersionChoice } from "../../records/version.ts";
-import { RequestedAccess, requestAccess } from "../../granting/requests/request-access.ts";
+import { request } from "../../granting/requests/ask-routes.ts";
+import { RequestedAccess } from "../../granting/requests/request-access.ts";
 import { listRequests, readRequest } from "../../granting/requests/requests.ts";
 import { get, post } from "../../service.ts";
-import { listVersions } from "../../keeping/versions/list-versions.ts";
+import { versionList } from "../../keeping/versions/list-routes.ts";
 import { publicZone } from "../public/zone-routes.ts";
 import {
   CitizenDocumentFilters,
@@ -29,8 +30,9 @@ export const citizenDocuments = routes("documents", {
       summary: "Documentele proprii și cele partajate",
       query: listOf(CitizenDocumentFilters),
       returns: pageOf(CitizenDocumentView),
+      present: (page) => page,
     },
-    ({ caller, query: asked }) => listDocuments(caller, asked),
+    lists.list,
   ),
   read: get(
     "/api/v1/citizen/documents/{id}",
@@ -50,13 +52,8 @@ export const citizenDocuments = routes("documents", {
   ),
   listVersions: get(
     "/api/v1/citizen/documents/{id}/versions",
-    {
-      access,
-      summary: "Istoricul versiunilor, cea mai nouă întâi",
-      query: listOf(CitizenVersionView),
-      returns: pageOf(CitizenVersionView),
-    },
-    ({ params, caller, query: asked }) => listVersions(caller, params.id, asked),
+    { access, query: listOf(CitizenVersionView), returns: pageOf(CitizenVersionView) },
+    versionList,
   ),
 });
 
@@ -82,13 +79,10 @@ export const citizenRequests = routes("access-requests", {
     {
       access,
       summary: "Cere acces la un document după codul lui",
-      status: 201,
-      location: ({ id }) => `/api/v1/citizen/access-requests/${id}`,
-      refuses: ["notFound", "conflict", "forbidden", "tooManyRequests"],
       body: json(RequestedAccess),
       returns: CitizenRequestView,
       also: { 200: CitizenRequestView },
     },
-    ({ caller, body }) => requestAccess(caller, body),
+    request,
   ),
 });

@@ -19,23 +19,29 @@ import type { Principal } from "../../access/principal.ts";
  */
 export const refusedDownload: ErrorKind[] = ["conflict", "tooManyRequests"];
 
-/** Reads content from its provider, for a caller who may read the document. */
-type ReadLive = (document: Document) => Promise<LiveContent>;
+/** Content that its provider has: the file that a download is once somebody has read it there. */
+interface LiveFile {
+  live: Document;
+  fileOf: (content: LiveContent) => FileContent;
+}
 export type LiveContent = Omit<FileContent, "isConfidential">;
+type Downloaded = FileContent | LiveFile;
 
-/** @throws conflict: only the download of the document itself reads from the provider */
-const refuseLive: ReadLive = () => Promise.reject(accessRefusals.legaturaNumaiPersonala());
+/** @throws conflict for a live file: only the download of the document itself reads from the provider */
+export function stored(found: Downloaded): FileContent {
+  if ("live" in found) throw accessRefusals.legaturaNumaiPersonala();
+  return found;
+}
 
 /** The current content of a document. */
 export async function downloadDocument(
   caller: Principal,
   id: number,
   password: string | undefined,
-  readLive = refuseLive,
-): Promise<FileContent> {
+): Promise<Downloaded> {
   const opened = await openForDownload(caller, id, { act: documentActs.DESCARCA, password });
   const { document } = opened;
-  if (isLive(document)) return liveFile(caller, opened, await readLive(document));
+  if (isLive(document)) return { live: document, fileOf: (content) => liveFile(caller, opened, content) };
   const { hashSha256, dimensiune, contentType, extensie, numarVersiune } = document;
   if (hashSha256 === undefined || dimensiune === undefined || contentType === undefined)
     throw accessRefusals.faraContinut();
@@ -52,17 +58,16 @@ export async function downloadDocument(
 export interface ChosenContent {
   numarVersiune: number | undefined;
   password: string | undefined;
-  readLive?: ReadLive;
 }
 
 /** The current content, or that of the version that a query names. */
 export const downloadChosen = (
   caller: Principal,
   id: number,
-  { numarVersiune, password, readLive }: ChosenContent,
-): Promise<FileContent> =>
+  { numarVersiune, password }: ChosenContent,
+): Promise<Downloaded> =>
   numarVersiune === undefined
-    ? downloadDocument(caller, id, password, readLive)
+    ? downloadDocument(caller, id, password)
     : downloadVersion(caller, id, numarVersiune, password);
 
 /** The content of one version, named `denumire.ext (v<numar>)`. */

@@ -5,7 +5,7 @@ import type { FileContent } from "../../../../shared/http/responses.ts";
 import { documentFor } from "../../access/authorization.ts";
 import { actingPerson } from "../../access/load-person.ts";
 import { type Anonymous, type LinkHolder, linkHolderOf } from "../../access/principal.ts";
-import { downloadDocument } from "../../files/content/download.ts";
+import { downloadDocument, stored } from "../../files/content/download.ts";
 import { guardedCheck } from "../../files/content/password.ts";
 import { Document } from "../../records/document.ts";
 import { hashOfToken, hasExpired, isUsedUp, Link, Links, noSuchLink } from "../../records/link.ts";
@@ -67,7 +67,7 @@ export async function downloadByLink(
     // If the document may not be read, the caller is not asked for a password.
     if (passwordHash !== undefined) await documentFor(holder, documentId, "read");
     await checkLinkPassword(holder, parola);
-    return downloadDocument(holder, documentId, parolaDocument);
+    return stored(await downloadDocument(holder, documentId, parolaDocument));
   });
 }
 

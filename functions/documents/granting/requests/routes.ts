@@ -1,7 +1,6 @@
-import * as z from "zod";
 import type { Entity } from "../../../../shared/data/entity.ts";
 import { crud } from "../../../../shared/features/crud.ts";
-import { json, newRecord, type Body } from "../../../../shared/http/body.ts";
+import { json, type Body } from "../../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
@@ -13,12 +12,10 @@ import {
 } from "../../records/access-request.ts";
 import { documents, post } from "../../service.ts";
 import { grants, sharing } from "../sharing/routes.ts";
+import { asked, request } from "./ask-routes.ts";
 import { Approval, approveRequest, Refusal, rejectRequest } from "./decide-request.ts";
-import { RequestedAccess, requestAccess } from "./request-access.ts";
 import { changeRequest, listRequests, readRequest, RequestFields, withdrawRequest } from "./requests.ts";
 import type { SeenRequest } from "./request-acts.ts";
-
-const Receipt = AccessRequestView.pick({ id: true, status: true }).meta({ id: "CerereInregistrata" });
 
 /** An optional body: if absent, the decision follows the request. */
 const optional = <Value>(body: Body<Value>): Body<Value> => ({ ...body, mayBeAbsent: true });
@@ -45,20 +42,7 @@ const reference = crud(records, "/api/cerere-acces", {
 
 export const accessRequests = routes("cerere-acces", {
   ...reference,
-  create: post(
-    "/api/cerere-acces",
-    {
-      access: access.user,
-      summary: "Cereri de acces: creare",
-      body: newRecord(RequestedAccess, z.int().nullable()),
-      returns: AccessRequestView,
-      status: 201,
-      location: ({ id }) => `/api/cerere-acces/${id}`,
-      also: { 200: AccessRequestView },
-      refuses: ["notFound", "conflict", "forbidden", "tooManyRequests"],
-    },
-    ({ caller, body }) => requestAccess(caller, body),
-  ),
+  create: request,
   approve: post(
     "/api/cereri/{id}/aproba",
     {
@@ -82,20 +66,6 @@ export const accessRequests = routes("cerere-acces", {
       refuses: ["conflict", "stale"],
     },
     ({ params, caller, body, ifMatch }) => rejectRequest({ caller, id: params.id, ifMatch }, body),
-  ),
-});
-
-export const asked = routes("documents", {
-  requestAccess: post(
-    "/api/documents/cerere",
-    {
-      summary: "Cere acces la un document după codul lui",
-      body: json(RequestedAccess),
-      returns: Receipt,
-      also: { 200: Receipt },
-      location: ({ id }) => `/api/cerere-acces/${id}`,
-    },
-    accessRequests.create,
   ),
 });
 

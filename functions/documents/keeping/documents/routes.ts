@@ -1,49 +1,27 @@
-import * as z from "zod";
 import { json, mergePatch, multipart, newRecord, oneOf, replacement } from "../../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
-import { listOf } from "../../../../shared/http/list-query.ts";
-import { nothing, pageOf } from "../../../../shared/http/responses.ts";
+import { nothing } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
-import type { Access } from "../../../../shared/http/access.ts";
 import { access } from "../../access/authentication.ts";
-import type { Principal } from "../../access/principal.ts";
-import { DocumentFilters, DocumentView } from "../../records/document.ts";
+import { DocumentView } from "../../records/document.ts";
 import { del, documents as service, get, patch, post, put } from "../../service.ts";
 import { DocumentPatch, DocumentReplacement, patchDocument, replaceDocument } from "./change-document.ts";
 import { createDocument, uploadDocument } from "./create-document.ts";
 import { archiveDocument, reactivateDocument, removeDocument } from "./change-state.ts";
-import { countDocuments, listDocuments } from "./list-documents.ts";
+import { lists } from "./list-routes.ts";
 import { readDocument } from "./read-document.ts";
 import { completeDocument, UploadedDocument } from "../uploads/complete-upload.ts";
 import { UploadView } from "../../records/upload.ts";
 import { purging } from "./purge-routes.ts";
 import { UploadForm } from "./upload-form.ts";
-import { presentDocument, presentPage } from "./view.ts";
+import { presentDocument } from "./view.ts";
 import { NewDocument } from "../../files/filing/new-document.ts";
 
 const location = ({ id }: { id: number }) => `/api/documents/${id}`;
-const query = listOf(DocumentFilters);
-/** For any caller: other doors have the same list. */
-const user: Access<Principal> = access.user;
 /** A change of state may require the revision that was read. */
 const asRead = { takes: ["If-Match" as const], refuses: ["stale" as const] };
 export const documents = routes("documents", {
-  list: get(
-    "/api/documents",
-    {
-      access: user,
-      summary: "Documentele pe care le puteți vedea",
-      query,
-      returns: pageOf(DocumentView),
-      present: presentPage,
-    },
-    ({ caller, query }) => listDocuments(caller, query),
-  ),
-  count: get(
-    "/api/documents/count",
-    { access: access.user, summary: "Numărul documentelor din listă", query, returns: z.int() },
-    ({ caller, query }) => countDocuments(caller, query),
-  ),
+  ...lists,
   read: get(
     "/api/documents/{id}",
     { access: access.user, summary: "Un document", returns: DocumentView, present: presentDocument },

@@ -1,19 +1,23 @@
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { query } from "../../../../shared/http/list-query.ts";
-import { binary } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
-import { access } from "../../access/authentication.ts";
 import { zones } from "../../access/zone-access.ts";
-import { downloadChosen, refusedDownload } from "../../files/content/download.ts";
-import { ofCurrent, passwordHeader, passwordInBody } from "../../files/content/download-input.ts";
+import { passwordInBody } from "../../files/content/download-input.ts";
 import { VersionChoice } from "../../records/version.ts";
 import { documents, get, post } from "../../service.ts";
+import { content } from "./content-routes.ts";
 import { readLive } from "./read-live.ts";
 
 /**
  * In a separate function, because reading from providers loads modules that the other document operations do not
  * need.
  */
+const download = get(
+  "/api/documents/{id}/download",
+  { present: async (found) => ("live" in found ? found.fileOf(await readLive(found.live)) : found) },
+  content,
+);
+
 export const staffContent = routes("documents", {
   download: get(
     "/api/v1/staff/documents/{id}/content",
@@ -21,20 +25,10 @@ export const staffContent = routes("documents", {
       access: zones.staff,
       summary: "Conținutul curent, sau al unei versiuni",
       query: query(VersionChoice),
-      returns: binary,
-      takes: ["X-Document-Password"],
-      refuses: refusedDownload,
     },
-    ({ caller, params: { id }, query: { numarVersiune }, request }) =>
-      downloadChosen(caller, id, { numarVersiune, password: passwordHeader(request), readLive }),
+    download,
   ),
 });
-
-const download = get(
-  "/api/documents/{id}/download",
-  { access: access.user, summary: "Conținutul curent", query: ofCurrent },
-  staffContent.download,
-);
 
 export const downloads = routes("documents", {
   download,

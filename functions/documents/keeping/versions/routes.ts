@@ -1,7 +1,5 @@
-import * as z from "zod";
 import { json, oneOf } from "../../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
-import { listOf, PAGE_SIZE } from "../../../../shared/http/list-query.ts";
 import { binary } from "../../../../shared/http/responses.ts";
 import type { Access } from "../../../../shared/http/access.ts";
 import { routes } from "../../../../shared/http/route.ts";
@@ -12,10 +10,10 @@ import { passwordHeader, passwordInBody } from "../../files/content/download-inp
 import { documents, get, post } from "../../service.ts";
 import { UploadedVersion } from "../uploads/complete-upload.ts";
 import { UploadView } from "../../records/upload.ts";
-import { listVersions } from "./list-versions.ts";
+import { versionList } from "./list-routes.ts";
 import { restoreVersion } from "./restore-version.ts";
 import { takeVersion, versionForm } from "./take-version.ts";
-import { VersionFilters, VersionView } from "../../records/version.ts";
+import { VersionView } from "../../records/version.ts";
 
 /** For any caller: other doors have the same routes. */
 const user: Access<Principal> = access.user;
@@ -33,16 +31,7 @@ const download = get(
 );
 
 export const versions = routes("versions", {
-  list: get(
-    "/api/documents/{id}/versions",
-    {
-      access: user,
-      summary: "Istoricul versiunilor, cea mai nouă întâi",
-      query: listOf(VersionFilters, { size: PAGE_SIZE.most }),
-      returns: z.array(VersionView),
-    },
-    ({ params, caller, query }) => listVersions(caller, params.id, query),
-  ),
+  list: versionList,
   create: post(
     "/api/documents/{id}/versions",
     {
