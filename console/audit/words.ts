@@ -83,6 +83,5 @@ export const auditWords = words({
     ],
     hash: ["Amprenta", "Отпечаток"],
     code: ["Codul", "Код"],
-    documentId: ["Numărul documentului", "Номер документа"],
   },
 });

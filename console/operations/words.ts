@@ -68,7 +68,6 @@ export const operationsWords = words({
     inFlight: ["În lucru", "В работе"],
     delayed: ["Amânate", "Отложены"],
     dead: ["Abandonate", "Оставлены"],
-    oldest: ["Cea mai veche", "Самое старое"],
     age: [(text: string) => `așteaptă ${text}`, (text: string) => `ждёт ${text}`],
     empty: ["Niciun serviciu cu cozi nu vă este deschis", "Вам не открыта ни одна служба с очередями"],
     names: {
@@ -105,7 +104,6 @@ export const operationsWords = words({
     sent: ["Trimis", "Отправлено"],
     about: ["Despre", "О чём"],
     correlation: ["Cererea", "Запрос"],
-    find: ["Caută cererea", "Найти запрос"],
     replayable: ["Se poate relua", "Можно повторить"],
     yes: ["Da", "Да"],
     stays: ["Raport al fluxului: după el se reface indexul", "Отчёт потока: после него перестраивают индекс"],
@@ -119,7 +117,6 @@ export const operationsWords = words({
       connection: ["O conexiune încheiată", "Закрытое подключение"],
     },
     report: ["Raport al fluxului de schimbări", "Отчёт потока изменений"],
-    delivery: ["Livrarea", "Доставка"],
     system: ["Sistemul", "Система"],
     channel: ["Canalul", "Канал"],
     channels: {
@@ -236,7 +233,6 @@ export const operationsWords = words({
       (time: string) => `se trezește un lucrător la ${time}`,
       (time: string) => `исполнитель будет вызван в ${time}`,
     ],
-    why: ["De ce", "Почему"],
     retry: ["Reia", "Повторить"],
     retryTitle: [(kind: string) => `Reluarea lucrării: ${kind}`, (kind: string) => `Повтор работы: ${kind}`],
     retryText: [
@@ -317,7 +313,6 @@ export const operationsWords = words({
       "Сумма всех процессов службы с первой установки. Столбец «в минуту» — разница с момента открытия страницы.",
     ],
     route: ["Adresa", "Адрес"],
-    zone: ["Zona", "Зона"],
     count: ["Cereri", "Запросы"],
     perMinute: ["Pe minut", "В минуту"],
     refused: ["Refuzate (4xx)", "Отказы (4xx)"],

@@ -1,6 +1,7 @@
 /** A text of a contract: Romanian, Russian, English. */
 export type ContractText = readonly [ro: string, ru: string, en: string];
 
+/** By name; one text of several names has them all before it: `grups.list|staff.groups.list`. */
 type Named = Record<string, ContractText>;
 
 /** Texts of a contract for its tags, operations (`documents.upload`) and properties, by their names. */
@@ -31,7 +32,11 @@ export interface RoomTexts {
 /** The texts of several rooms as one. If two have the same name, the later one counts. */
 export function composed(texts: ContractTexts[]) {
   const merged = (section: "tags" | "operations" | "actions"): Named =>
-    Object.fromEntries(texts.flatMap((one) => Object.entries(one[section] ?? {})));
+    Object.fromEntries(
+      texts
+        .flatMap((one) => Object.entries(one[section] ?? {}))
+        .flatMap(([names, text]) => names.split("|").map((name) => [name, text])),
+    );
   return {
     callers: texts.findLast(({ callers }) => callers)?.callers,
     tags: merged("tags"),

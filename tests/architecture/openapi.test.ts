@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { operationsOf } from "../../shared/contract/contract-operations.ts";
-import type { RoomTexts } from "../../shared/contract/contract-texts.ts";
+import { composed, type RoomTexts } from "../../shared/contract/contract-texts.ts";
 import { contractFindings } from "../../shared/testing/contract-findings.ts";
 import { contracts } from "../../tools/openapi.ts";
 import { remedies } from "./remedies.ts";
@@ -383,7 +383,7 @@ describe("the contracts of the services", () => {
     const described = await Promise.all(
       services.map(async ({ service }) => {
         const { texts } = (await import(join(root, service, "api.ts"))) as { texts: RoomTexts[] };
-        return texts.flatMap(({ contract }) => Object.keys(contract?.operations ?? {}));
+        return Object.keys(composed(texts.flatMap(({ contract }) => contract ?? [])).operations);
       }),
     );
     expect(

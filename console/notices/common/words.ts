@@ -66,8 +66,6 @@ export const commonWords = words({
   system: ["Sistemul", "Система"],
   back: ["Înapoi la listă", "Назад к списку"],
   remove: ["Șterge", "Удалить"],
-  retired: ["Retras", "Выведен"],
-  active: ["Activ", "Действует"],
   code: ["Codul", "Код"],
   name: ["Denumirea", "Название"],
   category: ["Categoria", "Категория"],

@@ -1,4 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../shared/contract/contract-texts.ts";
+import type { ContractTexts } from "../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed, unavailable } from "../../../shared/errors.ts";
 
 export const refusals = keyed({
@@ -21,76 +21,12 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations with an address in a zone and an older one. */
-
-const createContact: ContractText = [
-  "Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Un număr cu alt început decât cele din configurație: 400. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.",
-  "Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Номер с началом, которого нет в настройках: 400. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.",
-  "At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. A number with a beginning that is not configured: 400. The answer is the same if somebody else has the address or not.",
-];
-
-const replaceContact: ContractText = [
-  "O altă adresă este neconfirmată și primește un cod, în limitele codurilor; `principal` rămâne dacă nu este trimis.",
-  "Другой адрес не подтверждён и получает код в пределах лимитов кодов; `principal` остаётся, если не передан.",
-  "Another address is unverified and gets a code within the limits of codes; `principal` stays unless it is sent.",
-];
-
-const removeContact: ContractText = [
-  "La adresă nu se mai trimite nimic în numele acestui destinatar.",
-  "На адрес от имени этого получателя больше ничего не отправляется.",
-  "Nothing is sent to the address for this recipient any more.",
-];
-
-const verifyContact: ContractText = [
-  "Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.",
-  "Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.",
-  "Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.",
-];
-
-const requestContactCode: ContractText = [
-  "Cel mult trei coduri pe oră pentru o adresă, cinci pe oră într-o sesiune și zece pe zi pentru o persoană: 429. Un contact confirmat sau un număr la care nu se trimit coduri: 409. Dacă niciun furnizor nu preia codul: 503.",
-  "Не более трёх кодов в час на адрес, пяти в час за сессию и десяти в сутки на человека: 429. Подтверждённый контакт или номер, на который коды не отправляются: 409. Если код не принял ни один провайдер: 503.",
-  "At most three codes an hour for an address, five an hour in a session and ten a day for a person: 429. A verified contact, or a number to which no codes go: 409. If no provider takes the code: 503.",
-];
-
-const createPreference: ContractText = [
-  "Cel mult 50, una pentru fiecare sistem și categorie: 409. `activ` fals refuză ce are o categorie; mesajele oficiale și cele cu prioritatea High sosesc oricum.",
-  "Не более 50, по одному на систему и категорию: 409. `activ` false — отказ от сообщений с категорией; официальные и с приоритетом High приходят в любом случае.",
-  "At most 50, one for each system and category: 409. `activ` false declines what has a category; official messages and those of priority High arrive anyway.",
-];
-
-const replacePreference: ContractText = [
-  "`activ` rămâne dacă nu este trimis: un refuz nu se pierde din greșeală.",
-  "`activ` остаётся, если не передан: отказ не теряется по ошибке.",
-  "`activ` stays unless it is sent: a decline is not lost by mistake.",
-];
-
-const setRead: ContractText = [
-  "Livrările care au sosit devin Read, ceea ce vede și expeditorul; repetată, răspunde la fel. Dacă nimic nu a sosit: 409.",
-  "Доставки, которые дошли, становятся Read, что видит и отправитель; при повторе ответ тот же. Если ничего не дошло: 409.",
-  "The deliveries that arrived become Read, which their sender sees; repeated, it answers the same. If nothing has arrived: 409.",
-];
-
-const removePreference: ContractText = [
-  "Decide apoi preferința mai generală, dacă există.",
-  "Затем решает более общее предпочтение, если оно есть.",
-  "A more general preference decides then, if there is one.",
-];
-
-const createPushSubscription: ContractText = [
-  "Un `endpoint` aparține celui abonat ultimul; la al unsprezecelea browser cel mai vechi cedează locul. Sunt primite doar serviciile push din configurație.",
-  "`endpoint` принадлежит подписавшемуся последним; при одиннадцатом браузере самый старый уступает место. Принимаются только сервисы push из настроек.",
-  "An `endpoint` belongs to who subscribed last; at the eleventh browser the oldest gives way. Only configured push services are accepted.",
-];
-
 export const contract: ContractTexts = {
   tags: {
     "push-keys": ["Cheia mesajelor push", "Ключ push-сообщений", "The key of push messages"],
-    preferences: ["Preferințele proprii", "Собственные предпочтения", "The own preferences"],
-    contacts: ["Contactele proprii", "Собственные контакты", "The own contacts"],
+    "preferences|me-preferences": ["Preferințele proprii", "Собственные предпочтения", "The own preferences"],
+    "contacts|me-contacts": ["Contactele proprii", "Собственные контакты", "The own contacts"],
     me: ["Contul propriu de destinatar", "Собственный аккаунт получателя", "The own account in the registry"],
-    "me-contacts": ["Contactele proprii", "Собственные контакты", "The own contacts"],
-    "me-preferences": ["Preferințele proprii", "Собственные предпочтения", "The own preferences"],
     "me-devices": [
       "Browserele proprii care primesc mesaje push",
       "Собственные браузеры, принимающие push",
@@ -104,31 +40,61 @@ export const contract: ContractTexts = {
       "Сначала новые. Кого нет в реестре, получает пустой список.",
       "The newest first. Those who are not in the registry get an empty list.",
     ],
-    "me-contacts.create": createContact,
-    "citizen.contacts.create": createContact,
-    "me-contacts.replace": replaceContact,
-    "citizen.contacts.replace": replaceContact,
-    "me-contacts.remove": removeContact,
-    "citizen.contacts.remove": removeContact,
-    "me-contacts.verify": verifyContact,
-    "citizen.contacts.verify": verifyContact,
-    "me-contacts.requestCode": requestContactCode,
-    "citizen.contacts.requestCode": requestContactCode,
-    "me-preferences.create": createPreference,
-    "citizen.preferences.create": createPreference,
-    "me-preferences.replace": replacePreference,
-    "citizen.preferences.replace": replacePreference,
-    "me-preferences.remove": removePreference,
-    "citizen.preferences.remove": removePreference,
-    "me-devices.create": createPushSubscription,
-    "citizen.push-subscriptions.create": createPushSubscription,
+    "me-contacts.create|citizen.contacts.create": [
+      "Cel mult 20, o adresă o singură dată: 409. Contactul este neconfirmat și primește un cod de șase cifre, valabil 10 minute. Un număr cu alt început decât cele din configurație: 400. Răspunsul este același, fie că adresa este și a altcuiva, fie că nu.",
+      "Не более 20, адрес один раз: 409. Контакт не подтверждён и получает код из шести цифр, действующий 10 минут. Номер с началом, которого нет в настройках: 400. Ответ один и тот же, есть ли адрес ещё у кого-то или нет.",
+      "At most 20, an address once: 409. The contact is unverified and gets a code of six digits, valid for 10 minutes. A number with a beginning that is not configured: 400. The answer is the same if somebody else has the address or not.",
+    ],
+    "me-contacts.replace|citizen.contacts.replace": [
+      "O altă adresă este neconfirmată și primește un cod, în limitele codurilor; `principal` rămâne dacă nu este trimis.",
+      "Другой адрес не подтверждён и получает код в пределах лимитов кодов; `principal` остаётся, если не передан.",
+      "Another address is unverified and gets a code within the limits of codes; `principal` stays unless it is sent.",
+    ],
+    "me-contacts.remove|citizen.contacts.remove": [
+      "La adresă nu se mai trimite nimic în numele acestui destinatar.",
+      "На адрес от имени этого получателя больше ничего не отправляется.",
+      "Nothing is sent to the address for this recipient any more.",
+    ],
+    "me-contacts.verify|citizen.contacts.verify": [
+      "Cinci încercări pentru un cod; un cod greșit, expirat sau înlocuit este 400, fără deosebire. Codul bun confirmă contactul o singură dată și ridică suprimarea adresei.",
+      "Пять попыток на код; неверный, истёкший или заменённый код — 400 без различия. Верный код подтверждает контакт один раз и снимает блокировку адреса.",
+      "Five tries for a code; one that is wrong, has ended or was replaced is 400, without a difference. The right code verifies the contact once, and lifts the suppression of the address.",
+    ],
+    "me-contacts.requestCode|citizen.contacts.requestCode": [
+      "Cel mult trei coduri pe oră pentru o adresă, cinci pe oră într-o sesiune și zece pe zi pentru o persoană: 429. Un contact confirmat sau un număr la care nu se trimit coduri: 409. Dacă niciun furnizor nu preia codul: 503.",
+      "Не более трёх кодов в час на адрес, пяти в час за сессию и десяти в сутки на человека: 429. Подтверждённый контакт или номер, на который коды не отправляются: 409. Если код не принял ни один провайдер: 503.",
+      "At most three codes an hour for an address, five an hour in a session and ten a day for a person: 429. A verified contact, or a number to which no codes go: 409. If no provider takes the code: 503.",
+    ],
+    "me-preferences.create|citizen.preferences.create": [
+      "Cel mult 50, una pentru fiecare sistem și categorie: 409. `activ` fals refuză ce are o categorie; mesajele oficiale și cele cu prioritatea High sosesc oricum.",
+      "Не более 50, по одному на систему и категорию: 409. `activ` false — отказ от сообщений с категорией; официальные и с приоритетом High приходят в любом случае.",
+      "At most 50, one for each system and category: 409. `activ` false declines what has a category; official messages and those of priority High arrive anyway.",
+    ],
+    "me-preferences.replace|citizen.preferences.replace": [
+      "`activ` rămâne dacă nu este trimis: un refuz nu se pierde din greșeală.",
+      "`activ` остаётся, если не передан: отказ не теряется по ошибке.",
+      "`activ` stays unless it is sent: a decline is not lost by mistake.",
+    ],
+    "me-preferences.remove|citizen.preferences.remove": [
+      "Decide apoi preferința mai generală, dacă există.",
+      "Затем решает более общее предпочтение, если оно есть.",
+      "A more general preference decides then, if there is one.",
+    ],
+    "me-devices.create|citizen.push-subscriptions.create": [
+      "Un `endpoint` aparține celui abonat ultimul; la al unsprezecelea browser cel mai vechi cedează locul. Sunt primite doar serviciile push din configurație.",
+      "`endpoint` принадлежит подписавшемуся последним; при одиннадцатом браузере самый старый уступает место. Принимаются только сервисы push из настроек.",
+      "An `endpoint` belongs to who subscribed last; at the eleventh browser the oldest gives way. Only configured push services are accepted.",
+    ],
     "me-devices.remove": [
       "`id` este al abonării, din răspunsul la abonare sau din listă.",
       "`id` — идентификатор подписки, из ответа при подписке или из списка.",
       "`id` is that of the subscription, from the answer when it was made or from the list.",
     ],
-    "me-notifications.setRead": setRead,
-    "citizen.notifications.setRead": setRead,
+    "me-notifications.setRead|citizen.notifications.setRead": [
+      "Livrările care au sosit devin Read, ceea ce vede și expeditorul; repetată, răspunde la fel. Dacă nimic nu a sosit: 409.",
+      "Доставки, которые дошли, становятся Read, что видит и отправитель; при повторе ответ тот же. Если ничего не дошло: 409.",
+      "The deliveries that arrived become Read, which their sender sees; repeated, it answers the same. If nothing has arrived: 409.",
+    ],
   },
   properties: {
     publicKey: ["Cheia publică, base64url", "Открытый ключ, base64url", "The public key, base64url"],

@@ -46,11 +46,6 @@ export const contract: ContractTexts = {
       "Для администраторов документа; `drept` и `dataExpirare` заменяют запрошенное. Второе решение: 409.",
       "For administrators of the document; `drept` and `dataExpirare` replace what was asked for. A second decision: 409.",
     ],
-    "staff.access-requests.reject": [
-      "Pentru administratorii documentului; `motiv` îl citește cine a cerut. A doua decizie: 409.",
-      "Для администраторов документа; `motiv` читает тот, кто просил. Второе решение: 409.",
-      "For administrators of the document; `motiv` is read by who asked. A second decision: 409.",
-    ],
     "app.documents.create": [
       "Un formular cu `file`; o încărcare pe părți devine document printr-un corp JSON cu `uploadId`: `x-alternative-content`. Documentul aparține emitentului.",
       "Форма с `file`; загрузка по частям становится документом через JSON с `uploadId`: `x-alternative-content`. Документ принадлежит издателю.",

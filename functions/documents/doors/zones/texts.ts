@@ -12,11 +12,6 @@ export const contract: ContractTexts = {
       "Документы клиента, которым является гражданин, и предоставленные ему; другие документы PUBLIC читаются по id. Кого нет в реестре клиентов, тот видит пустой список.",
       "The documents of the client that the citizen is, and those that were granted to it; other PUBLIC documents are read by id. Who is not in the register of clients sees an empty list.",
     ],
-    "citizen.documents.read": [
-      "Un document care nu poate fi citit este 404, la fel ca unul necunoscut.",
-      "Документ, который нельзя читать, — 404, как и неизвестный.",
-      "A document that may not be read is 404, like an unknown one.",
-    ],
     "citizen.documents.download": [
       "Versiunea curentă, sau cea numită de `numarVersiune`; una necunoscută este 404. Conținutul mare este la adresa din Location (307), sau, cu `Accept: application/json`, în răspuns; cel care abia se pregătește este 202, cu Retry-After. Un document cu parolă o cere în `X-Document-Password`; fără ea sau greșită 403. Un document legat de alt serviciu este 409: se citește cu un cont.",
       "Текущая версия или названная в `numarVersiune`; неизвестная — 404. Большое содержимое — по адресу из Location (307) или, с `Accept: application/json`, в ответе; ещё не готовое — 202 с Retry-After. Документ с паролем требует его в `X-Document-Password`; без него или неверный — 403. Документ, связанный с другим сервисом, — 409: он читается с учётной записью.",

@@ -66,7 +66,7 @@ export const contract: ContractTexts = {
       "Для администраторов документа. Человек получает доступ, или имеющийся расширяется; `drept` и `dataExpirare` заменяют запрошенное. Имеющееся на другой срок не теряется и не продлевается: 409 `error.partajareDiferita`. Второе решение и удалённый документ: 409.",
       "For administrators of the document. The person gets the grant, or the one that they have is widened; `drept` and `dataExpirare` replace what was asked for. What they have for another time is neither lost nor prolonged: 409 `error.partajareDiferita`. A second decision, and a deleted document: 409.",
     ],
-    "cerere-acces.reject": [
+    "cerere-acces.reject|staff.access-requests.reject": [
       "Pentru administratorii documentului; `motiv` îl citește cine a cerut. A doua decizie: 409.",
       "Для администраторов документа; `motiv` читает тот, кто просил. Второе решение: 409.",
       "For administrators of the document; `motiv` is read by who asked. A second decision: 409.",

@@ -22,7 +22,7 @@ export const contract: ContractTexts = {
       "Документы своих контейнеров, собственные и предоставленные; другие документы PUBLIC читаются по id. Без `filter[status]` показаны ACTIV и ARHIVAT; STERS видит тот, кто может их менять.",
       "The documents of one's buckets, one's own and those that were granted; other PUBLIC documents are read by id. Without `filter[status]` ACTIV and ARHIVAT are shown; STERS is seen by who may change them.",
     ],
-    "documents.read": [
+    "documents.read|citizen.documents.read": [
       "Un document care nu poate fi citit este 404, la fel ca unul necunoscut.",
       "Документ, который нельзя читать, — 404, как и неизвестный.",
       "A document that may not be read is 404, like an unknown one.",

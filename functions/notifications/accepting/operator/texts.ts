@@ -1,18 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
-
-/* Texts of operations with an address in a zone and an older one. */
-
-const createMembers: ContractText = [
-  "Cel mult 1000 într-un apel și 20 000 pe oră de operator; cine este deja membru rămâne. Un număr care nu este în registru se primește și este omis la trimitere. Un id care nu este al unui membru al grupurilor sistemului: 404, și nimeni nu se adaugă.",
-  "Не более 1000 за вызов и 20 000 в час на оператора; кто уже участник, остаётся. Номер, которого нет в реестре, принимается и при отправке пропускается. Id не участника групп системы: 404, и никто не добавляется.",
-  "At most 1000 a call and 20,000 an hour by an operator; members stay. A number that is not in the registry is taken, and left out when the group is sent to. An id of no member of the system's groups: 404, and none is added.",
-];
-
-const removeMembers: ContractText = [
-  "`destinatarId`: până la 100 de identificatori, despărțiți prin virgulă.",
-  "`destinatarId`: до 100 идентификаторов через запятую.",
-  "`destinatarId`: up to 100 ids, separated by commas.",
-];
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 
 export const contract: ContractTexts = {
   tags: {
@@ -29,10 +15,16 @@ export const contract: ContractTexts = {
       "Перемещённый, деактивированный оператор или оператор остановленной системы отклоняется со следующего запроса.",
       "An operator who was moved or deactivated, or whose system was stopped, is refused from the next request on.",
     ],
-    "operator-groups.createMembers": createMembers,
-    "staff.groups.createMembers": createMembers,
-    "operator-groups.removeMembers": removeMembers,
-    "staff.groups.removeMembers": removeMembers,
+    "operator-groups.createMembers|staff.groups.createMembers": [
+      "Cel mult 1000 într-un apel și 20 000 pe oră de operator; cine este deja membru rămâne. Un număr care nu este în registru se primește și este omis la trimitere. Un id care nu este al unui membru al grupurilor sistemului: 404, și nimeni nu se adaugă.",
+      "Не более 1000 за вызов и 20 000 в час на оператора; кто уже участник, остаётся. Номер, которого нет в реестре, принимается и при отправке пропускается. Id не участника групп системы: 404, и никто не добавляется.",
+      "At most 1000 a call and 20,000 an hour by an operator; members stay. A number that is not in the registry is taken, and left out when the group is sent to. An id of no member of the system's groups: 404, and none is added.",
+    ],
+    "operator-groups.removeMembers|staff.groups.removeMembers": [
+      "`destinatarId`: până la 100 de identificatori, despărțiți prin virgulă.",
+      "`destinatarId`: до 100 идентификаторов через запятую.",
+      "`destinatarId`: up to 100 ids, separated by commas.",
+    ],
   },
 };
 

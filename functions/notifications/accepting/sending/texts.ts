@@ -1,4 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
@@ -50,17 +50,9 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations with an address in a zone and an older one. */
-
-const createNotification: ContractText = [
-  "Primit înseamnă păstrat: din acest răspuns mesajul se trimite o dată fiecărei adrese. Până la 10.000 de destinatari Email, SMS, IDNP, IDNO și Group, fiecare cu `variables` proprii peste cele ale șablonului; un destinatar numit de două ori primește un mesaj. Textele sunt ale șablonului (`template`) sau ale cererii (`subject` și `body`), așa cum sunt acum. Ce lipsește se enumeră pentru toți destinatarii înainte de a păstra ceva: 400. Aceeași cerere cu același `trackingId` primește același răspuns, oricând; alt conținut: 409. Peste `limitaPeZi` a sistemului: 429 cu Retry-After.",
-  "Принято — значит сохранено: с этого ответа сообщение отправляется один раз на каждый адрес. До 10 000 получателей Email, SMS, IDNP, IDNO и Group, у каждого могут быть свои `variables` поверх переменных шаблона; названный дважды получает одно сообщение. Тексты берутся из шаблона (`template`) или из запроса (`subject` и `body`) в нынешнем виде. Недостающее перечисляется для всех получателей до сохранения: 400. Тот же запрос с тем же `trackingId` получает тот же ответ; другое содержимое: 409. Сверх `limitaPeZi` системы: 429 с Retry-After.",
-  "Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email, SMS, IDNP, IDNO and Group, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.",
-];
-
 export const contract: ContractTexts = {
   tags: {
-    notifications: ["Notificările", "Уведомления", "The notifications"],
+    "notifications|notificares": ["Notificările", "Уведомления", "The notifications"],
     notify: ["Trimiterea notificărilor", "Отправка уведомлений", "Sending notifications"],
     "notify-by-id": [
       "Trimiterea după IDNP, IDNO sau grup",
@@ -82,7 +74,6 @@ export const contract: ContractTexts = {
       "Отправка от имени системы",
       "Sending in the name of a system",
     ],
-    notificares: ["Notificările", "Уведомления", "The notifications"],
   },
   operations: {
     "staff.notifications.create": [
@@ -90,8 +81,11 @@ export const contract: ContractTexts = {
       "Операторы отправляют от имени своей системы; администраторы сервиса называют её в `sistemId`. Без `trackingId` он создаётся. Остановленная система: 409.",
       "Operators send in the name of their system; service administrators name one by `sistemId`. Without `trackingId` one is made. A stopped system: 409.",
     ],
-    "notify.create": createNotification,
-    "app.notifications.create": createNotification,
+    "notify.create|app.notifications.create": [
+      "Primit înseamnă păstrat: din acest răspuns mesajul se trimite o dată fiecărei adrese. Până la 10.000 de destinatari Email, SMS, IDNP, IDNO și Group, fiecare cu `variables` proprii peste cele ale șablonului; un destinatar numit de două ori primește un mesaj. Textele sunt ale șablonului (`template`) sau ale cererii (`subject` și `body`), așa cum sunt acum. Ce lipsește se enumeră pentru toți destinatarii înainte de a păstra ceva: 400. Aceeași cerere cu același `trackingId` primește același răspuns, oricând; alt conținut: 409. Peste `limitaPeZi` a sistemului: 429 cu Retry-After.",
+      "Принято — значит сохранено: с этого ответа сообщение отправляется один раз на каждый адрес. До 10 000 получателей Email, SMS, IDNP, IDNO и Group, у каждого могут быть свои `variables` поверх переменных шаблона; названный дважды получает одно сообщение. Тексты берутся из шаблона (`template`) или из запроса (`subject` и `body`) в нынешнем виде. Недостающее перечисляется для всех получателей до сохранения: 400. Тот же запрос с тем же `trackingId` получает тот же ответ; другое содержимое: 409. Сверх `limitaPeZi` системы: 429 с Retry-After.",
+      "Accepted means stored: from this answer on the message is sent once to each address. Up to 10,000 recipients of type Email, SMS, IDNP, IDNO and Group, each with `variables` of its own over those of the template; one that is named twice gets one message. The texts are those of the template (`template`) or of the request (`subject` and `body`), as they are now. What is missing is listed for all recipients before anything is stored: 400. The same request with the same `trackingId` gets the same answer at any time; other content: 409. Beyond the system's `limitaPeZi`: 429 with Retry-After.",
+    ],
     "notify-console.create": [
       "Ca trimiterea unui sistem. Fără `trackingId` se face unul. Fiecare adresă din `forwardTo` primește o copie marcată. Un sistem oprit: 409.",
       "Как отправка системой. Без `trackingId` он создаётся. Каждый адрес из `forwardTo` получает помеченную копию. Остановленная система: 409.",

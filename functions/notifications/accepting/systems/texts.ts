@@ -1,4 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
@@ -9,34 +9,9 @@ export const refusals = keyed({
   adresaFaraTls: badRequest(["Adresa trebuie să înceapă cu https.", "Адрес должен начинаться с https."]),
 });
 
-/* Texts of operations with an address in a zone and an older one. */
-
-const createSystem: ContractText = [
-  "Codul este unic. `mod` PROBA parcurge tot drumul și se oprește la un simulator: niciun furnizor nu este atins. Un certificat aparține unui singur sistem: 409. O adresă de apel cere și secretul care semnează apelurile.",
-  "Код уникален. `mod` PROBA проходит весь путь и заканчивается у симулятора: ни один провайдер не затронут. Сертификат принадлежит одной системе: 409. Адрес вызова требует и секрета, которым подписываются вызовы.",
-  "The code is unique. `mod` PROBA goes the whole way and ends at a simulator: no provider is touched. A certificate belongs to one system: 409. A callback address needs the secret that signs the calls.",
-];
-
-const replaceSystem: ContractText = [
-  "Modul, starea, certificatele și secretul apelurilor rămân dacă nu sunt trimise. Un certificat scos și un sistem oprit sunt refuzate de la următoarea cerere.",
-  "Режим, состояние, сертификаты и секрет вызовов остаются, если не переданы. Удалённый сертификат и остановленная система отклоняются со следующего запроса.",
-  "Mode, state, certificates and the secret of callbacks stay unless they are sent. A removed certificate and a stopped system are refused from the next request on.",
-];
-
-const removeSystem: ContractText = [
-  "Un sistem la care se referă alte înregistrări nu se șterge: 409; retrageți-l cu `activ: false`.",
-  "Система, на которую ссылаются другие записи, не удаляется: 409; выведите её из работы через `activ: false`.",
-  "A system to which other records refer is not removed: 409; retire it by `activ: false`.",
-];
-
 export const contract: ContractTexts = {
   tags: {
-    systems: [
-      "Sistemele în numele cărora se trimite",
-      "Системы, от имени которых отправляют",
-      "The systems in whose name notifications are sent",
-    ],
-    sistems: [
+    "systems|sistems": [
       "Sistemele în numele cărora se trimite",
       "Системы, от имени которых отправляют",
       "The systems in whose name notifications are sent",
@@ -48,12 +23,21 @@ export const contract: ContractTexts = {
       "Администраторы сервиса видят все системы, операторы — свою.",
       "Service administrators see all systems, operators their own.",
     ],
-    "sistems.create": createSystem,
-    "admin.systems.create": createSystem,
-    "sistems.replace": replaceSystem,
-    "admin.systems.replace": replaceSystem,
-    "sistems.remove": removeSystem,
-    "admin.systems.remove": removeSystem,
+    "sistems.create|admin.systems.create": [
+      "Codul este unic. `mod` PROBA parcurge tot drumul și se oprește la un simulator: niciun furnizor nu este atins. Un certificat aparține unui singur sistem: 409. O adresă de apel cere și secretul care semnează apelurile.",
+      "Код уникален. `mod` PROBA проходит весь путь и заканчивается у симулятора: ни один провайдер не затронут. Сертификат принадлежит одной системе: 409. Адрес вызова требует и секрета, которым подписываются вызовы.",
+      "The code is unique. `mod` PROBA goes the whole way and ends at a simulator: no provider is touched. A certificate belongs to one system: 409. A callback address needs the secret that signs the calls.",
+    ],
+    "sistems.replace|admin.systems.replace": [
+      "Modul, starea, certificatele și secretul apelurilor rămân dacă nu sunt trimise. Un certificat scos și un sistem oprit sunt refuzate de la următoarea cerere.",
+      "Режим, состояние, сертификаты и секрет вызовов остаются, если не переданы. Удалённый сертификат и остановленная система отклоняются со следующего запроса.",
+      "Mode, state, certificates and the secret of callbacks stay unless they are sent. A removed certificate and a stopped system are refused from the next request on.",
+    ],
+    "sistems.remove|admin.systems.remove": [
+      "Un sistem la care se referă alte înregistrări nu se șterge: 409; retrageți-l cu `activ: false`.",
+      "Система, на которую ссылаются другие записи, не удаляется: 409; выведите её из работы через `activ: false`.",
+      "A system to which other records refer is not removed: 409; retire it by `activ: false`.",
+    ],
     "sistems.readCredentials": [
       "Numele și secretele valabile, fiecare cu timpurile lui; fără acreditări 404.",
       "Имя и действующие секреты, каждый со своим временем; без учётных данных 404.",

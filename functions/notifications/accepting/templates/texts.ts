@@ -1,36 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
-
-/* Texts of operations with an address in a zone and an older one. */
-
-const listTemplates: ContractText = [
-  "Administratorii serviciului văd toate șabloanele, operatorii pe ale sistemului lor. Textul lung, `body`, se citește la fiecare în parte.",
-  "Администраторы сервиса видят все шаблоны, операторы — шаблоны своей системы. Длинный текст, `body`, читается у каждого отдельно.",
-  "Service administrators see all templates, operators those of their system. The long text, `body`, is read with a single one.",
-];
-
-const createTemplate: ContractText = [
-  "Textele sunt pe limbi, româna fiind obligatorie; un text simplu este cel în română. Codul este unic în sistemul său. `{{a.b}}`, `{{#lista}}…{{/lista}}` și `{{^lista}}…{{/lista}}` se completează la trimitere; un tag greșit: 400 cu rândul lui. `Date`, `Time`, `RecipientName` și, în mailurile cu o categorie, `UnsubscribeLink` (pagina pe care destinatarul o refuză) se completează singure.",
-  "Тексты по языкам, румынский обязателен; простой текст — румынский. Код уникален в своей системе. `{{a.b}}`, `{{#lista}}…{{/lista}}` и `{{^lista}}…{{/lista}}` заполняются при отправке; неверный тег: 400 с его строкой. `Date`, `Time`, `RecipientName` и, в письмах с категорией, `UnsubscribeLink` (страница отказа от неё) заполняются сами.",
-  "Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time`, `RecipientName` and, in mails with a category, `UnsubscribeLink` (the page on which the recipient declines it) are filled in by the service.",
-];
-
-const replaceTemplate: ContractText = [
-  "Ce a fost acceptat cu textele de dinainte se trimite cu ele.",
-  "Принятое с прежними текстами отправляется с ними.",
-  "What was accepted with the former texts is sent with them.",
-];
-
-const createOwnTemplate: ContractText = [
-  "Ca `templates.create`: șablonul este al sistemului care cheamă.",
-  "Как `templates.create`: шаблон принадлежит вызывающей системе.",
-  "As `templates.create`: the template is the calling system's.",
-];
-
-const replaceOwnTemplate: ContractText = [
-  "Ce a fost acceptat cu textele de dinainte se trimite cu ele. Al altui sistem: 404.",
-  "Принятое с прежними текстами отправляется с ними. Чужой: 404.",
-  "What was accepted with the former texts is sent with them. That of another system: 404.",
-];
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 
 export const contract: ContractTexts = {
   tags: {
@@ -42,21 +10,36 @@ export const contract: ContractTexts = {
     ],
   },
   operations: {
-    "templates.list": listTemplates,
-    "staff.templates.list": listTemplates,
-    "templates.create": createTemplate,
-    "admin.templates.create": createTemplate,
-    "machine-templates.create": createOwnTemplate,
-    "app.templates.create": createOwnTemplate,
-    "machine-templates.replace": replaceOwnTemplate,
-    "app.templates.replace": replaceOwnTemplate,
+    "templates.list|staff.templates.list": [
+      "Administratorii serviciului văd toate șabloanele, operatorii pe ale sistemului lor. Textul lung, `body`, se citește la fiecare în parte.",
+      "Администраторы сервиса видят все шаблоны, операторы — шаблоны своей системы. Длинный текст, `body`, читается у каждого отдельно.",
+      "Service administrators see all templates, operators those of their system. The long text, `body`, is read with a single one.",
+    ],
+    "templates.create|admin.templates.create": [
+      "Textele sunt pe limbi, româna fiind obligatorie; un text simplu este cel în română. Codul este unic în sistemul său. `{{a.b}}`, `{{#lista}}…{{/lista}}` și `{{^lista}}…{{/lista}}` se completează la trimitere; un tag greșit: 400 cu rândul lui. `Date`, `Time`, `RecipientName` și, în mailurile cu o categorie, `UnsubscribeLink` (pagina pe care destinatarul o refuză) se completează singure.",
+      "Тексты по языкам, румынский обязателен; простой текст — румынский. Код уникален в своей системе. `{{a.b}}`, `{{#lista}}…{{/lista}}` и `{{^lista}}…{{/lista}}` заполняются при отправке; неверный тег: 400 с его строкой. `Date`, `Time`, `RecipientName` и, в письмах с категорией, `UnsubscribeLink` (страница отказа от неё) заполняются сами.",
+      "Texts are by language, Romanian is required; a plain text is the Romanian one. The code is unique within its system. `{{a.b}}`, `{{#lista}}…{{/lista}}` and `{{^lista}}…{{/lista}}` are filled in when sending; a wrong tag is 400 with its line. `Date`, `Time`, `RecipientName` and, in mails with a category, `UnsubscribeLink` (the page on which the recipient declines it) are filled in by the service.",
+    ],
+    "machine-templates.create|app.templates.create": [
+      "Ca `templates.create`: șablonul este al sistemului care cheamă.",
+      "Как `templates.create`: шаблон принадлежит вызывающей системе.",
+      "As `templates.create`: the template is the calling system's.",
+    ],
+    "machine-templates.replace|app.templates.replace": [
+      "Ce a fost acceptat cu textele de dinainte se trimite cu ele. Al altui sistem: 404.",
+      "Принятое с прежними текстами отправляется с ними. Чужой: 404.",
+      "What was accepted with the former texts is sent with them. That of another system: 404.",
+    ],
     "machine-templates.render": [
       "Textele așa cum le primește un destinatar. `lipsa` numește variabilele fără valoare, ale căror locuri rămân vizibile, și secțiunile fără valoare, care lipsesc din text; `sms` spune cum se numără textul scurt, sau subiectul dacă nu este.",
       "Тексты, какими их получает получатель. `lipsa` называет переменные без значения, их места остаются видимыми, и разделы без значения, которых нет в тексте; `sms` говорит, как считается краткий текст или, если его нет, тема.",
       "The texts as a recipient gets them. `lipsa` names the variables without a value, whose places stay visible, and the sections without one, which are left out; `sms` tells how the short text is counted, or the subject if there is none.",
     ],
-    "templates.replace": replaceTemplate,
-    "admin.templates.replace": replaceTemplate,
+    "templates.replace|admin.templates.replace": [
+      "Ce a fost acceptat cu textele de dinainte se trimite cu ele.",
+      "Принятое с прежними текстами отправляется с ними.",
+      "What was accepted with the former texts is sent with them.",
+    ],
   },
   properties: {
     "CitizenNotification|Notificare|NotificarePrimita|SablonCompletat.subject": [

@@ -1,4 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 import { conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
@@ -18,32 +18,6 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations with an address in a zone and an older one. */
-
-const readNotification: ContractText = [
-  "`counts` este exact la orice mărime. Până la 1.000 de livrări pe pagină, în ordinea destinatarilor; `Link` cu rel=next duce mai departe. `recipient` este cel numit de expeditor, iar după încheierea conținutului mascat.",
-  "`counts` точен при любом размере. До 1000 доставок на странице, в порядке получателей; `Link` с rel=next ведёт дальше. `recipient` — как его назвал отправитель, а после удаления содержимого — скрытый.",
-  "`counts` is exact at any size. Up to 1,000 deliveries on a page, in the order of recipients; `Link` with rel=next leads on. `recipient` is as the sender named it, and masked once the content has ended.",
-];
-
-const cancelNotification: ContractText = [
-  "Ce nu s-a trimis încă nu se mai trimite: livrările unei notificări mici sunt anulate în răspuns, ale uneia mari în fundal. O livrare care tocmai se trimite se încheie cum îi este dat. Repetată, răspunde la fel; dacă totul s-a trimis sau a eșuat: 409.",
-  "Что ещё не отправлено, уже не отправится: доставки малого уведомления отменены в ответе, большого — в фоне. Доставка, отправляемая в эту минуту, завершается сама. При повторе ответ тот же; если всё отправлено или не удалось: 409.",
-  "What is not sent yet will not be sent: the deliveries of a small notification are cancelled in the answer, those of a large one in the background. A delivery that is being sent at this moment ends by itself. Repeated, it answers the same; if everything was sent or has failed: 409.",
-];
-
-const rescheduleNotification: ContractText = [
-  "Doar cât starea este Scheduled și până la un minut înainte de ora veche; altfel 409. O oră trecută, la mai mult de un an de la primire sau după `expiresAt`: 400. Livrările unei notificări mici urmează în răspuns, ale uneia mari în fundal; niciuna nu pleacă înainte de ora nouă.",
-  "Только пока состояние Scheduled и не позднее чем за минуту до прежнего времени; иначе 409. Прошедшее время, больше года после приёма или после `expiresAt`: 400. Доставки малого уведомления следуют в ответе, большого — в фоне; ни одна не уйдёт раньше нового времени.",
-  "Only while the state is Scheduled, and until a minute before the former hour; otherwise 409. An hour that has passed, more than a year after acceptance, or after `expiresAt`: 400. The deliveries of a small notification follow in the answer, those of a large one in the background; none leaves before the new hour.",
-];
-
-const changeNotification: ContractText = [
-  "Anulează, cu `status` Cancelled, sau schimbă ora unei notificări programate, cu `scheduledAt`. Aceeași stare și aceeași oră încă o dată: 200; altă stare, nimic de anulat, sau mai puțin de un minut până la ora veche: 409. Restul câmpurilor se ignoră.",
-  "Отменяет (`status` — Cancelled) или меняет время запланированного уведомления (`scheduledAt`). Те же состояние и время ещё раз: 200; иное состояние, нечего отменять или до прежнего времени меньше минуты: 409. Остальные поля игнорируются.",
-  "Cancels, by `status` Cancelled, or gives a scheduled notification another hour, by `scheduledAt`. The same state and hour again: 200; another state, nothing to cancel, or less than a minute to the former hour: 409. Other fields are ignored.",
-];
-
 export const contract: ContractTexts = {
   tags: {
     livrares: ["Livrările", "Доставки", "The deliveries"],
@@ -59,26 +33,32 @@ export const contract: ContractTexts = {
       "Администраторы сервиса видят все уведомления, операторы — уведомления своей системы.",
       "Service administrators see all notifications, operators those of their system.",
     ],
-    "notify.read": readNotification,
-    "app.notifications.read": readNotification,
-    "notify.cancel": cancelNotification,
-    "app.notifications.cancel": cancelNotification,
-    "notify.patch": rescheduleNotification,
-    "app.notifications.patch": rescheduleNotification,
-    "notificares.replace": changeNotification,
-    "notificares.patch": changeNotification,
-    "staff.notifications.patch": changeNotification,
+    "notify.read|app.notifications.read": [
+      "`counts` este exact la orice mărime. Până la 1.000 de livrări pe pagină, în ordinea destinatarilor; `Link` cu rel=next duce mai departe. `recipient` este cel numit de expeditor, iar după încheierea conținutului mascat.",
+      "`counts` точен при любом размере. До 1000 доставок на странице, в порядке получателей; `Link` с rel=next ведёт дальше. `recipient` — как его назвал отправитель, а после удаления содержимого — скрытый.",
+      "`counts` is exact at any size. Up to 1,000 deliveries on a page, in the order of recipients; `Link` with rel=next leads on. `recipient` is as the sender named it, and masked once the content has ended.",
+    ],
+    "notify.cancel|app.notifications.cancel": [
+      "Ce nu s-a trimis încă nu se mai trimite: livrările unei notificări mici sunt anulate în răspuns, ale uneia mari în fundal. O livrare care tocmai se trimite se încheie cum îi este dat. Repetată, răspunde la fel; dacă totul s-a trimis sau a eșuat: 409.",
+      "Что ещё не отправлено, уже не отправится: доставки малого уведомления отменены в ответе, большого — в фоне. Доставка, отправляемая в эту минуту, завершается сама. При повторе ответ тот же; если всё отправлено или не удалось: 409.",
+      "What is not sent yet will not be sent: the deliveries of a small notification are cancelled in the answer, those of a large one in the background. A delivery that is being sent at this moment ends by itself. Repeated, it answers the same; if everything was sent or has failed: 409.",
+    ],
+    "notify.patch|app.notifications.patch": [
+      "Doar cât starea este Scheduled și până la un minut înainte de ora veche; altfel 409. O oră trecută, la mai mult de un an de la primire sau după `expiresAt`: 400. Livrările unei notificări mici urmează în răspuns, ale uneia mari în fundal; niciuna nu pleacă înainte de ora nouă.",
+      "Только пока состояние Scheduled и не позднее чем за минуту до прежнего времени; иначе 409. Прошедшее время, больше года после приёма или после `expiresAt`: 400. Доставки малого уведомления следуют в ответе, большого — в фоне; ни одна не уйдёт раньше нового времени.",
+      "Only while the state is Scheduled, and until a minute before the former hour; otherwise 409. An hour that has passed, more than a year after acceptance, or after `expiresAt`: 400. The deliveries of a small notification follow in the answer, those of a large one in the background; none leaves before the new hour.",
+    ],
+    "notificares.replace|notificares.patch|staff.notifications.patch": [
+      "Anulează, cu `status` Cancelled, sau schimbă ora unei notificări programate, cu `scheduledAt`. Aceeași stare și aceeași oră încă o dată: 200; altă stare, nimic de anulat, sau mai puțin de un minut până la ora veche: 409. Restul câmpurilor se ignoră.",
+      "Отменяет (`status` — Cancelled) или меняет время запланированного уведомления (`scheduledAt`). Те же состояние и время ещё раз: 200; иное состояние, нечего отменять или до прежнего времени меньше минуты: 409. Остальные поля игнорируются.",
+      "Cancels, by `status` Cancelled, or gives a scheduled notification another hour, by `scheduledAt`. The same state and hour again: 200; another state, nothing to cancel, or less than a minute to the former hour: 409. Other fields are ignored.",
+    ],
     "notificares.remove": [
       "Șterge o notificare încheiată, împreună cu textele, destinatarii și fișierele ei; `trackingId` devine liber. Livrările și evenimentele, fără adrese, rămân până la termenul lor. În curs: 409.",
       "Удаляет завершённое уведомление вместе с его текстами, получателями и файлами; `trackingId` освобождается. Доставки и события, без адресов, остаются до своего срока. В процессе: 409.",
       "Removes a notification that has ended, with its texts, recipients and files; `trackingId` becomes free. Deliveries and events, which have no addresses, stay until their time. Under way: 409.",
     ],
-    "livrares.replace": [
-      "Doar anulează: `status` este Cancelled. O livrare încheiată, sau care se trimite chiar acum: 409.",
-      "Только отменяет: `status` — Cancelled. Завершённая или отправляемая сейчас доставка: 409.",
-      "Only cancels: `status` is Cancelled. A delivery that has ended, or is being sent now: 409.",
-    ],
-    "livrares.patch": [
+    "livrares.replace|livrares.patch": [
       "Doar anulează: `status` este Cancelled. O livrare încheiată, sau care se trimite chiar acum: 409.",
       "Только отменяет: `status` — Cancelled. Завершённая или отправляемая сейчас доставка: 409.",
       "Only cancels: `status` is Cancelled. A delivery that has ended, or is being sent now: 409.",

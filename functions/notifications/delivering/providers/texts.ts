@@ -1,4 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
@@ -28,44 +28,6 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations with an address in a zone and an older one. */
-
-const createProvider: ContractText = [
-  "`configuratie` depinde de `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: fără setări. `password`, `token` și `secret` nu se mai arată: `secrete` spune care sunt puse.",
-  "`configuratie` зависит от `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: без настроек. `password`, `token` и `secret` больше не показываются: `secrete` говорит, какие заданы.",
-  "`configuratie` depends on `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: no settings. `password`, `token` and `secret` are never shown again: `secrete` names those that are set.",
-];
-
-const replaceProvider: ContractText = [
-  "Secretele care nu se trimit rămân, null le șterge. Pentru alt server `password` și `token` trebuie trimise din nou; alt `tip` nu păstrează nimic.",
-  "Неотправленные секреты остаются, null удаляет их. Для другого сервера `password` и `token` нужно отправить снова; другой `tip` ничего не сохраняет.",
-  "Secrets that are not sent stay, null removes them. Another server needs `password` and `token` again; another `tip` keeps nothing.",
-];
-
-const patchProvider: ContractText = [
-  "`configuratie` se îmbină pe un nivel: rămân setările care nu se trimit, null o șterge pe una. Pentru alt server `password` și `token` trebuie trimise din nou.",
-  "`configuratie` объединяется на один уровень: неотправленные настройки остаются, null удаляет одну. Для другого сервера `password` и `token` нужно отправить снова.",
-  "`configuratie` is merged one level deep: settings that are not sent stay, null removes one. Another server needs `password` and `token` again.",
-];
-
-const removeProvider: ContractText = [
-  "Un furnizor pe care îl numește un expeditor nu se șterge: 409; retrageți-l cu `activ: false`.",
-  "Провайдер, которого называет отправитель, не удаляется: 409; выведите его из работы через `activ: false`.",
-  "A provider that a sender names is not removed: 409; retire it by `activ: false`.",
-];
-
-const createMailSender: ContractText = [
-  "Cel mult un expeditor activ este `implicit` (409). `dkim.cheie` este o cheie privată RSA în PEM și nu se mai arată.",
-  "Не более одного активного отправителя имеет `implicit` (409). `dkim.cheie` — закрытый ключ RSA в PEM, больше не показывается.",
-  "At most one active sender is `implicit` (409). `dkim.cheie` is an RSA private key in PEM and is never shown again.",
-];
-
-const replaceMailSender: ContractText = [
-  "Fără `dkim` mesajele nu se mai semnează; `dkim` fără `cheie` păstrează cheia. Un expeditor se retrage cu `activ: false`.",
-  "Без `dkim` письма больше не подписываются; `dkim` без `cheie` сохраняет ключ. Отправитель выводится из работы через `activ: false`.",
-  "Without `dkim` mail is no longer signed; `dkim` without `cheie` keeps the key. A sender is retired by `activ: false`.",
-];
-
 export const contract: ContractTexts = {
   tags: {
     "mail-senders": ["Expeditorii mesajelor", "Отправители писем", "The senders of mail"],
@@ -77,18 +39,36 @@ export const contract: ContractTexts = {
     mailSenders: ["Expeditorii mesajelor de e-mail", "Отправители электронной почты", "The senders of mail"],
   },
   operations: {
-    "providers.create": createProvider,
-    "admin.providers.create": createProvider,
-    "providers.replace": replaceProvider,
-    "admin.providers.replace": replaceProvider,
-    "providers.patch": patchProvider,
-    "admin.providers.patch": patchProvider,
-    "providers.remove": removeProvider,
-    "admin.providers.remove": removeProvider,
-    "mailSenders.create": createMailSender,
-    "admin.mail-senders.create": createMailSender,
-    "mailSenders.replace": replaceMailSender,
-    "admin.mail-senders.replace": replaceMailSender,
+    "providers.create|admin.providers.create": [
+      "`configuratie` depinde de `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: fără setări. `password`, `token` și `secret` nu se mai arată: `secrete` spune care sunt puse.",
+      "`configuratie` зависит от `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: без настроек. `password`, `token` и `secret` больше не показываются: `secrete` говорит, какие заданы.",
+      "`configuratie` depends on `tip`. SMTP: `host`, `port`, `secure`, `requireTls?`, `user?`, `password?`, `from?`. HTTP: `url`, `token?`, `from?`, `faraDiacritice?`, `secret?`. SIMULATOR: no settings. `password`, `token` and `secret` are never shown again: `secrete` names those that are set.",
+    ],
+    "providers.replace|admin.providers.replace": [
+      "Secretele care nu se trimit rămân, null le șterge. Pentru alt server `password` și `token` trebuie trimise din nou; alt `tip` nu păstrează nimic.",
+      "Неотправленные секреты остаются, null удаляет их. Для другого сервера `password` и `token` нужно отправить снова; другой `tip` ничего не сохраняет.",
+      "Secrets that are not sent stay, null removes them. Another server needs `password` and `token` again; another `tip` keeps nothing.",
+    ],
+    "providers.patch|admin.providers.patch": [
+      "`configuratie` se îmbină pe un nivel: rămân setările care nu se trimit, null o șterge pe una. Pentru alt server `password` și `token` trebuie trimise din nou.",
+      "`configuratie` объединяется на один уровень: неотправленные настройки остаются, null удаляет одну. Для другого сервера `password` и `token` нужно отправить снова.",
+      "`configuratie` is merged one level deep: settings that are not sent stay, null removes one. Another server needs `password` and `token` again.",
+    ],
+    "providers.remove|admin.providers.remove": [
+      "Un furnizor pe care îl numește un expeditor nu se șterge: 409; retrageți-l cu `activ: false`.",
+      "Провайдер, которого называет отправитель, не удаляется: 409; выведите его из работы через `activ: false`.",
+      "A provider that a sender names is not removed: 409; retire it by `activ: false`.",
+    ],
+    "mailSenders.create|admin.mail-senders.create": [
+      "Cel mult un expeditor activ este `implicit` (409). `dkim.cheie` este o cheie privată RSA în PEM și nu se mai arată.",
+      "Не более одного активного отправителя имеет `implicit` (409). `dkim.cheie` — закрытый ключ RSA в PEM, больше не показывается.",
+      "At most one active sender is `implicit` (409). `dkim.cheie` is an RSA private key in PEM and is never shown again.",
+    ],
+    "mailSenders.replace|admin.mail-senders.replace": [
+      "Fără `dkim` mesajele nu se mai semnează; `dkim` fără `cheie` păstrează cheia. Un expeditor se retrage cu `activ: false`.",
+      "Без `dkim` письма больше не подписываются; `dkim` без `cheie` сохраняет ключ. Отправитель выводится из работы через `activ: false`.",
+      "Without `dkim` mail is no longer signed; `dkim` without `cheie` keeps the key. A sender is retired by `activ: false`.",
+    ],
   },
   properties: {
     "Furnizor|AdminProvidersCreateBody|AdminProvidersPatchBody|AdminProvidersReplaceBody|ProvidersCreateBody|ProvidersPatchBody|ProvidersReplaceBody.configuratie.secret":

@@ -1,4 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
@@ -12,37 +12,26 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations with an address in a zone and an older one. */
-
-const listQueues: ContractText = [
-  "Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.",
-  "Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.",
-  "Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.",
-];
-
-const listQueueMessages: ContractText = [
-  "Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.",
-  "Не более десяти, ожидающие дольше всех. Читаются из строк: ничего не забирается и не перемещается.",
-  "At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.",
-];
-
-const readOfQueue: ContractText = [
-  "`purge` spune câte livrări ar lua o golire, după `scope`: `due` pot fi trimise sau reîncercate, `scheduled` sunt programate, `quiet` așteaptă sfârșitul orelor de liniște sau mesajul zilei. Până la 10.000.",
-  "`purge` говорит, сколько доставок взяла бы очистка, по `scope`: `due` можно отправить или повторить, `scheduled` запланированы, `quiet` ждут окончания тихих часов или письма дня. До 10 000.",
-  "`purge` tells how many deliveries a purge would take, by `scope`: `due` may be sent or tried again, `scheduled` are scheduled, `quiet` wait for the end of quiet hours or the mail of the day. Up to 10,000.",
-];
-
 export const contract: ContractTexts = {
   tags: {
     queues: ["Cozile livrărilor", "Очереди доставок", "The queues of deliveries"],
   },
   operations: {
-    "queues.list": listQueues,
-    "admin.queues.list": listQueues,
-    "queues.read": readOfQueue,
-    "admin.queues.read": readOfQueue,
-    "queues.listMessages": listQueueMessages,
-    "admin.queues.listMessages": listQueueMessages,
+    "queues.list|admin.queues.list": [
+      "Numărate în rândurile din spatele cozii, până la 10.000: `visible` pot fi trimise acum, `delayed` mai târziu; `inFlight` după SQS. `dlq` este coada livrărilor abandonate.",
+      "Подсчитаны по строкам за очередью, до 10 000: `visible` можно отправить сейчас, `delayed` — позже; `inFlight` по данным SQS. `dlq` — очередь оставленных доставок.",
+      "Counted in the rows behind the queue, up to 10,000: `visible` can be sent now, `delayed` later; `inFlight` by SQS. `dlq` is the queue of deliveries that were given up.",
+    ],
+    "queues.read|admin.queues.read": [
+      "`purge` spune câte livrări ar lua o golire, după `scope`: `due` pot fi trimise sau reîncercate, `scheduled` sunt programate, `quiet` așteaptă sfârșitul orelor de liniște sau mesajul zilei. Până la 10.000.",
+      "`purge` говорит, сколько доставок взяла бы очистка, по `scope`: `due` можно отправить или повторить, `scheduled` запланированы, `quiet` ждут окончания тихих часов или письма дня. До 10 000.",
+      "`purge` tells how many deliveries a purge would take, by `scope`: `due` may be sent or tried again, `scheduled` are scheduled, `quiet` wait for the end of quiet hours or the mail of the day. Up to 10,000.",
+    ],
+    "queues.listMessages|admin.queues.listMessages": [
+      "Cel mult zece, cele care așteaptă de mai mult timp. Se citesc din rânduri: nimic nu este preluat și nimic nu se mută.",
+      "Не более десяти, ожидающие дольше всех. Читаются из строк: ничего не забирается и не перемещается.",
+      "At most ten, those that are due first. They are read from their rows: nothing is received and nothing moves.",
+    ],
     "admin.queues.replay": [
       "Răspunsul este cererea de aprobare; se reiau livrările abandonate la momentul cererii, când un alt administrator aprobă.",
       "Ответ — запрос согласования; оставленные на момент запроса доставки повторяются, когда одобрит другой администратор.",

@@ -1,4 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 import { conflict, keyed, notFound } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
@@ -16,46 +16,31 @@ export const refusals = keyed({
   ]),
 });
 
-/* Texts of operations with an address in a zone and an older one. */
-
-const listGroups: ContractText = [
-  "Administratorii serviciului văd toate grupurile, operatorii pe cele ale sistemului lor.",
-  "Администраторы сервиса видят все группы, операторы — группы своей системы.",
-  "Service administrators see all groups, operators those of their system.",
-];
-
-const createGroup: ContractText = [
-  "Codul este unic în sistem. `membri`: cel mult 1000, prin IDNP sau IDNO; un număr care nu este în registru se primește și este omis la trimitere. Un id este al unui membru al grupurilor sistemului, altfel 404; administratorii numesc prin id orice destinatar.",
-  "Код уникален в системе. `membri`: не более 1000, по IDNP или IDNO; номер, которого нет в реестре, принимается и при отправке пропускается. Id — участника групп системы, иначе 404; администраторы называют по id любого получателя.",
-  "The code is unique in the system. `membri`: at most 1000, by IDNP or IDNO; a number that is not in the registry is taken, and left out when the group is sent to. An id is that of a member of the system's groups, else 404; administrators name any recipient by id.",
-];
-
-const replaceGroup: ContractText = [
-  "Fără `membri` membrii rămân; cu ei grupul are exact acești membri. Peste 1000 de membri: 409.",
-  "Без `membri` участники остаются; с ними в группе ровно эти участники. Более 1000 участников: 409.",
-  "Without `membri` the members stay; with them the group has exactly these. More than 1000 members: 409.",
-];
-
-const removeGroup: ContractText = [
-  "Apartenențele se șterg odată cu grupul.",
-  "Участие удаляется вместе с группой.",
-  "The memberships end with the group.",
-];
-
 export const contract: ContractTexts = {
   tags: {
-    groups: ["Grupurile de destinatari", "Группы получателей", "Groups of recipients"],
-    grups: ["Grupurile de destinatari", "Группы получателей", "Groups of recipients"],
+    "groups|grups": ["Grupurile de destinatari", "Группы получателей", "Groups of recipients"],
   },
   operations: {
-    "grups.list": listGroups,
-    "staff.groups.list": listGroups,
-    "grups.create": createGroup,
-    "staff.groups.create": createGroup,
-    "grups.replace": replaceGroup,
-    "staff.groups.replace": replaceGroup,
-    "grups.remove": removeGroup,
-    "staff.groups.remove": removeGroup,
+    "grups.list|staff.groups.list": [
+      "Administratorii serviciului văd toate grupurile, operatorii pe cele ale sistemului lor.",
+      "Администраторы сервиса видят все группы, операторы — группы своей системы.",
+      "Service administrators see all groups, operators those of their system.",
+    ],
+    "grups.create|staff.groups.create": [
+      "Codul este unic în sistem. `membri`: cel mult 1000, prin IDNP sau IDNO; un număr care nu este în registru se primește și este omis la trimitere. Un id este al unui membru al grupurilor sistemului, altfel 404; administratorii numesc prin id orice destinatar.",
+      "Код уникален в системе. `membri`: не более 1000, по IDNP или IDNO; номер, которого нет в реестре, принимается и при отправке пропускается. Id — участника групп системы, иначе 404; администраторы называют по id любого получателя.",
+      "The code is unique in the system. `membri`: at most 1000, by IDNP or IDNO; a number that is not in the registry is taken, and left out when the group is sent to. An id is that of a member of the system's groups, else 404; administrators name any recipient by id.",
+    ],
+    "grups.replace|staff.groups.replace": [
+      "Fără `membri` membrii rămân; cu ei grupul are exact acești membri. Peste 1000 de membri: 409.",
+      "Без `membri` участники остаются; с ними в группе ровно эти участники. Более 1000 участников: 409.",
+      "Without `membri` the members stay; with them the group has exactly these. More than 1000 members: 409.",
+    ],
+    "grups.remove|staff.groups.remove": [
+      "Apartenențele se șterg odată cu grupul.",
+      "Участие удаляется вместе с группой.",
+      "The memberships end with the group.",
+    ],
   },
   properties: {
     "ContextOperator.sistem": ["Sistemul operatorului", "Система оператора", "The operator's system"],

@@ -1,4 +1,4 @@
-import type { ContractText, ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
 import { badRequest, conflict, keyed } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
@@ -21,32 +21,6 @@ export const refusals = keyed({
     "У получателя не более {limita} записей этого вида.",
   ]),
 });
-
-/* Texts of operations with an address in a zone and an older one. */
-
-const listRecipients: ContractText = [
-  "Filtrele `id`, `idnp`, `idno` și `utilizatorLogin` citesc o singură înregistrare.",
-  "Фильтры `id`, `idnp`, `idno` и `utilizatorLogin` читают одну запись.",
-  "The filters `id`, `idnp`, `idno` and `utilizatorLogin` read one record.",
-];
-
-const createRecipient: ContractText = [
-  "Exact unul dintre `idnp` și `idno`, unic: 409. Legătura cu un cont se face prin aprovizionare.",
-  "Ровно один из `idnp` и `idno`, уникальный: 409. Связь с учётной записью создаётся при подготовке.",
-  "Exactly one of `idnp` and `idno`, unique: 409. Provisioning links it with an account.",
-];
-
-const replaceRecipient: ContractText = [
-  "Numărul, limba și starea rămân dacă nu sunt trimise; numărul nu se schimbă niciodată. Unui destinatar inactiv nu i se trimite nimic.",
-  "Номер, язык и состояние остаются, если не переданы; номер не меняется никогда. Неактивному получателю ничего не отправляется.",
-  "Number, language and state stay unless they are sent; the number never changes. Nothing is sent to an inactive recipient.",
-];
-
-const removeRecipient: ContractText = [
-  "Șterge și contactele, preferințele, abonările push, apartenența la grupuri și legătura cu contul; ce este în curs de trimitere se anulează. Repetată, duce la capăt o ștergere întreruptă.",
-  "Удаляет и контакты, предпочтения, подписки push, членство в группах и связь с учётной записью; то, что отправляется, отменяется. Повтор завершает прерванное удаление.",
-  "Also removes contacts, preferences, push subscriptions, memberships of groups and the link with an account; what is under way is cancelled. Repeated, it completes an interrupted removal.",
-];
 
 export const contract: ContractTexts = {
   tags: {
@@ -73,14 +47,26 @@ export const contract: ContractTexts = {
     ],
   },
   operations: {
-    "destinatars.list": listRecipients,
-    "admin.recipients.list": listRecipients,
-    "destinatars.create": createRecipient,
-    "admin.recipients.create": createRecipient,
-    "destinatars.replace": replaceRecipient,
-    "admin.recipients.replace": replaceRecipient,
-    "destinatars.remove": removeRecipient,
-    "admin.recipients.remove": removeRecipient,
+    "destinatars.list|admin.recipients.list": [
+      "Filtrele `id`, `idnp`, `idno` și `utilizatorLogin` citesc o singură înregistrare.",
+      "Фильтры `id`, `idnp`, `idno` и `utilizatorLogin` читают одну запись.",
+      "The filters `id`, `idnp`, `idno` and `utilizatorLogin` read one record.",
+    ],
+    "destinatars.create|admin.recipients.create": [
+      "Exact unul dintre `idnp` și `idno`, unic: 409. Legătura cu un cont se face prin aprovizionare.",
+      "Ровно один из `idnp` и `idno`, уникальный: 409. Связь с учётной записью создаётся при подготовке.",
+      "Exactly one of `idnp` and `idno`, unique: 409. Provisioning links it with an account.",
+    ],
+    "destinatars.replace|admin.recipients.replace": [
+      "Numărul, limba și starea rămân dacă nu sunt trimise; numărul nu se schimbă niciodată. Unui destinatar inactiv nu i se trimite nimic.",
+      "Номер, язык и состояние остаются, если не переданы; номер не меняется никогда. Неактивному получателю ничего не отправляется.",
+      "Number, language and state stay unless they are sent; the number never changes. Nothing is sent to an inactive recipient.",
+    ],
+    "destinatars.remove|admin.recipients.remove": [
+      "Șterge și contactele, preferințele, abonările push, apartenența la grupuri și legătura cu contul; ce este în curs de trimitere se anulează. Repetată, duce la capăt o ștergere întreruptă.",
+      "Удаляет и контакты, предпочтения, подписки push, членство в группах и связь с учётной записью; то, что отправляется, отменяется. Повтор завершает прерванное удаление.",
+      "Also removes contacts, preferences, push subscriptions, memberships of groups and the link with an account; what is under way is cancelled. Repeated, it completes an interrupted removal.",
+    ],
     "canal-contacts.list": [
       "Filtrele `id`, `destinatarId` și `adresa` aleg rândurile direct.",
       "Фильтры `id`, `destinatarId` и `adresa` выбирают строки напрямую.",
