@@ -45,8 +45,8 @@ const cell = (text: string): string => text.replaceAll("|", "\\|");
 const rowOf = ({ id, level, says, fix, source }: Rule): string[] => [
   `\`${id}\``,
   level,
-  `${cell(says.ro)}<br>${cell(says.ru)}`,
-  `${cell(fix.ro)}<br>${cell(fix.ru)}`,
+  says.map(cell).join("<br>"),
+  fix.map(cell).join("<br>"),
   cell(source),
   testsOf(id).join(", "),
 ];

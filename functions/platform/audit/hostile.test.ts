@@ -34,7 +34,7 @@ const auditedAt = (url: string, more: Partial<Registration> = {}, network: Parti
 /** The rules that could not read their evidence: there must be none, whatever a system sends. */
 const unreadable = ({ rules }: Report): string[] =>
   rules
-    .filter(({ notExercised }) => notExercised.some(({ why }) => why === whys.unreadable))
+    .filter(({ notExercised }) => notExercised.some(({ why }) => why.ro === whys.unreadable[0]))
     .map(({ id }) => id);
 
 /** A server that has the sample's contract, and answers everything else so. */

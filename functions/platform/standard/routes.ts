@@ -34,10 +34,10 @@ const viewOf = ({ id: rule, says, fix, source, level, since }: Rule): z.input<ty
   source,
   level,
   since,
-  saysRo: says.ro,
-  saysRu: says.ru,
-  fixRo: fix.ro,
-  fixRu: fix.ru,
+  saysRo: says[0],
+  saysRu: says[1],
+  fixRo: fix[0],
+  fixRu: fix[1],
 });
 
 /** The rules of the standard. Their libraries are loaded with the first request for them. */

@@ -1,6 +1,7 @@
 import type { EndedEarly } from "../model/evidence.ts";
 import type { Report } from "../model/report.ts";
-import type { Language, Text } from "../model/texts.ts";
+import { inLanguage, type Text } from "../../../../shared/texts.ts";
+import type { Language } from "../model/texts.ts";
 
 /** What comes before everything else in a report: a sentence, with its lines. */
 export interface Alarm {
@@ -8,34 +9,33 @@ export interface Alarm {
   lines: string[];
 }
 
-const accepted: Text = {
-  ro: "Sistemul a acceptat o scriere pe care trebuia să o refuze, sau a lăsat-o fără răspuns. Auditul nu a mai trimis nicio scriere după ea. Verificați ce a rămas de la ea în sistem.",
-  ru: "Система приняла запись, которую должна была отклонить, или оставила её без ответа. После неё аудит больше не отправлял записей. Проверьте, что осталось от неё в системе.",
-};
-const exchangeWord: Text = { ro: "cererea", ru: "запрос" };
+const accepted: Text = [
+  "Sistemul a acceptat o scriere pe care trebuia să o refuze, sau a lăsat-o fără răspuns. Auditul nu a mai trimis nicio scriere după ea. Verificați ce a rămas de la ea în sistem.",
+  "Система приняла запись, которую должна была отклонить, или оставила её без ответа. После неё аудит больше не отправлял записей. Проверьте, что осталось от неё в системе.",
+];
+const exchangeWord: Text = ["cererea", "запрос"];
 
-const cutOff: Text = {
-  ro: "Auditul a fost întrerupt înainte de sfârșit, deci verdictul nu spune nimic despre ce nu a încercat. Cauza:",
-  ru: "Аудит прерван до конца, поэтому вердикт ничего не говорит о том, что не проверено. Причина:",
-};
+const cutOff: Text = [
+  "Auditul a fost întrerupt înainte de sfârșit, deci verdictul nu spune nimic despre ce nu a încercat. Cauza:",
+  "Аудит прерван до конца, поэтому вердикт ничего не говорит о том, что не проверено. Причина:",
+];
 const causes: Record<EndedEarly, Text> = {
-  time: { ro: "timpul lui s-a încheiat.", ru: "истекло его время." },
-  requests: { ro: "a trimis toate cererile pe care le avea.", ru: "отправлены все разрешённые запросы." },
-  silence: {
-    ro: "sistemul nu a răspuns la trei cereri la rând.",
-    ru: "система не ответила на три запроса подряд.",
-  },
-  stopped: { ro: "l-a oprit un administrator.", ru: "его остановил администратор." },
+  time: ["timpul lui s-a încheiat.", "истекло его время."],
+  requests: ["a trimis toate cererile pe care le avea.", "отправлены все разрешённые запросы."],
+  silence: ["sistemul nu a răspuns la trei cereri la rând.", "система не ответила на три запроса подряд."],
+  stopped: ["l-a oprit un administrator.", "его остановил администратор."],
 };
 
 export function alarmsOf({ acceptedWrites = [], endedEarly }: Report, language: Language): Alarm[] {
   const writes = acceptedWrites.map(
     ({ operation, path, found, exchange }) =>
-      `${operation.split(" ")[0] ?? ""} ${path}: ${found} (${exchangeWord[language]} ${String(exchange)})`,
+      `${operation.split(" ")[0] ?? ""} ${path}: ${found} (${inLanguage(exchangeWord, language)} ${String(exchange)})`,
   );
   return [
-    ...(writes.length > 0 ? [{ says: accepted[language], lines: writes }] : []),
-    ...(endedEarly ? [{ says: `${cutOff[language]} ${causes[endedEarly][language]}`, lines: [] }] : []),
+    ...(writes.length > 0 ? [{ says: inLanguage(accepted, language), lines: writes }] : []),
+    ...(endedEarly
+      ? [{ says: `${inLanguage(cutOff, language)} ${inLanguage(causes[endedEarly], language)}`, lines: [] }]
+      : []),
   ];
 }
 

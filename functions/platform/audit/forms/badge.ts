@@ -1,10 +1,11 @@
 import type { Counts, Verdict } from "../model/report.ts";
+import { inLanguage, type Text } from "../../../../shared/texts.ts";
 import type { Language } from "../model/texts.ts";
 import { verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 
 const colours: Record<Verdict, string> = { PASS: "#1a7f37", WARN: "#9a6700", FAIL: "#b42318" };
-const labels: Record<Language, string> = { ro: "conformitate", ru: "соответствие" };
+const labels: Text = ["conformitate", "соответствие"];
 const WIDTH_OF_SIGN = 7;
 const PADDING = 16;
 
@@ -20,7 +21,7 @@ export function badgeOf({ verdict, counts, finishedAt }: BadgeOf, language: Lang
   const { PASS, WARN, FAIL, NOT_APPLICABLE = 0 } = counts;
   const others =
     NOT_APPLICABLE > 0 ? `, ${String(NOT_APPLICABLE)} ${verdictText("NOT_APPLICABLE", language)}` : "";
-  const label = labels[language];
+  const label = inLanguage(labels, language);
   const value = `${verdict} ${String(PASS)}/${String(PASS + WARN + FAIL)}${others}`;
   const [left, right] = [label, value].map((text) => text.length * WIDTH_OF_SIGN + PADDING) as [
     number,

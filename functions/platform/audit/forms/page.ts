@@ -1,60 +1,40 @@
 import { countsOf } from "../judge/report-of.ts";
 import type { Report, ReportedBreach, RuleRow, RuleVerdict } from "../model/report.ts";
+import { inLanguage } from "../../../../shared/texts.ts";
 import type { Language } from "../model/texts.ts";
 import { alarmsOf, type Alarm } from "./alarms.ts";
 import { countsText, verdictText } from "./words.ts";
 import { escapeXml } from "./xml.ts";
 
 const texts = {
-  ro: {
-    title: "Raport de conformitate",
-    finished: "Încheiat",
-    contract: "Contract",
-    operations: "operațiuni",
-    requests: "cereri",
-    standard: "Ediția standardului",
-    rule: "Regula",
-    verdict: "Verdict",
-    checked: "Verificări",
-    breaches: "Abateri",
-    expected: "Așteptat",
-    found: "Găsit",
-    fix: "Ce este de făcut",
-    waived: "Excepție",
-    unsteady: "nu s-a repetat la a doua încercare",
-    notExercised: "Neexercitat",
-    more: "și încă",
-    new: "Abateri noi",
-    gone: "Abateri dispărute",
-    turn: "Operațiuni verificate",
-    must: "obligatoriu",
-    should: "recomandat",
-  },
-  ru: {
-    title: "Отчёт о соответствии",
-    finished: "Завершён",
-    contract: "Контракт",
-    operations: "операций",
-    requests: "запросов",
-    standard: "Редакция стандарта",
-    rule: "Правило",
-    verdict: "Вердикт",
-    checked: "Проверок",
-    breaches: "Отклонений",
-    expected: "Ожидалось",
-    found: "Найдено",
-    fix: "Что сделать",
-    waived: "Исключение",
-    unsteady: "не повторилось при второй попытке",
-    notExercised: "Не проверено",
-    more: "и ещё",
-    new: "Новые отклонения",
-    gone: "Исчезнувшие отклонения",
-    turn: "Проверенные операции",
-    must: "обязательно",
-    should: "рекомендуется",
-  },
+  title: ["Raport de conformitate", "Отчёт о соответствии"],
+  finished: ["Încheiat", "Завершён"],
+  contract: ["Contract", "Контракт"],
+  operations: ["operațiuni", "операций"],
+  requests: ["cereri", "запросов"],
+  standard: ["Ediția standardului", "Редакция стандарта"],
+  rule: ["Regula", "Правило"],
+  verdict: ["Verdict", "Вердикт"],
+  checked: ["Verificări", "Проверок"],
+  breaches: ["Abateri", "Отклонений"],
+  expected: ["Așteptat", "Ожидалось"],
+  found: ["Găsit", "Найдено"],
+  fix: ["Ce este de făcut", "Что сделать"],
+  waived: ["Excepție", "Исключение"],
+  unsteady: ["nu s-a repetat la a doua încercare", "не повторилось при второй попытке"],
+  notExercised: ["Neexercitat", "Не проверено"],
+  more: ["și încă", "и ещё"],
+  new: ["Abateri noi", "Новые отклонения"],
+  gone: ["Abateri dispărute", "Исчезнувшие отклонения"],
+  turn: ["Operațiuni verificate", "Проверенные операции"],
+  must: ["obligatoriu", "обязательно"],
+  should: ["recomandat", "рекомендуется"],
 } as const;
+
+const textsIn = (language: Language) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, inLanguage(text, language)]),
+  ) as Record<keyof typeof texts, string>;
 
 /** The style of the page, its only inline part. */
 export const STYLE = `
@@ -75,7 +55,7 @@ export function pageOf(
   report: Report,
   { language = "ro", name }: { language?: Language; name: string },
 ): string {
-  const t = texts[language];
+  const t = textsIn(language);
   const order: RuleVerdict[] = ["FAIL", "WARN", "PASS", "NOT_APPLICABLE"];
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -103,7 +83,7 @@ function alarmOf({ says, lines }: Alarm): string {
 }
 
 function summaryOf(report: Report, language: Language): string {
-  const [t, counts] = [texts[language], countsOf(report.rules)];
+  const [t, counts] = [textsIn(language), countsOf(report.rules)];
   const { contract, turn } = report;
   const rows: [string, string][] = [
     [t.verdict, `${label(report.verdict, language)} ${countsText(counts, language)}`],
@@ -122,7 +102,7 @@ function summaryOf(report: Report, language: Language): string {
 }
 
 function changesOf({ changes }: Report, language: Language): string {
-  const t = texts[language];
+  const t = textsIn(language);
   const list = (title: string, keys: readonly string[]) =>
     keys.length === 0
       ? ""
@@ -134,7 +114,7 @@ function changesOf({ changes }: Report, language: Language): string {
 }
 
 function rowOf(row: RuleRow, language: Language): string {
-  const t = texts[language];
+  const t = textsIn(language);
   const numbers = `${t.checked}: ${String(row.checked)}; ${t.breaches}: ${String(row.breachesTotal)}`;
   const more = row.breachesTotal - row.breaches.length;
   return [
@@ -153,7 +133,7 @@ function rowOf(row: RuleRow, language: Language): string {
 }
 
 function breachOf(breach: ReportedBreach, language: Language): string {
-  const t = texts[language];
+  const t = textsIn(language);
   const { waiver, verdict, operation, expected, found, curl } = breach;
   const notes = [
     ...(waiver

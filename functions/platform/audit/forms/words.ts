@@ -1,11 +1,12 @@
 import type { Counts, ReportedBreach, RuleVerdict } from "../model/report.ts";
-import type { Language, Text } from "../model/texts.ts";
+import { inLanguage, type Text } from "../../../../shared/texts.ts";
+import type { Language } from "../model/texts.ts";
 
 /** PASS, WARN and FAIL are words of the standard; the fourth verdict is in the language of the reader. */
-const notApplicable: Text = { ro: "nu se aplică", ru: "неприменимо" };
+const notApplicable: Text = ["nu se aplică", "неприменимо"];
 
 export const verdictText = (verdict: RuleVerdict, language: Language): string =>
-  verdict === "NOT_APPLICABLE" ? notApplicable[language] : verdict;
+  verdict === "NOT_APPLICABLE" ? inLanguage(notApplicable, language) : verdict;
 
 /** `50 PASS, 1 WARN, 0 FAIL, 2 nu se aplică`. */
 export const countsText = (counts: Counts, language: Language = "ro"): string =>
@@ -13,13 +14,13 @@ export const countsText = (counts: Counts, language: Language = "ro"): string =>
     .map((verdict) => `${String(counts[verdict] ?? 0)} ${verdictText(verdict, language)}`)
     .join(", ");
 
-const deviation: Record<Language, (expected: string, found: string) => string> = {
-  ro: (expected, found) => `așteptat: ${expected}; găsit: ${found}`,
-  ru: (expected, found) => `ожидалось: ${expected}; найдено: ${found}`,
-};
+const deviation = [
+  (expected: string, found: string) => `așteptat: ${expected}; găsit: ${found}`,
+  (expected: string, found: string) => `ожидалось: ${expected}; найдено: ${found}`,
+] as const;
 
 /** What was expected and what was found, on one line. */
 export const deviationText = (
   { expected, found }: Pick<ReportedBreach, "expected" | "found">,
   language: Language,
-): string => deviation[language](expected, found);
+): string => inLanguage(deviation, language)(expected, found);

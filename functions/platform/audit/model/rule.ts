@@ -1,6 +1,6 @@
+import type { Text } from "../../../../shared/texts.ts";
 import type { Evidence, Exchange } from "./evidence.ts";
 import type { Level, NotExercised } from "./report.ts";
-import type { Text } from "./texts.ts";
 
 /** The word for a part that is not there. */
 export const MISSING = "missing";

@@ -1,7 +1,7 @@
 export type Language = "ro" | "ru";
 export const languages: readonly Language[] = ["ro", "ru"];
 
-/** A text of the standard in the languages of the administration. */
+/** A text of the standard as reports carry it. */
 export type Text = Record<Language, string>;
 
 /** A number as evidence writes it: `600,000`. */

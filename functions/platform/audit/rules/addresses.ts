@@ -8,17 +8,17 @@ const ZONE_PATH = `/api/v{N}/<zone>/<resource>, the zone one of ${zones.join(", 
 
 export const pathZone = rule({
   id: "path-zone",
-  says: {
-    ro: "Fiecare adresă este sub /api/v{N}/ și una din cele cinci zone.",
-    ru: "Каждый адрес находится под /api/v{N}/ и одной из пяти зон.",
-  },
+  says: [
+    "Fiecare adresă este sub /api/v{N}/ și una din cele cinci zone.",
+    "Каждый адрес находится под /api/v{N}/ и одной из пяти зон.",
+  ],
   source: "Platform standard, URL 1; zones",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Mutați adresa sub /api/v1/ și zona publicului ei: public, citizen, staff, admin sau app.",
-    ru: "Перенесите адрес под /api/v1/ и зону его аудитории: public, citizen, staff, admin или app.",
-  },
+  fix: [
+    "Mutați adresa sub /api/v1/ și zona publicului ei: public, citizen, staff, admin sau app.",
+    "Перенесите адрес под /api/v1/ и зону его аудитории: public, citizen, staff, admin или app.",
+  ],
   judge: ofContract(({ contract }) =>
     each(paths(contract.operations), ({ path, zone, isOperational }) =>
       zone || isOperational ? undefined : breach(path, ZONE_PATH, path),
@@ -28,17 +28,17 @@ export const pathZone = rule({
 
 export const pathShape = rule({
   id: "path-shape",
-  says: {
-    ro: "După zonă urmează <resursă>[/<id>][/<subresursă>], fără bară la sfârșit.",
-    ru: "После зоны следует <ресурс>[/<id>][/<подресурс>], без косой черты в конце.",
-  },
+  says: [
+    "După zonă urmează <resursă>[/<id>][/<subresursă>], fără bară la sfârșit.",
+    "После зоны следует <ресурс>[/<id>][/<подресурс>], без косой черты в конце.",
+  ],
   source: "Platform standard, URL 1",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Scurtați adresa la resursă, id și o subresursă; ce este mai adânc devine o resursă de sine stătătoare.",
-    ru: "Сократите адрес до ресурса, id и одного подресурса; более глубокое сделайте отдельным ресурсом.",
-  },
+  fix: [
+    "Scurtați adresa la resursă, id și o subresursă; ce este mai adânc devine o resursă de sine stătătoare.",
+    "Сократите адрес до ресурса, id и одного подресурса; более глубокое сделайте отдельным ресурсом.",
+  ],
   judge: ofContract(({ contract }) =>
     each(zonePaths(contract.operations), ({ path, segments }) =>
       isShaped(segments.slice(3)) ? undefined : breach(path, "<resource>[/<id>][/<sub-resource>]", path),
@@ -57,17 +57,17 @@ const isId = (segment: string): boolean => /^\{[^{}]+\}$/.test(segment) || segme
 
 export const noun = rule({
   id: "noun",
-  says: {
-    ro: "Resursa este un substantiv la plural, cu litere mici, în kebab-case.",
-    ru: "Ресурс — существительное во множественном числе, строчными буквами, в kebab-case.",
-  },
+  says: [
+    "Resursa este un substantiv la plural, cu litere mici, în kebab-case.",
+    "Ресурс — существительное во множественном числе, строчными буквами, в kebab-case.",
+  ],
   source: "Platform standard, URL 3",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Numiți resursa la plural, de exemplu access-requests.",
-    ru: "Назовите ресурс во множественном числе, например access-requests.",
-  },
+  fix: [
+    "Numiți resursa la plural, de exemplu access-requests.",
+    "Назовите ресурс во множественном числе, например access-requests.",
+  ],
   judge: ofContract(({ contract }) =>
     each(
       zonePaths(contract.operations),
@@ -96,17 +96,17 @@ function isPlural(resource: string): boolean {
 
 export const verbInPath = rule({
   id: "verb-in-path",
-  says: {
-    ro: "Adresa nu conține verbe; o acțiune este o subresursă imperativă a unui id, prin POST.",
-    ru: "В адресе нет глаголов; действие — повелительный подресурс идентификатора через POST.",
-  },
+  says: [
+    "Adresa nu conține verbe; o acțiune este o subresursă imperativă a unui id, prin POST.",
+    "В адресе нет глаголов; действие — повелительный подресурс идентификатора через POST.",
+  ],
   source: "Platform standard, URL 3",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Folosiți metoda HTTP în locul verbului, sau POST <resursă>/<id>/<verb>.",
-    ru: "Используйте метод HTTP вместо глагола или POST <ресурс>/<id>/<глагол>.",
-  },
+  fix: [
+    "Folosiți metoda HTTP în locul verbului, sau POST <resursă>/<id>/<verb>.",
+    "Используйте метод HTTP вместо глагола или POST <ресурс>/<id>/<глагол>.",
+  ],
   judge: ofContract(({ contract }) =>
     each(
       contract.operations.filter(({ zone }) => zone),
@@ -134,17 +134,17 @@ const hasVerb = (segment: string): boolean => {
 
 export const audience = rule({
   id: "audience",
-  says: {
-    ro: "Zona public se citește fără date de acces, toate celelalte cu; un prefix are un singur public.",
-    ru: "Зона public читается без данных доступа, все остальные — с ними; у префикса одна аудитория.",
-  },
+  says: [
+    "Zona public se citește fără date de acces, toate celelalte cu; un prefix are un singur public.",
+    "Зона public читается без данных доступа, все остальные — с ними; у префикса одна аудитория.",
+  ],
   source: "Platform standard, zones",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Declarați security pentru zonele autentificate și security: [] pentru public, și răspundeți la fel.",
-    ru: "Объявите security для зон со входом и security: [] для public, и отвечайте так же.",
-  },
+  fix: [
+    "Declarați security pentru zonele autentificate și security: [] pentru public, și răspundeți la fel.",
+    "Объявите security для зон со входом и security: [] для public, и отвечайте так же.",
+  ],
   judge: ofContract((evidence) =>
     joined(
       each(

@@ -31,17 +31,17 @@ import {
 
 export const openapi = rule({
   id: "openapi",
-  says: {
-    ro: "Contractul OpenAPI 3.x este servit ca JSON, de mărime și adâncime rezonabile.",
-    ru: "Контракт OpenAPI 3.x отдаётся как JSON разумного размера и глубины.",
-  },
+  says: [
+    "Contractul OpenAPI 3.x este servit ca JSON, de mărime și adâncime rezonabile.",
+    "Контракт OpenAPI 3.x отдаётся как JSON разумного размера и глубины.",
+  ],
   source: "Platform standard, operational endpoints",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Serviți contractul la GET /api/v1/openapi.json: JSON, OpenAPI 3.x, cel mult 20 MB și 200 de niveluri.",
-    ru: "Отдавайте контракт по GET /api/v1/openapi.json: JSON, OpenAPI 3.x, не более 20 МБ и 200 уровней.",
-  },
+  fix: [
+    "Serviți contractul la GET /api/v1/openapi.json: JSON, OpenAPI 3.x, cel mult 20 MB și 200 de niveluri.",
+    "Отдавайте контракт по GET /api/v1/openapi.json: JSON, OpenAPI 3.x, не более 20 МБ и 200 уровней.",
+  ],
   judge: ({ contract, exchanges, registration }) => {
     const served = exchanges.filter(({ request }) => request.reason === "contract");
     const [first] = served;
@@ -72,17 +72,17 @@ export const openapi = rule({
 
 export const openapiValid = rule({
   id: "openapi-valid",
-  says: {
-    ro: "Structura contractului este validă: referințele duc undeva, parametrii căii sunt declarați, răspunsurile descrise.",
-    ru: "Структура контракта верна: ссылки ведут куда-то, параметры пути объявлены, ответы описаны.",
-  },
+  says: [
+    "Structura contractului este validă: referințele duc undeva, parametrii căii sunt declarați, răspunsurile descrise.",
+    "Структура контракта верна: ссылки ведут куда-то, параметры пути объявлены, ответы описаны.",
+  ],
   source: "Platform standard, OpenAPI",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Corectați locurile numite; un validator OpenAPI le arată la fiecare compilare.",
-    ru: "Исправьте названные места; валидатор OpenAPI показывает их при каждой сборке.",
-  },
+  fix: [
+    "Corectați locurile numite; un validator OpenAPI le arată la fiecare compilare.",
+    "Исправьте названные места; валидатор OpenAPI показывает их при каждой сборке.",
+  ],
   judge: ofContract(({ contract }) => ({
     checked: Math.max(1, contract.operations.length),
     breaches: contract.structureDefects.map(({ place, expected, found }) => breach(place, expected, found)),
@@ -92,17 +92,17 @@ export const openapiValid = rule({
 
 export const openapiComplete = rule({
   id: "openapi-complete",
-  says: {
-    ro: "Contractul are o schemă a fiecărui corp și răspuns, problem+json pentru erori și securitatea fiecărei zone.",
-    ru: "В контракте есть схема каждого тела и ответа, problem+json для ошибок и защита каждой зоны.",
-  },
+  says: [
+    "Contractul are o schemă a fiecărui corp și răspuns, problem+json pentru erori și securitatea fiecărei zone.",
+    "В контракте есть схема каждого тела и ответа, problem+json для ошибок и защита каждой зоны.",
+  ],
   source: "Platform standard, OpenAPI",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Adăugați schemele, răspunsurile 4xx cu application/problem+json și schema de securitate lipsă.",
-    ru: "Добавьте схемы, ответы 4xx с application/problem+json и недостающую схему защиты.",
-  },
+  fix: [
+    "Adăugați schemele, răspunsurile 4xx cu application/problem+json și schema de securitate lipsă.",
+    "Добавьте схемы, ответы 4xx с application/problem+json и недостающую схему защиты.",
+  ],
   judge: ofContract(({ contract }) => {
     const schemes = ownObject(own(contract.document, "components"), "securitySchemes") ?? {};
     return each(contract.operations, (operation) => missingParts(operation, schemes));
@@ -141,17 +141,14 @@ const hasSchema = (media: JsonObject): boolean => {
 
 export const undocumented = rule({
   id: "undocumented",
-  says: {
-    ro: "Sistemul nu are adrese, metode sau uși din spate care lipsesc din contract.",
-    ru: "В системе нет адресов, методов и чёрных ходов, отсутствующих в контракте.",
-  },
+  says: [
+    "Sistemul nu are adrese, metode sau uși din spate care lipsesc din contract.",
+    "В системе нет адресов, методов и чёрных ходов, отсутствующих в контракте.",
+  ],
   source: "Platform standard, OpenAPI",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Documentați adresa în contract sau închideți-o.",
-    ru: "Опишите адрес в контракте или закройте его.",
-  },
+  fix: ["Documentați adresa în contract sau închideți-o.", "Опишите адрес в контракте или закройте его."],
   judge: ofLife(
     ofContract((evidence) =>
       joined(unknownRoutes(evidence), unknownMethods(evidence), otherZones(evidence), openDoors(evidence)),
@@ -227,17 +224,17 @@ const isSuccess = ({ answer: { status } }: Answered): boolean => status >= 200 &
 
 export const answersMatch = rule({
   id: "answers-match",
-  says: {
-    ro: "Starea, tipul, antetele și corpul fiecărui răspuns sunt cele din contract.",
-    ru: "Статус, тип, заголовки и тело каждого ответа соответствуют контракту.",
-  },
+  says: [
+    "Starea, tipul, antetele și corpul fiecărui răspuns sunt cele din contract.",
+    "Статус, тип, заголовки и тело каждого ответа соответствуют контракту.",
+  ],
   source: "Platform standard, OpenAPI",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Aduceți contractul și răspunsul la același conținut; generați unul din celălalt.",
-    ru: "Приведите контракт и ответ к одному содержанию; генерируйте одно из другого.",
-  },
+  fix: [
+    "Aduceți contractul și răspunsul la același conținut; generați unul din celălalt.",
+    "Приведите контракт и ответ к одному содержанию; генерируйте одно из другого.",
+  ],
   judge: ofLife(
     ofContract((evidence) => {
       const { document = {} } = evidence.contract;

@@ -39,49 +39,46 @@ const refused = (evidence: Evidence, reason: "anonymous" | "broken-token"): Judg
 
 export const securedAnonymous = rule({
   id: "secured-anonymous",
-  says: {
-    ro: "Fără date de acces răspunsul este 401, și la scrieri, înainte de a citi corpul.",
-    ru: "Без данных доступа ответ 401, и при записи, до чтения тела.",
-  },
+  says: [
+    "Fără date de acces răspunsul este 401, și la scrieri, înainte de a citi corpul.",
+    "Без данных доступа ответ 401, и при записи, до чтения тела.",
+  ],
   source: "Platform standard, zones",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Verificați apelantul înaintea parametrilor și a corpului.",
-    ru: "Проверяйте вызывающего до параметров и тела.",
-  },
+  fix: [
+    "Verificați apelantul înaintea parametrilor și a corpului.",
+    "Проверяйте вызывающего до параметров и тела.",
+  ],
   judge: ofLife(ofContract((evidence) => refused(evidence, "anonymous"))),
 });
 
 export const brokenToken = rule({
   id: "broken-token",
-  says: {
-    ro: "Un token necunoscut primește 401.",
-    ru: "Неизвестный токен получает 401.",
-  },
+  says: ["Un token necunoscut primește 401.", "Неизвестный токен получает 401."],
   source: "Platform standard, authentication",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Verificați semnătura sau existența tokenului; nu acceptați orice text.",
-    ru: "Проверяйте подпись или наличие токена; не принимайте любой текст.",
-  },
+  fix: [
+    "Verificați semnătura sau existența tokenului; nu acceptați orice text.",
+    "Проверяйте подпись или наличие токена; не принимайте любой текст.",
+  ],
   judge: ofLife(ofContract((evidence) => refused(evidence, "broken-token"))),
 });
 
 export const zoneCrossing = rule({
   id: "zone-crossing",
-  says: {
-    ro: "Datele de acces ale unei zone primesc 403 în celelalte, sau 401 unde sunt de alt fel.",
-    ru: "Данные доступа одной зоны получают 403 в остальных, или 401 там, где они другого вида.",
-  },
+  says: [
+    "Datele de acces ale unei zone primesc 403 în celelalte, sau 401 unde sunt de alt fel.",
+    "Данные доступа одной зоны получают 403 в остальных, или 401 там, где они другого вида.",
+  ],
   source: "Platform standard, zones",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Verificați rolul sau tipul tokenului pentru fiecare zonă.",
-    ru: "Проверяйте роль или вид токена для каждой зоны.",
-  },
+  fix: [
+    "Verificați rolul sau tipul tokenului pentru fiecare zonă.",
+    "Проверяйте роль или вид токена для каждой зоны.",
+  ],
   judge: ofLife(
     ofContract((evidence) => ({
       ...each(crossingsOf(evidence), (one) =>
@@ -129,17 +126,17 @@ const LIMIT_HEADERS = ["ratelimit-limit", "ratelimit", "ratelimit-policy", "x-ra
 
 export const publicLimit = rule({
   id: "public-limit",
-  says: {
-    ro: "Zona public are o limită strictă: 429 cu Retry-After în contract, antetele limitei în răspunsuri.",
-    ru: "У зоны public строгий лимит: 429 с Retry-After в контракте, заголовки лимита в ответах.",
-  },
+  says: [
+    "Zona public are o limită strictă: 429 cu Retry-After în contract, antetele limitei în răspunsuri.",
+    "У зоны public строгий лимит: 429 с Retry-After в контракте, заголовки лимита в ответах.",
+  ],
   source: "Platform standard, limits",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Documentați 429 cu antetul Retry-After și trimiteți RateLimit-*.",
-    ru: "Опишите 429 с заголовком Retry-After и отправляйте RateLimit-*.",
-  },
+  fix: [
+    "Documentați 429 cu antetul Retry-After și trimiteți RateLimit-*.",
+    "Опишите 429 с заголовком Retry-After и отправляйте RateLimit-*.",
+  ],
   judge: ofContract((evidence) =>
     joined(
       each(
@@ -165,17 +162,17 @@ export const publicLimit = rule({
 
 export const cors = rule({
   id: "cors",
-  says: {
-    ro: "O origine străină nu este admisă, niciodată cu date de acces.",
-    ru: "Чужой источник не допускается, тем более с данными доступа.",
-  },
+  says: [
+    "O origine străină nu este admisă, niciodată cu date de acces.",
+    "Чужой источник не допускается, тем более с данными доступа.",
+  ],
   source: 'Decision "CORS"',
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Enumerați originile permise și nu repetați antetul Origin.",
-    ru: "Перечислите разрешённые источники и не повторяйте заголовок Origin.",
-  },
+  fix: [
+    "Enumerați originile permise și nu repetați antetul Origin.",
+    "Перечислите разрешённые источники и не повторяйте заголовок Origin.",
+  ],
   judge: ofLife((evidence) =>
     eachPlace(answersOf(evidence, "origin"), (one) => {
       const origin = header(one, "access-control-allow-origin");
@@ -191,17 +188,17 @@ export const cors = rule({
 
 export const safeHeaders = rule({
   id: "safe-headers",
-  says: {
-    ro: "nosniff pe fiecare răspuns, no-store după autentificare, HSTS prin https, fără nume de programe.",
-    ru: "nosniff на каждом ответе, no-store после входа, HSTS по https, без названий программ.",
-  },
+  says: [
+    "nosniff pe fiecare răspuns, no-store după autentificare, HSTS prin https, fără nume de programe.",
+    "nosniff на каждом ответе, no-store после входа, HSTS по https, без названий программ.",
+  ],
   source: 'Decision "Audit"',
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Adăugați antetele într-un singur loc, la intrarea în sistem, și scoateți Server și X-Powered-By.",
-    ru: "Добавьте заголовки в одном месте, на входе, и уберите Server и X-Powered-By.",
-  },
+  fix: [
+    "Adăugați antetele într-un singur loc, la intrarea în sistem, și scoateți Server și X-Powered-By.",
+    "Добавьте заголовки в одном месте, на входе, и уберите Server и X-Powered-By.",
+  ],
   judge: ofLife((evidence) => {
     const isSecure = evidence.registration.baseUrl?.startsWith("https:") ?? false;
     return eachPlace(systemAnswers(evidence), (one) => lackingHeader(one, isSecure));

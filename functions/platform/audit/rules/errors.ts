@@ -36,17 +36,17 @@ const isProblem = (one: Answered): boolean =>
 
 export const problem = rule({
   id: "problem",
-  says: {
-    ro: "Erorile sunt problem+json: type, title, status, detail, instance, correlationId, errors.",
-    ru: "Ошибки — problem+json: type, title, status, detail, instance, correlationId, errors.",
-  },
+  says: [
+    "Erorile sunt problem+json: type, title, status, detail, instance, correlationId, errors.",
+    "Ошибки — problem+json: type, title, status, detail, instance, correlationId, errors.",
+  ],
   source: "Platform standard, RFC 7807",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Completați câmpurile; status este cel al răspunsului, correlationId cel din X-Correlation-Id.",
-    ru: "Заполните поля; status — статус ответа, correlationId — из X-Correlation-Id.",
-  },
+  fix: [
+    "Completați câmpurile; status este cel al răspunsului, correlationId cel din X-Correlation-Id.",
+    "Заполните поля; status — статус ответа, correlationId — из X-Correlation-Id.",
+  ],
   judge: ofLife((evidence) => {
     const all = refusals(evidence);
     // A single route without problem+json is uneven; a system without any does not know it.
@@ -91,17 +91,17 @@ function isReplayed(evidence: Evidence, { n, request, answer }: Answered): boole
 
 export const problemEven = rule({
   id: "problem-even",
-  says: {
-    ro: "Toate rutele răspund la erori în același format.",
-    ru: "Все маршруты отвечают на ошибки в одном формате.",
-  },
+  says: [
+    "Toate rutele răspund la erori în același format.",
+    "Все маршруты отвечают на ошибки в одном формате.",
+  ],
   source: "Platform standard, RFC 7807",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Treceți și această rută prin același tratament al erorilor.",
-    ru: "Проведите и этот маршрут через ту же обработку ошибок.",
-  },
+  fix: [
+    "Treceți și această rută prin același tratament al erorilor.",
+    "Проведите и этот маршрут через ту же обработку ошибок.",
+  ],
   judge: ofLife((evidence) => {
     const all = refusals(evidence);
     if (!all.some(isProblem)) return { checked: all.length, breaches: [], notExercised: [] };
@@ -138,17 +138,17 @@ const LEAKS: readonly [string, RegExp][] = [
 
 export const errorLeak = rule({
   id: "error-leak",
-  says: {
-    ro: "Erorile nu arată stive, SQL, căi sau versiuni.",
-    ru: "Ошибки не показывают стеков, SQL, путей и версий.",
-  },
+  says: [
+    "Erorile nu arată stive, SQL, căi sau versiuni.",
+    "Ошибки не показывают стеков, SQL, путей и версий.",
+  ],
   source: "Platform standard, errors",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Scrieți cauza în jurnal și răspundeți doar cu un text și codul de corelare.",
-    ru: "Пишите причину в журнал, а отвечайте только текстом и кодом корреляции.",
-  },
+  fix: [
+    "Scrieți cauza în jurnal și răspundeți doar cu un text și codul de corelare.",
+    "Пишите причину в журнал, а отвечайте только текстом и кодом корреляции.",
+  ],
   judge: ofLife((evidence) =>
     eachPlace(
       systemAnswers(evidence).filter(({ answer }) => answer.status >= 400),
@@ -165,17 +165,14 @@ export const errorLeak = rule({
 
 export const no5xx = rule({
   id: "no-5xx",
-  says: {
-    ro: "Nicio cerere greșită nu produce 5xx.",
-    ru: "Никакой неверный запрос не вызывает 5xx.",
-  },
+  says: ["Nicio cerere greșită nu produce 5xx.", "Никакой неверный запрос не вызывает 5xx."],
   source: "Platform standard, status codes",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Verificați intrarea înainte de a o folosi și răspundeți 4xx.",
-    ru: "Проверяйте ввод до использования и отвечайте 4xx.",
-  },
+  fix: [
+    "Verificați intrarea înainte de a o folosi și răspundeți 4xx.",
+    "Проверяйте ввод до использования и отвечайте 4xx.",
+  ],
   judge: ofLife((evidence) => {
     const asked = systemAnswers(evidence).filter(({ request }) => !READY.has(request.reason));
     const mustRefuse = asked.filter(({ request }) => BROKEN.includes(request.reason));
@@ -214,17 +211,17 @@ const isOutcome = (status: string): boolean =>
 
 export const statusCodes = rule({
   id: "status-codes",
-  says: {
-    ro: "Stările sunt cele ale standardului, în contract și în răspunsuri.",
-    ru: "Статусы — из стандарта, в контракте и в ответах.",
-  },
+  says: [
+    "Stările sunt cele ale standardului, în contract și în răspunsuri.",
+    "Статусы — из стандарта, в контракте и в ответах.",
+  ],
   source: "Platform standard, status codes",
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Înlocuiți starea cu cea a standardului pentru același rezultat.",
-    ru: "Замените статус на предусмотренный стандартом для того же исхода.",
-  },
+  fix: [
+    "Înlocuiți starea cu cea a standardului pentru același rezultat.",
+    "Замените статус на предусмотренный стандартом для того же исхода.",
+  ],
   judge: (evidence) =>
     joined(
       each(evidence.contract.operations, ({ key, responses }) =>

@@ -27,17 +27,17 @@ import { lackedNames, schemasIn, widthDefects } from "./support/schemas.ts";
 
 export const scopeSelf = rule({
   id: "scope-self",
-  says: {
-    ro: "Ce listează un cetățean este 404 sau 403 pentru altul.",
-    ru: "То, что видит один гражданин, для другого — 404 или 403.",
-  },
+  says: [
+    "Ce listează un cetățean este 404 sau 403 pentru altul.",
+    "То, что видит один гражданин, для другого — 404 или 403.",
+  ],
   source: "Platform standard, zones (scope self)",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Căutați înregistrarea după id și proprietar, nu doar după id.",
-    ru: "Ищите запись по id и владельцу, а не только по id.",
-  },
+  fix: [
+    "Căutați înregistrarea după id și proprietar, nu doar după id.",
+    "Ищите запись по id и владельцу, а не только по id.",
+  ],
   judge: ofLife(
     ofContract((evidence) => {
       const hasCitizens = evidence.contract.operations.some(({ zone }) => zone === "citizen");
@@ -62,17 +62,17 @@ const askedOf = ({ request: { caller, operation = "" } }: Exchange): string => `
 
 export const methods = rule({
   id: "methods",
-  says: {
-    ro: "Doar GET, POST, PUT, PATCH, DELETE, HEAD și OPTIONS; GET și DELETE fără corp; HEAD răspunde ca GET.",
-    ru: "Только GET, POST, PUT, PATCH, DELETE, HEAD и OPTIONS; GET и DELETE без тела; HEAD отвечает как GET.",
-  },
+  says: [
+    "Doar GET, POST, PUT, PATCH, DELETE, HEAD și OPTIONS; GET și DELETE fără corp; HEAD răspunde ca GET.",
+    "Только GET, POST, PUT, PATCH, DELETE, HEAD и OPTIONS; GET и DELETE без тела; HEAD отвечает как GET.",
+  ],
   source: "Platform standard, URL 4",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Mutați corpul în parametri sau folosiți POST; răspundeți la HEAD ca la GET, fără corp.",
-    ru: "Перенесите тело в параметры или используйте POST; на HEAD отвечайте как на GET, без тела.",
-  },
+  fix: [
+    "Mutați corpul în parametri sau folosiți POST; răspundeți la HEAD ca la GET, fără corp.",
+    "Перенесите тело в параметры или используйте POST; на HEAD отвечайте как на GET, без тела.",
+  ],
   judge: ofContract((evidence) => {
     const reads = new Map(answersOf(evidence, "read").map((one) => [askedOf(one), one]));
     return joined(
@@ -94,17 +94,17 @@ export const methods = rule({
 
 export const zoneViews = rule({
   id: "zone-views",
-  says: {
-    ro: "Zona public nu arată câmpuri care lipsesc din staff.",
-    ru: "Зона public не показывает полей, которых нет в staff.",
-  },
+  says: [
+    "Zona public nu arată câmpuri care lipsesc din staff.",
+    "Зона public не показывает полей, которых нет в staff.",
+  ],
   source: "Platform standard, zones",
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Faceți forma publică din cea a funcționarilor, fără câmpuri.",
-    ru: "Делайте публичное представление из служебного, убирая поля.",
-  },
+  fix: [
+    "Faceți forma publică din cea a funcționarilor, fără câmpuri.",
+    "Делайте публичное представление из служебного, убирая поля.",
+  ],
   judge: ofContract(({ contract: { document, operations } }) => {
     const staff = new Map(
       operations.filter(({ zone }) => zone === "staff").map((one) => [addressBehindZone(one), one]),
@@ -149,17 +149,17 @@ const CREDENTIAL = /[?&/](access_token|token|password|secret|api_?key)=|eyJ[\w-]
 
 export const sensitiveAddress = rule({
   id: "sensitive-address",
-  says: {
-    ro: "Nicio adresă nu conține date de acces sau numărul unei persoane.",
-    ru: "Ни один адрес не содержит данных доступа или номера человека.",
-  },
+  says: [
+    "Nicio adresă nu conține date de acces sau numărul unei persoane.",
+    "Ни один адрес не содержит данных доступа или номера человека.",
+  ],
   source: 'Decision "Audit" (beyond the standard)',
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Trimiteți valoarea în corp sau într-un antet; adresele ajung în jurnale.",
-    ru: "Передавайте значение в теле или заголовке; адреса попадают в журналы.",
-  },
+  fix: [
+    "Trimiteți valoarea în corp sau într-un antet; adresele ajung în jurnale.",
+    "Передавайте значение в теле или заголовке; адреса попадают в журналы.",
+  ],
   judge: (evidence) =>
     joined(
       each(evidence.contract.operations, ({ key, parameters }) => {
@@ -190,17 +190,17 @@ const MOST_EXAMPLES = 500;
 
 export const generable = rule({
   id: "generable",
-  says: {
-    ro: "Exemplele respectă schemele, numele cerute există, iar alte limbaje citesc la fel tiparele și numerele.",
-    ru: "Примеры соответствуют схемам, требуемые имена существуют, другие языки одинаково читают шаблоны и числа.",
-  },
+  says: [
+    "Exemplele respectă schemele, numele cerute există, iar alte limbaje citesc la fel tiparele și numerele.",
+    "Примеры соответствуют схемам, требуемые имена существуют, другие языки одинаково читают шаблоны и числа.",
+  ],
   source: 'Decision "Audit" (beyond the standard)',
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Corectați exemplul, required, pattern (fără lookaround) sau lățimea numărului.",
-    ru: "Исправьте пример, required, pattern (без lookaround) или ширину числа.",
-  },
+  fix: [
+    "Corectați exemplul, required, pattern (fără lookaround) sau lățimea numărului.",
+    "Исправьте пример, required, pattern (без lookaround) или ширину числа.",
+  ],
   judge: ofContract((evidence) =>
     joined(
       each(examplesOf(evidence), ({ place, found }) =>
@@ -286,17 +286,17 @@ const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0
 
 export const contractMeta = rule({
   id: "contract-meta",
-  says: {
-    ro: "Contractul numește un contact și o versiune semantică, aceeași ca la /info.",
-    ru: "В контракте есть контакт и семантическая версия, та же, что в /info.",
-  },
+  says: [
+    "Contractul numește un contact și o versiune semantică, aceeași ca la /info.",
+    "В контракте есть контакт и семантическая версия, та же, что в /info.",
+  ],
   source: 'Decision "Audit" (beyond the standard)',
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Completați info.contact și info.version din aceeași sursă ca /info.",
-    ru: "Заполните info.contact и info.version из того же источника, что и /info.",
-  },
+  fix: [
+    "Completați info.contact și info.version din aceeași sursă ca /info.",
+    "Заполните info.contact и info.version из того же источника, что и /info.",
+  ],
   judge: ofContract((evidence) => {
     const { document, version } = evidence.contract;
     const contact = ownObject(ownObject(document, "info"), "contact") ?? {};

@@ -22,17 +22,17 @@ const DAY_MS = 86_400_000;
 
 export const transport = rule({
   id: "transport",
-  says: {
-    ro: "Răspunsurile vin întregi, în timp, fără redirecționări, cu un certificat valabil încă 14 zile.",
-    ru: "Ответы приходят целиком, вовремя, без перенаправлений, с сертификатом ещё на 14 дней.",
-  },
+  says: [
+    "Răspunsurile vin întregi, în timp, fără redirecționări, cu un certificat valabil încă 14 zile.",
+    "Ответы приходят целиком, вовремя, без перенаправлений, с сертификатом ещё на 14 дней.",
+  ],
   source: 'Decision "Audit"',
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Răspundeți direct, în 10 s și cel mult 1 MB, cu codarea declarată; reînnoiți certificatul.",
-    ru: "Отвечайте прямо, за 10 с и не более 1 МБ, в объявленной кодировке; обновите сертификат.",
-  },
+  fix: [
+    "Răspundeți direct, în 10 s și cel mult 1 MB, cu codarea declarată; reînnoiți certificatul.",
+    "Отвечайте прямо, за 10 с и не более 1 МБ, в объявленной кодировке; обновите сертификат.",
+  ],
   judge: (evidence) => {
     const asked = evidence.exchanges.filter(({ fault }) => fault !== "noCredential");
     const shortened = [...new Set(asked.filter(isShortened).map(placeOf))];
@@ -78,17 +78,17 @@ const isShortened = ({ answer }: Exchange): boolean => answer?.cutAt === LATER_B
 
 export const exercised = rule({
   id: "exercised",
-  says: {
-    ro: "Cel puțin jumătate din ce permit datele de acces a răspuns.",
-    ru: "Ответила хотя бы половина того, что позволяют данные доступа.",
-  },
+  says: [
+    "Cel puțin jumătate din ce permit datele de acces a răspuns.",
+    "Ответила хотя бы половина того, что позволяют данные доступа.",
+  ],
   source: 'Decision "Audit"',
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Verificați datele de acces, drepturile lor și adresa contractului în înregistrare.",
-    ru: "Проверьте данные доступа, их права и адрес контракта в регистрации.",
-  },
+  fix: [
+    "Verificați datele de acces, drepturile lor și adresa contractului în înregistrare.",
+    "Проверьте данные доступа, их права и адрес контракта в регистрации.",
+  ],
   judge: ofLife((evidence) => {
     const missing = missingCredentials(evidence);
     const failed = evidence.failedCredentials.map((caller) => breach(caller, "a token", MISSING));
@@ -132,17 +132,14 @@ const expectedReads = (evidence: Evidence): number => {
 
 export const waivers = rule({
   id: "waivers",
-  says: {
-    ro: "Fiecare excepție scuză ceva și nu a expirat.",
-    ru: "Каждое исключение что-то извиняет и не истекло.",
-  },
+  says: ["Fiecare excepție scuză ceva și nu a expirat.", "Каждое исключение что-то извиняет и не истекло."],
   source: 'Decision "Audit"',
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Ștergeți excepția care nu mai scuză nimic; prelungiți-o doar cu un motiv nou.",
-    ru: "Удалите исключение, которое ничего не извиняет; продлевайте только с новой причиной.",
-  },
+  fix: [
+    "Ștergeți excepția care nu mai scuză nimic; prelungiți-o doar cu un motiv nou.",
+    "Удалите исключение, которое ничего не извиняет; продлевайте только с новой причиной.",
+  ],
   judge: ({ registration, at }) =>
     each(registration.waivers, ({ rule: id, pathPattern, validUntil }) =>
       validUntil !== undefined && Date.parse(validUntil) <= at

@@ -4,17 +4,17 @@ import { breach, each, ofContract, quoted } from "./support/judging.ts";
 
 export const operationId = rule({
   id: "operation-id",
-  says: {
-    ro: "operationId are forma {zonă}.{resursă}.{acțiune}; zona și resursa sunt ale adresei.",
-    ru: "operationId имеет вид {зона}.{ресурс}.{действие}; зона и ресурс — из адреса.",
-  },
+  says: [
+    "operationId are forma {zonă}.{resursă}.{acțiune}; zona și resursa sunt ale adresei.",
+    "operationId имеет вид {зона}.{ресурс}.{действие}; зона и ресурс — из адреса.",
+  ],
   source: "Platform standard, OpenAPI",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Redenumiți operațiunea, de exemplu staff.requests.approve.",
-    ru: "Переименуйте операцию, например staff.requests.approve.",
-  },
+  fix: [
+    "Redenumiți operațiunea, de exemplu staff.requests.approve.",
+    "Переименуйте операцию, например staff.requests.approve.",
+  ],
   judge: ofContract(({ contract }) =>
     each(
       contract.operations.filter(({ isOperational }) => !isOperational),
@@ -44,14 +44,14 @@ const expectedName = ({ zone, resource }: Operation): string =>
 
 export const operationIdUnique = rule({
   id: "operation-id-unique",
-  says: { ro: "Fiecare operationId apare o singură dată.", ru: "Каждый operationId встречается один раз." },
+  says: ["Fiecare operationId apare o singură dată.", "Каждый operationId встречается один раз."],
   source: "Platform standard, OpenAPI",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Dați fiecărei operațiuni un nume propriu; generatoarele de clienți suprascriu dublurile.",
-    ru: "Дайте каждой операции своё имя; генераторы клиентов перезаписывают дубли.",
-  },
+  fix: [
+    "Dați fiecărei operațiuni un nume propriu; generatoarele de clienți suprascriu dublurile.",
+    "Дайте каждой операции своё имя; генераторы клиентов перезаписывают дубли.",
+  ],
   judge: ofContract(({ contract }) => {
     const byName = Map.groupBy(contract.operations, ({ operationId: name }) => name);
     return each([...byName], ([name, [first, ...others]]) =>

@@ -24,14 +24,14 @@ const SOURCE = "Platform standard, operational endpoints";
 
 export const healthLive = rule({
   id: "health-live",
-  says: { ro: "GET /health/live răspunde {status: UP}.", ru: "GET /health/live отвечает {status: UP}." },
+  says: ["GET /health/live răspunde {status: UP}.", "GET /health/live отвечает {status: UP}."],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: 'Răspundeți 200 cu {"status": "UP"}, fără autentificare și fără dependențe.',
-    ru: 'Отвечайте 200 с {"status": "UP"}, без входа и без зависимостей.',
-  },
+  fix: [
+    'Răspundeți 200 cu {"status": "UP"}, fără autentificare și fără dependențe.',
+    'Отвечайте 200 с {"status": "UP"}, без входа и без зависимостей.',
+  ],
   judge: ofLife((evidence) =>
     eachOr(evidence, "live", (one) =>
       one.answer.status === 200 && own(one.answer.json, "status") === "UP"
@@ -69,17 +69,17 @@ const CHECKS = ["db", "cache", "search", "queue", "storage"];
 
 export const healthReady = rule({
   id: "health-ready",
-  says: {
-    ro: "GET /health/ready răspunde cu status și cinci verificări: db, cache, search, queue, storage.",
-    ru: "GET /health/ready отвечает status и пятью проверками: db, cache, search, queue, storage.",
-  },
+  says: [
+    "GET /health/ready răspunde cu status și cinci verificări: db, cache, search, queue, storage.",
+    "GET /health/ready отвечает status и пятью проверками: db, cache, search, queue, storage.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Adăugați verificările lipsă; una nefolosită răspunde UP cu detail „not used”.",
-    ru: "Добавьте недостающие проверки; неиспользуемая отвечает UP с detail «not used».",
-  },
+  fix: [
+    "Adăugați verificările lipsă; una nefolosită răspunde UP cu detail „not used”.",
+    "Добавьте недостающие проверки; неиспользуемая отвечает UP с detail «not used».",
+  ],
   judge: ofLife((evidence) =>
     eachOr(evidence, "ready", (one) => {
       const lacking = CHECKS.filter((name) => checkStatus(one, name) === undefined);
@@ -102,17 +102,17 @@ function checkStatus({ answer }: Answered, name: string): string | undefined {
 
 export const healthTruth = rule({
   id: "health-truth",
-  says: {
-    ro: "Starea este UP numai când toate verificările sunt UP, altfel 503; /health spune același lucru.",
-    ru: "Состояние UP только когда все проверки UP, иначе 503; /health говорит то же.",
-  },
+  says: [
+    "Starea este UP numai când toate verificările sunt UP, altfel 503; /health spune același lucru.",
+    "Состояние UP только когда все проверки UP, иначе 503; /health говорит то же.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Calculați starea din verificări și serviți același raport la /health și /health/ready.",
-    ru: "Вычисляйте состояние из проверок и отдавайте один отчёт на /health и /health/ready.",
-  },
+  fix: [
+    "Calculați starea din verificări și serviți același raport la /health și /health/ready.",
+    "Вычисляйте состояние из проверок и отдавайте один отчёт на /health и /health/ready.",
+  ],
   judge: ofLife((evidence) => {
     const [ready] = answersOf(evidence, "ready");
     return joined(
@@ -152,17 +152,17 @@ function untruth(one: Answered): Breach | undefined {
 
 export const metricsFormat = rule({
   id: "metrics-format",
-  says: {
-    ro: "GET /metrics are formatul text de expunere, cu http_server_requests_seconds.",
-    ru: "GET /metrics имеет текстовый формат экспозиции с http_server_requests_seconds.",
-  },
+  says: [
+    "GET /metrics are formatul text de expunere, cu http_server_requests_seconds.",
+    "GET /metrics имеет текстовый формат экспозиции с http_server_requests_seconds.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Serviți text/plain cu liniile nume{etichete} valoare ale unei histograme.",
-    ru: "Отдавайте text/plain со строками имя{метки} значение для гистограммы.",
-  },
+  fix: [
+    "Serviți text/plain cu liniile nume{etichete} valoare ale unei histograme.",
+    "Отдавайте text/plain со строками имя{метки} значение для гистограммы.",
+  ],
   judge: ofLife((evidence) =>
     joined(
       eachOr(evidence, "metrics", malformedScrape),
@@ -196,17 +196,17 @@ function requestSamples(evidence: Evidence): { scrape: Answered | undefined; sam
 
 export const metricsLabels = rule({
   id: "metrics-labels",
-  says: {
-    ro: "Fiecare serie are etichetele service, version, zone, method, route și status.",
-    ru: "У каждой серии есть метки service, version, zone, method, route и status.",
-  },
+  says: [
+    "Fiecare serie are etichetele service, version, zone, method, route și status.",
+    "У каждой серии есть метки service, version, zone, method, route и status.",
+  ],
   source: "Platform standard, metrics",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Adăugați etichetele lipsă la http_server_requests_seconds.",
-    ru: "Добавьте недостающие метки к http_server_requests_seconds.",
-  },
+  fix: [
+    "Adăugați etichetele lipsă la http_server_requests_seconds.",
+    "Добавьте недостающие метки к http_server_requests_seconds.",
+  ],
   judge: ofLife((evidence) => {
     const { scrape, samples } = requestSamples(evidence);
     const bySeries = Map.groupBy(samples, (sample) =>
@@ -223,17 +223,17 @@ export const metricsLabels = rule({
 
 export const metricsRoute = rule({
   id: "metrics-route",
-  says: {
-    ro: "Eticheta route este un șablon, niciodată o adresă cu valori.",
-    ru: "Метка route — шаблон, а не адрес со значениями.",
-  },
+  says: [
+    "Eticheta route este un șablon, niciodată o adresă cu valori.",
+    "Метка route — шаблон, а не адрес со значениями.",
+  ],
   source: "Platform standard, metrics",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Folosiți ruta declarată, de exemplu /api/v1/staff/requests/{id}.",
-    ru: "Используйте объявленный маршрут, например /api/v1/staff/requests/{id}.",
-  },
+  fix: [
+    "Folosiți ruta declarată, de exemplu /api/v1/staff/requests/{id}.",
+    "Используйте объявленный маршрут, например /api/v1/staff/requests/{id}.",
+  ],
   judge: ofLife((evidence) => {
     const { scrape, samples } = requestSamples(evidence);
     const routes = [...new Set(samples.map(({ labels }) => labels.get("route") ?? ""))];
@@ -252,17 +252,17 @@ export const metricsRoute = rule({
 
 export const metricsSums = rule({
   id: "metrics-sums",
-  says: {
-    ro: "Histograma se adună, iar contoarele cresc cu apelurile și nu scad.",
-    ru: "Гистограмма складывается, а счётчики растут с вызовами и не падают.",
-  },
+  says: [
+    "Histograma se adună, iar contoarele cresc cu apelurile și nu scad.",
+    "Гистограмма складывается, а счётчики растут с вызовами и не падают.",
+  ],
   source: "Platform standard, metrics",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Păstrați contoarele cumulative în afara procesului; +Inf este egal cu _count.",
-    ru: "Храните накопительные счётчики вне процесса; +Inf равен _count.",
-  },
+  fix: [
+    "Păstrați contoarele cumulative în afara procesului; +Inf este egal cu _count.",
+    "Храните накопительные счётчики вне процесса; +Inf равен _count.",
+  ],
   judge: ofLife((evidence) => {
     const { scrape, samples } = requestSamples(evidence);
     if (!scrape || samples.length === 0) return { checked: 0, breaches: [], notExercised: [] };
@@ -322,17 +322,17 @@ function fallen(
 
 export const info = rule({
   id: "info",
-  says: {
-    ro: "GET /info răspunde service, version, commit și builtAt în UTC.",
-    ru: "GET /info отвечает service, version, commit и builtAt в UTC.",
-  },
+  says: [
+    "GET /info răspunde service, version, commit și builtAt în UTC.",
+    "GET /info отвечает service, version, commit и builtAt в UTC.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Completați cele patru câmpuri la compilare; builtAt este ISO 8601 cu Z.",
-    ru: "Заполняйте четыре поля при сборке; builtAt — ISO 8601 с Z.",
-  },
+  fix: [
+    "Completați cele patru câmpuri la compilare; builtAt este ISO 8601 cu Z.",
+    "Заполняйте четыре поля при сборке; builtAt — ISO 8601 с Z.",
+  ],
   judge: ofLife((evidence) =>
     eachOr(evidence, "info", (one) => {
       const lacking = ["service", "version", "commit", "builtAt"].filter((name) => {
@@ -354,17 +354,17 @@ const isUtc = (text: string): boolean =>
 
 export const operationalPlace = rule({
   id: "operational-place",
-  says: {
-    ro: "Adresele operaționale nu au versiune și nu sunt sub /api.",
-    ru: "Операционные адреса не имеют версии и не находятся под /api.",
-  },
+  says: [
+    "Adresele operaționale nu au versiune și nu sunt sub /api.",
+    "Операционные адреса не имеют версии и не находятся под /api.",
+  ],
   source: "Platform standard, URL 6",
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Mutați health, metrics și info la rădăcina sistemului.",
-    ru: "Перенесите health, metrics и info в корень системы.",
-  },
+  fix: [
+    "Mutați health, metrics și info la rădăcina sistemului.",
+    "Перенесите health, metrics и info в корень системы.",
+  ],
   judge: ofContract(({ contract }) =>
     each(contract.operations, ({ key, path, isOperational }) =>
       !isOperational &&

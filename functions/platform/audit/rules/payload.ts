@@ -48,17 +48,14 @@ const isEnvelope = (json: unknown): boolean =>
 
 export const pageEnvelope = rule({
   id: "page-envelope",
-  says: {
-    ro: "Listele răspund cu {items, page, size, total}.",
-    ru: "Списки отвечают {items, page, size, total}.",
-  },
+  says: ["Listele răspund cu {items, page, size, total}.", "Списки отвечают {items, page, size, total}."],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Puneți înregistrările în items și adăugați page, size și total ca numere întregi.",
-    ru: "Поместите записи в items и добавьте целые page, size и total.",
-  },
+  fix: [
+    "Puneți înregistrările în items și adăugați page, size și total ca numere întregi.",
+    "Поместите записи в items и добавьте целые page, size и total.",
+  ],
   judge: ofLife((evidence) =>
     each(lists(evidence), (one) => {
       if (isEnvelope(one.answer.json)) return undefined;
@@ -72,17 +69,17 @@ export const pageEnvelope = rule({
 
 export const pageBounds = rule({
   id: "page-bounds",
-  says: {
-    ro: "page și size au efect, total este corect, iar după sfârșit pagina este goală.",
-    ru: "page и size действуют, total верен, а за концом страница пуста.",
-  },
+  says: [
+    "page și size au efect, total este corect, iar după sfârșit pagina este goală.",
+    "page и size действуют, total верен, а за концом страница пуста.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Aplicați page și size la interogare și repetați-le în răspuns; numărați aceleași rânduri în total.",
-    ru: "Применяйте page и size к запросу и повторяйте их в ответе; считайте те же строки в total.",
-  },
+  fix: [
+    "Aplicați page și size la interogare și repetați-le în răspuns; numărați aceleași rânduri în total.",
+    "Применяйте page и size к запросу и повторяйте их в ответе; считайте те же строки в total.",
+  ],
   judge: ofLife((evidence) => {
     const pages = answersOf(evidence, "page").filter(({ answer }) => isEnvelope(answer.json));
     const byOperation = Map.groupBy(pages, placeOf);
@@ -134,17 +131,17 @@ function wrongPage(one: Answered, firstPage: number): Breach | undefined {
 
 export const filterSort = rule({
   id: "filter-sort",
-  says: {
-    ro: "Un filtru după o valoare văzută alege rândurile care o au; sort ordonează în ambele direcții.",
-    ru: "Фильтр по увиденному значению выбирает строки с ним; sort упорядочивает в обе стороны.",
-  },
+  says: [
+    "Un filtru după o valoare văzută alege rândurile care o au; sort ordonează în ambele direcții.",
+    "Фильтр по увиденному значению выбирает строки с ним; sort упорядочивает в обе стороны.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Aplicați filter[câmp] și sort=câmp,-altul la interogare.",
-    ru: "Применяйте filter[поле] и sort=поле,-другое к запросу.",
-  },
+  fix: [
+    "Aplicați filter[câmp] și sort=câmp,-altul la interogare.",
+    "Применяйте filter[поле] и sort=поле,-другое к запросу.",
+  ],
   judge: ofLife((evidence) => {
     const sorted = Map.groupBy(answersOf(evidence, "sort"), placeOf);
     const judged = joined(
@@ -214,17 +211,17 @@ function isInOrder(one: Answered, field: string, compare: Compare): boolean {
 
 export const contentType = rule({
   id: "content-type",
-  says: {
-    ro: "Răspunsurile JSON sunt application/json; charset=utf-8, iar octeții sunt UTF-8.",
-    ru: "Ответы JSON — application/json; charset=utf-8, и байты — UTF-8.",
-  },
+  says: [
+    "Răspunsurile JSON sunt application/json; charset=utf-8, iar octeții sunt UTF-8.",
+    "Ответы JSON — application/json; charset=utf-8, и байты — UTF-8.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Trimiteți antetul complet și codați corpul ca UTF-8.",
-    ru: "Отправляйте полный заголовок и кодируйте тело в UTF-8.",
-  },
+  fix: [
+    "Trimiteți antetul complet și codați corpul ca UTF-8.",
+    "Отправляйте полный заголовок и кодируйте тело в UTF-8.",
+  ],
   judge: ofLife((evidence) =>
     eachPlace(
       systemAnswers(evidence).filter(({ answer }) => answer.text !== ""),
@@ -244,17 +241,17 @@ export const contentType = rule({
 
 export const acceptLanguage = rule({
   id: "accept-language",
-  says: {
-    ro: "Textele, și ale erorilor, vin în limba din Accept-Language: ro și ru.",
-    ru: "Тексты, в том числе ошибок, приходят на языке Accept-Language: ro и ru.",
-  },
+  says: [
+    "Textele, și ale erorilor, vin în limba din Accept-Language: ro și ru.",
+    "Тексты, в том числе ошибок, приходят на языке Accept-Language: ro и ru.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Traduceți title și detail; fără antet răspundeți în română.",
-    ru: "Переведите title и detail; без заголовка отвечайте по-румынски.",
-  },
+  fix: [
+    "Traduceți title și detail; fără antet răspundeți în română.",
+    "Переведите title и detail; без заголовка отвечайте по-румынски.",
+  ],
   judge: ofLife((evidence) => {
     const byZone = Map.groupBy(answersOf(evidence, "language"), ({ request }) => request.details?.zone ?? "");
     const pairs = [...byZone.values()].filter((pair) => pair.length === 2);
@@ -290,17 +287,17 @@ const MOST_ID = 128;
 
 export const correlationId = rule({
   id: "correlation-id",
-  says: {
-    ro: "X-Correlation-Id se întoarce, se creează când lipsește, și la erori; unul nesigur se înlocuiește.",
-    ru: "X-Correlation-Id возвращается, создаётся при отсутствии, и в ошибках; небезопасный заменяется.",
-  },
+  says: [
+    "X-Correlation-Id se întoarce, se creează când lipsește, și la erori; unul nesigur se înlocuiește.",
+    "X-Correlation-Id возвращается, создаётся при отсутствии, и в ошибках; небезопасный заменяется.",
+  ],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Puneți antetul pe fiecare răspuns; acceptați cel mult 128 de caractere vizibile.",
-    ru: "Ставьте заголовок на каждый ответ; принимайте не более 128 видимых знаков.",
-  },
+  fix: [
+    "Puneți antetul pe fiecare răspuns; acceptați cel mult 128 de caractere vizibile.",
+    "Ставьте заголовок на каждый ответ; принимайте не более 128 видимых знаков.",
+  ],
   judge: ofLife((evidence) =>
     eachPlace(systemAnswers(evidence), (one) => {
       const [sent, returned] = [one.sent["x-correlation-id"], header(one, "x-correlation-id")];
@@ -330,17 +327,14 @@ const HUMAN = /^\d{1,2}[./]\d{1,2}[./]\d{4}( \d{1,2}:\d{2}(:\d{2})?)?$/;
 
 export const datesUtc = rule({
   id: "dates-utc",
-  says: {
-    ro: "Datele și orele sunt ISO 8601 în UTC.",
-    ru: "Даты и время — ISO 8601 в UTC.",
-  },
+  says: ["Datele și orele sunt ISO 8601 în UTC.", "Даты и время — ISO 8601 в UTC."],
   source: SOURCE,
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Trimiteți 2026-11-26T08:30:00.000Z; ora locală o arată interfața.",
-    ru: "Отправляйте 2026-11-26T08:30:00.000Z; местное время показывает интерфейс.",
-  },
+  fix: [
+    "Trimiteți 2026-11-26T08:30:00.000Z; ora locală o arată interfața.",
+    "Отправляйте 2026-11-26T08:30:00.000Z; местное время показывает интерфейс.",
+  ],
   judge: ofLife((evidence) =>
     eachPlace(
       systemAnswers(evidence).filter(
@@ -361,17 +355,14 @@ export const datesUtc = rule({
 
 export const opaqueIds = rule({
   id: "opaque-ids",
-  says: {
-    ro: "Identificatorii nu se pot ghici prin numărare.",
-    ru: "Идентификаторы нельзя угадать перебором.",
-  },
+  says: ["Identificatorii nu se pot ghici prin numărare.", "Идентификаторы нельзя угадать перебором."],
   source: SOURCE,
   level: "should",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Folosiți identificatori aleatorii sau ordonați după timp cu o parte aleatorie.",
-    ru: "Используйте случайные идентификаторы или упорядоченные по времени со случайной частью.",
-  },
+  fix: [
+    "Folosiți identificatori aleatorii sau ordonați după timp cu o parte aleatorie.",
+    "Используйте случайные идентификаторы или упорядоченные по времени со случайной частью.",
+  ],
   judge: ofLife((evidence) =>
     each(lists(evidence), (one) => {
       const ids = itemsOf(one.answer.json).map(numericId);

@@ -18,17 +18,17 @@ import {
 
 export const deprecation = rule({
   id: "deprecation",
-  says: {
-    ro: "Retragerea este anunțată la fel în contract și în antetele Deprecation și Sunset, cu o dată viitoare.",
-    ru: "Вывод из употребления объявлен одинаково в контракте и в заголовках Deprecation и Sunset, с будущей датой.",
-  },
+  says: [
+    "Retragerea este anunțată la fel în contract și în antetele Deprecation și Sunset, cu o dată viitoare.",
+    "Вывод из употребления объявлен одинаково в контракте и в заголовках Deprecation и Sunset, с будущей датой.",
+  ],
   source: "Platform standard, versioning 3",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Puneți deprecated și x-sunset în contract, și ambele antete pe răspunsuri; după dată scoateți adresa.",
-    ru: "Укажите deprecated и x-sunset в контракте и оба заголовка в ответах; после даты уберите адрес.",
-  },
+  fix: [
+    "Puneți deprecated și x-sunset în contract, și ambele antete pe răspunsuri; după dată scoateți adresa.",
+    "Укажите deprecated и x-sunset в контракте и оба заголовка в ответах; после даты уберите адрес.",
+  ],
   judge: ofContract((evidence) =>
     joined(
       each(
@@ -67,17 +67,17 @@ function dayOf(date: string | undefined): string | undefined {
 
 export const breakingChange = rule({
   id: "breaking-change",
-  says: {
-    ro: "Aceeași versiune majoră nu strică clienții existenți.",
-    ru: "Та же основная версия не ломает существующих клиентов.",
-  },
+  says: [
+    "Aceeași versiune majoră nu strică clienții existenți.",
+    "Та же основная версия не ломает существующих клиентов.",
+  ],
   source: "Platform standard, versioning 1 and 2",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Păstrați câmpurile și ce se cerea; schimbarea incompatibilă merge sub /api/v{N+1}.",
-    ru: "Сохраните поля и прежние требования; несовместимое изменение — под /api/v{N+1}.",
-  },
+  fix: [
+    "Păstrați câmpurile și ce se cerea; schimbarea incompatibilă merge sub /api/v{N+1}.",
+    "Сохраните поля и прежние требования; несовместимое изменение — под /api/v{N+1}.",
+  ],
   judge: ofContract((evidence) => {
     const { baseContract, contract } = evidence;
     if (!baseContract) return unjudged("openapi", "base");
@@ -96,17 +96,17 @@ export const breakingChange = rule({
 
 export const versionWindow = rule({
   id: "version-window",
-  says: {
-    ro: "Nimic dintr-o versiune majoră nu dispare înainte de Sunset.",
-    ru: "Ничто из основной версии не исчезает до Sunset.",
-  },
+  says: [
+    "Nimic dintr-o versiune majoră nu dispare înainte de Sunset.",
+    "Ничто из основной версии не исчезает до Sunset.",
+  ],
   source: "Platform standard, versioning 2",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Readuceți adresa până la data anunțată; anunțați retragerea înainte de a scoate o versiune.",
-    ru: "Верните адрес до объявленной даты; объявите вывод до удаления версии.",
-  },
+  fix: [
+    "Readuceți adresa până la data anunțată; anunțați retragerea înainte de a scoate o versiune.",
+    "Верните адрес до объявленной даты; объявите вывод до удаления версии.",
+  ],
   judge: ofContract((evidence): Judgement => {
     const { baseContract } = evidence;
     if (!baseContract) return unjudged("openapi", "base");

@@ -18,17 +18,17 @@ import {
 
 export const idempotencyKey = rule({
   id: "idempotency-key",
-  says: {
-    ro: "POST din afara zonei public acceptă Idempotency-Key: repetat dă același răspuns, cu alt conținut 422.",
-    ru: "POST вне зоны public принимает Idempotency-Key: повтор даёт тот же ответ, иное содержимое — 422.",
-  },
+  says: [
+    "POST din afara zonei public acceptă Idempotency-Key: repetat dă același răspuns, cu alt conținut 422.",
+    "POST вне зоны public принимает Idempotency-Key: повтор даёт тот же ответ, иное содержимое — 422.",
+  ],
   source: "Platform standard, URL 5",
   level: "must",
   since: FIRST_EDITION,
-  fix: {
-    ro: "Documentați antetul, păstrați răspunsul 24 de ore sub cheia lui, și înregistrați o operațiune inofensivă (probe).",
-    ru: "Опишите заголовок, храните ответ 24 часа под его ключом и зарегистрируйте безвредную операцию (probe).",
-  },
+  fix: [
+    "Documentați antetul, păstrați răspunsul 24 de ore sub cheia lui, și înregistrați o operațiune inofensivă (probe).",
+    "Опишите заголовок, храните ответ 24 часа под его ключом и зарегистрируйте безвредную операцию (probe).",
+  ],
   judge: ofContract((evidence) =>
     joined(
       each(

@@ -1,8 +1,8 @@
+import { bothLanguages, type Text } from "../../../../../shared/texts.ts";
 import type { Operation } from "../../model/contract.ts";
 import type { Answer, Evidence, Exchange, Reason } from "../../model/evidence.ts";
 import type { NotExercised } from "../../model/report.ts";
 import { MISSING, type Breach, type Judgement } from "../../model/rule.ts";
-import type { Text } from "../../model/texts.ts";
 import { needsCertificate } from "../../plan/choices.ts";
 import { isWrite, mayHaveActed, namedWrites } from "../../plan/harm.ts";
 
@@ -13,61 +13,55 @@ export interface Answered extends Exchange {
 
 /** Why something could not be judged. */
 export const whys = {
-  contract: { ro: "Contractul nu a putut fi citit.", ru: "Контракт не удалось прочитать." },
-  live: {
-    ro: "Sistemul este înregistrat doar cu contractul; adresa lui de bază lipsește.",
-    ru: "Система зарегистрирована только контрактом; базового адреса нет.",
-  },
-  credential: {
-    ro: "Înregistrarea nu are date de acces pentru această zonă.",
-    ru: "В регистрации нет данных доступа для этой зоны.",
-  },
-  silent: {
-    ro: "Sistemul nu a dat un răspuns care poate fi judecat.",
-    ru: "Система не дала ответа, который можно оценить.",
-  },
-  empty: {
-    ro: "Lista nu are destule înregistrări; adăugați câteva în sistemul verificat.",
-    ru: "В списке недостаточно записей; добавьте несколько в проверяемой системе.",
-  },
-  certificate: {
-    ro: "Operațiunea cere un certificat de client.",
-    ru: "Операция требует клиентского сертификата.",
-  },
-  unreadable: {
-    ro: "Răspunsurile au o formă pe care regula nu o poate citi.",
-    ru: "Ответы имеют форму, которую правило не может прочитать.",
-  },
-  base: { ro: "Nu există încă un contract anterior.", ru: "Предыдущего контракта пока нет." },
-  probe: {
-    ro: "Înregistrarea nu numește o operațiune inofensivă: scrieți-o în câmpul probe.",
-    ru: "В регистрации не указана безвредная операция: укажите её в поле probe.",
-  },
-  dry: {
-    ro: "O scriere pe care un server îngăduitor ar putea să o facă nu se trimite. Numiți în înregistrare, la dryAddresses, o adresă a operațiunii la care nicio scriere nu are urmări, sau alegeți-o ca probe.",
-    ru: "Запись, которую нестрогий сервер мог бы выполнить, не отправляется. Укажите в регистрации, в поле dryAddresses, адрес этой операции, по которому запись не имеет последствий, или выберите её как probe.",
-  },
-  accepted: {
-    ro: "Sistemul a acceptat o scriere pe care trebuia să o refuze; după ea auditul nu a mai trimis nicio scriere.",
-    ru: "Система приняла запись, которую должна была отклонить; после неё аудит больше не отправлял записей.",
-  },
-  shortened: {
-    ro: "Auditul păstrase deja 32 MB de răspunsuri; din acesta a citit primii 2.000 de octeți.",
-    ru: "Аудит уже хранил 32 МБ ответов; из этого он прочитал первые 2000 байт.",
-  },
-  pattern: {
-    ro: "Tiparul este mai lung decât citește auditul: 2.000 de caractere, 20.000 dacă niciunul nu are alt înțeles.",
-    ru: "Шаблон длиннее, чем читает аудит: 2000 знаков, 20 000, если ни один не имеет особого смысла.",
-  },
-  unsent: {
-    ro: "Scrierea nu a fost trimisă la acest audit.",
-    ru: "В этом аудите запись не отправлялась.",
-  },
-} satisfies Record<string, Text>;
+  contract: ["Contractul nu a putut fi citit.", "Контракт не удалось прочитать."],
+  live: [
+    "Sistemul este înregistrat doar cu contractul; adresa lui de bază lipsește.",
+    "Система зарегистрирована только контрактом; базового адреса нет.",
+  ],
+  credential: [
+    "Înregistrarea nu are date de acces pentru această zonă.",
+    "В регистрации нет данных доступа для этой зоны.",
+  ],
+  silent: [
+    "Sistemul nu a dat un răspuns care poate fi judecat.",
+    "Система не дала ответа, который можно оценить.",
+  ],
+  empty: [
+    "Lista nu are destule înregistrări; adăugați câteva în sistemul verificat.",
+    "В списке недостаточно записей; добавьте несколько в проверяемой системе.",
+  ],
+  certificate: ["Operațiunea cere un certificat de client.", "Операция требует клиентского сертификата."],
+  unreadable: [
+    "Răspunsurile au o formă pe care regula nu o poate citi.",
+    "Ответы имеют форму, которую правило не может прочитать.",
+  ],
+  base: ["Nu există încă un contract anterior.", "Предыдущего контракта пока нет."],
+  probe: [
+    "Înregistrarea nu numește o operațiune inofensivă: scrieți-o în câmpul probe.",
+    "В регистрации не указана безвредная операция: укажите её в поле probe.",
+  ],
+  dry: [
+    "O scriere pe care un server îngăduitor ar putea să o facă nu se trimite. Numiți în înregistrare, la dryAddresses, o adresă a operațiunii la care nicio scriere nu are urmări, sau alegeți-o ca probe.",
+    "Запись, которую нестрогий сервер мог бы выполнить, не отправляется. Укажите в регистрации, в поле dryAddresses, адрес этой операции, по которому запись не имеет последствий, или выберите её как probe.",
+  ],
+  accepted: [
+    "Sistemul a acceptat o scriere pe care trebuia să o refuze; după ea auditul nu a mai trimis nicio scriere.",
+    "Система приняла запись, которую должна была отклонить; после неё аудит больше не отправлял записей.",
+  ],
+  shortened: [
+    "Auditul păstrase deja 32 MB de răspunsuri; din acesta a citit primii 2.000 de octeți.",
+    "Аудит уже хранил 32 МБ ответов; из этого он прочитал первые 2000 байт.",
+  ],
+  pattern: [
+    "Tiparul este mai lung decât citește auditul: 2.000 de caractere, 20.000 dacă niciunul nu are alt înțeles.",
+    "Шаблон длиннее, чем читает аудит: 2000 знаков, 20 000, если ни один не имеет особого смысла.",
+  ],
+  unsent: ["Scrierea nu a fost trimisă la acest audit.", "В этом аудите запись не отправлялась."],
+} as const satisfies Record<string, Text>;
 
 export const notExercised = (what: string, why: keyof typeof whys): NotExercised => ({
   what,
-  why: whys[why],
+  why: bothLanguages(whys[why]),
 });
 
 /**
