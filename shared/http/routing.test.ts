@@ -5,7 +5,8 @@ import { Code } from "../text-fields.ts";
 import { unrestricted } from "./access.ts";
 import { message } from "./error-formats.ts";
 import { lambdaHandler } from "./handler.ts";
-import { plainText } from "./responses.ts";
+import { query } from "./list-query.ts";
+import { plainText, Reply } from "./responses.ts";
 import { digits } from "./params.ts";
 import { endpoints, routes } from "./route.ts";
 import { service } from "./service.ts";
@@ -35,6 +36,42 @@ const call = callerOf(
     }),
   ),
 );
+
+const shelves = get("/api/shelves", { access: unrestricted, summary: "", returns: z.array(z.string()) }, () =>
+  Promise.resolve(["A", "B", "C"]),
+);
+const ofShelves = callerOf(
+  lambdaHandler(
+    library,
+    routes("shelves", {
+      list: shelves,
+      search: get(
+        "/api/v2/shelves",
+        {
+          query: query(z.object({ from: z.string() })),
+          present: (names, { query: { from } }) => names.filter((name) => name >= from),
+        },
+        shelves,
+      ),
+      move: get(
+        "/api/moves",
+        {
+          returns: z.object({ moved: z.int() }),
+          present: ({ length: moved }) =>
+            new Reply({ moved }, { status: 202, headers: { "retry-after": "5" } }),
+        },
+        shelves,
+      ),
+    }),
+  ),
+);
+
+it("an address presents the answer of its route by its own query, and with a status and headers of its own", async () => {
+  expect((await ofShelves("GET", "/library/api/shelves")).json).toEqual(["A", "B", "C"]);
+  expect((await ofShelves("GET", "/library/api/v2/shelves?from=B")).json).toEqual(["B", "C"]);
+  const { status, headers, json } = await ofShelves("GET", "/library/api/moves");
+  expect([status, headers["retry-after"], json]).toEqual([202, "5", { moved: 3 }]);
+});
 
 const answers = async (method: string, address: string) => {
   const { status, text: said } = await call(method, address);
