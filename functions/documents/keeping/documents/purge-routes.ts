@@ -1,7 +1,8 @@
 import { asking, byApproval } from "../../../../shared/features/approvals/approvable.ts";
+import type { Access } from "../../../../shared/http/access.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
-import { zones } from "../../access/zone-access.ts";
+import type { Person } from "../../access/principal.ts";
 import { DocumentView } from "../../records/document.ts";
 import { post } from "../../service.ts";
 import { documentPurge } from "./document-purge.ts";
@@ -25,11 +26,12 @@ export const purging = routes("documents", {
   ),
 });
 
-/** The act on documents that only the admin zone has. */
-export const adminDocuments = routes("documents", {
-  purge: post(
-    "/api/v1/admin/documents/{id}/purge",
-    { ...asking, access: zones.admin, summary: "Cere eliminarea definitivă a conținutului" },
-    purging.purge,
-  ),
-});
+/** The same in the zone of administrators, where it is asked for in any case. Its access would burden the function of documents. */
+export const purgingIn = (admin: Access<Person>) =>
+  routes("documents", {
+    purge: post(
+      "/api/v1/admin/documents/{id}/purge",
+      { ...asking, access: admin, summary: "Cere eliminarea definitivă a conținutului" },
+      purging.purge,
+    ),
+  });
