@@ -12,6 +12,9 @@ const limits = {
   expect: { poll: { timeout: 10_000 * patience } },
 };
 
+/** `npm test` leaves the wide tests to `npm test -- wide`; by its path each can be run. */
+const wide = process.env.TEMELIA_TESTS === "usual" ? ["**/*.wide.test.ts"] : [];
+
 const FRESH_MODULES = "shared/testing/fresh-modules.ts";
 /**
  * A thread starts in two thirds of the time of a process. It runs many files, with libraries loaded once; what a file
@@ -35,7 +38,8 @@ export default defineConfig({
   test: {
     // The cache is keyed by files, not by mutants of them.
     fsModuleCache: process.env.TEMELIA_MUTANT === undefined,
-    maxWorkers: 4,
+    // A worker for each core: with more, each loads and compiles the same libraries again.
+    maxWorkers: 2,
     silent: "passed-only",
     projects: [
       {
@@ -50,7 +54,7 @@ export default defineConfig({
             "client/*.test.ts",
             "tests/architecture/*.test.ts",
           ],
-          exclude: ["**/*.long.test.ts", ofProcess, ...(underFire ? [] : ["**/*.faults.test.ts"])],
+          exclude: ["**/*.long.test.ts", ofProcess, ...wide, ...(underFire ? [] : ["**/*.faults.test.ts"])],
           globalSetup: ["shared/testing/start-cloud.ts"],
           setupFiles,
         },
@@ -75,7 +79,7 @@ export default defineConfig({
           name: "cloud",
           setupFiles: [FRESH_MODULES],
           include: ["localstack/**/*.test.ts", "tests/*.test.ts", "tools/**/*.test.ts", "console/*.test.ts"],
-          exclude: ["**/*.long.test.ts"],
+          exclude: ["**/*.long.test.ts", ...wide],
         },
       },
     ],

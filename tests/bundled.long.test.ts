@@ -1,3 +1,3 @@
-/* The pass of end-to-end.test.ts over the functions as a deployment bundles them. */
+/* The pass of end-to-end.wide.test.ts over the functions as a deployment bundles them. */
 process.env.TEMELIA_BUNDLED = "on";
-await import("./end-to-end.test.ts");
+await import("./end-to-end.wide.test.ts");

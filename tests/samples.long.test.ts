@@ -11,7 +11,7 @@ import { reported, stands } from "../tools/samples/stands.ts";
 import { writeProject } from "../tools/samples/write-samples.ts";
 import { command, type Command } from "./command.ts";
 
-/* Every sample of the API pages, type checked and run against a system of its own; end-to-end.test.ts runs a tenth. */
+/* Every sample of the API pages, type checked and run against a system of its own; end-to-end.wide.test.ts runs a tenth. */
 
 const shift = String(await freeShift());
 const { ports, directory } = systemAt(shift);

@@ -7,7 +7,7 @@ import { freeShift, shifted, usualPorts } from "../localstack/run/ports.ts";
 import { root } from "../localstack/serverless/deployment.ts";
 import { runCommand } from "./command.ts";
 
-/* The output of the commands before anything starts; end-to-end.test.ts covers the running system. */
+/* The output of the commands before anything starts; end-to-end.wide.test.ts covers the running system. */
 
 const shift = await freeShift();
 const state = join(root, `.tmp/state-${String(shift)}`);

@@ -9,7 +9,7 @@ import {
   type World,
 } from "./acts.expectations.ts";
 
-/* Every act, person and state; `acts.test.ts` has a tenth of them. */
+/* Every act, person and state; `acts.wide.test.ts` has a tenth of them. */
 
 const kinds = Object.keys(kindsOfDocuments);
 /** Records of documents depend only on the state of the document. */

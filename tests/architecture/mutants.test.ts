@@ -17,7 +17,7 @@ const SHORTEST = 12;
 function sourcesOf(test: string): string[] {
   const text = readFileSync(join(root, test), "utf8");
   const imported = [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, path = ""]) => join(dirname(test), path));
-  const rooms = test.endsWith("routes-matrix.test.ts")
+  const rooms = test.endsWith("routes-matrix.wide.test.ts")
     ? globSync(`${dirname(test)}/**/texts.ts`, { cwd: root })
     : [];
   return [test, ...imported, ...rooms];

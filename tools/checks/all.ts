@@ -6,7 +6,7 @@ import { chromium, jdk, maven, missing, python, type Requirement } from "./requi
 import { faultsIn, sum, tallyLine, tallyOf, type Tally } from "./tally.ts";
 
 /*
- * `npm run check:all`, the checks of `.ci/run`: `npm test`, then those that need more than npm. They run one after the other, because each
+ * The checks of `.ci/run`: `npm test`, its wide tests, then those that need more than npm. They run one after the other, because each
  * takes both cores. A check is skipped, and named, if a program that it needs is not installed. Failed cases are named
  * once more at the end, because some hosts keep only the end of an output. The last line adds up the tallies of all.
  */
@@ -15,7 +15,7 @@ import { faultsIn, sum, tallyLine, tallyOf, type Tally } from "./tally.ts";
 const LIMIT = 45 * 60_000;
 
 interface Check {
-  /** A script of package.json whose last line is a tally. */
+  /** A script of package.json whose last line is a tally, and its arguments. */
   script: string;
   needs?: Requirement[];
   /** It is skipped, and named, if less time is left. */
@@ -25,6 +25,7 @@ interface Check {
 /** contracts:check and signatures:check skip their own steps. */
 const checks: Check[] = [
   { script: "test" },
+  { script: "test -- wide" },
   { script: "contracts:check" },
   { script: "signatures:check" },
   { script: "test:browser", needs: [chromium] },
@@ -62,7 +63,7 @@ async function check({ script, needs = [], minutes = 0 }: Check): Promise<Finish
 
 /** Runs a script, shows its output as it is written, and ends it with all its children after `limit` ms. */
 async function run(script: string, limit: number) {
-  const child = spawn("npm", ["run", "--silent", script], {
+  const child = spawn("npm", ["run", "--silent", ...script.split(" ")], {
     cwd: root,
     env: { DEPLOY_CHECK: "short", BROWSER_CHECK: "short", ...process.env },
     stdio: ["ignore", "pipe", "pipe"],

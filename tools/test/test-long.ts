@@ -27,7 +27,7 @@ const outcomes: Outcome[] = [
         await vitest("on DynamoDB Local", product, engine),
         await vitest(
           "conformance of DynamoDB Local",
-          ["localstack/cloud/conformance/dynamodb.test.ts"],
+          ["localstack/cloud/conformance/dynamodb.wide.test.ts"],
           engine,
         ),
       ]

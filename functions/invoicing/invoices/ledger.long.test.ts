@@ -1,3 +1,3 @@
-/* The history of ledger.test.ts with 1,000 steps. */
+/* The history of ledger.wide.test.ts with 1,000 steps. */
 process.env.LEDGER_STEPS = "1000";
-await import("./ledger.test.ts");
+await import("./ledger.wide.test.ts");

@@ -11,7 +11,7 @@ import { sampleContract } from "../../../shared/testing/sample-system.ts";
 
 /*
  * The memory and the time of audits of hostile systems, each in a process of its own: at most 512 MB and two minutes.
- * hostile.test.ts judges their reports.
+ * hostile.wide.test.ts judges their reports.
  */
 
 const MOST_BYTES = 512_000_000;
