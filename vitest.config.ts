@@ -66,10 +66,11 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          ...keptThreads,
           name: "console",
           environment: "happy-dom",
           include: ["console/**/*.test.tsx", "console/public/*.test.ts"],
-          setupFiles: ["console/testing/setup.ts"],
+          setupFiles: [FRESH_MODULES, "console/testing/setup.ts"],
         },
       },
       {

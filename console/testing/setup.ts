@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { chooseLanguage } from "../words/language.ts";
 
 configure({
@@ -12,6 +12,11 @@ configure({
   eventWrapper: (dispatch) => dispatch(),
 });
 
+// A worker runs many files in one window: each begins with an empty one.
+(globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL("http://localhost:3000/");
+document.head.replaceChildren();
+document.body.replaceChildren();
+
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   localStorage.clear();
@@ -20,3 +25,5 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+// What a test put in the place of the window's own must not outlive the window.
+afterAll(() => vi.unstubAllGlobals());
