@@ -61,7 +61,14 @@ export default defineConfig({
       },
       {
         plugins: [mutation()],
-        test: { ...limits, name: "processes", pool: "forks", include: [ofProcess], setupFiles },
+        test: {
+          ...limits,
+          name: "processes",
+          pool: "forks",
+          include: [ofProcess],
+          exclude: wide,
+          setupFiles,
+        },
       },
       {
         test: {

@@ -75,6 +75,10 @@ interface FileReport {
   }[];
 }
 
+const VITEST = join(root, "node_modules/vitest/vitest.mjs");
+/** Tests make much that is soon garbage: with more room for it, in MB, V8 collects a tenth of their time less. */
+const LARGE_NURSERY = "--max-semi-space-size=64";
+
 /** Runs vitest with these arguments. An aborted run is a failure, regardless of its counts. */
 export const vitest = (
   name: string,
@@ -86,7 +90,8 @@ export const vitest = (
     mkdirSync(join(root, ".tmp"), { recursive: true });
     rmSync(report, { force: true });
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const { isGood } = await run(["vitest", "run", ...args, ...reporters], "inherit", environment);
+    const command = ["node", LARGE_NURSERY, VITEST, "run", ...args, ...reporters];
+    const { isGood } = await run(command, "inherit", environment);
     const { numPassedTests: passed, numFailedTests, testResults } = read(report);
     const failed = isGood ? numFailedTests : Math.max(1, numFailedTests);
     return {
