@@ -1,5 +1,5 @@
 /**
- * `DEPLOY_CHECK=short`, as check:all runs it: the index is away for one minute instead of ten, and the restore of a table
+ * `DEPLOY_CHECK=short`, as `.ci/run` runs it: the index is away for one minute instead of ten, and the restore of a table
  * is left out.
  */
 export const isShort = process.env.DEPLOY_CHECK === "short";

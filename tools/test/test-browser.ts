@@ -12,7 +12,7 @@ if (chromiumPath() === undefined) {
   process.exit(1);
 }
 /**
- * `BROWSER_CHECK=short`, as check:all runs it: the frame of the console, documents, uploads, decisions, the public pages and the API
+ * `BROWSER_CHECK=short`, as `.ci/run` runs it: the frame of the console, documents, uploads, decisions, the public pages and the API
  * pages. All screens take half an hour.
  */
 const main = [
