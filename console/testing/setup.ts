@@ -13,7 +13,9 @@ configure({
 });
 
 // A worker runs many files in one window: each begins with an empty one.
-(globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL("http://localhost:3000/");
+(globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(
+  "http://localhost:3000/",
+);
 document.head.replaceChildren();
 document.body.replaceChildren();
 
