@@ -11,19 +11,16 @@ import {
   type ServiceClient,
 } from "../../testing.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
-import { changing, read, readPartition, recordOf } from "../../../../shared/data/repository.ts";
+import { changing, read, readPartition } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { config } from "../../signing/config.ts";
 import { config as service } from "../../signing/services/config.ts";
-import { judgePdf } from "../../signing/pdf-judging.ts";
 import { samplePdf } from "../../signing/testing.ts";
 import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
 import { Documents, type DocumentView } from "../../records/document.ts";
-import { type DocumentEvent, EVENT_PREFIX, isChain } from "../../records/event.ts";
+import { isChain } from "../../records/event.ts";
 import { SIGNATURE_FILE_PREFIX, SignatureFiles } from "../../records/signature.ts";
-import { changeStoredByte, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
-import { trustBy } from "./trust.ts";
-import { fetchList } from "../../signing/revocation-lists.ts";
+import { changeStoredByte, eventsOf, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
 import type { PageOf } from "../../../../shared/http/responses.ts";
 import { refusal } from "../../../../shared/testing/caller.ts";
 
@@ -41,11 +38,6 @@ beforeAll(async () => {
 
 const share = (id: number, { id: beneficiarOperatorId } = reader, drept = "CITIRE") =>
   ana.post(`/api/documents/${id}/partajeaza`, { beneficiarOperatorId, drept });
-
-async function eventsOf(id: number): Promise<DocumentEvent[]> {
-  const items = await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX });
-  return items.map((item) => recordOf<DocumentEvent>(item)).filter(({ tip }) => tip !== "DESCARCAT");
-}
 
 describe("signing a PDF", () => {
   it("signing a PDF makes a new version with the signature inside, its record and SEMNAT, and leaves the old bytes", async () => {
@@ -95,25 +87,6 @@ describe("signing a PDF", () => {
     const list = await ana.get<Signed[]>(`/api/documents/${id}/semnaturi`);
     expect(list.json.map(({ semnatar }) => semnatar)).toEqual(names.toReversed());
   });
-
-  it("ten at once loses none: numbers without a gap, ten different fields, all VALIDA", async () => {
-    const { id } = await uploaded(ana, pdfFile(pdf));
-    // On a busy machine, a request whose turn does not come in time is told to retry.
-    const insist = async (semnatar: string): ReturnType<typeof sign> => {
-      const answer = await sign(ana, id, { semnatar });
-      return answer.status === 503 ? insist(semnatar) : answer;
-    };
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => insist(`Semnatar ${i}`)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-    const { bytes } = await ana.get(`/api/documents/${id}/download`);
-    const verdicts = await judgePdf(bytes, await trustBy(fetchList));
-    expect(verdicts.map(({ status }) => status)).toEqual(answers.map(() => "VALIDA"));
-    expect(new Set(verdicts.map(({ field }) => field)).size).toBe(10);
-    expect(new Set(answers.map(({ json }) => json.declarat)).size).toBe(10);
-    const numbers = answers.map(({ json }) => json.numarVersiune).sort((a, b) => a - b);
-    expect(numbers).toEqual(Array.from({ length: 10 }, (_, i) => i + 2));
-    expect(isChain(await eventsOf(id))).toBe(true);
-  }, 180_000);
 
   it("signing a PDF signs what was seen: two who saw the same version get one 201 and one 409", async () => {
     const { id } = await uploaded(ana, pdfFile(pdf));
@@ -185,17 +158,6 @@ describe("signing any other file", () => {
     expect(file.headers["content-disposition"]).toContain("nota.txt.p7s");
     expect((await verify(ana, signed.json)).json.status).toBe("VALIDA");
     expect((await eventsOf(id)).map(({ tip }) => tip)).toEqual(["CREAT", "SEMNAT", "VERIFICAT"]);
-  });
-
-  it("ten at once keeps ten signatures of one version", async () => {
-    const { id } = await uploaded(ana, textFile("conținut"));
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => sign(ana, id, { semnatar: `Semnatar ${i}` })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-    const inside = await ana.post<{ status: string }[]>(`/api/documents/${id}/semnaturi/verifica`);
-    expect(inside.json.map(({ status }) => status)).toEqual(answers.map(() => "VALIDA"));
-    expect(isChain(await eventsOf(id))).toBe(true);
   });
 
   it("a purge takes the detached file along, its record stays for administrators, who may then remove it", async () => {

@@ -1,12 +1,13 @@
 import { randomUUID, type X509Certificate } from "node:crypto";
 import { config } from "../../signing/config.ts";
 import { s3 } from "../../../../shared/aws/s3.ts";
-import { read } from "../../../../shared/data/repository.ts";
+import { read, readPartition, recordOf } from "../../../../shared/data/repository.ts";
 import { PutObjectCommand, GetObjectCommand } from "@aws-sdk/client-s3";
 import type { ServiceClient } from "../../testing.ts";
 import { contentKey, Documents, type DocumentView } from "../../records/document.ts";
 import { storeOf } from "../../files/content/store-of.ts";
 import type * as z from "zod";
+import { type DocumentEvent, EVENT_PREFIX } from "../../records/event.ts";
 import type { SignatureView } from "../../records/signature.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
 
@@ -52,4 +53,10 @@ export async function changeStoredByte(id: number, numar: number, at: number): P
   const bytes = Buffer.from((await found.Body?.transformToByteArray()) ?? []);
   bytes[at] = (bytes[at] ?? 0) ^ 1;
   await s3().send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, Metadata: found.Metadata }));
+}
+
+/** The history of a document without its downloads. */
+export async function eventsOf(id: number): Promise<DocumentEvent[]> {
+  const items = await readPartition(Documents.table, `document#${id}`, { prefix: EVENT_PREFIX });
+  return items.map((item) => recordOf<DocumentEvent>(item)).filter(({ tip }) => tip !== "DESCARCAT");
 }
