@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { certificatesIn } from "../../functions/documents/signing/pem.ts";
 import { judgePdf, type PdfVerdict } from "../../functions/documents/signing/pdf-judging.ts";
-import { digestsOf, judge, type Trust } from "../../functions/documents/signing/verdict.ts";
+import type { Trust } from "../../functions/documents/signing/outcomes.ts";
+import { digestsOf, judge } from "../../functions/documents/signing/verdict.ts";
 
 interface Files {
   file: string;

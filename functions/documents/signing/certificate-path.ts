@@ -19,15 +19,24 @@ interface Search {
  */
 export function pathTo(
   certificate: X509Certificate,
-  { known, anchors, purpose }: { known: X509Certificate[]; anchors: X509Certificate[]; purpose: Purpose },
+  { known, anchors, purpose, prefers = () => true }: Wish,
 ): X509Certificate[] | "forbidden" | undefined {
-  let found: "forbidden" | undefined;
+  let found: X509Certificate[] | "forbidden" | undefined;
   const search = { issuers: [...anchors, ...known], anchors, left: MOST_CHECKS };
   for (const path of pathsFrom([certificate], certificate, search)) {
-    if (isPermitted(path, purpose)) return path;
-    found = "forbidden";
+    const isAllowed = isPermitted(path, purpose);
+    if (isAllowed && prefers(path)) return path;
+    if (!Array.isArray(found)) found = isAllowed ? path : "forbidden";
   }
   return found;
+}
+
+interface Wish {
+  known: X509Certificate[];
+  anchors: X509Certificate[];
+  purpose: Purpose;
+  /** Another path that is permitted is the answer only if none of these is. */
+  prefers?: (path: X509Certificate[]) => boolean;
 }
 
 function* pathsFrom(

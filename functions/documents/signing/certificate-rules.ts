@@ -4,23 +4,15 @@ import { taggedIn, valueOf } from "./asn1-values.ts";
 import { distributionPoints, extensionOf, mayUse, parsed } from "./certificate.ts";
 import { constraintsOf, isAllowed, namesOf } from "./name-constraints.ts";
 import { oids } from "./oids.ts";
-import { hasStrongKey, isStronglySigned } from "./strength.ts";
 
 /** The required purpose of a certificate. */
 export type Purpose = "documents" | "stamps";
 
-/**
- * True if a certificate is suitable for this purpose: the uses and the strength of its key, and the purposes in its
- * extensions.
- */
+/** True if a certificate is suitable for this purpose: the uses of its key, and the purposes in its extensions. */
 export function fits(certificate: X509Certificate, purpose: Purpose): boolean {
   try {
     const isFor = purpose === "stamps" ? isForStamps : isForDocuments;
-    return (
-      mayUse(certificate, "digitalSignature", "nonRepudiation") &&
-      isFor(certificate) &&
-      hasStrongKey(certificate)
-    );
+    return mayUse(certificate, "digitalSignature", "nonRepudiation") && isFor(certificate);
   } catch {
     // An unreadable certificate allows nothing.
     return false;
@@ -70,8 +62,7 @@ export function isPermitted(path: X509Certificate[], purpose: Purpose): boolean 
   try {
     const issuers = path.slice(1);
     return (
-      path.slice(0, -1).every((one) => isUnderstood(one) && isStronglySigned(one)) &&
-      issuers.every(hasStrongKey) &&
+      path.slice(0, -1).every(isUnderstood) &&
       issuers.every((issuer, i) => pathLengthOf(issuer) >= countIssuers(path.slice(1, i + 1))) &&
       issuers.every((issuer, i) => areNamesAllowed(issuer, path.slice(0, i + 1))) &&
       issuers.every((issuer) => mayIssueFor(issuer, purpose))

@@ -1,207 +1,328 @@
-import { createHash, verify, X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 import * as asn1 from "asn1js";
+import { AlgorithmIdentifier } from "pkijs";
 import {
-  Certificate,
-  ContentInfo,
-  IssuerAndSerialNumber,
-  OtherRevocationInfoFormat,
-  SignedData,
-  type Attribute,
-  type SignerInfo,
-} from "pkijs";
-import { isDer, itemsOf, taggedIn } from "./asn1-values.ts";
-import { digests, oids, signatureKeys } from "./oids.ts";
+  type DigestName,
+  digestNamed,
+  hashBy,
+  isMadeBy,
+  methodIn,
+  type SignatureMethod,
+} from "./algorithms.ts";
+import { archiveStampIn } from "./archive-stamp.ts";
+import { isDer } from "./asn1-values.ts";
+import {
+  context,
+  definite,
+  expectTag,
+  INTEGER,
+  OCTETS,
+  oidOf,
+  SEQUENCE,
+  SET,
+  type Tlv,
+  valueAt,
+  valuesIn,
+  written,
+} from "./ber.ts";
+import {
+  attributesIn,
+  type CmsAttribute,
+  type DetachedContent,
+  keptStatements,
+  type Shared,
+  type SignerParts,
+  statementIn,
+  valuesOf,
+} from "./cms-parts.ts";
+import { namesIn } from "./certificate-names.ts";
+import type { Fault, FoundSignature, FoundStamp } from "./found-signature.ts";
+import { oids } from "./oids.ts";
 
-/** The bytes do not form a valid signature. */
+/** The bytes do not form a signature. */
 export class CorruptSignature extends Error {
   override readonly name = "CorruptSignature";
 }
 
-/**
- * A CMS file after parsing. Its signature is verified; the digest of its content and its certificate are not judged
- * yet.
- */
-export interface OpenedCms {
-  signer: X509Certificate;
-  /** All certificates in the file. */
-  certificates: X509Certificate[];
-  /** The digest of the content, and its algorithm. */
-  messageDigest: Buffer;
-  digestName: "sha256" | "sha384" | "sha512";
-  signature: Buffer;
-  signingTime?: Date | undefined;
-  /** The time stamp of the signature. */
-  stamp?: Buffer | undefined;
-  /** Revocation lists and OCSP answers in the file. */
-  statements: Buffer[];
-  /** The embedded content, if there is any, and its type. */
-  content?: Buffer | undefined;
+/** A CMS file (RFC 5652) after parsing. Nothing in it is judged yet. */
+export interface ReadCms {
+  /** One for each signer info, in their order. */
+  signatures: FoundSignature[];
   contentType: string;
+  /** The embedded content, if there is any. */
+  content?: Buffer | undefined;
+  /** The number of bytes after the file. */
+  trailing: number;
 }
 
-/** Unsigned attributes that are allowed: time stamps, and certificates and lists for later validation. */
-const allowedUnsigned = /^(1\.2\.840\.113549\.1\.9\.16\.2\.(14|21|22|23|24|48)|0\.4\.0\.1733\.2\.[45])$/;
+export interface CmsWish {
+  /** The content of a detached signature. Without it, the embedded content counts. */
+  detached?: DetachedContent;
+  /** Further certificates, found beside the file. */
+  certificates?: X509Certificate[];
+}
 
-/** Reads a CMS file with one signer and verifies its signature. @throws CorruptSignature */
-export function openCms(bytes: Buffer): OpenedCms {
+/** Reads a CMS file in DER or BER. @throws CorruptSignature */
+export function readCms(bytes: Buffer, wish: CmsWish = {}): ReadCms {
   try {
-    return open(bytes);
+    return read(bytes, wish);
   } catch (error) {
     throw error instanceof CorruptSignature ? error : new CorruptSignature("not readable", { cause: error });
   }
 }
 
-/** Reads a detached signature: the file carries no content, and declares its type as data. @throws CorruptSignature */
-export function openDetached(bytes: Buffer): OpenedCms {
-  const cms = openCms(bytes);
-  demand(cms.content === undefined && cms.contentType === oids.data, "a content of its own");
-  return cms;
-}
-
-function open(bytes: Buffer): OpenedCms {
-  const whole = asn1.fromBER(Uint8Array.from(bytes));
-  demand(whole.offset === bytes.length, "bytes after the end");
-  // The parser tolerates wrong lengths; re-encoding corrects them, so a difference reveals them.
-  demand(Buffer.from(whole.result.toBER()).equals(bytes), "not as it would be written");
-  const info = new ContentInfo({ schema: whole.result });
-  demand(info.contentType === oids.signedData, "no signed data");
-  const data = new SignedData({ schema: info.content as unknown });
-  const [signer, another] = data.signerInfos;
-  if (!signer || another) throw new CorruptSignature("not one signer");
-  const digestName = digests[signer.digestAlgorithm.algorithmId];
-  const { eContentType, eContent } = data.encapContentInfo;
-  demand([1, 3, 4, 5].includes(data.version) && signer.version === 1, "unknown version");
-  const named = data.digestAlgorithms.map(({ algorithmId }) => algorithmId);
-  demand(named.length === 1 && named[0] === signer.digestAlgorithm.algorithmId, "another digest");
-  if (!digestName) throw new CorruptSignature("unknown digest");
-  const certificates = (data.certificates ?? []).map(nodeCertificate);
-  const certificate = certificateOf(signer, certificates);
-  const attributes = signer.signedAttrs?.attributes ?? [];
-  demand(oidIn(attributes, oids.contentType) === eContentType, "another type of content");
-  demand(namesCertificate(attributes, certificate), "another certificate than the signed one");
-  verifySigner(signer, certificate, digestName);
+function read(bytes: Buffer, { detached, certificates: further = [] }: CmsWish): ReadCms {
+  const { value, length } = definite(bytes);
+  const [type, wrapped] = valuesIn(expectTag(valueAt(value), SEQUENCE).content);
+  if (!type || !wrapped || oidOf(type) !== oids.signedData) throw new CorruptSignature("no signed data");
+  const parts = valuesIn(only(expectTag(wrapped, context(0)), SEQUENCE).content);
+  const [version, digestAlgorithms, encapsulated, ...rest] = parts;
+  if (version?.tag !== INTEGER || digestAlgorithms?.tag !== SET || encapsulated?.tag !== SEQUENCE)
+    throw new CorruptSignature("no signed data");
+  const infos = rest.at(-1);
+  if (infos?.tag !== SET) throw new CorruptSignature("no signers");
+  const itemsAt = (tag: number) =>
+    rest.filter((one) => one.tag === tag).flatMap((one) => valuesIn(one.content));
+  const [eContentType, explicit] = valuesIn(encapsulated.content);
+  if (!eContentType) throw new CorruptSignature("no type of content");
+  const content = explicit ? valueAt(explicit.content) : undefined;
+  const embedded = content && (content.tag === OCTETS ? content.content : content.whole);
+  const certificateItems = itemsAt(context(0));
+  const shared: Shared = {
+    eContentType,
+    content: embedded ? contentOf(embedded) : detached,
+    isEmbedded: embedded !== undefined,
+    certificates: [...certificateItems.flatMap(certificateIn), ...further],
+    certificateItems,
+    listItems: itemsAt(context(1)),
+  };
   return {
-    signer: certificate,
-    certificates,
-    digestName,
-    messageDigest: octetsIn(attributes, oids.messageDigest),
-    signature: Buffer.from(signer.signature.valueBlock.valueHexView),
-    signingTime: timeIn(attributes),
-    stamp: stampOf(signer),
-    statements: statementsOf(data, signer),
-    content: eContent ? Buffer.from(eContent.getValue()) : undefined,
-    contentType: eContentType,
+    signatures: valuesIn(infos.content).map((info) => signatureIn(expectTag(info, SEQUENCE), shared)),
+    contentType: oidOf(eContentType),
+    content: embedded,
+    trailing: bytes.length - length,
   };
 }
 
-function demand(holds: boolean, why: string): void {
-  if (!holds) throw new CorruptSignature(why);
-}
+export const contentOf = (bytes: Buffer): DetachedContent => ({
+  digestBy: (name) => hashBy(name).update(bytes).digest(),
+  whole: () => bytes,
+});
 
-function nodeCertificate(item: unknown): X509Certificate {
-  if (!(item instanceof Certificate)) throw new CorruptSignature("not a certificate");
-  return new X509Certificate(Buffer.from(item.toSchema(false).toBER()));
-}
+const only = ({ content }: Tlv, tag: number): Tlv => expectTag(valueAt(content), tag);
 
-function certificateOf({ sid }: SignerInfo, certificates: X509Certificate[]): X509Certificate {
-  if (!(sid instanceof IssuerAndSerialNumber)) throw new CorruptSignature("no issuer and serial number");
-  const found = certificates.find((one) => {
-    const { issuer, serialNumber } = Certificate.fromBER(one.raw);
-    return serialNumber.isEqual(sid.serialNumber) && encoded(issuer).equals(encoded(sid.issuer));
-  });
-  if (!found) throw new CorruptSignature("its certificate is missing");
-  return found;
-}
-
-const bytesOf = (block: asn1.BaseBlock): Buffer => Buffer.from(block.toBER());
-
-const encoded = (name: IssuerAndSerialNumber["issuer"]): Buffer => bytesOf(name.toSchema());
-
-const valuesOf = (attributes: Attribute[], type: string): unknown[] =>
-  attributes.filter((one) => one.type === type).flatMap(({ values }) => values as unknown[]);
-
-function onlyValue<Block>(attributes: Attribute[], type: string, kind: new () => Block): Block {
-  const [value, another] = valuesOf(attributes, type);
-  if (!(value instanceof kind) || another !== undefined) throw new CorruptSignature(`attribute ${type}`);
-  return value;
-}
-
-const oidIn = (attributes: Attribute[], type: string): string =>
-  onlyValue(attributes, type, asn1.ObjectIdentifier).getValue();
-
-const octetsIn = (attributes: Attribute[], type: string): Buffer =>
-  Buffer.from(onlyValue(attributes, type, asn1.OctetString).getValue());
-
-function timeIn(attributes: Attribute[]): Date | undefined {
-  const [time] = valuesOf(attributes, oids.signingTime);
-  return time instanceof asn1.UTCTime || time instanceof asn1.GeneralizedTime ? time.toDate() : undefined;
-}
-
-/** True if ESSCertIDv2 (RFC 5035) identifies the certificate: one with the same key and name cannot replace it. */
-function namesCertificate(attributes: Attribute[], certificate: X509Certificate): boolean {
-  const outer = onlyValue(attributes, oids.signingCertificateV2, asn1.Sequence);
-  const [list] = outer.valueBlock.value as asn1.Sequence[];
-  const [first] = (list?.valueBlock.value ?? []) as asn1.Sequence[];
-  const parts = first?.valueBlock.value ?? [];
-  const hash = parts.find((part) => part instanceof asn1.OctetString);
-  const [algorithm] = parts[0] instanceof asn1.Sequence ? parts[0].valueBlock.value : [];
-  const name = algorithm instanceof asn1.ObjectIdentifier ? digests[algorithm.getValue()] : "sha256";
-  if (!hash || !name) return false;
-  return createHash(name).update(certificate.raw).digest().equals(Buffer.from(hash.getValue()));
-}
-
-function verifySigner(signer: SignerInfo, certificate: X509Certificate, digestName: string): void {
-  const algorithm = signatureKeys[signer.signatureAlgorithm.algorithmId];
-  const signedBytes = signedBytesOf(signer);
-  demand(algorithm !== undefined, "unknown algorithm");
-  demand(algorithm?.key === certificate.publicKey.asymmetricKeyType, "another kind of key");
-  demand((algorithm?.digest ?? digestName) === digestName, "another digest");
-  const value = Buffer.from(signer.signature.valueBlock.valueHexView);
-  demand(verify(digestName, signedBytes, certificate.publicKey, value), "wrong signature");
-}
-
-/** The DER of the attributes is signed, in any order that the file has (RFC 5652, 5.4). */
-function signedBytesOf({ signedAttrs }: SignerInfo): Buffer {
-  const written = Buffer.from(signedAttrs?.encodedValue ?? new ArrayBuffer(0));
-  const items = itemsOf(asn1.fromBER(Uint8Array.from(written)).result);
-  demand(items.map(bytesOf).every(isDer), "signed attributes that are not DER");
-  return bytesOf(new asn1.Set({ value: items.toSorted((a, b) => Buffer.compare(bytesOf(a), bytesOf(b))) }));
-}
-
-/** Statements are in the file, in the attribute of CAdES (RFC 5126, 6.3.4), and in that of a vendor of PDF readers. */
-function statementsOf(data: SignedData, { signedAttrs, unsignedAttrs }: SignerInfo): Buffer[] {
-  const attributes = [...(signedAttrs?.attributes ?? []), ...(unsignedAttrs?.attributes ?? [])];
-  const kept = [oids.revocationValues, oids.revocationArchive].flatMap((type) => valuesOf(attributes, type));
-  return [
-    ...(data.crls ?? []).map((one) =>
-      bytesOf(
-        one instanceof OtherRevocationInfoFormat ? (one.otherRevInfo as asn1.BaseBlock) : one.toSchema(),
-      ),
-    ),
-    ...kept.flatMap(keptStatements),
-  ];
-}
-
-/** Both attributes hold lists under the tag 0 and OCSP answers under 1. */
-function keptStatements(value: unknown): Buffer[] {
+/** Attribute certificates and unknown kinds are carried, and say nothing of the signer's key. */
+function certificateIn({ tag, whole }: Tlv): X509Certificate[] {
+  if (tag !== SEQUENCE) return [];
   try {
-    const tagged = taggedIn(value as asn1.BaseBlock);
-    return [0, 1].flatMap((tag) => {
-      const [items] = tagged.has(tag) ? itemsOf(tagged.get(tag)) : [];
-      return items ? itemsOf(items).map(bytesOf) : [];
-    });
+    return [new X509Certificate(whole)];
   } catch {
-    // An attacker who can break it can also remove it.
     return [];
   }
 }
 
-function stampOf({ unsignedAttrs }: SignerInfo): Buffer | undefined {
-  const attributes = unsignedAttrs?.attributes ?? [];
-  demand(
-    attributes.every(({ type }) => allowedUnsigned.test(type)),
-    "unknown data beside the signature",
-  );
-  const [stamp] = valuesOf(attributes, oids.signatureTimeStamp);
-  return stamp instanceof asn1.BaseBlock ? Buffer.from(stamp.toBER()) : undefined;
+function signatureIn(info: Tlv, shared: Shared): FoundSignature {
+  const items = valuesIn(info.content);
+  const unsignedSet = items.length > 5 && items.at(-1)?.tag === context(1) ? items.at(-1) : undefined;
+  const fields = unsignedSet ? items.slice(0, -1) : items;
+  const [, sid, digestAlgorithm, ...rest] = fields;
+  const signedSet = rest.length === 3 ? rest[0] : undefined;
+  const [signatureAlgorithm, octets] = rest.slice(-2);
+  if (!sid || !digestAlgorithm || !signatureAlgorithm || octets?.tag !== OCTETS || rest.length > 3)
+    throw new CorruptSignature("not a signer info");
+  if (signedSet && signedSet.tag !== context(0)) throw new CorruptSignature("not a signer info");
+  const algorithm = algorithmIn(digestAlgorithm);
+  const digest = digestNamed(algorithm.algorithmId);
+  const method = methodIn(algorithmIn(signatureAlgorithm), digest);
+  const parts: SignerParts = {
+    fields,
+    signedAttributes: signedSet && attributesIn(signedSet.content),
+    toBeSigned: signedSet && toBeSignedIn(signedSet.content),
+    unsigned: unsignedSet ? attributesIn(unsignedSet.content) : [],
+    value: octets.content,
+    digest,
+  };
+  return foundIn(parts, { sid, method }, shared);
 }
+
+interface Named {
+  sid: Tlv;
+  method: SignatureMethod | undefined;
+}
+
+function foundIn(parts: SignerParts, { sid, method }: Named, shared: Shared): FoundSignature {
+  const { signedAttributes: signed = [], unsigned, value, digest } = parts;
+  const named = namedCertificate(signed, {
+    sid,
+    certificates: [...shared.certificates, ...certificateValues(unsigned)],
+  });
+  const isWithAttributes = parts.signedAttributes !== undefined;
+  return {
+    form: named.isSigned ? "CADES" : "PKCS7",
+    fault: faultIn(parts, method, shared),
+    references: [
+      {
+        digest: digest ?? "sha256",
+        state: isWithAttributes
+          ? stateOf(signed, digest, shared)
+          : shared.content?.whole
+            ? "intact"
+            : "missing",
+      },
+    ],
+    signer: named.certificate,
+    isSignerSigned: named.isSigned,
+    method: digest && method,
+    digests: digest ? [digest] : [],
+    isMadeBy: (certificate) => {
+      const bytes = isWithAttributes ? parts.toBeSigned : shared.content?.whole?.();
+      return (
+        bytes !== undefined &&
+        method !== undefined &&
+        isMadeBy(certificate.publicKey, method, { bytes, value })
+      );
+    },
+    value,
+    claimed: valuesOf(signed, oids.signingTime).flatMap(timeIn),
+    certificates: [...shared.certificates, ...certificateValues(unsigned)],
+    statements: statementsOf([...signed, ...unsigned], shared),
+    stamps: stampsIn(parts, shared),
+    unjudged: unsigned.map(({ type }) => type).filter((type) => !judged.has(type)),
+  };
+}
+
+const timeIn = ({ whole }: Tlv): Date[] => {
+  const { result } = asn1.fromBER(Uint8Array.from(whole));
+  return result instanceof asn1.UTCTime || result instanceof asn1.GeneralizedTime ? [result.toDate()] : [];
+};
+
+const algorithmIn = ({ whole }: Tlv): AlgorithmIdentifier =>
+  AlgorithmIdentifier.fromBER(Uint8Array.from(whole));
+
+/** The DER of the attributes is signed, in any order that the file has (RFC 5652, 5.4). */
+function toBeSignedIn(content: Buffer): Buffer | undefined {
+  const items = valuesIn(content).map(({ whole }) => whole);
+  return items.every(isDer) ? written(SET, Buffer.concat(items.toSorted(Buffer.compare))) : undefined;
+}
+
+/** What the attributes leave out, or say twice. */
+function faultIn(
+  { signedAttributes, digest }: SignerParts,
+  method: SignatureMethod | undefined,
+  { eContentType, content }: Shared,
+): Fault | undefined {
+  const corrupt: Fault = { subIndication: "SIG_CRYPTO_FAILURE", motiv: "SEMNATURA_CORUPTA" };
+  // One digest for the content and another one for the value: the value was not made as the file says.
+  if (method?.digest && digest && method.key !== "rsa-pss" && method.digest !== digest) return corrupt;
+  if (!signedAttributes) return { subIndication: "SIG_CONSTRAINTS_FAILURE", motiv: "FORMA_NEACCEPTATA" };
+  if (valuesOf(signedAttributes, oids.messageDigest).length !== 1) return corrupt;
+  const types = valuesOf(signedAttributes, oids.contentType);
+  const isTyped = types.length === 1 && types.every((type) => type.whole.equals(eContentType.whole));
+  if (!isTyped && content) return { subIndication: "SIG_CRYPTO_FAILURE", motiv: "FORMA_NEACCEPTATA" };
+  return undefined;
+}
+
+function stateOf(
+  signed: CmsAttribute[],
+  digest: DigestName | undefined,
+  { content }: Shared,
+): "intact" | "changed" | "missing" {
+  const [said] = valuesOf(signed, oids.messageDigest);
+  const found = digest && content?.digestBy(digest);
+  if (!found) return "missing";
+  return said?.tag === OCTETS && found.equals(said.content) ? "intact" : "changed";
+}
+
+interface SignerName {
+  certificate: X509Certificate | undefined;
+  /** Its digest is among the signed attributes (ESS, RFC 5035). */
+  isSigned: boolean;
+}
+
+/**
+ * The signer's certificate: the one that the file names, whose digest must be the signed one if a digest is signed. One with
+ * the same key and name cannot replace it then.
+ */
+function namedCertificate(
+  signed: CmsAttribute[],
+  { sid, certificates }: { sid: Tlv; certificates: X509Certificate[] },
+): SignerName {
+  const essential = essIn(signed);
+  const named = certificates.filter((one) => isNamed(one, sid));
+  if (!essential) return { certificate: named[0], isSigned: false };
+  const certificate = (named.length > 0 ? named : certificates).find((one) =>
+    hashBy(essential.digest).update(one.raw).digest().equals(essential.hash),
+  );
+  return { certificate, isSigned: true };
+}
+
+/** Issuer and serial number, or the identifier of the key. */
+function isNamed(certificate: X509Certificate, { tag, content }: Tlv): boolean {
+  const names = namesIn(certificate);
+  if (tag === KEY_IDENTIFIER) return names.keyIdentifier?.equals(content) ?? false;
+  const [issuer, serial] = valuesIn(content);
+  return names.issuer.equals(issuer?.whole ?? content) && names.serial.equals(serial?.content ?? content);
+}
+
+const KEY_IDENTIFIER = 0x80;
+
+interface Ess {
+  digest: DigestName;
+  hash: Buffer;
+}
+
+/** The first certificate that the signed attributes name: by a digest of choice (version 2), or by SHA-1. */
+function essIn(signed: CmsAttribute[]): Ess | undefined {
+  const [second] = valuesOf(signed, oids.signingCertificateV2);
+  const [first] = valuesOf(signed, oids.signingCertificate);
+  const value = second ?? first;
+  if (!value) return undefined;
+  const parts = valuesIn(only(only(value, SEQUENCE), SEQUENCE).content);
+  const [algorithm] = parts[0]?.tag === SEQUENCE ? valuesIn(parts[0].content) : [];
+  const hash = parts.find(({ tag }) => tag === OCTETS);
+  const digest = algorithm ? digestNamed(oidOf(algorithm)) : second ? "sha256" : "sha1";
+  // A digest that cannot be computed names nothing: no certificate is then the signed one.
+  return { digest: digest ?? "sha256", hash: digest && hash ? hash.content : Buffer.alloc(0) };
+}
+
+/** Certificates for later validation (RFC 5126, 6.3.3). */
+const certificateValues = (unsigned: CmsAttribute[]): X509Certificate[] =>
+  valuesOf(unsigned, oids.certificateValues).flatMap(({ content }) =>
+    valuesIn(content).flatMap(certificateIn),
+  );
+
+/** In the file, in the attribute of CAdES (RFC 5126, 6.3.4), and in that of a vendor of PDF readers. */
+function statementsOf(attributes: CmsAttribute[], { listItems }: Shared): Buffer[] {
+  const kept = [oids.revocationValues, oids.revocationArchive].flatMap((type) => valuesOf(attributes, type));
+  return [...listItems.flatMap(statementIn), ...kept.flatMap(keptStatements)];
+}
+
+function stampsIn(parts: SignerParts, shared: Shared): FoundStamp[] {
+  const { signedAttributes = [], unsigned, value } = parts;
+  const simple = (kind: FoundStamp["kind"], of: FoundStamp["imprintBy"]) => (token: Tlv) => ({
+    kind,
+    token: token.whole,
+    imprintBy: of,
+    covers: () => false,
+  });
+  return [
+    ...valuesOf(unsigned, oids.signatureTimeStamp).map(
+      simple("signature", (name) => hashBy(name).update(value).digest()),
+    ),
+    ...valuesOf(signedAttributes, oids.contentTimeStamp).map(
+      simple("content", (name) => shared.content?.digestBy(name)),
+    ),
+    ...valuesOf(unsigned, oids.archiveTimeStampV3).flatMap(
+      (token) => archiveStampIn(token, parts, shared) ?? [],
+    ),
+  ];
+}
+
+/** Unsigned attributes that the verdict uses. */
+const judged = new Set<string>([
+  oids.signatureTimeStamp,
+  oids.archiveTimeStampV3,
+  oids.certificateValues,
+  oids.revocationValues,
+  oids.revocationArchive,
+]);

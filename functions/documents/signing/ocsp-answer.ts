@@ -1,12 +1,13 @@
-import { createHash, X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 import * as asn1 from "asn1js";
 import { BasicOCSPResponse, type Extension, OCSPResponse, type SingleResponse } from "pkijs";
 import { itemsOf } from "./asn1-values.ts";
 import { extensionOf, isWithin, parsed } from "./certificate.ts";
 import { mayAnswer } from "./certificate-rules.ts";
-import { digests, oids } from "./oids.ts";
+import { digestNamed, hashBy } from "./algorithms.ts";
+import { oids } from "./oids.ts";
 import { HOLD, isSignedBy, type Revocation, type Statement } from "./statement.ts";
-import { hasStrongKey, isStronglySigned } from "./strength.ts";
+import { isStrongPath } from "./suites.ts";
 
 /**
  * The statements in an OCSP answer (RFC 6960), whole or without its envelope, one for each certificate; none if it is
@@ -79,16 +80,14 @@ function revocationIn(status: asn1.BaseBlock): Revocation {
   };
 }
 
-const SHA1 = "1.3.14.3.2.26";
-
-/** True if the answer names this issuer. SHA-1 is enough for that: the signature must be of the issuer's all the same. */
+/** True if the answer names this issuer. Any digest is enough for that: the signature must be of the issuer's all the same. */
 function isIssuer({ certID }: SingleResponse, issuer: X509Certificate): boolean {
   const { algorithmId } = certID.hashAlgorithm;
-  const name = algorithmId === SHA1 ? "sha1" : digests[algorithmId];
+  const name = digestNamed(algorithmId);
   if (!name) return false;
   const { subject, subjectPublicKeyInfo } = parsed(issuer);
   const isHashOf = (hash: asn1.OctetString, bytes: ArrayBuffer | Uint8Array) =>
-    createHash(name)
+    hashBy(name)
       .update(Buffer.from(bytes as Uint8Array))
       .digest()
       .equals(Buffer.from(hash.getValue()));
@@ -104,7 +103,6 @@ function isDelegate(responder: X509Certificate, issuer: X509Certificate, at: Dat
     responder.checkIssued(issuer) &&
     responder.verify(issuer.publicKey) &&
     isWithin(responder, at) &&
-    hasStrongKey(responder) &&
-    isStronglySigned(responder)
+    isStrongPath([responder, issuer], new Date())
   );
 }

@@ -7,6 +7,10 @@ export const oids = {
   signingTime: "1.2.840.113549.1.9.5",
   timeStampInfo: "1.2.840.113549.1.9.16.1.4",
   signatureTimeStamp: "1.2.840.113549.1.9.16.2.14",
+  contentTimeStamp: "1.2.840.113549.1.9.16.2.20",
+  archiveTimeStampV3: "0.4.0.1733.2.4",
+  certificateValues: "1.2.840.113549.1.9.16.2.23",
+  signingCertificate: "1.2.840.113549.1.9.16.2.12",
   signingCertificateV2: "1.2.840.113549.1.9.16.2.47",
   anyPurpose: "2.5.29.37.0",
   emailProtection: "1.3.6.1.5.5.7.3.4",
@@ -42,23 +46,3 @@ export const oids = {
   rsaPss: "1.2.840.113549.1.1.10",
   ecdsaSha256: "1.2.840.10045.4.3.2",
 } as const;
-
-/** The digests that a signature may use, by their identifier. */
-export const digests: Record<string, "sha256" | "sha384" | "sha512"> = {
-  [oids.sha256]: "sha256",
-  "2.16.840.1.101.3.4.2.2": "sha384",
-  "2.16.840.1.101.3.4.2.3": "sha512",
-};
-
-/**
- * The supported signature algorithms, each with its kind of key. RSA by its bare identifier uses the signer's digest.
- */
-export const signatureKeys: Record<string, { key: "rsa" | "ec"; digest?: "sha256" | "sha384" | "sha512" }> = {
-  [oids.rsa]: { key: "rsa" },
-  [oids.rsaSha256]: { key: "rsa", digest: "sha256" },
-  "1.2.840.113549.1.1.12": { key: "rsa", digest: "sha384" },
-  "1.2.840.113549.1.1.13": { key: "rsa", digest: "sha512" },
-  [oids.ecdsaSha256]: { key: "ec", digest: "sha256" },
-  "1.2.840.10045.4.3.3": { key: "ec", digest: "sha384" },
-  "1.2.840.10045.4.3.4": { key: "ec", digest: "sha512" },
-};

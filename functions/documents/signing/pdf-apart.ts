@@ -2,7 +2,7 @@ import { apart } from "../../../shared/apart/apart.ts";
 import type { Answers, Limits } from "../../../shared/apart/opener-process.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
-import type { Trust } from "./verdict.ts";
+import type { Trust } from "./outcomes.ts";
 
 /**
  * A PDF of 50 MB is signed or judged in 2 s, with ten times its size in memory. Signing opens it twice, within one

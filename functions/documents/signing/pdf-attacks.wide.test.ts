@@ -7,7 +7,7 @@ import { drawn } from "../../../shared/testing/drawn.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
 import { judgePdf } from "./pdf-judging.ts";
 import { bodyOf, LIST_ADDRESS, newAuthority, revised, samplePdf, signPdf, trusting } from "./testing.ts";
-import type { Trust } from "./verdict.ts";
+import type { Trust } from "./outcomes.ts";
 
 /*
  * Attacks on a signed PDF. Each leaves a file that opens; none may be judged VALIDA.

@@ -1,21 +1,24 @@
-import { X509Certificate } from "node:crypto";
+import type { X509Certificate } from "node:crypto";
 import type { PdfView } from "../../../shared/pdf/file.ts";
 import { decode } from "../../../shared/pdf/sections.ts";
-import { dateIn } from "../../../shared/pdf/strings.ts";
 import { isName, type PdfDict, PdfStream, type PdfValue } from "../../../shared/pdf/values.ts";
-import { CorruptSignature, openDetached } from "./cms-reading.ts";
+import { Asn1Error } from "./ber.ts";
+import { CorruptSignature } from "./cms-reading.ts";
 import type { Addition } from "./pdf-changes.ts";
 import { coverageOf, type Covered, endOf } from "./pdf-coverage.ts";
 import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
+import type { FoundSignature, FoundStamp } from "./found-signature.ts";
+import { type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { PdfHistory } from "./pdf-history.ts";
 import { type Allows, locksOf } from "./pdf-locks.ts";
 import { readable } from "./pdf-readable.ts";
 import type { Reason } from "./reasons.ts";
-import { isAhead, openStamp } from "./time-stamp.ts";
-import { digestsOf, judge, type Trust, type Verdict } from "./verdict.ts";
+import { certificateIn, isStampOf, signatureAt } from "./pdf-signature.ts";
+import { corruptSignature, digestsOf } from "./verdict.ts";
+import { validate } from "./validation.ts";
 
 /** A signature field with its value, and the range that the signature covers. */
-export interface FoundSignature {
+export interface PdfSignature {
   field: Field;
   /** Absent if its bytes break the grammar. */
   signature: SignatureValue | undefined;
@@ -28,14 +31,14 @@ export interface FoundSignature {
 const MOST_SIGNATURES = 100;
 
 /** The signatures of a PDF, oldest first; those that cover no revision come last. */
-export function signaturesOf(view: PdfView): FoundSignature[] {
+export function signaturesOf(view: PdfView): PdfSignature[] {
   return fieldsOf(view)
     .flatMap((field) => foundIn(view, field) ?? [])
     .sort((a, b) => (a.end === b.end ? 0 : a.end - b.end))
     .slice(0, MOST_SIGNATURES);
 }
 
-function foundIn(view: PdfView, field: Field): FoundSignature | undefined {
+function foundIn(view: PdfView, field: Field): PdfSignature | undefined {
   const value = field.isSignature ? signatureIn(view, field) : undefined;
   if (value === undefined) return undefined;
   if (value === "unreadable")
@@ -73,28 +76,22 @@ function keptIn(view: PdfView): Kept {
       ...streams(store, "OCSPs"),
       ...ofSignatures.flatMap((one) => [...streams(one, "CRL"), ...streams(one, "OCSP")]),
     ],
-    certificates: streams(store, "Certs").flatMap(certificateIn),
+    certificates: streams(store, "Certs").flatMap((bytes) => certificateIn({ bytes })),
   };
-}
-
-function certificateIn(bytes: Buffer): X509Certificate[] {
-  try {
-    return [new X509Certificate(bytes)];
-  } catch {
-    return [];
-  }
 }
 
 /** Judges the signatures of one PDF, each at most once. */
 export class PdfBench {
-  private readonly found: FoundSignature[];
+  private readonly found: PdfSignature[];
   private readonly trust: Trust;
   private readonly kept: Kept;
   private readonly history: PdfHistory;
-  private readonly verdicts = new Map<FoundSignature, Promise<Verdict>>();
-  private readonly intact = new Map<FoundSignature, boolean>();
+  private readonly verdicts = new Map<PdfSignature, Promise<Verdict>>();
+  private readonly intact = new Map<PdfSignature, boolean>();
+  private readonly read = new Map<PdfSignature, FoundSignature | "unsupported" | undefined>();
+  private readonly covered = new Map<PdfSignature, ReadonlySet<string>>();
 
-  constructor(view: PdfView, found: FoundSignature[], trust: Trust) {
+  constructor(view: PdfView, found: PdfSignature[], trust: Trust) {
     this.found = found;
     this.trust = trust;
     this.kept = keptIn(view);
@@ -102,81 +99,131 @@ export class PdfBench {
     this.history = new PdfHistory(view.file, views);
   }
 
-  verdictOf(one: FoundSignature): Promise<Verdict> {
+  verdictOf(one: PdfSignature): Promise<Verdict> {
     const known = this.verdicts.get(one) ?? this.judge(one);
     this.verdicts.set(one, known);
     return known;
   }
 
-  private async judge(one: FoundSignature): Promise<Verdict> {
+  private async judge(one: PdfSignature): Promise<Verdict> {
     const { covered } = one;
-    if (typeof covered === "string") return { status: "INVALIDA", motiv: covered, nivel: "B-B" };
-    const claimedAt = dateIn(one.signature?.dict.get("M") ?? null);
-    const evidence = { cms: covered.cms, digestBy: digestsOf(covered.parts), claimedAt, ...this.kept };
-    const verdict = await judge(evidence, this.trust);
+    if (typeof covered === "string") return notCovering(covered);
+    const found = this.signatureOf(one);
+    if (found === "unsupported") return unsupported;
+    if (!found) return corruptSignature;
+    const evidence: FoundSignature = {
+      ...found,
+      certificates: [...found.certificates, ...this.kept.certificates],
+      statements: [...found.statements, ...this.kept.statements],
+      stamps: [...found.stamps, ...this.stampsAfter(one)],
+    };
+    const verdict = await validate(evidence, this.trust);
     if (["CONTINUT_MODIFICAT", "SEMNATURA_CORUPTA"].includes(verdict.motiv ?? "")) return verdict;
-    const motiv = await this.changedBy(one, covered);
-    const isWorse = motiv === "CONTINUT_MODIFICAT" || verdict.status === "VALIDA";
-    return motiv && isWorse ? { ...verdict, status: "INVALIDA", motiv } : verdict;
+    return this.isChanged(one, covered) ? changed(verdict) : verdict;
   }
 
-  /** Why a signature no longer holds: the file was not sound when signed, or later revisions add more than signatures. */
-  private async changedBy({ signature }: FoundSignature, { view }: Covered): Promise<Reason | undefined> {
-    if (!view || !signature || !this.history.isSound(view)) return "CONTINUT_MODIFICAT";
-    const additions = this.history.additionsAfter(view);
-    if (!additions) return "CONTINUT_MODIFICAT";
-    const allows = locksOf(signature.dict, view);
-    let found: Reason | undefined;
-    for (const [i, addition] of additions.entries()) {
-      const objection = await this.objectionTo(addition, view.newest - 1 - i, allows);
-      if (objection === "CONTINUT_MODIFICAT") return objection;
-      found ??= objection;
+  /** The signature in the dictionary; undefined if its value is none. */
+  private signatureOf(one: PdfSignature): FoundSignature | "unsupported" | undefined {
+    if (!this.read.has(one)) this.read.set(one, this.readSignature(one));
+    return this.read.get(one);
+  }
+
+  private readSignature({ covered, signature }: PdfSignature): FoundSignature | "unsupported" | undefined {
+    if (typeof covered === "string" || !signature) return undefined;
+    try {
+      const { cms, parts } = covered;
+      return signatureAt({ cms, parts, dict: signature.dict, certificates: this.kept.certificates });
+    } catch (error) {
+      if (error instanceof CorruptSignature || error instanceof Asn1Error) return undefined;
+      throw error;
     }
-    return found;
   }
 
-  /**
-   * A new field must have a signature over its own revision; it may have a visible area only if that signature is
-   * valid.
-   */
-  private async objectionTo(
-    { brought }: Addition,
-    revision: number,
-    allows: Allows,
-  ): Promise<Reason | undefined> {
-    if (!brought) return undefined;
+  /** The document stamps over a signature: they prove that it existed, and what its file had as validation data. */
+  private stampsAfter({ end }: PdfSignature): FoundStamp[] {
+    return this.found.flatMap((one): FoundStamp[] => {
+      const { covered } = one;
+      if (!one.isStamp || typeof covered === "string" || one.end <= end) return [];
+      return [
+        {
+          kind: "document",
+          token: covered.cms,
+          imprintBy: digestsOf(covered.parts),
+          covers: (bytes) => this.coveredBy(one).has(bytes.toString("base64")),
+        },
+      ];
+    });
+  }
+
+  /** The validation data and the earlier tokens inside of the bytes of a document stamp. */
+  private coveredBy(stamp: PdfSignature): ReadonlySet<string> {
+    const known = this.covered.get(stamp);
+    if (known) return known;
+    const view = typeof stamp.covered === "string" ? undefined : stamp.covered.view;
+    const earlier = this.found.filter(({ end, covered }) => end < stamp.end && typeof covered !== "string");
+    const inside = earlier.flatMap((one) => {
+      const found = one.isStamp ? undefined : this.signatureOf(one);
+      const token = one.isStamp && typeof one.covered !== "string" ? [one.covered.cms] : [];
+      if (!found || found === "unsupported") return token;
+      return [...found.statements, ...found.stamps.map((it) => it.token)];
+    });
+    const all = new Set(
+      [...inside, ...(view ? keptIn(view).statements : [])].map((one) => one.toString("base64")),
+    );
+    this.covered.set(stamp, all);
+    return all;
+  }
+
+  /** True if the file was not sound when signed, or a later revision changes what may not change. */
+  private isChanged({ signature }: PdfSignature, { view }: Covered): boolean {
+    if (!view || !signature || !this.history.isSound(view)) return true;
+    const additions = this.history.additionsAfter(view);
+    if (!additions) return true;
+    const allows = locksOf(signature.dict, view);
+    return additions.some((addition, i) => this.isObjectionable(addition, view.newest - 1 - i, allows));
+  }
+
+  /** A new field must have a signature over its own revision, whoever made it. */
+  private isObjectionable({ brought }: Addition, revision: number, allows: Allows): boolean {
+    if (!brought) return false;
     const one = this.found.find(({ field }) => field.ref?.number === brought.field.number);
-    if (!one || typeof one.covered === "string" || one.covered.view?.newest !== revision)
-      return "CONTINUT_MODIFICAT";
-    if (!this.isIntact(one) || !(one.isStamp || allows(brought.name))) return "CONTINUT_MODIFICAT";
-    if (!brought.isVisible) return undefined;
-    // An authority stamps any data that it receives: a stamp does not allow painting on a page.
-    if (one.isStamp) return "CONTINUT_MODIFICAT";
-    const { status, motiv } = await this.verdictOf(one);
-    if (status === "VALIDA") return undefined;
-    return motiv === "REVOCARE_NEVERIFICATA" ? motiv : "CONTINUT_MODIFICAT";
+    if (!one || typeof one.covered === "string" || one.covered.view?.newest !== revision) return true;
+    if (!this.isIntact(one) || !(one.isStamp || allows(brought.name))) return true;
+    // A stamp has no signer whose name a page could show.
+    return one.isStamp && brought.isVisible;
   }
 
   /** True if the signature matches the bytes that it covers, independent of the signer. */
-  isIntact(one: FoundSignature): boolean {
+  isIntact(one: PdfSignature): boolean {
     const known = this.intact.get(one) ?? this.check(one);
     this.intact.set(one, known);
     return known;
   }
 
-  private check({ covered, isStamp }: FoundSignature): boolean {
+  private check(one: PdfSignature): boolean {
+    const { covered, isStamp } = one;
     if (typeof covered === "string") return false;
-    try {
-      if (isStamp)
-        return !isAhead(
-          openStamp(covered.cms, Buffer.concat(covered.parts), this.trust.anchors).at,
-          this.trust.now,
-        );
-      const { digestName, messageDigest } = openDetached(covered.cms);
-      return digestsOf(covered.parts)(digestName).equals(messageDigest);
-    } catch (error) {
-      if (error instanceof CorruptSignature) return false;
-      throw error;
-    }
+    if (isStamp) return isStampOf(covered.cms, covered.parts);
+    const found = this.signatureOf(one);
+    if (!found || found === "unsupported" || !found.signer) return false;
+    return found.references.every(({ state }) => state === "intact") && found.isMadeBy(found.signer);
   }
 }
+
+const notCovering = (motiv: Reason): Verdict =>
+  verdictWithout(
+    { indicatie: "TOTAL_FAILED", subindicatie: "FORMAT_FAILURE", motiv },
+    { integritate: motiv === "ACOPERIRE_PARTIALA" ? "MODIFICATA" : "NESTABILITA" },
+  );
+
+const unsupported = verdictWithout(
+  { indicatie: "INDETERMINATE", subindicatie: "GENERIC", motiv: "NESUSTINUT" },
+  { integritate: "NESTABILITA" },
+);
+
+/** What is shown is no longer what was signed, whatever the signature itself is worth. */
+const changed = ({ incredere: _, ...verdict }: Verdict): Verdict =>
+  verdictWithout(
+    { indicatie: "TOTAL_FAILED", subindicatie: "FORMAT_FAILURE", motiv: "CONTINUT_MODIFICAT" },
+    { ...verdict, integritate: "MODIFICATA" },
+  );

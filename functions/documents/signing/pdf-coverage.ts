@@ -1,5 +1,5 @@
 import { type PdfFile, type PdfView } from "../../../shared/pdf/file.ts";
-import { nameIn, PdfNumber, PdfString, type PdfValue } from "../../../shared/pdf/values.ts";
+import { PdfNumber, PdfString, type PdfValue } from "../../../shared/pdf/values.ts";
 import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
 import { revisionEnding } from "./pdf-revisions.ts";
 import type { Reason } from "./reasons.ts";
@@ -39,21 +39,14 @@ export function coverageOf(file: PdfFile, signature: SignatureValue, field: Fiel
   if (!isRange || zero !== 0 || start >= next || end > bytes.length) return "ACOPERIRE_PARTIALA";
   if (!/%%EOF(\r\n|\r|\n)?$/.test(bytes.toString("latin1", Math.max(0, end - 8), end)))
     return "ACOPERIRE_PARTIALA";
-  if (!FORMATS.includes(nameIn(signature.dict.get("SubFilter")) ?? "")) return "SEMNATURA_CORUPTA";
-  const hole = bytes.toString("latin1", start, next);
-  if (!/^<(?:[0-9a-f]{2})+>$|^<(?:[0-9A-F]{2})+>$/.test(hole)) return "SEMNATURA_CORUPTA";
+  if (!/^<[0-9A-Fa-f\s]+>$/.test(bytes.toString("latin1", start, next))) return "SEMNATURA_CORUPTA";
   if (!isOwnHole(signature, { start, next, end })) return "ACOPERIRE_PARTIALA";
   const view = revisionEnding(file, end);
   if (view && !isOnlyField(view, signature, field)) return "ACOPERIRE_PARTIALA";
-  const value = Buffer.from(hole.slice(1, -1), "hex");
-  const length = lengthOf(value);
-  if (length === undefined || value.subarray(length).some((byte) => byte !== 0)) return "SEMNATURA_CORUPTA";
+  const contents = signature.dict.get("Contents");
   const parts = [bytes.subarray(0, start), bytes.subarray(next, end)];
-  return { cms: value.subarray(0, length), parts, view };
+  return { cms: contents instanceof PdfString ? contents.bytes : Buffer.alloc(0), parts, view };
 }
-
-/** The formats that sign the covered bytes themselves: others sign a SHA-1 of them, or are unknown. */
-const FORMATS = ["ETSI.CAdES.detached", "adbe.pkcs7.detached", "ETSI.RFC3161"];
 
 interface Hole {
   start: number;
@@ -77,15 +70,4 @@ function isOnlyField(view: PdfView, signature: SignatureValue, field: Field): bo
   });
   const [holder] = holders;
   return holders.length === 1 && holder?.name === field.name && holder.ref?.number === field.ref?.number;
-}
-
-/** The length of a DER value including its header; undefined if it is not one. */
-function lengthOf(value: Buffer): number | undefined {
-  const [tag, first] = value;
-  if (tag !== 0x30 || first === undefined) return undefined;
-  if (first < 0x80) return 2 + first;
-  const count = first & 0x7f;
-  if (count === 0 || count > 4 || value.length < 2 + count) return undefined;
-  const length = 2 + count + value.readUIntBE(2, count);
-  return length <= value.length ? length : undefined;
 }

@@ -1,8 +1,8 @@
 import { openFile } from "../../../shared/pdf/file.ts";
 import { dateIn, textIn } from "../../../shared/pdf/strings.ts";
-import { type FoundSignature, PdfBench, signaturesOf } from "./pdf-bench.ts";
+import { type PdfSignature, PdfBench, signaturesOf } from "./pdf-bench.ts";
 import { readable } from "./pdf-readable.ts";
-import type { Trust, Verdict } from "./verdict.ts";
+import type { Trust, Verdict } from "./outcomes.ts";
 
 /** The verdict on a signature inside a PDF. */
 export interface PdfVerdict extends Verdict {
@@ -42,7 +42,7 @@ export async function judgeReadable(
   return verdicts;
 }
 
-function factsOf(one: FoundSignature, verdict: Verdict): Omit<PdfVerdict, "numarRevizie"> {
+function factsOf(one: PdfSignature, verdict: Verdict): Omit<PdfVerdict, "numarRevizie"> {
   const dict = typeof one.covered === "string" ? undefined : one.signature?.dict;
   const semnatLa = dateIn(dict?.get("M") ?? null) ?? verdict.semnatLa;
   const semnatar = lineOf(textIn(dict?.get("Name") ?? null)) ?? lineOf(verdict.certificat);

@@ -3,7 +3,7 @@ import { opener } from "../../../shared/apart/opener.ts";
 import { UnsignablePdf } from "./pdf-file.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
-import type { Trust } from "./verdict.ts";
+import type { Trust } from "./outcomes.ts";
 
 /**
  * The file, and the signatures to judge: all, or the one in a field. The data of Trust is passed; its functions are

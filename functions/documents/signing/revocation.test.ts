@@ -12,7 +12,8 @@ import {
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import { makeSignature } from "./make-signature.ts";
 import { credentialOf, LIST_ADDRESS } from "./testing.ts";
-import { digestsOf, judge, type Trust } from "./verdict.ts";
+import type { Trust } from "./outcomes.ts";
+import { digestsOf, judge } from "./verdict.ts";
 
 /*
  * Which revocation lists count (RFC 5280, 5.2 and 6.3): every list is made here, without network calls. Day 0 is the

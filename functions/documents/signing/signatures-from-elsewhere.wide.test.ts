@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { corpusFolder } from "../../../shared/testing/corpora.ts";
 import { judgePdf } from "./pdf-judging.ts";
-import { digestsOf, judge, type Trust } from "./verdict.ts";
+import type { Trust } from "./outcomes.ts";
+import { digestsOf, judge } from "./verdict.ts";
 
 /*
  * Signatures that other programs made, with the answers of the reference implementation of ETSI EN 319 102-1 (EU

@@ -3,7 +3,7 @@ import { listAddress } from "./certificate.ts";
 import { answersIn } from "./ocsp-answer.ts";
 import { readList } from "./revocation.ts";
 import type { Statement } from "./statement.ts";
-import { isAhead } from "./time-stamp.ts";
+import { isAhead } from "./clock-skew.ts";
 
 /** A certificate of a path with its issuer. */
 export interface Step {
@@ -32,10 +32,10 @@ export interface RevocationContext {
 }
 
 /**
- * The status of a certificate at a given time. `ended`: it has expired, and the current list no longer covers it.
- * `unknown`: it cannot be learned now, and the certificate counts for nothing.
+ * The status of a certificate at a given time. `held`: its issuer may still lift the revocation. `ended`: it has expired,
+ * and the current list no longer covers it. `unknown`: it cannot be learned now, and the certificate counts for nothing.
  */
-export type Standing = "good" | "revoked" | "ended" | "unknown";
+export type Standing = "good" | "revoked" | "held" | "ended" | "unknown";
 
 /**
  * Judges by statements made at that time or later, else by the current list. An older statement clears nothing: it may
@@ -64,7 +64,9 @@ const isAbout = (one: Statement, certificate: X509Certificate): boolean =>
 
 function saidBy(statements: Statement[], { certificate }: Step, at: Date): Standing {
   const isRevoked = (one: Statement) => (one.revocationOf(certificate)?.at ?? NEVER) <= at;
-  if (statements.some(isRevoked)) return "revoked";
+  const revoking = statements.filter(isRevoked);
+  if (revoking.length > 0)
+    return revoking.every((one) => one.revocationOf(certificate)?.isHold) ? "held" : "revoked";
   return statements.some(({ covers }) => covers(certificate)) ? "good" : "unknown";
 }
 
@@ -79,6 +81,13 @@ async function listAt(address: string, { fetchList }: RevocationContext): Promis
   const list = bytes && readList(bytes);
   return list ? [list] : [];
 }
+
+/** True if a statement of the issuer was made while the certificate was valid, and says that it was not revoked. */
+export const isCertain = (one: Statement, { certificate, issuer }: Step): boolean =>
+  one.from <= certificate.validToDate &&
+  one.covers(certificate) &&
+  one.revocationOf(certificate) === undefined &&
+  one.isOf(issuer);
 
 /** True if every certificate of a path is covered by a stored statement that was still valid at that time. */
 export function isAttested(path: X509Certificate[], statements: Statement[], at: Date): boolean {

@@ -1,7 +1,8 @@
-import { verify, type X509Certificate } from "node:crypto";
+import type { X509Certificate } from "node:crypto";
 import type { BitString } from "asn1js";
 import type { AlgorithmIdentifier } from "pkijs";
-import { signatureKeys } from "./oids.ts";
+import { isMadeBy, methodIn } from "./algorithms.ts";
+import { isStrong } from "./suites.ts";
 
 /** A revocation list, or an OCSP answer about one certificate: parsed but not trusted yet. */
 export interface Statement {
@@ -33,18 +34,18 @@ interface SignedBytes {
   signature: BitString;
 }
 
-/** True if the key of a certificate signed these bytes, with a supported algorithm. */
+/** True if the key of a certificate signed these bytes, with an algorithm that is strong enough today. */
 export function isSignedBy(
   { bytes, signatureAlgorithm, signature }: SignedBytes,
-  { publicKey }: X509Certificate,
+  certificate: X509Certificate,
 ): boolean {
-  const algorithm = signatureKeys[signatureAlgorithm.algorithmId];
-  if (!algorithm?.digest || algorithm.key !== publicKey.asymmetricKeyType) return false;
-  if (signature.valueBlock.unusedBits !== 0) return false;
-  return verify(
-    algorithm.digest,
-    Buffer.from(bytes),
-    publicKey,
-    Buffer.from(signature.valueBlock.valueHexView),
+  const method = methodIn(signatureAlgorithm);
+  if (!method || signature.valueBlock.unusedBits !== 0) return false;
+  return (
+    isStrong({ method, digests: [] }, certificate, new Date()) &&
+    isMadeBy(certificate.publicKey, method, {
+      bytes: Buffer.from(bytes),
+      value: Buffer.from(signature.valueBlock.valueHexView),
+    })
   );
 }

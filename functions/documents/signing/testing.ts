@@ -24,7 +24,7 @@ import { oids } from "./oids.ts";
 import { appendRevision, type NewObject } from "./pdf-file.ts";
 import { fillPdf, preparePdf } from "./pdf-signing.ts";
 import type { Credential } from "./signing-port.ts";
-import type { Trust } from "./verdict.ts";
+import type { Trust } from "./outcomes.ts";
 
 /* Helpers for tests of signatures: an authority in this process replaces a service. */
 

@@ -27,7 +27,8 @@ import {
   signPdf,
   withStore,
 } from "./testing.ts";
-import { digestsOf, judge, type Trust } from "./verdict.ts";
+import type { Trust } from "./outcomes.ts";
+import { digestsOf, judge } from "./verdict.ts";
 
 /*
  * A certificate whose revocation cannot be learned: it names no list, or its list is not available. What its issuer

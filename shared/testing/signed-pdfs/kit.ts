@@ -8,7 +8,7 @@ import {
   signDigest,
 } from "../../../localstack/signing-service/certificates.ts";
 import type { Credential } from "../../../functions/documents/signing/signing-port.ts";
-import type { Trust } from "../../../functions/documents/signing/verdict.ts";
+import type { Trust } from "../../../functions/documents/signing/outcomes.ts";
 import { listAddresses } from "./list-addresses.ts";
 import { appendRaw, newRaw, type RawObject, type RawSignature, signRaw, stream } from "./raw-pdf.ts";
 

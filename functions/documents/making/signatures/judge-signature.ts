@@ -5,7 +5,8 @@ import { read } from "../../../../shared/data/repository.ts";
 import { judgeApart } from "../../signing/pdf-apart.ts";
 import type { PdfVerdict } from "../../signing/pdf-judging.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
-import { judge, type Evidence, type Verdict } from "../../signing/verdict.ts";
+import type { Verdict } from "../../signing/outcomes.ts";
+import { type Evidence, judge } from "../../signing/verdict.ts";
 import { config } from "../../files/content/config.ts";
 import { readContent } from "../../files/content/content-at-rest.ts";
 import { readVersion } from "../../files/content/read-version.ts";
@@ -24,7 +25,7 @@ const corrupt: Judgement = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
 export const digestIs =
   (hash: string): Evidence["digestBy"] =>
   (name) =>
-    name === "sha256" ? Buffer.from(hash, "hex") : Buffer.alloc(0);
+    name === "sha256" ? Buffer.from(hash, "hex") : undefined;
 
 /**
  * Judges a signature against the signed version: first that its bytes are unchanged, then the signature itself.

@@ -9,7 +9,7 @@ import {
 } from "../../signing/signing-port.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
 import { refusals as signingRefusals } from "../../signing/texts.ts";
-import type { Trust, Verdict } from "../../signing/verdict.ts";
+import type { Trust, Verdict } from "../../signing/outcomes.ts";
 import { config } from "../../signing/services/config.ts";
 import { signingService } from "../../signing/services/signing-service.ts";
 import type { Document } from "../../records/document.ts";
@@ -72,7 +72,7 @@ type SignatureFacts = Pick<
  */
 export function factsOfNew(verdict: Verdict | undefined): SignatureFacts {
   const { status, motiv, nivel = "B-B" } = verdict ?? {};
-  if (motiv?.startsWith("CERTIFICAT_") || motiv === "REVOCARE_NEVERIFICATA")
+  if (motiv?.startsWith("CERTIFICAT_") || motiv === "REVOCARE_NEVERIFICATA" || motiv === "ALGORITM_SLAB")
     throw refusals.certificatNefolosibil({ motiv });
   if (status !== "VALIDA")
     throw signingRefusals.serviciuSemnareIndisponibil({ headers: { "retry-after": "30" } });

@@ -1,7 +1,7 @@
 import { clock } from "../../../../shared/clock.ts";
 import { trustedRoots } from "../../signing/kept-certificates.ts";
 import { serviceFailure } from "../../signing/signing-port.ts";
-import type { Trust } from "../../signing/verdict.ts";
+import type { Trust } from "../../signing/outcomes.ts";
 
 /** The trust settings of this installation; `fetchList` provides the revocation lists. */
 export const trustBy = async (list: Trust["fetchList"]): Promise<Trust> => ({

@@ -1,0 +1,71 @@
+import type { X509Certificate } from "node:crypto";
+import type { CertificateFacts } from "./certificate.ts";
+import type {
+  Indication,
+  Integrity,
+  Level,
+  Reason,
+  SubIndication,
+  TimeSource,
+  TrustGiven,
+} from "./reasons.ts";
+
+/** The findings on a signature. */
+export interface Verdict extends Partial<CertificateFacts> {
+  /** VALIDA is TOTAL_PASSED, and nothing else. */
+  status: "VALIDA" | "INVALIDA";
+  motiv?: Reason;
+  indicatie: Indication;
+  subindicatie?: SubIndication;
+  integritate: Integrity;
+  incredere: TrustGiven;
+  /** The trusted authority at the end of the certificate's path. */
+  autoritate?: string;
+  nivel: Level;
+  /** The moment at which the signature is judged, and from where it is known. */
+  timp?: { la: Date; sursa: TimeSource };
+  /** According to a trusted stamp. */
+  stampilaLa?: Date;
+  /** According to the signer. */
+  semnatLa?: Date | undefined;
+}
+
+/** The trusted roots, and the data for judging. */
+export interface Trust {
+  anchors: X509Certificate[];
+  now: Date;
+  /** The current revocation list at an address. @throws if it is not available */
+  fetchList(address: string): Promise<Buffer>;
+  /** Set while signing: a list that is not available now is no obstacle. */
+  mayBeUnknown?: boolean;
+}
+
+/** Why a signature is not valid. */
+export interface Outcome {
+  indicatie: Indication;
+  subindicatie: SubIndication;
+  motiv: Reason;
+}
+
+export const failed = (subindicatie: SubIndication, motiv: Reason): Outcome => ({
+  indicatie: "TOTAL_FAILED",
+  subindicatie,
+  motiv,
+});
+export const open = (subindicatie: SubIndication, motiv: Reason): Outcome => ({
+  indicatie: "INDETERMINATE",
+  subindicatie,
+  motiv,
+});
+
+/** A verdict that is decided before any certificate is looked at, e.g. because a file cannot be read as a signature. */
+export const verdictWithout = (
+  outcome: Outcome,
+  found: Partial<Verdict> & { integritate: Integrity },
+): Verdict => ({
+  incredere: "NESTABILITA",
+  nivel: "B-B",
+  ...found,
+  ...outcome,
+  status: "INVALIDA",
+});

@@ -1,0 +1,154 @@
+import type { X509Certificate } from "node:crypto";
+import { factsOf } from "./certificate.ts";
+import { pathTo } from "./certificate-path.ts";
+import { fits } from "./certificate-rules.ts";
+import type { FoundSignature } from "./found-signature.ts";
+import { failed, open, type Outcome, type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
+import { claimedOutside, pathOutcome } from "./path-outcome.ts";
+import type { Integrity, Level, SubIndication, TimeSource } from "./reasons.ts";
+import { isAttested, statementsIn } from "./standing.ts";
+import { type Proof, proofsIn } from "./proofs.ts";
+import type { Statement } from "./statement.ts";
+import { isStrong, isStrongPath } from "./suites.ts";
+
+/**
+ * Validates a signature as ETSI EN 319 102-1 describes it: format, identification of the signer, the signed data and the
+ * value, the certificate's path, and the acceptance of the whole, at the earliest moment for which there is a proof. It looks
+ * at this signature alone.
+ */
+export async function validate(found: FoundSignature, trust: Trust): Promise<Verdict> {
+  const { signer } = found;
+  const facts: Partial<Verdict> & { integritate: Integrity } = {
+    ...(signer ? factsOf(signer) : {}),
+    semnatLa: found.claimed[0],
+    integritate: integrityOf(found),
+  };
+  const fault = faultOf(found);
+  if (fault || !signer)
+    return verdictWithout(fault ?? open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA"), facts);
+  const proofs = await proofsIn(found, trust);
+  return judgeCertificate({ found, signer, proofs }, trust, facts);
+}
+
+/** What is wrong with the bytes themselves, whoever signed them. */
+function faultOf(found: FoundSignature): Outcome | undefined {
+  const { fault, signer, references, method } = found;
+  if (fault && fault.subIndication !== "SIG_CONSTRAINTS_FAILURE")
+    return (isDefinite(fault.subIndication) ? failed : open)(fault.subIndication, fault.motiv);
+  if (!signer) return open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA");
+  if (references.some(({ state }) => state === "changed"))
+    return failed("HASH_FAILURE", "CONTINUT_MODIFICAT");
+  if (references.length === 0 || references.some(({ state }) => state === "missing"))
+    return open("SIGNED_DATA_NOT_FOUND", "CONTINUT_LIPSA");
+  if (!method) return open("GENERIC", "NESUSTINUT");
+  return found.isMadeBy(signer) ? undefined : failed("SIG_CRYPTO_FAILURE", "SEMNATURA_CORUPTA");
+}
+
+const isDefinite = (one: SubIndication): boolean =>
+  ["FORMAT_FAILURE", "HASH_FAILURE", "SIG_CRYPTO_FAILURE"].includes(one);
+
+/** If the bytes are those that were signed, as far as it can be known. */
+function integrityOf(found: FoundSignature): Integrity {
+  const { references, signer, method } = found;
+  if (references.some(({ state }) => state === "changed")) return "MODIFICATA";
+  const isKnown =
+    signer && method && references.length > 0 && references.every(({ state }) => state === "intact");
+  if (!isKnown) return "NESTABILITA";
+  return found.isMadeBy(signer) ? "INTACTA" : "MODIFICATA";
+}
+
+interface Case {
+  found: FoundSignature;
+  signer: X509Certificate;
+  /** The stamps that are good. */
+  proofs: Proof[];
+}
+
+async function judgeCertificate(
+  { found, signer, proofs }: Case,
+  trust: Trust,
+  facts: Partial<Verdict> & { integritate: Integrity },
+): Promise<Verdict> {
+  const earliest = proofs.filter(({ kind }) => kind !== "content").toSorted((a, b) => +a.at - +b.at)[0];
+  const at = earliest?.at ?? trust.now;
+  const timed: typeof facts = {
+    ...facts,
+    nivel: earliest ? "B-T" : "B-B",
+    timp: { la: at, sursa: sourceOf(earliest) },
+    ...(earliest ? { stampilaLa: earliest.at } : {}),
+  };
+  const path = pathTo(signer, {
+    known: found.certificates,
+    anchors: trust.anchors,
+    purpose: "documents",
+    prefers: (one) => isStrongPath(one, at),
+  });
+  if (!path) return verdictWithout(open("NO_CERTIFICATE_CHAIN_FOUND", "CERTIFICAT_NECUNOSCUT"), timed);
+  const refused: typeof facts = {
+    ...timed,
+    ...(Array.isArray(path) ? authorityOf(path) : {}),
+    incredere: "REFUZATA",
+  };
+  if (!fits(signer, "documents"))
+    return verdictWithout(open("CHAIN_CONSTRAINTS_FAILURE", "CERTIFICAT_NEPOTRIVIT"), refused);
+  if (path === "forbidden")
+    return verdictWithout(open("CERTIFICATE_CHAIN_GENERAL_FAILURE", "CERTIFICAT_NEPERMIS"), refused);
+  const statements = found.statements.flatMap(statementsIn);
+  const outcome = await outcomeOf({ path, at, found, statements }, trust);
+  if (outcome) {
+    const incredere = outcome.motiv === "REVOCARE_NEVERIFICATA" ? "NESTABILITA" : "REFUZATA";
+    return verdictWithout(outcome, { ...refused, incredere });
+  }
+  const isKept = earliest !== undefined && isAttested(path, statements, at);
+  const isArchived = isKept && proofs.some((one) => isArchive(one, found.statements));
+  return {
+    ...timed,
+    ...authorityOf(path),
+    nivel: lower(isArchived ? "B-LTA" : isKept ? "B-LT" : (timed.nivel ?? "B-B"), found.mostLevel),
+    incredere: "ACORDATA",
+    integritate: "INTACTA",
+    indicatie: "TOTAL_PASSED",
+    status: "VALIDA",
+  };
+}
+
+const sourceOf = (proof: Proof | undefined): TimeSource => {
+  if (!proof) return "VERIFICARE";
+  return proof.kind === "signature" ? "STAMPILA_SEMNATURII" : "STAMPILA_DOCUMENTULUI";
+};
+
+/** A stamp over the revocation data that the signature carries. */
+const isArchive = ({ kind, covers }: Proof, statements: Buffer[]): boolean =>
+  (kind === "archive" || kind === "document") && statements.some(covers);
+
+const lower = (level: Level, most: Level = "B-LTA"): Level => (level < most ? level : most);
+
+const authorityOf = (path: X509Certificate[]): { autoritate?: string } => {
+  const root = path.at(-1);
+  return root ? { autoritate: factsOf(root).certificat } : {};
+};
+
+interface Question {
+  path: X509Certificate[];
+  at: Date;
+  found: FoundSignature;
+  statements: Statement[];
+}
+
+/** Why a signature of a known signer does not hold at a time; undefined if it does. */
+async function outcomeOf(
+  { path, at, found, statements }: Question,
+  trust: Trust,
+): Promise<Outcome | undefined> {
+  const [signer] = path;
+  if (!signer) throw new Error("a path without a certificate");
+  const outcome = await pathOutcome({ path, at, statements }, trust);
+  if (outcome) return outcome;
+  const { method } = found;
+  if (!isStrongPath(path, at) || !method || !isStrong({ method, digests: found.digests }, signer, at))
+    return open("CRYPTO_CONSTRAINTS_FAILURE_NO_POE", "ALGORITM_SLAB");
+  const claimed = claimedOutside(signer, found.claimed);
+  if (claimed) return open("SIG_CONSTRAINTS_FAILURE", claimed);
+  if (found.fault || found.claimed.length === 0) return open("SIG_CONSTRAINTS_FAILURE", "FORMA_NEACCEPTATA");
+  return undefined;
+}
