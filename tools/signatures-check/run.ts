@@ -1,20 +1,31 @@
 import { parseArgs } from "node:util";
 import { checkCorpus } from "./corpus.ts";
+import { checkFolder } from "./corpus-folder.ts";
 import { checkFile } from "./one-file.ts";
 
 /*
  * `npm run signatures:check`: the corpus of attacks, verified here, by pyHanko and by pdfsig; `-- --seed <seed>` repeats
  * the same random changes. `-- <file.pdf> [--trust root.pem]`, or `-- <file.p7s> --content <file>`: the verdict on one
- * file, next to those of pdfsig, openssl and pyHanko, if they are installed.
+ * file, next to those of pdfsig, openssl and pyHanko, if they are installed. `-- --corpus <folder> [--at file] [--verbose]`:
+ * the files of a folder, compared with the answers that the folder has.
  */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { trust: { type: "string" }, content: { type: "string" }, seed: { type: "string" } },
+  options: {
+    trust: { type: "string" },
+    content: { type: "string" },
+    seed: { type: "string" },
+    corpus: { type: "string" },
+    at: { type: "string" },
+    verbose: { type: "boolean" },
+  },
 });
 const [file] = positionals;
 try {
-  if (file === undefined) process.exitCode = await checkCorpus(values.seed);
+  const { corpus, at = "now", verbose: isVerbose = false } = values;
+  if (corpus !== undefined) process.exitCode = await checkFolder(corpus, { at, isVerbose });
+  else if (file === undefined) process.exitCode = await checkCorpus(values.seed);
   else await checkFile(file, values);
 } catch (error) {
   console.error((error as Error).message);

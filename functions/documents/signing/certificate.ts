@@ -29,7 +29,14 @@ const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
 const nameIn = (name: string): string =>
   (/(?:^|\n| \+ )CN=([^\n]*)/.exec(name)?.[1] ?? name.replaceAll("\n", ", ")).slice(0, 255);
 
-export const parsed = (certificate: X509Certificate): Certificate => Certificate.fromBER(certificate.raw);
+const kept = new WeakMap<X509Certificate, Certificate>();
+
+/** Parsed once. */
+export function parsed(certificate: X509Certificate): Certificate {
+  const found = kept.get(certificate) ?? Certificate.fromBER(certificate.raw);
+  kept.set(certificate, found);
+  return found;
+}
 
 export const isSelfIssued = (certificate: X509Certificate): boolean => certificate.checkIssued(certificate);
 

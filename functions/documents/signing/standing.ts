@@ -15,10 +15,30 @@ export interface Step {
 export const stepsOf = (path: X509Certificate[]): Step[] =>
   path.slice(0, -1).map((certificate, i) => ({ certificate, issuer: path[i + 1] ?? certificate }));
 
+/** Parsed once: the signatures and stamps of a file share its revocation data. */
+const parsedStatements = new WeakMap<Buffer, Statement[]>();
+
 /** The statements in some bytes: a revocation list, or OCSP answers. */
 export function statementsIn(bytes: Buffer): Statement[] {
+  const known = parsedStatements.get(bytes);
+  if (known) return known;
   const list = readList(bytes);
-  return list ? [list] : answersIn(bytes);
+  const found = (list ? [list] : answersIn(bytes)).map(askedOnce);
+  parsedStatements.set(bytes, found);
+  return found;
+}
+
+/** The signature of a statement is verified once for each issuer. */
+function askedOnce(statement: Statement): Statement {
+  const answers = new WeakMap<X509Certificate, boolean>();
+  return {
+    ...statement,
+    isOf: (issuer) => {
+      const answer = answers.get(issuer) ?? statement.isOf(issuer);
+      answers.set(issuer, answer);
+      return answer;
+    },
+  };
 }
 
 export interface RevocationContext {

@@ -1,0 +1,67 @@
+import { hashBy } from "./algorithms.ts";
+import { Asn1Error } from "./ber.ts";
+import { CorruptSignature, type ReadCms, readCms } from "./cms-reading.ts";
+import { cmsIn } from "./file-kinds.ts";
+import type { FoundSignature } from "./found-signature.ts";
+import { oids } from "./oids.ts";
+import type { JudgedSignature } from "./file-judging.ts";
+import type { Trust } from "./outcomes.ts";
+import { corruptSignature } from "./verdict.ts";
+import { validate } from "./validation.ts";
+
+/** A file that a detached signature may be of. */
+export interface CmsContent {
+  name: string;
+  bytes: Buffer;
+}
+
+/** Signatures around signatures: more than any process makes. */
+const MOST_NESTED = 5;
+const MOST_SIGNERS = 100;
+
+/**
+ * Judges every signature in a `.p7m` or `.p7s`: enveloping, detached with its content beside it, and those inside of the
+ * content. Undefined if the file is a time stamp, which signs no document by itself.
+ */
+export async function judgeCms(
+  bytes: Buffer,
+  trust: Trust,
+  contents: CmsContent[],
+): Promise<JudgedSignature[] | undefined> {
+  const verdicts: JudgedSignature[] = [];
+  let read = readOrNone(cmsIn(bytes), contents);
+  if (read?.contentType === oids.timeStampInfo) return undefined;
+  if (!read || read.signatures.length === 0) return [{ ...corruptSignature, numarRevizie: 1 }];
+  for (let depth = 0; read && depth < MOST_NESTED; depth += 1) {
+    for (const found of read.signatures.slice(0, MOST_SIGNERS - verdicts.length)) {
+      const verdict = await validate(found, trust);
+      verdicts.push({
+        ...verdict,
+        ...(verdict.certificat === undefined ? {} : { semnatar: verdict.certificat }),
+        numarRevizie: verdicts.length + 1,
+      });
+    }
+    const inner: Buffer | undefined = read.content && cmsIn(read.content);
+    read = inner && readOrNone(inner, contents);
+  }
+  return verdicts;
+}
+
+function readOrNone(bytes: Buffer, contents: CmsContent[]): ReadCms | undefined {
+  try {
+    const detached = contents.map((content) => ({
+      digestBy: (name: Parameters<typeof hashBy>[0]) => hashBy(name).update(content.bytes).digest(),
+      whole: () => content.bytes,
+    }));
+    const [first, ...others] = detached.map((one) => readCms(bytes, { detached: one }));
+    const isOf = ({ signatures }: ReadCms) => signatures.every(isIntact);
+    // The content that was signed is the one with its digest, whatever its name is.
+    return [first, ...others].find((one) => one && isOf(one)) ?? first ?? readCms(bytes);
+  } catch (error) {
+    if (error instanceof CorruptSignature || error instanceof Asn1Error) return undefined;
+    throw error;
+  }
+}
+
+const isIntact = ({ references }: FoundSignature): boolean =>
+  references.every(({ state }) => state === "intact");

@@ -1,0 +1,37 @@
+import { type CmsContent, judgeCms } from "./cms-judging.ts";
+import { type FileKind, kindOf } from "./file-kinds.ts";
+import type { Trust, Verdict } from "./outcomes.ts";
+import { judgeReadable } from "./pdf-judging.ts";
+
+/** The verdict on one signature of a file, and where it is. */
+export interface JudgedSignature extends Verdict {
+  /** In a PDF: the name of its field, and the end of its revision. */
+  field?: string;
+  end?: number;
+  /** Its number: in a PDF that of the revision that it signed, from 1. */
+  numarRevizie: number;
+  /** From the signature dictionary if the signature covers it, else from the certificate. */
+  semnatar?: string;
+}
+
+export interface JudgedFile {
+  signatures: JudgedSignature[];
+  kind: FileKind;
+  /** Set for a kind that carries signatures which cannot be judged here. */
+  unsupported?: FileKind;
+}
+
+/** Judges every signature in a file of any kind. `contents` are the files that it may have signed beside it. */
+export async function judgeFile(
+  bytes: Buffer,
+  trust: Trust,
+  contents: CmsContent[] = [],
+): Promise<JudgedFile> {
+  const kind = kindOf(bytes);
+  if (kind === "PDF") {
+    const signatures = await judgeReadable(bytes, trust);
+    return signatures ? { kind, signatures } : { kind, signatures: [] };
+  }
+  const judged = kind === "CMS" ? await judgeCms(bytes, trust, contents) : undefined;
+  return judged ? { kind, signatures: judged } : { kind, signatures: [], unsupported: kind };
+}

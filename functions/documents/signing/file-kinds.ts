@@ -1,0 +1,37 @@
+/** The kinds of files that may carry signatures, as answers name them. */
+export const fileKinds = ["PDF", "CMS", "XADES", "ASIC", "JADES", "NECUNOSCUT"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+const START_BYTES = 1024;
+
+/** The kind of a file by its first bytes. */
+export function kindOf(bytes: Buffer): FileKind {
+  const start = bytes.toString("latin1", 0, START_BYTES);
+  if (start.includes("%PDF-")) return "PDF";
+  if (start.startsWith("PK\u0003\u0004")) return "ASIC";
+  const text = start.replace(/^\u00ef\u00bb\u00bf/, "").trimStart();
+  if (text.startsWith("<")) return "XADES";
+  if (text.startsWith("{") || /^ey[\w-]+\.[\w-]*\./.test(text)) return "JADES";
+  if (isCms(bytes) || cmsTextIn(bytes)) return "CMS";
+  return "NECUNOSCUT";
+}
+
+/** A sequence that begins with the identifier of signed data, 1.2.840.113549.1.7.2, whatever the form of its lengths. */
+const SIGNED_DATA = Buffer.from("06092a864886f70d010702", "hex");
+const isCms = (bytes: Buffer): boolean =>
+  bytes[0] === 0x30 && bytes.subarray(1, 12 + 8).includes(SIGNED_DATA);
+
+const ARMOUR = /^-----BEGIN (?:PKCS7|CMS|SIGNED MESSAGE|PKCS #7 SIGNED DATA)-----\s([\w+/=\s]+)-----END/;
+
+/** The bytes of a CMS file that is written as text, in base64 with or without its armour; undefined for another text. */
+export function cmsTextIn(bytes: Buffer): Buffer | undefined {
+  if (!/^[-M]/.test(bytes.toString("latin1", 0, 64).trimStart())) return undefined;
+  const text = bytes.toString("latin1").trim();
+  const body = ARMOUR.exec(text)?.[1] ?? text;
+  if (!/^[\w+/\s]+={0,2}\s*$/.test(body)) return undefined;
+  const found = Buffer.from(body, "base64");
+  return isCms(found) ? found : undefined;
+}
+
+/** The bytes of a CMS file, also of one that is written as text. */
+export const cmsIn = (bytes: Buffer): Buffer => (isCms(bytes) ? bytes : (cmsTextIn(bytes) ?? bytes));
