@@ -10,7 +10,7 @@ import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fi
 import type { FoundSignature, FoundStamp } from "./found-signature.ts";
 import { type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { PdfHistory } from "./pdf-history.ts";
-import { type Allows, locksOf } from "./pdf-locks.ts";
+import { type Locks, locksOf } from "./pdf-locks.ts";
 import { readable } from "./pdf-readable.ts";
 import type { Reason } from "./reasons.ts";
 import { certificateIn, isStampOf, signatureAt } from "./pdf-signature.ts";
@@ -179,16 +179,27 @@ export class PdfBench {
     if (!view || !signature || !this.history.isSound(view)) return true;
     const additions = this.history.additionsAfter(view);
     if (!additions) return true;
-    const allows = locksOf(signature.dict, view);
-    return additions.some((addition, i) => this.isObjectionable(addition, view.newest - 1 - i, allows));
+    const locks = locksOf(signature.dict, view);
+    return additions.some((addition, i) => this.isObjectionable(addition, view.newest - 1 - i, locks));
   }
 
-  /** A new field must have a signature over its own revision, whoever made it. */
-  private isObjectionable({ brought }: Addition, revision: number, allows: Allows): boolean {
+  /**
+   * A new field must have a signature over its own revision, or over a later one if it was empty, whoever made it; the
+   * signature that is judged must allow what is signed, filled in and annotated.
+   */
+  private isObjectionable(
+    { brought, filled, annotations }: Addition,
+    revision: number,
+    locks: Locks,
+  ): boolean {
+    if (!filled.every((name) => locks.allowsField(name))) return true;
+    if (annotations > 0 && !locks.allowsAnnotations) return true;
     if (!brought) return false;
     const one = this.found.find(({ field }) => field.ref?.number === brought.field.number);
-    if (!one || typeof one.covered === "string" || one.covered.view?.newest !== revision) return true;
-    if (!this.isIntact(one) || !(one.isStamp || allows(brought.name))) return true;
+    if (!one || typeof one.covered === "string" || !one.covered.view) return true;
+    const { newest } = one.covered.view;
+    if (brought.isEmpty ? newest >= revision : newest !== revision) return true;
+    if (!this.isIntact(one) || !(one.isStamp || locks.allowsField(brought.name))) return true;
     // A stamp has no signer whose name a page could show.
     return one.isStamp && brought.isVisible;
   }

@@ -8,7 +8,9 @@ import {
   integerIn,
   isEqual,
   isName,
+  nameIn,
   PdfDict,
+  PdfName,
   PdfNumber,
   PdfRef,
   PdfStream,
@@ -21,17 +23,25 @@ import { pagesOf } from "./pdf-pages.ts";
 import type { Appended } from "./pdf-revisions.ts";
 import type { Names } from "./pdf-structure.ts";
 
-/** The signature that an allowed revision adds. */
+/** The signature field that an allowed revision adds or signs. */
 interface Brought {
   field: PdfRef;
   name: string;
   /** The field has an area on a page. */
   isVisible: boolean;
+  /** A later revision signs it. */
+  isEmpty: boolean;
 }
 
-/** A revision that adds signatures and their associated objects, and nothing else. */
+/** A revision that makes allowed changes only. Which of them a signature allows, its own rules say. */
 export interface Addition {
   brought: Brought | undefined;
+  /** The names of form fields that got a value. */
+  filled: string[];
+  /** The number of annotations that are not fields. */
+  annotations: number;
+  /** Validation data was added. */
+  hasStore: boolean;
   objects: Indirect[];
 }
 
@@ -53,7 +63,8 @@ function demand(holds: boolean): asserts holds {
 
 /**
  * Judges an appended revision against a list of allowed changes: a signature field with its value and its appearance,
- * the places that must name it, and the security store. Undefined for everything else.
+ * values of form fields that had none, annotations, the places that must name them, the security store, and what a catalog
+ * says of the file itself. Undefined for everything else.
  */
 export function additionIn(appended: Appended, step: Step): Addition | undefined {
   try {
@@ -66,34 +77,40 @@ export function additionIn(appended: Appended, step: Step): Addition | undefined
 }
 
 const TRAILER = ["Size", "Root", "Prev", "Info", "ID"];
+const TABLE = [...TRAILER, "XRefStm"];
 const STREAM = [...TRAILER, "Type", "W", "Index", "Length", "Filter", "DecodeParms"];
 
 function isTrailerKept({ kind, trailer, number }: Section, { before, after }: Step): boolean {
-  const allowed = kind === "table" ? TRAILER : STREAM;
+  const allowed = kind === "table" ? TABLE : STREAM;
   const isNewObject = number === undefined || before.definitionOf(number) === undefined;
   return (
     [...trailer.entries.keys()].every((key) => allowed.includes(key)) &&
     !hasDoubledKey(trailer) &&
     isEqual(trailer.get("Root"), before.trailer.get("Root")) &&
-    isEqual(trailer.get("Info"), before.trailer.get("Info")) &&
+    isInfoKept(before.trailer.get("Info"), trailer.get("Info"), { before, after }) &&
     integerIn(trailer.get("Prev")) === before.section.at &&
     after.size >= before.size &&
-    isIdKept(before.trailer.get("ID"), trailer.get("ID")) &&
+    isId(trailer.get("ID")) &&
     isNewObject
   );
 }
 
-/**
- * The first part of ID belongs to the file permanently, the second one changes with each revision (ISO 32000-2,
- * 14.4).
- */
-function isIdKept(old: PdfValue, now: PdfValue): boolean {
-  if (now === null) return true;
-  const isId = Array.isArray(now) && now.length === 2 && now.every((part) => part instanceof PdfString);
-  return isId && (!Array.isArray(old) || isEqual(old[0] ?? null, now[0] ?? null));
+/** The parts of ID name the file (ISO 32000-2, 14.4): nothing of it is shown, and many programs write both again. */
+const isId = (now: PdfValue): boolean =>
+  now === null || (Array.isArray(now) && now.length === 2 && now.every((part) => part instanceof PdfString));
+
+/** Info may move to another object. */
+function isInfoKept(
+  old: PdfValue,
+  now: PdfValue,
+  { before, after }: Pick<Step, "before" | "after">,
+): boolean {
+  if (isEqual(old, now)) return true;
+  const isMoved = now instanceof PdfRef && before.object(now.number) === undefined;
+  return isMoved && info(before.dict(old) ?? new PdfDict(), after.dict(now) ?? null);
 }
 
-const FORM_KEYS = ["Fields", "SigFlags"];
+const FORM_KEYS = ["Fields", "SigFlags", "DR", "DA"];
 const FIELD_KEYS = [
   "Type",
   "Subtype",
@@ -116,6 +133,7 @@ const FIELD_KEYS = [
   "M",
   "Lock",
   "SV",
+  "DR",
 ];
 const STORE_KEYS = ["Type", "VRI", "Certs", "CRLs", "OCSPs"];
 const REVOCATION_KEYS = ["Type", "Cert", "CRL", "OCSP", "TU", "TS"];
@@ -160,36 +178,51 @@ class Judgement {
   private readonly accounted = new Set<number>();
   private readonly listed: PdfRef[] = [];
   private readonly annotated: { field: PdfRef; page: PdfRef }[] = [];
-  private readonly filled: Field[] = [];
+  private readonly signed: Field[] = [];
+  private readonly filled = new Map<string, Field>();
+  private hasStore = false;
 
   constructor(step: Step) {
     this.step = step;
   }
 
-  judge({ objects }: Appended): Addition {
-    const { before, after } = this.step;
+  judge({ objects, containers }: Appended): Addition {
+    const { after } = this.step;
     const numbers = new Set<number>();
     for (const object of objects) this.written.set(object.number, object);
+    for (const number of containers) demand(this.isUnused(number));
+    const info = after.trailer.get("Info");
+    if (info instanceof PdfRef && this.isNew(info)) this.accounted.add(info.number);
     for (const object of objects) {
       demand(object.number < after.size && !hasDoubledKey(object.value));
-      if (before.object(object.number) !== undefined) continue;
-      // A number below Size was a free number of the earlier file: another reader may take the object for an old one.
-      demand(object.number >= before.size);
+      if (this.step.before.object(object.number) !== undefined) continue;
+      demand(this.isUnused(object.number));
       numbers.add(object.number);
     }
     const roles = this.roles();
     for (const object of objects) if (!numbers.has(object.number)) this.compare(object, roles);
     const brought = this.brought();
+    const filled = this.filledNames();
+    const annotations = this.otherAnnotations(brought);
     for (const number of numbers)
       demand(this.accounted.has(number) && this.written.get(number)?.generation === 0);
-    return { brought, objects };
+    return { brought, filled, annotations, hasStore: this.hasStore, objects };
+  }
+
+  /**
+   * A number that the earlier file neither uses nor refers to: an object in its place would be shown by what is signed. A
+   * free number was an object of an even earlier file, and another reader may take the one for the other.
+   */
+  private isUnused(number: number): boolean {
+    const { before, named } = this.step;
+    return before.definitionOf(number) === undefined && (named.all.get(number) ?? 0) === 0;
   }
 
   /** An existing object must stay the same, except as its role allows. */
   private compare({ number, generation, value }: Indirect, roles: Map<number, Role>): void {
     const old = this.step.before.object(number);
     demand(old?.generation === generation);
-    if (isEqual(old.value, value)) return;
+    if (this.same(old.value, value)) return;
     const role = roles.get(number);
     demand(role !== undefined && this.isNamedSo(number, role.naming));
     demand(role.allows(old.value, value));
@@ -203,6 +236,25 @@ class Judgement {
 
   private isNew(ref: PdfRef): boolean {
     return this.written.has(ref.number) && this.step.before.object(ref.number) === undefined;
+  }
+
+  /** True if a value is what it was, though parts of it may have moved to new objects. */
+  private readonly same: Comparison = (old, now) => this.isSame(old, now, 0);
+
+  private isSame(old: PdfValue, now: PdfValue, depth: number): boolean {
+    if (isEqual(old, now)) return true;
+    if (depth > MOST_DEPTH) return false;
+    const { before } = this.step;
+    if (now instanceof PdfRef)
+      return this.isNew(now) && this.isSame(before.resolve(old), this.fresh(now), depth + 1);
+    if (old instanceof PdfRef) return this.isSame(before.resolve(old), now, depth + 1);
+    if (Array.isArray(old) && Array.isArray(now))
+      return (
+        old.length === now.length && old.every((item, i) => this.isSame(item, now[i] ?? null, depth + 1))
+      );
+    if (!(old instanceof PdfDict) || !(now instanceof PdfDict)) return false;
+    const isSamePart = ([key, value]: [string, PdfValue]) => this.isSame(value, now.get(key), depth + 1);
+    return old.entries.size === now.entries.size && [...old.entries].every(isSamePart);
   }
 
   /** The value of an entry in the new revision. If its object is new, it is marked as accounted for. */
@@ -220,14 +272,110 @@ class Judgement {
       if (value instanceof PdfRef) roles.set(value.number, { allows, naming });
     };
     give(before.trailer.get("Info"), info);
-    give(before.trailer.get("Root"), except({ AcroForm: this.form, DSS: this.store, Extensions: grows }));
+    give(before.trailer.get("Root"), this.catalog);
+    give(catalog.get("Metadata"), isMetadata);
+    give(catalog.get("Extensions"), isExtensions);
     const form = catalog.get("AcroForm");
     give(form, this.form);
     give(before.dict(form)?.get("Fields") ?? null, this.fields);
+    give(before.dict(form)?.get("DR") ?? null, this.resources);
     this.giveStore(catalog.get("DSS"), give);
     this.givePages(give);
-    for (const one of fieldsOf(before)) if (isEmpty(one)) give(one.ref ?? null, this.signing(one), "plain");
+    for (const one of fieldsOf(before))
+      if (isEmpty(one)) give(one.ref ?? null, this.signing(one), "plain");
+      else if (!one.isSignature && isBlank(before.resolve(one.value))) this.giveFilling(one, give);
     return roles;
+  }
+
+  private readonly catalog: Comparison = (old, now) =>
+    except(
+      {
+        AcroForm: this.form,
+        DSS: this.store,
+        Extensions: (had, has) => isExtensions(this.step.before.resolve(had), this.fresh(has)),
+        Metadata: (had, has) => this.isNewMetadata(had, has),
+        Version: isVersion,
+      },
+      this.same,
+    )(old, now);
+
+  private isNewMetadata(old: PdfValue, now: PdfValue): boolean {
+    return (
+      isEqual(old, now) || (now instanceof PdfRef && this.isNew(now) && isMetadata(old, this.fresh(now)))
+    );
+  }
+
+  /** A field of the form without a value, its widget and its appearances. */
+  private giveFilling(one: Field, give: Give): void {
+    const { before } = this.step;
+    const fill = () => this.filled.set(one.name, one);
+    const appearance: Comparison = (_, now) => {
+      fill();
+      this.account(now);
+      return true;
+    };
+    give(one.ref ?? null, this.filling(fill), "plain");
+    const appearances = one.field.get("AP");
+    give(appearances, appearance);
+    for (const state of before.dict(appearances)?.entries.values() ?? [])
+      if (before.resolve(state) instanceof PdfStream) give(state, appearance);
+  }
+
+  /** A value, and what shows it. The place, the flags and the actions of the field stay. */
+  private readonly filling =
+    (fill: () => void): Comparison =>
+    (old, now) => {
+      fill();
+      const AP: Comparison = (_, value) => {
+        this.account(value);
+        return true;
+      };
+      return except(
+        { V: (_, value) => isFieldValue(value), AP, AS: isState, I: isIndices, M: areTexts },
+        this.same,
+      )(old, now);
+    };
+
+  /** The fields that got a value. An appearance alone is no value. */
+  private filledNames(): string[] {
+    if (this.filled.size === 0) return [];
+    const { after } = this.step;
+    const now = new Map(fieldsOf(after).map((one) => [one.name, one]));
+    for (const name of this.filled.keys()) demand(!isBlank(after.resolve(now.get(name)?.value ?? null)));
+    return [...this.filled.keys()];
+  }
+
+  /** Annotations that are not fields: they run nothing. */
+  private otherAnnotations(brought: Brought | undefined): number {
+    const others = this.annotated.filter(({ field }) => String(field) !== String(brought?.field ?? ""));
+    for (const { field } of others) {
+      const annotation = dictIn(this.fresh(field));
+      demand(this.isNew(field) && annotation !== undefined && !isName(annotation.get("Subtype"), "Widget"));
+      demand(annotation.get("A") === null && annotation.get("AA") === null);
+      this.account(field);
+      this.account(annotation);
+    }
+    return new Set(others.map(({ field }) => String(field))).size;
+  }
+
+  /** The resources of the form keep what they have, and may get more. */
+  private readonly resources: Comparison = (old, now) => {
+    const had = this.step.before.resolve(old);
+    const has = this.fresh(now);
+    if (!(has instanceof PdfDict) || (had !== null && !(had instanceof PdfDict))) return this.same(old, now);
+    return [...has.entries].every(([key, value]) => this.isLarger(had?.get(key) ?? null, value));
+  };
+
+  private isLarger(old: PdfValue, now: PdfValue): boolean {
+    const had = this.step.before.resolve(old);
+    if (!(had instanceof PdfDict)) {
+      this.account(now);
+      return old === null || this.same(old, now);
+    }
+    const has = this.fresh(now);
+    if (!(has instanceof PdfDict)) return false;
+    this.account(has);
+    return [...had.entries].every(([key, value]) => this.same(value, has.get(key)));
   }
 
   private giveStore(value: PdfValue, give: Give): void {
@@ -244,8 +392,9 @@ class Judgement {
   private givePages(give: Give): void {
     for (const { ref, page } of pagesOf(this.step.before)) {
       const annotations = this.annotations(ref);
-      // Only rewritten objects are compared, so many pages do not cost more.
-      if (this.written.has(ref.number)) give(ref, except({ Annots: annotations, ...boxes }), "any");
+      // Only rewritten objects are compared, so a page tree of many pages costs no more.
+      if (this.written.has(ref.number))
+        give(ref, except({ Annots: annotations, ...boxes }, this.same), "any");
       const value = page.get("Annots");
       if (value instanceof PdfRef && this.written.has(value.number)) give(value, annotations);
     }
@@ -276,14 +425,18 @@ class Judgement {
     if (old === null && form === null) return true;
     if (!(form instanceof PdfDict)) return false;
     if (old === null && [...form.entries.keys()].some((key) => !FORM_KEYS.includes(key))) return false;
-    return except({ Fields: this.fields, SigFlags: keepsFlags })(old ?? new PdfDict(), form);
+    const DA: Comparison = (had, has) => isEqual(had, has) || (had === null && has instanceof PdfString);
+    const entries = { Fields: this.fields, SigFlags: keepsFlags, DR: this.resources, DA };
+    return except(entries, this.same)(old ?? new PdfDict(), form);
   };
 
   private readonly store: Comparison = (old, now) => {
-    if (old instanceof PdfRef || (old === null && now === null)) return isEqual(old, now);
+    if (isEqual(old, now)) return true;
     const store = this.fresh(now);
-    if (!(store instanceof PdfDict)) return false;
-    return this.isStore(store) && this.storePart(old, store);
+    if (!(store instanceof PdfDict) || !this.isStore(store)) return false;
+    this.hasStore = true;
+    // A store that is written anew, in another object, has what its writer gave it: none of it is shown.
+    return this.storePart(old instanceof PdfRef ? null : old, store);
   };
 
   /**
@@ -342,41 +495,54 @@ class Judgement {
     (one: Field): Comparison =>
     (old, now) => {
       if (isEqual(old, now)) return true;
-      this.filled.push(one);
+      this.signed.push(one);
       return except({ V: (had) => had === null, AP: anything, F: isFlags })(old, now);
     };
 
   /** The one field that is new or newly signed, with its dependent objects. */
   private brought(): Brought | undefined {
-    const names = new Set([...this.listed, ...this.annotated.map(({ field }) => field)].map(String));
-    const [filled] = this.filled;
-    if (names.size === 0 && !filled) return undefined;
-    demand(names.size + this.filled.length === 1);
-    return filled ? this.filledField(filled) : this.newField();
+    const names = new Set(this.listed.map(String));
+    const [signed] = this.signed;
+    if (names.size === 0 && !signed) return undefined;
+    demand(names.size + this.signed.length === 1);
+    return signed ? this.signedField(signed) : this.newField();
   }
 
-  private filledField({ ref, name }: Field): Brought {
+  private signedField({ ref, name }: Field): Brought {
     demand(ref !== undefined);
     const dict = dictIn(this.step.after.resolve(ref));
     demand(dict !== undefined && this.hasSignature(dict));
     for (const key of ["V", "AP"]) this.account(dict.get(key));
-    return { field: ref, name, isVisible: isVisible(dict) };
+    return { field: ref, name, isVisible: isVisible(dict), isEmpty: false };
   }
 
   private newField(): Brought {
     const [ref] = this.listed;
-    demand(ref !== undefined && this.listed.length === 1 && this.annotated.length <= 1 && this.isNew(ref));
+    demand(ref !== undefined && this.listed.length === 1 && this.isNew(ref));
+    const places = this.annotated.filter((one) => String(one.field) === String(ref));
+    demand(places.length <= 1);
     const field = this.step.after.resolve(ref);
     demand(field instanceof PdfDict && [...field.entries.keys()].every((key) => FIELD_KEYS.includes(key)));
     const name = textIn(field.get("T")) ?? "";
-    demand(isName(field.get("FT"), "Sig") && this.hasSignature(field) && this.isFree(name));
+    const isWaiting = field.get("V") === null && field.get("AP") === null;
+    demand(isName(field.get("FT"), "Sig") && (isWaiting || this.hasSignature(field)) && this.isFree(name));
     demand(field.get("Rect") === null || isRectangle(field.get("Rect")));
-    const [place] = this.annotated;
+    const [place] = places;
+    demand(!isVisible(field) || this.isSmall(field, place?.page));
     const page = field.get("P");
     demand(page === null || place === undefined || isEqual(page, place.page));
     this.accounted.add(ref.number);
     this.account(field);
-    return { field: ref, name, isVisible: isVisible(field) };
+    return { field: ref, name, isVisible: isVisible(field), isEmpty: isWaiting };
+  }
+
+  /** True if the area of a field is at most a quarter of its page: a larger one would be shown instead of the page. */
+  private isSmall(field: PdfDict, page: PdfRef | undefined): boolean {
+    const { before } = this.step;
+    const box = page && inheritedBox(before, before.dict(page));
+    const rect = field.get("Rect");
+    if (!box || !isRectangle(rect)) return false;
+    return areaOf(rect) <= areaOf(box) / MOST_OF_PAGE;
   }
 
   private hasSignature(field: PdfDict): boolean {
@@ -427,6 +593,61 @@ const areTexts: Comparison = (...both) => both.every((one) => one === null || on
 const info = except(Object.fromEntries(INFO_KEYS.map((key) => [key, areTexts])), isSameText);
 
 const anything: Comparison = () => true;
+
+/** The catalog may say that a later version of PDF is used; it shows nothing. */
+const isVersion: Comparison = (old, now) =>
+  isEqual(old, now) ||
+  (/^(1\.[0-7]|2\.0)$/.test(nameIn(now) ?? "") && (nameIn(now) ?? "") > (nameIn(old) ?? ""));
+
+const isMetadata: Comparison = (_, now) =>
+  now instanceof PdfStream && isName(now.dict.get("Type"), "Metadata") && refsIn(now).length === 0;
+
+/** Extensions of the standard by their makers, each with its version or several (ISO 32000-2, 7.12). */
+const isExtensions: Comparison = (old, now) =>
+  isEqual(old, now) ||
+  (now instanceof PdfDict && refsIn(now).length === 0 && grows(keysOf(old), keysOf(now)));
+
+/** A dictionary with its keys and no values. */
+const keysOf = (value: PdfValue): PdfValue =>
+  value instanceof PdfDict ? [...value.entries.keys()].map((key) => new PdfName(key)) : null;
+
+/** A field of a form has no value, or one that says that nothing is entered or chosen. */
+const isBlank = (value: PdfValue): boolean =>
+  value === null ||
+  isName(value, "Off") ||
+  (value instanceof PdfString && value.bytes.length === 0) ||
+  (Array.isArray(value) && value.length === 0);
+
+const isFieldValue = (value: PdfValue): boolean =>
+  value === null ||
+  value instanceof PdfString ||
+  value instanceof PdfName ||
+  (Array.isArray(value) && value.every((item) => item instanceof PdfString));
+
+const isState: Comparison = (_, now) => now === null || now instanceof PdfName;
+
+const isIndices: Comparison = (_, now) =>
+  now === null || (Array.isArray(now) && now.every((item) => integerIn(item) !== undefined));
+
+const MOST_OF_PAGE = 4;
+const MOST_DEPTH = 12;
+const MOST_PARENTS = 50;
+
+/** The box of a page, which may be its parents'. */
+function inheritedBox(view: PdfView, page: PdfDict | undefined): PdfNumber[] | undefined {
+  let node = page;
+  for (let i = 0; node && i < MOST_PARENTS; i += 1) {
+    const box = view.array(node.get("CropBox") ?? node.get("MediaBox"))?.map((side) => view.resolve(side));
+    if (box && isRectangle(box)) return box;
+    node = view.dict(node.get("Parent"));
+  }
+  return undefined;
+}
+
+function areaOf(box: PdfNumber[]): number {
+  const [left = 0, bottom = 0, right = 0, top = 0] = box.map(({ value }) => value);
+  return Math.abs((right - left) * (top - bottom));
+}
 
 const isFlags: Comparison = (_, now) => now === null || integerIn(now) !== undefined;
 

@@ -1,5 +1,6 @@
 import { type PdfFile, type PdfView } from "../../../shared/pdf/file.ts";
 import { PdfNumber, PdfString, type PdfValue } from "../../../shared/pdf/values.ts";
+import { Asn1Error, definite } from "./ber.ts";
 import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
 import { revisionEnding } from "./pdf-revisions.ts";
 import type { Reason } from "./reasons.ts";
@@ -43,10 +44,25 @@ export function coverageOf(file: PdfFile, signature: SignatureValue, field: Fiel
   if (!isOwnHole(signature, { start, next, end })) return "ACOPERIRE_PARTIALA";
   const view = revisionEnding(file, end);
   if (view && !isOnlyField(view, signature, field)) return "ACOPERIRE_PARTIALA";
-  const contents = signature.dict.get("Contents");
+  const cms = valueIn(signature.dict.get("Contents"));
   const parts = [bytes.subarray(0, start), bytes.subarray(next, end)];
-  return { cms: contents instanceof PdfString ? contents.bytes : Buffer.alloc(0), parts, view };
+  return cms ? { cms, parts, view } : "SEMNATURA_CORUPTA";
 }
+
+/** The value without what fills its room: zeros, or other bytes that are no text, because text could be read. */
+function valueIn(contents: PdfValue): Buffer | undefined {
+  if (!(contents instanceof PdfString)) return undefined;
+  try {
+    const { length } = definite(contents.bytes);
+    const isFiller = contents.bytes.subarray(length).every((byte) => byte < SPACE);
+    return isFiller ? contents.bytes.subarray(0, length) : undefined;
+  } catch (error) {
+    if (error instanceof Asn1Error) return undefined;
+    throw error;
+  }
+}
+
+const SPACE = 0x20;
 
 interface Hole {
   start: number;

@@ -10,6 +10,8 @@ export interface Field {
   /** The full name, with the names of the parent fields. */
   name: string;
   isSignature: boolean;
+  /** Its value, or the one of the parent field that it shows. */
+  value: PdfValue;
 }
 
 const MOST_FIELDS = 10_000;
@@ -49,6 +51,7 @@ function fieldOf(field: PdfDict, item: PdfValue, parent: Field | undefined): Fie
     ref: item instanceof PdfRef ? item : undefined,
     name,
     isSignature: type === null ? (parent?.isSignature ?? false) : isName(type, "Sig"),
+    value: field.get("V") ?? parent?.value ?? null,
   };
 }
 

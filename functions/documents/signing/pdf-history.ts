@@ -98,6 +98,6 @@ export class PdfHistory {
     const view = this.views.get(index);
     this.looked += 1;
     if (!view || this.looked > MOST_STRUCTURES) return { named: noNames(), problem: { kind: "deteriorat" } };
-    return structureOf(view);
+    return structureOf(view, { mayDangle: true });
   }
 }

@@ -1,13 +1,16 @@
 import { isWhite, Lexer, PdfSyntaxError } from "../../../shared/pdf/lexer.ts";
 import { type PdfFile, PdfView, readTail } from "../../../shared/pdf/file.ts";
-import { type Section } from "../../../shared/pdf/sections.ts";
+import type { Entry, Section } from "../../../shared/pdf/sections.ts";
 import { type Indirect } from "../../../shared/pdf/parser.ts";
+import { dictIn, isName } from "../../../shared/pdf/values.ts";
 import { numbersBetween } from "./pdf-structure.ts";
 
 /** A revision appended to a signed one. */
 export interface Appended {
   section: Section;
   objects: Indirect[];
+  /** The numbers of streams that hold objects or entries: nothing refers to them. */
+  containers: number[];
   /** The offset after its `%%EOF`. */
   end: number;
 }
@@ -33,11 +36,12 @@ export function readAppended(file: PdfFile, index: number, from: number): Append
   const section = file.sections[index];
   if (!section || section.at < from || section.at !== section.start || !section.isPlain) return undefined;
   try {
-    const objects = readObjects(file, { from, to: section.at });
+    const placed = readObjects(file, { from, to: section.at });
     const { section: named, end } = readTail(file.bytes, behindRemark(file.bytes, section.end));
-    if (named !== section.at || !areNamed(section, objects) || hidesObjects(file.bytes, section))
+    if (named !== section.at || !areNamed(section, placed) || hidesObjects(file.bytes, section))
       return undefined;
-    return { section, objects, end };
+    const objects = unpacked(file, section, placed);
+    return objects && { section, end, ...objects };
   } catch (error) {
     if (error instanceof PdfSyntaxError) return undefined;
     throw error;
@@ -89,23 +93,70 @@ function hidesSyntax(bytes: Buffer, { start, end }: Pick<Indirect, "start" | "en
 const hidesObjects = (bytes: Buffer, { kind, start, end }: Section): boolean =>
   kind === "stream" ? hidesSyntax(bytes, { start, end }) : !numbersBetween(bytes, start, end).next().done;
 
-/** True if the section names the objects of its revision and no others; object 0, which is always free, is allowed. */
+/** The entries of a section, with those of the stream that a hybrid file has beside its table (ISO 32000-2, 7.5.8.4). */
+function entriesOf({ entries, hidden }: Section): Entry[] {
+  if (!hidden) return entries;
+  const inStream = hidden.entries.filter(({ kind }) => kind !== "free");
+  const numbers = new Set(inStream.map(({ number }) => number));
+  // The table marks as free what the stream defines.
+  return [...entries.filter(({ kind, number }) => kind !== "free" || !numbers.has(number)), ...inStream];
+}
+
+/**
+ * True if the section names the objects of its revision and no others, each once; object 0, which is always free, is
+ * allowed, and objects in the streams of the revision.
+ */
 function areNamed(section: Section, objects: Indirect[]): boolean {
   const places = new Map(objects.map((object) => [object.start, object]));
+  const numbers = new Set(objects.map(({ number }) => number));
   const seen = new Set<number>();
-  const areRight = section.entries.every((entry) => {
+  const areRight = entriesOf(section).every((entry) => {
     if (entry.kind === "free") return entry.number === 0;
-    if (entry.kind === "packed" || seen.has(entry.number)) return false;
+    if (seen.has(entry.number)) return false;
     seen.add(entry.number);
+    if (entry.kind === "packed") return numbers.has(entry.stream) && !numbers.has(entry.number);
     if (entry.at === section.at) return entry.number === section.number;
     const object = places.get(entry.at);
     return object?.number === entry.number && object.generation === entry.generation;
   });
+  const isListed = ({ start, number }: Indirect) => seen.has(number) || start === section.hidden?.start;
   return (
     areRight &&
-    objects.every((object) => seen.has(object.number) && object.number !== section.number) &&
-    new Set(objects.map((one) => one.number)).size === objects.length
+    objects.every((object) => isListed(object) && object.number !== section.number) &&
+    numbers.size === objects.length
   );
+}
+
+/** The objects of a revision, with those in its streams. Undefined if a stream holds others than the section lists. */
+function unpacked(
+  file: PdfFile,
+  section: Section,
+  placed: Indirect[],
+): Pick<Appended, "objects" | "containers"> | undefined {
+  const listed = Map.groupBy(
+    entriesOf(section).filter((entry) => entry.kind === "packed"),
+    ({ stream }) => stream,
+  );
+  const objects: Indirect[] = [];
+  const containers: number[] = [];
+  for (const object of placed) {
+    const isPack = isName(dictIn(object.value)?.get("Type") ?? null, "ObjStm");
+    const isHidden = object.start === section.hidden?.start;
+    if (isPack || isHidden) containers.push(object.number);
+    if (!isPack && !isHidden) objects.push(object);
+    if (!isPack) continue;
+    const { numbers } = file.packAt(object.start);
+    const entries = listed.get(object.number) ?? [];
+    if (entries.length !== numbers.length) return undefined;
+    for (const { number, index } of entries) {
+      const packed = file.packedAt(object.start, index);
+      if (packed.number !== number) return undefined;
+      objects.push({ ...object, number, generation: 0, value: packed.value });
+    }
+  }
+  return [...listed.keys()].every((number) => containers.includes(number))
+    ? { objects, containers }
+    : undefined;
 }
 
 /** The file as it was at the end of a signed revision; undefined if its sections do not end there. */

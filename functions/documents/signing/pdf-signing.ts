@@ -143,7 +143,7 @@ function refuseCertified(view: PdfView): void {
 function refuseLocked(view: PdfView, name: string): void {
   for (const field of fieldsOf(view)) {
     const signature = field.isSignature ? signatureIn(view, field) : undefined;
-    if (typeof signature === "object" && !locksOf(signature.dict, view)(name))
+    if (typeof signature === "object" && !locksOf(signature.dict, view).allowsField(name))
       throw new UnsignablePdf("certificat");
   }
 }

@@ -65,10 +65,11 @@ const refuse = (kind: Problem["kind"], object?: PdfRef): never => {
 };
 
 /**
- * Inspects the whole file once: an object without a definition could be given one after signing, and of two
- * definitions a reader may use either.
+ * Inspects the whole file once: of two definitions of an object a reader may use either. An object without a definition is
+ * null; it could be given one after signing, so that a file to be signed may have none (`mayDangle`), and no later revision
+ * may define it.
  */
-export function structureOf(view: PdfView): Structure {
+export function structureOf(view: PdfView, { mayDangle = false } = {}): Structure {
   const named = noNames();
   try {
     checkBeginning(view);
@@ -76,7 +77,7 @@ export function structureOf(view: PdfView): Structure {
     checkDefinitions(view);
     checkSpans(view);
     checkPacks(view);
-    reach(view, named);
+    reach(view, named, mayDangle);
     return { named };
   } catch (error) {
     if (error instanceof Ambiguous) return { named, problem: error.problem };
@@ -217,13 +218,14 @@ function checkPack({ file, newest }: PdfView, at: number, container: number): vo
   }
 }
 
-function reach(view: PdfView, named: Names): void {
+function reach(view: PdfView, named: Names, mayDangle: boolean): void {
   const seen = new Set<number>();
   const queue = refsIn(view.trailer);
   count(named, view.trailer, 1);
   for (let ref = queue.pop(); ref; ref = queue.pop()) {
     const found = view.find(ref);
-    if (!found) return refuse("referinta", ref);
+    if (!found && !mayDangle) return refuse("referinta", ref);
+    if (!found) continue;
     if (seen.has(ref.number)) continue;
     seen.add(ref.number);
     if (hasDoubledKey(found.value)) refuse("dublu", ref);
