@@ -106,7 +106,7 @@ describe("a detached signature", () => {
 describe("signed attributes", () => {
   const cmsOf = (more: Attribute[], order: "DER" | "reversed", isSignedAsWritten = false) => {
     const { key, certificate } = authority.signer("Ana Rusu", LIST_ADDRESS);
-    const inDer = inOrder([...attributesOf({ digest, certificate }), ...more]);
+    const inDer = inOrder([...attributesOf({ digest, certificate, signingTime: new Date() }), ...more]);
     const attributes = order === "DER" ? inDer : inDer.toReversed();
     const signature = sign("sha256", toBeSigned(isSignedAsWritten ? attributes : inDer), key);
     return cmsFile({ attributes, chain: [certificate], signature });

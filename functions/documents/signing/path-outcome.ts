@@ -10,6 +10,8 @@ interface Question {
   /** From a certificate to a trusted one. */
   path: X509Certificate[];
   at: Date;
+  /** Statements from this time on are an answer. */
+  since?: Date;
   statements: Statement[];
 }
 
@@ -39,13 +41,10 @@ export function claimedOutside(signer: X509Certificate, claimed: Date[]): Reason
 }
 
 /** The worst standing of the certificates in a path. */
-async function revocationOutcome(
-  { path, at, statements }: Question,
-  trust: Trust,
-): Promise<Outcome | undefined> {
+async function revocationOutcome({ path, ...asked }: Question, trust: Trust): Promise<Outcome | undefined> {
   const found = new Map<Standing, X509Certificate>();
   for (const step of stepsOf(path)) {
-    const standing = await standingOf(step, { at, statements, now: trust.now, fetchList: trust.fetchList });
+    const standing = await standingOf(step, { ...asked, now: trust.now, fetchList: trust.fetchList });
     const isTolerated = trust.mayBeUnknown === true && listAddress(step.certificate) !== undefined;
     if (standing !== "unknown" || !isTolerated) found.set(standing, step.certificate);
   }

@@ -1,6 +1,6 @@
 import type { PdfView } from "../../../shared/pdf/file.ts";
 import type { Indirect } from "../../../shared/pdf/parser.ts";
-import type { Section } from "../../../shared/pdf/sections.ts";
+import { readSection, type Section } from "../../../shared/pdf/sections.ts";
 import { textIn } from "../../../shared/pdf/strings.ts";
 import {
   dictIn,
@@ -21,7 +21,7 @@ import {
 import { type Field, fieldsOf } from "./pdf-fields.ts";
 import { pagesOf } from "./pdf-pages.ts";
 import type { Appended } from "./pdf-revisions.ts";
-import type { Names } from "./pdf-structure.ts";
+import { isNowhere, type Names } from "./pdf-structure.ts";
 
 /** The signature field that an allowed revision adds or signs. */
 interface Brought {
@@ -42,6 +42,7 @@ export interface Addition {
   annotations: number;
   /** Validation data was added. */
   hasStore: boolean;
+  /** Those that it writes again, and new ones that something refers to. */
   objects: Indirect[];
 }
 
@@ -50,6 +51,8 @@ export interface Step {
   after: PdfView;
   /** The number of references that name each object in the file before. */
   named: Names;
+  /** The numbers that it refers to and does not have. */
+  dangling: readonly number[];
 }
 
 /** The revision makes a change that is not allowed. */
@@ -69,6 +72,7 @@ function demand(holds: boolean): asserts holds {
 export function additionIn(appended: Appended, step: Step): Addition | undefined {
   try {
     demand(isTrailerKept(appended.section, step));
+    demand(step.dangling.every((number) => step.after.object(number) === undefined));
     return new Judgement(step).judge(appended);
   } catch (error) {
     if (error instanceof Unallowed) return undefined;
@@ -84,7 +88,7 @@ function isTrailerKept({ kind, trailer, number }: Section, { before, after }: St
   const allowed = kind === "table" ? TABLE : STREAM;
   const isNewObject = number === undefined || before.definitionOf(number) === undefined;
   return (
-    [...trailer.entries.keys()].every((key) => allowed.includes(key)) &&
+    [...trailer.entries].every(([key, value]) => allowed.includes(key) || isNowhere(key, value, after)) &&
     !hasDoubledKey(trailer) &&
     isEqual(trailer.get("Root"), before.trailer.get("Root")) &&
     isInfoKept(before.trailer.get("Info"), trailer.get("Info"), { before, after }) &&
@@ -137,8 +141,9 @@ const FIELD_KEYS = [
 ];
 const STORE_KEYS = ["Type", "VRI", "Certs", "CRLs", "OCSPs"];
 const REVOCATION_KEYS = ["Type", "Cert", "CRL", "OCSP", "TU", "TS"];
-/** SHA-1 of a signature (ISO 32000-2, table 262). */
-const REVOCATION_NAME = /^[0-9A-F]{40}$/;
+/** SHA-1 of a signature (ISO 32000-2, table 262); a few programs use another digest. */
+const REVOCATION_NAME = /^[0-9A-Fa-f]{40,128}$/;
+const BARE_KEYS = ["Length", "Filter"];
 const INFO_KEYS = ["ModDate", "Producer"];
 
 type Comparison = (old: PdfValue, now: PdfValue) => boolean;
@@ -204,9 +209,46 @@ class Judgement {
     const brought = this.brought();
     const filled = this.filledNames();
     const annotations = this.otherAnnotations(brought);
-    for (const number of numbers)
-      demand(this.accounted.has(number) && this.written.get(number)?.generation === 0);
-    return { brought, filled, annotations, hasStore: this.hasStore, objects };
+    for (const number of numbers) demand(this.isNeeded(number) && this.written.get(number)?.generation === 0);
+    const used = objects.filter(({ number }) => !numbers.has(number) || this.accounted.has(number));
+    return { brought, filled, annotations, hasStore: this.hasStore, objects: used };
+  }
+
+  /** Some programs write a part of the store, or the bytes of an appearance, a second time, and use one of them. */
+  private isNeeded(number: number): boolean {
+    if (this.accounted.has(number)) return true;
+    const object = this.written.get(number);
+    if (object && this.isSameSection(object)) return true;
+    const value = object?.value ?? null;
+    if (value instanceof PdfDict && isName(value.get("Type"), "VRI"))
+      return this.holdsStreams(value, REVOCATION_KEYS);
+    const isBare =
+      value instanceof PdfStream && [...value.dict.entries.keys()].every((key) => BARE_KEYS.includes(key));
+    if (!isBare || refsIn(value).length > 0) return false;
+    return [...this.written.values()].some((other) => {
+      const isUsed = this.accounted.has(other.number) || this.step.before.object(other.number) !== undefined;
+      return isUsed && other.value instanceof PdfStream && other.value.bytes.equals(value.bytes);
+    });
+  }
+
+  /** A stream of cross-references beside a table, which says the same as the table and is not used. */
+  private isSameSection({ number, start, value }: Indirect): boolean {
+    const { before, after } = this.step;
+    const dict = dictIn(value);
+    if (
+      !isName(dict?.get("Type") ?? null, "XRef") ||
+      !isEqual(dict?.get("Root") ?? null, before.trailer.get("Root"))
+    )
+      return false;
+    const { entries } = readSection(after.file.bytes, start, { limit: after.limit, work: after.file.work });
+    return entries.every((entry) => {
+      if (entry.kind === "free") return entry.number === 0;
+      const known = after.definitionOf(entry.number);
+      return (
+        entry.number === number ||
+        (entry.kind === "place" && known?.kind === "place" && known.at === entry.at)
+      );
+    });
   }
 
   /**
@@ -292,7 +334,8 @@ class Judgement {
       {
         AcroForm: this.form,
         DSS: this.store,
-        Extensions: (had, has) => isExtensions(this.step.before.resolve(had), this.fresh(has)),
+        Extensions: (had, has) =>
+          isEqual(had, has) || isExtensions(this.step.before.resolve(had), this.fresh(has)),
         Metadata: (had, has) => this.isNewMetadata(had, has),
         Version: isVersion,
       },
@@ -331,7 +374,7 @@ class Judgement {
         return true;
       };
       return except(
-        { V: (_, value) => isFieldValue(value), AP, AS: isState, I: isIndices, M: areTexts },
+        { V: (_, value) => isFieldValue(value), AP, AS: isState, I: isIndices, M: areTexts, DA: areTexts },
         this.same,
       )(old, now);
     };
@@ -363,19 +406,16 @@ class Judgement {
     const had = this.step.before.resolve(old);
     const has = this.fresh(now);
     if (!(has instanceof PdfDict) || (had !== null && !(had instanceof PdfDict))) return this.same(old, now);
-    return [...has.entries].every(([key, value]) => this.isLarger(had?.get(key) ?? null, value));
+    return [...has.entries].every(([key, value]) => this.isLarger(key, had?.get(key) ?? null, value));
   };
 
-  private isLarger(old: PdfValue, now: PdfValue): boolean {
-    const had = this.step.before.resolve(old);
-    if (!(had instanceof PdfDict)) {
-      this.account(now);
-      return old === null || this.same(old, now);
-    }
-    const has = this.fresh(now);
-    if (!(has instanceof PdfDict)) return false;
-    this.account(has);
-    return [...had.entries].every(([key, value]) => this.same(value, has.get(key)));
+  /** Fonts, by whose names fields show their values, stay; pictures and others are of no use in the resources of a form. */
+  private isLarger(key: string, old: PdfValue, now: PdfValue): boolean {
+    this.account(now);
+    const had = key === "Font" ? this.step.before.resolve(old) : null;
+    if (!(had instanceof PdfDict)) return true;
+    const has = this.step.after.resolve(now);
+    return has instanceof PdfDict && [...had.entries].every(([name, font]) => this.same(font, has.get(name)));
   }
 
   private giveStore(value: PdfValue, give: Give): void {
@@ -450,6 +490,7 @@ class Judgement {
       this.holdsStreams(store, STORE_KEYS) &&
       [...(revocations?.entries ?? [])].every(([name, value]) => {
         const one = after.dict(value);
+        if (name === "Type") return isName(value, "VRI");
         return REVOCATION_NAME.test(name) && one !== undefined && this.holdsStreams(one, REVOCATION_KEYS);
       })
     );
@@ -522,7 +563,11 @@ class Judgement {
     const places = this.annotated.filter((one) => String(one.field) === String(ref));
     demand(places.length <= 1);
     const field = this.step.after.resolve(ref);
-    demand(field instanceof PdfDict && [...field.entries.keys()].every((key) => FIELD_KEYS.includes(key)));
+    demand(
+      field instanceof PdfDict &&
+        isWidget(field) &&
+        [...field.entries.keys()].every((key) => FIELD_KEYS.includes(key)),
+    );
     const name = textIn(field.get("T")) ?? "";
     const isWaiting = field.get("V") === null && field.get("AP") === null;
     demand(isName(field.get("FT"), "Sig") && (isWaiting || this.hasSignature(field)) && this.isFree(name));
@@ -672,6 +717,10 @@ const isRectangle = (value: PdfValue): value is PdfNumber[] =>
   Array.isArray(value) &&
   value.length === 4 &&
   value.every((item) => item instanceof PdfNumber && Number.isFinite(item.value));
+
+/** Annotations of other kinds have icons, with a size of their own. */
+const isWidget = (field: PdfDict): boolean =>
+  field.get("Subtype") === null || isName(field.get("Subtype"), "Widget");
 
 /** A widget without an area shows nothing. Annotations of other kinds have icons with a size of their own. */
 const isVisible = (field: PdfDict): boolean =>

@@ -1,7 +1,7 @@
 import { type PdfFile, PdfView } from "../../../shared/pdf/file.ts";
 import { PdfSyntaxError } from "../../../shared/pdf/lexer.ts";
 import { additionIn, type Addition } from "./pdf-changes.ts";
-import { behindLine, readAppended } from "./pdf-revisions.ts";
+import { behindLine, CR, LF, readAppended } from "./pdf-revisions.ts";
 import { beginsElsewhere } from "../../../shared/pdf/linearized.ts";
 import { count, noNames, type Structure, structureOf } from "./pdf-structure.ts";
 
@@ -44,11 +44,12 @@ export class PdfHistory {
     return this.isWhole() ? found : undefined;
   }
 
-  /** True if the newest revision ends the file, and readers begin with its section. */
+  /** True if the newest revision ends the file, but for line breaks, and readers begin with its section. */
   private isWhole(): boolean {
     const newest = this.views.get(0);
-    const { length } = this.file.bytes;
-    return newest?.limit === length && !beginsElsewhere(this.file.bytes, length, newest.section);
+    const { bytes } = this.file;
+    if (!newest || beginsElsewhere(bytes, bytes.length, newest.section)) return false;
+    return bytes.subarray(newest.limit).every((byte) => byte === CR || byte === LF);
   }
 
   private additionAt(index: number): Addition | undefined {
@@ -65,7 +66,7 @@ export class PdfHistory {
       this.views.get(index) ?? new PdfView(this.file, index, behindLine(this.file.bytes, appended.end));
     this.views.set(index, after);
     try {
-      return additionIn(appended, { before, after, named: structure.named });
+      return additionIn(appended, { before, after, named: structure.named, dangling: structure.dangling });
     } catch (error) {
       if (error instanceof PdfSyntaxError) return undefined;
       throw error;
@@ -85,19 +86,20 @@ export class PdfHistory {
     const addition =
       this.views.has(index + 1) || this.additions.has(index + 1) ? this.additionAt(index) : undefined;
     if (!addition) return undefined;
-    const { named } = this.structureAt(index + 1);
+    const { named, dangling } = this.structureAt(index + 1);
     const before = this.views.get(index + 1);
     for (const { number, value } of addition.objects) {
       count(named, before?.object(number)?.value ?? null, -1);
       count(named, value, 1);
     }
-    return { named };
+    return { named, dangling };
   }
 
   private inspect(index: number): Structure {
     const view = this.views.get(index);
     this.looked += 1;
-    if (!view || this.looked > MOST_STRUCTURES) return { named: noNames(), problem: { kind: "deteriorat" } };
+    if (!view || this.looked > MOST_STRUCTURES)
+      return { named: noNames(), dangling: [], problem: { kind: "deteriorat" } };
     return structureOf(view, { mayDangle: true });
   }
 }

@@ -15,8 +15,8 @@ export interface Appended {
   end: number;
 }
 
-const CR = 0x0d;
-const LF = 0x0a;
+export const CR = 0x0d;
+export const LF = 0x0a;
 
 /** The offset after an optional line break. */
 export function behindLine(bytes: Buffer, at: number): number {
@@ -97,9 +97,11 @@ const hidesObjects = (bytes: Buffer, { kind, start, end }: Section): boolean =>
 function entriesOf({ entries, hidden }: Section): Entry[] {
   if (!hidden) return entries;
   const inStream = hidden.entries.filter(({ kind }) => kind !== "free");
-  const numbers = new Set(inStream.map(({ number }) => number));
-  // The table marks as free what the stream defines.
-  return [...entries.filter(({ kind, number }) => kind !== "free" || !numbers.has(number)), ...inStream];
+  const known = new Map(inStream.map((entry) => [entry.number, JSON.stringify(entry)]));
+  // The table marks as free what the stream defines, or both say the same.
+  const isRepeated = (entry: Entry) =>
+    entry.kind === "free" ? known.has(entry.number) : known.get(entry.number) === JSON.stringify(entry);
+  return [...entries.filter((entry) => !isRepeated(entry)), ...inStream];
 }
 
 /**

@@ -32,6 +32,8 @@ export interface Names {
 /** The objects that are reachable from the trailer, and the first ambiguity. */
 export interface Structure {
   named: Names;
+  /** Numbers that are referred to and have no object. */
+  dangling: number[];
   problem?: Problem;
 }
 
@@ -71,17 +73,18 @@ const refuse = (kind: Problem["kind"], object?: PdfRef): never => {
  */
 export function structureOf(view: PdfView, { mayDangle = false } = {}): Structure {
   const named = noNames();
+  const dangling: number[] = [];
   try {
     checkBeginning(view);
     checkTrailer(view);
     checkDefinitions(view);
     checkSpans(view);
     checkPacks(view);
-    reach(view, named, mayDangle);
-    return { named };
+    reach(view, named, mayDangle ? dangling : undefined);
+    return { named, dangling };
   } catch (error) {
-    if (error instanceof Ambiguous) return { named, problem: error.problem };
-    if (error instanceof PdfSyntaxError) return { named, problem: { kind: "deteriorat" } };
+    if (error instanceof Ambiguous) return { named, dangling, problem: error.problem };
+    if (error instanceof PdfSyntaxError) return { named, dangling, problem: { kind: "deteriorat" } };
     throw error;
   }
 }
@@ -218,14 +221,31 @@ function checkPack({ file, newest }: PdfView, at: number, container: number): vo
   }
 }
 
-function reach(view: PdfView, named: Names, mayDangle: boolean): void {
+/**
+ * An office program names a document of its own in the trailer, and opens it instead of the pages. Other programs copy the
+ * name without the document: it names nothing.
+ */
+export const isNowhere = (key: string, value: PdfValue, view: PdfView): boolean =>
+  key === "AdditionalStreams" && refsIn(value).every((ref) => view.definitionOf(ref.number) === undefined);
+
+const withoutNowhere = (view: PdfView): PdfDict =>
+  new PdfDict(new Map([...view.trailer.entries].filter(([key, value]) => !isNowhere(key, value, view))));
+
+/** @param dangling takes the numbers without an object; without it they are refused */
+function reach(view: PdfView, named: Names, dangling: number[] | undefined): void {
   const seen = new Set<number>();
-  const queue = refsIn(view.trailer);
-  count(named, view.trailer, 1);
+  const trailer = withoutNowhere(view);
+  const queue = refsIn(trailer);
+  count(named, trailer, 1);
   for (let ref = queue.pop(); ref; ref = queue.pop()) {
     const found = view.find(ref);
-    if (!found && !mayDangle) return refuse("referinta", ref);
-    if (!found) continue;
+    if (!found) {
+      // An object that is there, and hidden by Size or by its generation, could be shown later.
+      const definition = view.definitionOf(ref.number);
+      if (!dangling || (definition && definition.kind !== "free")) return refuse("referinta", ref);
+      dangling.push(ref.number);
+      continue;
+    }
     if (seen.has(ref.number)) continue;
     seen.add(ref.number);
     if (hasDoubledKey(found.value)) refuse("dublu", ref);

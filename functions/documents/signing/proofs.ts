@@ -78,5 +78,5 @@ async function isGood(
   if (!Array.isArray(path) || !fits(signer, "stamps") || !isWithin(signer, stamped)) return false;
   if (!isStrongPath(path, seen) || !isStrong({ method, digests: token.digests }, signer, seen)) return false;
   const statements = [...token.statements, ...found.statements].flatMap(statementsIn);
-  return (await pathOutcome({ path, at: seen, statements }, trust)) === undefined;
+  return (await pathOutcome({ path, at: seen, since: stamped, statements }, trust)) === undefined;
 }

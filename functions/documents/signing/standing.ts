@@ -44,6 +44,8 @@ function askedOnce(statement: Statement): Statement {
 export interface RevocationContext {
   /** The reference time of the judgement: that of the stamp, else now. */
   at: Date;
+  /** Statements from this time on are an answer; by default, those from the reference time on. */
+  since?: Date;
   now: Date;
   /** Statements stored with the signature, including those that anyone may have added to it. */
   statements: Statement[];
@@ -60,23 +62,30 @@ export type Standing = "good" | "revoked" | "held" | "ended" | "unknown";
 /**
  * Judges by statements made at that time or later, else by the current list. An older statement clears nothing: it may
  * predate the revocation, and anyone can add it to the signature. A revocation in any statement of the issuer counts,
- * except an older hold, which may have been lifted. A certificate that names no list can be cleared by a stored
- * statement that is current.
+ * except an older hold, which may have been lifted. Where no current list can be had, a stored statement counts that was
+ * current at that time, as its issuer promised until the next one.
  */
 export async function standingOf(step: Step, asked: RevocationContext): Promise<Standing> {
   const { certificate, issuer } = step;
   const all = asked.statements.filter((one) => isAbout(one, certificate) && one.isOf(issuer));
   const isForGood = (one: Statement) => one.revocationOf(certificate)?.isHold === false;
   if (saidBy(all.filter(isForGood), step, asked.at) === "revoked") return "revoked";
-  const isLater = ({ from }: Statement) => asked.at <= from && !isAhead(from, asked.now);
+  const isLater = ({ from }: Statement) => (asked.since ?? asked.at) <= from && !isAhead(from, asked.now);
   const found = saidBy(all.filter(isLater), step, asked.at);
   if (found !== "unknown") return found;
   const address = listAddress(certificate);
-  const published = address === undefined ? all : await listAt(address, asked);
+  const published = address === undefined ? [] : await listAt(address, asked);
   const current = published.filter((one) => isCurrent(one, asked.now) && one.isOf(issuer));
   const said = saidBy(current, step, asked.at);
   if (said !== "unknown") return said;
-  return current.length > 0 && certificate.validToDate < asked.now ? "ended" : "unknown";
+  if (current.length > 0) return certificate.validToDate < asked.now ? "ended" : "unknown";
+  // Nothing newer can be had: what the issuer said for that time, and nothing that was over by then.
+  const then = asked.since ?? asked.at;
+  return saidBy(
+    all.filter((one) => isCurrent(one, then)),
+    step,
+    asked.at,
+  );
 }
 
 const isAbout = (one: Statement, certificate: X509Certificate): boolean =>

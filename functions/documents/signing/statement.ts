@@ -2,7 +2,7 @@ import type { X509Certificate } from "node:crypto";
 import type { BitString } from "asn1js";
 import type { AlgorithmIdentifier } from "pkijs";
 import { isMadeBy, methodIn } from "./algorithms.ts";
-import { isStrong } from "./suites.ts";
+import { isStrongDigest } from "./suites.ts";
 
 /** A revocation list, or an OCSP answer about one certificate: parsed but not trusted yet. */
 export interface Statement {
@@ -34,18 +34,16 @@ interface SignedBytes {
   signature: BitString;
 }
 
-/** True if the key of a certificate signed these bytes, with an algorithm that is strong enough today. */
+/** True if the key of a certificate signed these bytes, with a digest that is strong enough. Its key is judged in the path. */
 export function isSignedBy(
   { bytes, signatureAlgorithm, signature }: SignedBytes,
   certificate: X509Certificate,
 ): boolean {
   const method = methodIn(signatureAlgorithm);
   if (!method || signature.valueBlock.unusedBits !== 0) return false;
+  const value = Buffer.from(signature.valueBlock.valueHexView);
   return (
-    isStrong({ method, digests: [] }, certificate, new Date()) &&
-    isMadeBy(certificate.publicKey, method, {
-      bytes: Buffer.from(bytes),
-      value: Buffer.from(signature.valueBlock.valueHexView),
-    })
+    isStrongDigest(method.digest) &&
+    isMadeBy(certificate.publicKey, method, { bytes: Buffer.from(bytes), value })
   );
 }

@@ -56,6 +56,9 @@ function endOfKey({ publicKey }: X509Certificate): Date {
 
 const endOfDigest = (name: DigestName | undefined): Date => (name && digestEnds.get(name)) ?? NEVER;
 
+/** True if a digest has no end yet. */
+export const isStrongDigest = (name: DigestName | undefined): boolean => endOfDigest(name) === FOR_NOW;
+
 /** True if every algorithm of a signature was strong enough at a time: its digests, its method, the key. */
 export const isStrong = (
   { method, digests }: { method: SignatureMethod; digests: DigestName[] },

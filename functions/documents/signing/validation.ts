@@ -5,7 +5,7 @@ import { fits } from "./certificate-rules.ts";
 import type { FoundSignature } from "./found-signature.ts";
 import { failed, open, type Outcome, type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { claimedOutside, pathOutcome } from "./path-outcome.ts";
-import type { Integrity, Level, SubIndication, TimeSource } from "./reasons.ts";
+import { type Integrity, type Level, levels, type SubIndication, type TimeSource } from "./reasons.ts";
 import { isAttested, statementsIn } from "./standing.ts";
 import { type Proof, proofsIn } from "./proofs.ts";
 import type { Statement } from "./statement.ts";
@@ -121,7 +121,8 @@ const sourceOf = (proof: Proof | undefined): TimeSource => {
 const isArchive = ({ kind, covers }: Proof, statements: Buffer[]): boolean =>
   (kind === "archive" || kind === "document") && statements.some(covers);
 
-const lower = (level: Level, most: Level = "B-LTA"): Level => (level < most ? level : most);
+const lower = (level: Level, most: Level = "B-LTA"): Level =>
+  levels[Math.min(levels.indexOf(level), levels.indexOf(most))] ?? level;
 
 const authorityOf = (path: X509Certificate[]): { autoritate?: string } => {
   const root = path.at(-1);
