@@ -2,7 +2,7 @@ import { hashBy } from "./algorithms.ts";
 import { Asn1Error } from "./ber.ts";
 import { CorruptSignature, type ReadCms, readCms } from "./cms-reading.ts";
 import { cmsIn } from "./file-kinds.ts";
-import type { FoundSignature } from "./found-signature.ts";
+import { type FoundSignature, untimed } from "./found-signature.ts";
 import { oids } from "./oids.ts";
 import type { JudgedSignature } from "./file-judging.ts";
 import type { Trust } from "./outcomes.ts";
@@ -34,7 +34,8 @@ export async function judgeCms(
   if (!read || read.signatures.length === 0) return [{ ...corruptSignature, numarRevizie: 1 }];
   for (let depth = 0; read && depth < MOST_NESTED; depth += 1) {
     for (const found of read.signatures.slice(0, MOST_SIGNERS - verdicts.length)) {
-      const verdict = await validate(found, trust);
+      const fault = found.fault ?? (found.claimed.length === 0 ? untimed : undefined);
+      const verdict = await validate({ ...found, fault }, trust);
       verdicts.push({
         ...verdict,
         ...(verdict.certificat === undefined ? {} : { semnatar: verdict.certificat }),

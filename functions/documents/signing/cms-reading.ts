@@ -159,7 +159,7 @@ function foundIn(parts: SignerParts, { sid, method }: Named, shared: Shared): Fo
   const isWithAttributes = parts.signedAttributes !== undefined;
   return {
     form: named.isSigned ? "CADES" : "PKCS7",
-    fault: faultIn(parts, method, shared),
+    fault: named.isContradicted ? contradicted : faultIn(parts, method, shared),
     references: [
       {
         digest: digest ?? "sha256",
@@ -237,7 +237,11 @@ interface SignerName {
   certificate: X509Certificate | undefined;
   /** Its digest is among the signed attributes (ESS, RFC 5035). */
   isSigned: boolean;
+  /** The file names one certificate, and the signed attributes another one. */
+  isContradicted: boolean;
 }
+
+const contradicted: Fault = { subIndication: "NO_SIGNING_CERTIFICATE_FOUND", motiv: "SEMNATURA_CORUPTA" };
 
 /**
  * The signer's certificate: the one that the file names, whose digest must be the signed one if a digest is signed. One with
@@ -249,11 +253,11 @@ function namedCertificate(
 ): SignerName {
   const essential = essIn(signed);
   const named = certificates.filter((one) => isNamed(one, sid));
-  if (!essential) return { certificate: named[0], isSigned: false };
+  if (!essential) return { certificate: named[0], isSigned: false, isContradicted: false };
   const certificate = (named.length > 0 ? named : certificates).find((one) =>
     hashBy(essential.digest).update(one.raw).digest().equals(essential.hash),
   );
-  return { certificate, isSigned: true };
+  return { certificate, isSigned: true, isContradicted: !certificate && named.length > 0 };
 }
 
 /** Issuer and serial number, or the identifier of the key. */

@@ -44,6 +44,9 @@ export interface FoundStamp {
   covers: Covers;
 }
 
+/** The reference demands that a signer claims a time: a form that has a place for it and none in it has this fault. */
+export const untimed: Fault = { subIndication: "SIG_CONSTRAINTS_FAILURE", motiv: "FORMA_NEACCEPTATA" };
+
 export interface FoundSignature {
   form: Form;
   fault?: Fault | undefined;

@@ -63,6 +63,7 @@ function statementOf(one: SingleResponse, answer: BasicOCSPResponse): Statement 
     covers: (certificate) =>
       status.idBlock.tagNumber === GOOD &&
       isAbout(certificate) &&
+      certificate.validFromDate <= from &&
       from <= certificate.validToDate &&
       responders.every((responder) => extensionOf(responder, oids.ocspNoCheck) !== undefined),
     revocationOf: (certificate) => (isAbout(certificate) ? revocation : undefined),

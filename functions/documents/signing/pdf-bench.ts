@@ -1,7 +1,7 @@
 import type { X509Certificate } from "node:crypto";
 import type { PdfView } from "../../../shared/pdf/file.ts";
 import { decode } from "../../../shared/pdf/sections.ts";
-import { isName, type PdfDict, type PdfRef, PdfStream, type PdfValue } from "../../../shared/pdf/values.ts";
+import { isName, type PdfDict, PdfStream, type PdfValue } from "../../../shared/pdf/values.ts";
 import { Asn1Error } from "./ber.ts";
 import { CorruptSignature } from "./cms-reading.ts";
 import type { Addition } from "./pdf-changes.ts";
@@ -195,9 +195,6 @@ export class PdfBench {
     if (!filled.every((name) => locks.allowsField(name))) return true;
     if (annotations > 0 && !locks.allowsAnnotations) return true;
     if (!brought) return false;
-    // Without an area nothing is shown, and what the signature itself is worth its own verdict says.
-    if (!brought.isVisible && !brought.isEmpty)
-      return !this.isStampOf(brought) && !locks.allowsField(brought.name);
     const one = this.found.find(({ field }) => field.ref?.number === brought.field.number);
     if (!one || typeof one.covered === "string" || !one.covered.view) return true;
     const { newest } = one.covered.view;
@@ -205,10 +202,6 @@ export class PdfBench {
     if (!this.isIntact(one) || !(one.isStamp || locks.allowsField(brought.name))) return true;
     // A stamp has no signer whose name a page could show.
     return one.isStamp && brought.isVisible;
-  }
-
-  private isStampOf({ field }: { field: PdfRef }): boolean {
-    return this.found.some((one) => one.isStamp && one.field.ref?.number === field.number);
   }
 
   /** True if the signature matches the bytes that it covers, independent of the signer. */
@@ -224,7 +217,9 @@ export class PdfBench {
     if (isStamp) return isStampOf(covered.cms, covered.parts);
     const found = this.signatureOf(one);
     if (!found || found === "unsupported" || !found.signer) return false;
-    return found.references.every(({ state }) => state === "intact") && found.isMadeBy(found.signer);
+    const isOfThese = found.references.every(({ state }) => state === "intact");
+    // With an algorithm that is unknown here, the digest of the bytes is what can be known.
+    return isOfThese && (!found.method || found.isMadeBy(found.signer));
   }
 }
 

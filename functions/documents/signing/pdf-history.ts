@@ -1,7 +1,7 @@
 import { type PdfFile, PdfView } from "../../../shared/pdf/file.ts";
 import { PdfSyntaxError } from "../../../shared/pdf/lexer.ts";
 import { additionIn, type Addition } from "./pdf-changes.ts";
-import { behindLine, CR, LF, readAppended } from "./pdf-revisions.ts";
+import { behindLine, readAppended } from "./pdf-revisions.ts";
 import { beginsElsewhere } from "../../../shared/pdf/linearized.ts";
 import { count, noNames, type Structure, structureOf } from "./pdf-structure.ts";
 
@@ -44,12 +44,11 @@ export class PdfHistory {
     return this.isWhole() ? found : undefined;
   }
 
-  /** True if the newest revision ends the file, but for line breaks, and readers begin with its section. */
+  /** True if the newest revision ends the file, and readers begin with its section. */
   private isWhole(): boolean {
     const newest = this.views.get(0);
     const { bytes } = this.file;
-    if (!newest || beginsElsewhere(bytes, bytes.length, newest.section)) return false;
-    return bytes.subarray(newest.limit).every((byte) => byte === CR || byte === LF);
+    return newest?.limit === bytes.length && !beginsElsewhere(bytes, bytes.length, newest.section);
   }
 
   private additionAt(index: number): Addition | undefined {

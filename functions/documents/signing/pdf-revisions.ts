@@ -15,8 +15,8 @@ export interface Appended {
   end: number;
 }
 
-export const CR = 0x0d;
-export const LF = 0x0a;
+const CR = 0x0d;
+const LF = 0x0a;
 
 /** The offset after an optional line break. */
 export function behindLine(bytes: Buffer, at: number): number {

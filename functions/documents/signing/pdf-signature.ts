@@ -2,9 +2,10 @@ import { X509Certificate } from "node:crypto";
 import { hashBy, isMadeBy, methodNamed } from "./algorithms.ts";
 import { OCTETS, valueAt } from "./ber.ts";
 import { CorruptSignature, readCms } from "./cms-reading.ts";
-import type { Fault, FoundSignature } from "./found-signature.ts";
+import { type Fault, type FoundSignature, untimed } from "./found-signature.ts";
 import { nameIn, PdfString, type PdfDict, type PdfValue } from "../../../shared/pdf/values.ts";
 import { dateIn } from "../../../shared/pdf/strings.ts";
+import { oids } from "./oids.ts";
 import { tokenIn } from "./time-stamp.ts";
 import { digestsOf } from "./verdict.ts";
 
@@ -18,6 +19,8 @@ interface Place {
   certificates: X509Certificate[];
 }
 
+/** It signs something else than the file. */
+const foreign: Fault = { subIndication: "FORMAT_FAILURE", motiv: "SEMNATURA_CORUPTA" };
 const malformed: Fault = { subIndication: "FORMAT_FAILURE", motiv: "FORMA_NEACCEPTATA" };
 
 /** The signature in a signature dictionary; "unsupported" for a format that is unknown here. @throws CorruptSignature */
@@ -26,10 +29,12 @@ export function signatureAt(place: Place): FoundSignature | "unsupported" {
   const claimedAt = dateIn(place.dict.get("M"));
   const found = readers.get(format ?? "")?.(place);
   if (!found) return "unsupported";
+  const claimed = [...found.claimed, ...(claimedAt ? [claimedAt] : [])];
   return {
     ...found,
+    fault: found.fault ?? (claimed.length === 0 ? untimed : undefined),
     form: format === "ETSI.CAdES.detached" ? "PADES" : "PKCS7",
-    claimed: [...found.claimed, ...(claimedAt ? [claimedAt] : [])],
+    claimed,
     ...(found.isSignerSigned ? {} : { mostLevel: "B-B" as const }),
   };
 }
@@ -47,7 +52,8 @@ const detached: Reader = ({ cms, parts, certificates }) => {
   const [found, another] = read.signatures;
   if (!found) throw new CorruptSignature("no signer");
   // One dictionary has one signer, and what it signs is the file and nothing besides.
-  return another || read.content ? { ...found, fault: malformed } : found;
+  const isOfFile = read.content === undefined && read.contentType !== oids.timeStampInfo;
+  return another ? { ...found, fault: malformed } : isOfFile ? found : { ...found, fault: foreign };
 };
 
 /** The CMS carries the SHA-1 of the covered bytes, and signs that. */

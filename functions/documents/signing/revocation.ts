@@ -41,6 +41,7 @@ function read(bytes: Buffer): RevocationList | undefined {
       isListSignedBy(list, issuer),
     covers: (certificate) =>
       isWithinScope(certificate, scope) &&
+      certificate.validFromDate <= thisUpdate.value &&
       (thisUpdate.value <= certificate.validToDate ||
         (endedSince !== undefined && endedSince <= certificate.validToDate)),
     revocationOf: (certificate) => {

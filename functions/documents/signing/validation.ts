@@ -144,12 +144,15 @@ async function outcomeOf(
   const [signer] = path;
   if (!signer) throw new Error("a path without a certificate");
   const outcome = await pathOutcome({ path, at, statements }, trust);
+  const isWeakPath = !isStrongPath(path, at);
+  // Nobody needs to ask again: the path will not hold then either.
+  if (outcome?.motiv === "REVOCARE_NEVERIFICATA" && isWeakPath) return { ...outcome, motiv: "ALGORITM_SLAB" };
   if (outcome) return outcome;
   const { method } = found;
-  if (!isStrongPath(path, at) || !method || !isStrong({ method, digests: found.digests }, signer, at))
+  if (isWeakPath || !method || !isStrong({ method, digests: found.digests }, signer, at))
     return open("CRYPTO_CONSTRAINTS_FAILURE_NO_POE", "ALGORITM_SLAB");
   const claimed = claimedOutside(signer, found.claimed);
   if (claimed) return open("SIG_CONSTRAINTS_FAILURE", claimed);
-  if (found.fault || found.claimed.length === 0) return open("SIG_CONSTRAINTS_FAILURE", "FORMA_NEACCEPTATA");
+  if (found.fault) return open("SIG_CONSTRAINTS_FAILURE", "FORMA_NEACCEPTATA");
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { X509Certificate } from "node:crypto";
 import { type DigestName, hashBy } from "./algorithms.ts";
 import { CorruptSignature, readCms } from "./cms-reading.ts";
+import { oids } from "./oids.ts";
 import { type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { validate } from "./validation.ts";
 
@@ -36,9 +37,10 @@ export async function judge(
   trust: Trust,
 ): Promise<Verdict> {
   try {
-    const { signatures, content, trailing } = readCms(cms, { detached, certificates });
+    const { signatures, content, contentType, trailing } = readCms(cms, { detached, certificates });
     const [found, another] = signatures;
-    if (!found || another || content || trailing > 0) return corruptSignature;
+    const isOfContent = content === undefined && contentType !== oids.timeStampInfo;
+    if (!found || another || !isOfContent || trailing > 0) return corruptSignature;
     return await validate({ ...found, statements: [...found.statements, ...statements] }, trust);
   } catch (error) {
     if (error instanceof CorruptSignature) return corruptSignature;
