@@ -21,6 +21,8 @@ export interface Shared {
   /** The items of its sets of certificates and lists, as an archive stamp names them. */
   certificateItems: Tlv[];
   listItems: Tlv[];
+  /** The digests that the signed data announces, by their identifiers. */
+  digests: ReadonlySet<string>;
 }
 
 /** An attribute: its type, and its values. */

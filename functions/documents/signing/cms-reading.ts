@@ -62,6 +62,10 @@ export interface CmsWish {
   certificates?: X509Certificate[];
 }
 
+/** Versions of signed data, and of signer infos (RFC 5652, 5.1 and 5.3). */
+const VERSIONS = ["01", "03", "04", "05"];
+const INFO_VERSIONS = ["01", "03"];
+
 /** Reads a CMS file in DER or BER. @throws CorruptSignature */
 export function readCms(bytes: Buffer, wish: CmsWish = {}): ReadCms {
   try {
@@ -79,6 +83,8 @@ function read(bytes: Buffer, { detached, certificates: further = [] }: CmsWish):
   const [version, digestAlgorithms, encapsulated, ...rest] = parts;
   if (version?.tag !== INTEGER || digestAlgorithms?.tag !== SET || encapsulated?.tag !== SEQUENCE)
     throw new CorruptSignature("no signed data");
+  const digests = new Set(valuesIn(digestAlgorithms.content).map((one) => algorithmIn(one).algorithmId));
+  if (!VERSIONS.includes(version.content.toString("hex"))) throw new CorruptSignature("an unknown version");
   const infos = rest.at(-1);
   if (infos?.tag !== SET) throw new CorruptSignature("no signers");
   const itemsAt = (tag: number) =>
@@ -95,6 +101,7 @@ function read(bytes: Buffer, { detached, certificates: further = [] }: CmsWish):
     certificates: [...certificateItems.flatMap(certificateIn), ...further],
     certificateItems,
     listItems: itemsAt(context(1)),
+    digests,
   };
   return {
     signatures: valuesIn(infos.content).map((info) => signatureIn(expectTag(info, SEQUENCE), shared)),
@@ -125,13 +132,17 @@ function signatureIn(info: Tlv, shared: Shared): FoundSignature {
   const items = valuesIn(info.content);
   const unsignedSet = items.length > 5 && items.at(-1)?.tag === context(1) ? items.at(-1) : undefined;
   const fields = unsignedSet ? items.slice(0, -1) : items;
-  const [, sid, digestAlgorithm, ...rest] = fields;
+  const [version, sid, digestAlgorithm, ...rest] = fields;
   const signedSet = rest.length === 3 ? rest[0] : undefined;
   const [signatureAlgorithm, octets] = rest.slice(-2);
   if (!sid || !digestAlgorithm || !signatureAlgorithm || octets?.tag !== OCTETS || rest.length > 3)
     throw new CorruptSignature("not a signer info");
+  if (version?.tag !== INTEGER || !INFO_VERSIONS.includes(version.content.toString("hex")))
+    throw new CorruptSignature("an unknown version");
   if (signedSet && signedSet.tag !== context(0)) throw new CorruptSignature("not a signer info");
   const algorithm = algorithmIn(digestAlgorithm);
+  if (!shared.digests.has(algorithm.algorithmId))
+    throw new CorruptSignature("a digest that is not announced");
   const digest = digestNamed(algorithm.algorithmId);
   const method = methodIn(algorithmIn(signatureAlgorithm), digest);
   const parts: SignerParts = {
@@ -254,7 +265,7 @@ function namedCertificate(
   const essential = essIn(signed);
   const named = certificates.filter((one) => isNamed(one, sid));
   if (!essential) return { certificate: named[0], isSigned: false, isContradicted: false };
-  const certificate = (named.length > 0 ? named : certificates).find((one) =>
+  const certificate = named.find((one) =>
     hashBy(essential.digest).update(one.raw).digest().equals(essential.hash),
   );
   return { certificate, isSigned: true, isContradicted: !certificate && named.length > 0 };

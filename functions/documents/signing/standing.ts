@@ -62,8 +62,7 @@ export type Standing = "good" | "revoked" | "held" | "ended" | "unknown";
 /**
  * Judges by statements made at that time or later, else by the current list. An older statement clears nothing: it may
  * predate the revocation, and anyone can add it to the signature. A revocation in any statement of the issuer counts,
- * except an older hold, which may have been lifted. Where no current list can be had, a stored statement counts that was
- * current at that time, as its issuer promised until the next one.
+ * except an older hold, which may have been lifted.
  */
 export async function standingOf(step: Step, asked: RevocationContext): Promise<Standing> {
   const { certificate, issuer } = step;
@@ -79,13 +78,26 @@ export async function standingOf(step: Step, asked: RevocationContext): Promise<
   const said = saidBy(current, step, asked.at);
   if (said !== "unknown") return said;
   if (current.length > 0) return certificate.validToDate < asked.now ? "ended" : "unknown";
-  // Nothing newer can be had: what the issuer said for that time, and nothing that was over by then.
-  const then = asked.since ?? asked.at;
   return saidBy(
-    all.filter((one) => isCurrent(one, then)),
+    all.filter((one) => isBelieved(one, step, asked)),
     step,
     asked.at,
   );
+}
+
+const FRESH_MS = 24 * 3600_000;
+
+/**
+ * True if an older statement counts, because nothing newer can be had: it was current at that time, as its issuer promised
+ * until the next one. Authorities, whose lists are made for months, are believed so; a signer only if the statement was less
+ * than a day old at the time of a stamp, or if no list exists that could be asked for.
+ */
+function isBelieved(one: Statement, { certificate }: Step, { at, since, now }: RevocationContext): boolean {
+  const then = since ?? at;
+  if (!isCurrent(one, then)) return false;
+  if (since !== undefined || certificate.ca) return true;
+  const isFresh = then.getTime() - one.from.getTime() < FRESH_MS;
+  return at < now ? isFresh : listAddress(certificate) === undefined;
 }
 
 const isAbout = (one: Statement, certificate: X509Certificate): boolean =>
