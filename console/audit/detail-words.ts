@@ -49,6 +49,11 @@ export const detailWords = words({
       "certificatul nu este pentru semnarea documentelor",
       "сертификат не для подписания документов",
     ],
+    FORMA_NEACCEPTATA: ["forma semnăturii nu este cea cerută", "форма подписи не та, которая требуется"],
+    ALGORITM_SLAB: ["algoritmul sau cheia sunt prea slabe", "алгоритм или ключ слишком слабые"],
+    CONTINUT_LIPSA: ["lipsește fișierul semnat", "нет подписанного файла"],
+    CERTIFICAT_LIPSA: ["lipsește certificatul semnatarului", "нет сертификата подписавшего"],
+    NESUSTINUT: ["semnătura nu poate fi verificată aici", "подпись нельзя проверить здесь"],
     CERTIFICAT_NEPERMIS: [
       "emitentul nu avea voie să dea certificatul",
       "издатель не имел права выдавать сертификат",
@@ -61,6 +66,7 @@ export const detailWords = words({
     "B-B": ["fără marcă de timp", "без метки времени"],
     "B-T": ["cu marcă de timp", "с меткой времени"],
     "B-LT": ["cu marcă de timp și lista de revocări", "с меткой времени и списком отзыва"],
+    "B-LTA": ["cu dovezi păstrate sub o marcă de timp", "с доказательствами под меткой времени"],
   },
   declared: [(name: string) => `nume declarat: ${name}`, (name: string) => `заявленное имя: ${name}`],
   providers: {

@@ -14,7 +14,12 @@ export interface CheckedSignature {
     | "CERTIFICAT_NEPERMIS"
     | "SEMNATURA_CORUPTA"
     | "STAMPILA_INVALIDA"
-    | "ACOPERIRE_PARTIALA";
+    | "ACOPERIRE_PARTIALA"
+    | "FORMA_NEACCEPTATA"
+    | "ALGORITM_SLAB"
+    | "CONTINUT_LIPSA"
+    | "CERTIFICAT_LIPSA"
+    | "NESUSTINUT";
   semnatar?: string;
   declarat?: string;
   emitentCertificat?: string;

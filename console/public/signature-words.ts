@@ -39,6 +39,26 @@ export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
     "Certificatul nu este unul pentru semnarea documentelor.",
     "Этот сертификат не предназначен для подписания документов.",
   ],
+  FORMA_NEACCEPTATA: [
+    "Semnăturii îi lipsește ceva ce standardul cere, sau are ceva ce el interzice. Conținutul nu este schimbat.",
+    "В подписи нет чего-то, чего требует стандарт, или есть то, что он запрещает. Содержимое не изменено.",
+  ],
+  ALGORITM_SLAB: [
+    "Semnătura folosește un algoritm sau o cheie prea slabă: putea fi făcută de altcineva.",
+    "Подпись использует слишком слабый алгоритм или ключ: её мог сделать кто-то другой.",
+  ],
+  CONTINUT_LIPSA: [
+    "Semnătura este a altui fișier: trimiteți și fișierul semnat.",
+    "Это подпись другого файла: отправьте и подписанный файл.",
+  ],
+  CERTIFICAT_LIPSA: [
+    "Certificatul semnatarului nu este în fișier, deci nu se poate spune cine a semnat.",
+    "В файле нет сертификата подписавшего, поэтому нельзя сказать, кто подписал.",
+  ],
+  NESUSTINUT: [
+    "Semnătura este de un fel care nu poate fi verificat aici. Nu înseamnă că este greșită.",
+    "Подпись такого вида, который здесь нельзя проверить. Это не значит, что она неверна.",
+  ],
   CERTIFICAT_NEPERMIS: [
     "Cine a emis certificatul nu avea dreptul să îl emită.",
     "Издатель не имел права выдавать этот сертификат.",

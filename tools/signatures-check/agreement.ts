@@ -55,7 +55,8 @@ function lawOf({ expected, dssAtTimeOfFile }: ExpectedSignature, at: string): La
 }
 
 export function compare(file: ExpectedFile, judged: JudgedFile, at: string): Compared[] {
-  const left = [...judged.signatures];
+  const left = [...(judged.signatures ?? [])];
+  const isUnsupported = judged.signatures === null && judged.kind !== "PDF";
   const isGenerated = file.repository.startsWith("generated");
   return file.signatures.flatMap((one) => {
     const law = lawOf(one, at);
@@ -64,7 +65,7 @@ export function compare(file: ExpectedFile, judged: JudgedFile, at: string): Com
     if (found) left.splice(left.indexOf(found), 1);
     const answered = found
       ? (found.motiv ?? found.status)
-      : judged.unsupported
+      : isUnsupported
         ? "(not supported)"
         : "(not found)";
     return [
@@ -75,7 +76,7 @@ export function compare(file: ExpectedFile, judged: JudgedFile, at: string): Com
         origin: isGenerated ? "generated" : file.twinOf === undefined ? "real" : "twin",
         expected: at === "now" && law.integrity === "intact" ? `intact, ${law.trust}` : law.integrity,
         got: answered,
-        score: scoreOf(law, found, judged.unsupported !== undefined),
+        score: scoreOf(law, found, isUnsupported),
         ...limitOf(law, found),
       },
     ];

@@ -127,6 +127,14 @@ export const historyWords = words({
       "Certificatul nu este unul pentru semnarea documentelor.",
       "Сертификат не предназначен для подписания документов.",
     ],
+    FORMA_NEACCEPTATA: ["Forma semnăturii nu este cea cerută.", "Форма подписи не та, которая требуется."],
+    ALGORITM_SLAB: [
+      "Algoritmul sau cheia semnăturii sunt prea slabe.",
+      "Алгоритм или ключ подписи слишком слабые.",
+    ],
+    CONTINUT_LIPSA: ["Lipsește fișierul care a fost semnat.", "Нет файла, который был подписан."],
+    CERTIFICAT_LIPSA: ["Lipsește certificatul semnatarului.", "Нет сертификата подписавшего."],
+    NESUSTINUT: ["Semnătura nu poate fi verificată aici.", "Эту подпись нельзя проверить здесь."],
     CERTIFICAT_NEPERMIS: [
       "Cel care a emis certificatul nu avea voie să-l emită.",
       "Выдавший сертификат не имел права его выдавать.",

@@ -21,16 +21,16 @@ const MOST_SIGNERS = 100;
 
 /**
  * Judges every signature in a `.p7m` or `.p7s`: enveloping, detached with its content beside it, and those inside of the
- * content. Undefined if the file is a time stamp, which signs no document by itself.
+ * content. Null if the file is a time stamp, which signs no document by itself.
  */
 export async function judgeCms(
   bytes: Buffer,
   trust: Trust,
   contents: CmsContent[],
-): Promise<JudgedSignature[] | undefined> {
+): Promise<JudgedSignature[] | null> {
   const verdicts: JudgedSignature[] = [];
   let read = readOrNone(cmsIn(bytes), contents);
-  if (read?.contentType === oids.timeStampInfo) return undefined;
+  if (read?.contentType === oids.timeStampInfo) return null;
   if (!read || read.signatures.length === 0) return [{ ...corruptSignature, numarRevizie: 1 }];
   for (let depth = 0; read && depth < MOST_NESTED; depth += 1) {
     for (const found of read.signatures.slice(0, MOST_SIGNERS - verdicts.length)) {

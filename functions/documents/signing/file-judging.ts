@@ -1,4 +1,4 @@
-import { type CmsContent, judgeCms } from "./cms-judging.ts";
+import type { CmsContent } from "./cms-judging.ts";
 import { type FileKind, kindOf } from "./file-kinds.ts";
 import type { Trust, Verdict } from "./outcomes.ts";
 import { judgeReadable } from "./pdf-judging.ts";
@@ -15,10 +15,9 @@ export interface JudgedSignature extends Verdict {
 }
 
 export interface JudgedFile {
-  signatures: JudgedSignature[];
   kind: FileKind;
-  /** Set for a kind that carries signatures which cannot be judged here. */
-  unsupported?: FileKind;
+  /** Null if the file is not readable as its kind, or of a kind that cannot be judged here. */
+  signatures: JudgedSignature[] | null;
 }
 
 /** Judges every signature in a file of any kind. `contents` are the files that it may have signed beside it. */
@@ -28,10 +27,8 @@ export async function judgeFile(
   contents: CmsContent[] = [],
 ): Promise<JudgedFile> {
   const kind = kindOf(bytes);
-  if (kind === "PDF") {
-    const signatures = await judgeReadable(bytes, trust);
-    return signatures ? { kind, signatures } : { kind, signatures: [] };
-  }
-  const judged = kind === "CMS" ? await judgeCms(bytes, trust, contents) : undefined;
-  return judged ? { kind, signatures: judged } : { kind, signatures: [], unsupported: kind };
+  if (kind === "PDF") return { kind, signatures: await judgeReadable(bytes, trust) };
+  if (kind !== "CMS") return { kind, signatures: null };
+  const { judgeCms } = await import("./cms-judging.ts");
+  return { kind, signatures: await judgeCms(bytes, trust, contents) };
 }

@@ -1,25 +1,33 @@
-/** The kinds of files that may carry signatures, as answers name them. */
+/** The kinds of files that may carry signatures, as answers name them; NECUNOSCUT carries none that is known. */
 export const fileKinds = ["PDF", "CMS", "XADES", "ASIC", "JADES", "NECUNOSCUT"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const START_BYTES = 1024;
+const XML_SIGNATURES = "http://www.w3.org/2000/09/xmldsig#";
 
-/** The kind of a file by its first bytes. */
+/** The kind of a file by its bytes. A text or an archive without signatures is of no kind. */
 export function kindOf(bytes: Buffer): FileKind {
   const start = bytes.toString("latin1", 0, START_BYTES);
   if (start.includes("%PDF-")) return "PDF";
-  if (start.startsWith("PK\u0003\u0004")) return "ASIC";
+  if (start.startsWith("PK\u0003\u0004")) return isContainer(bytes) ? "ASIC" : "NECUNOSCUT";
   const text = start.replace(/^\u00ef\u00bb\u00bf/, "").trimStart();
-  if (text.startsWith("<")) return "XADES";
-  if (text.startsWith("{") || /^ey[\w-]+\.[\w-]*\./.test(text)) return "JADES";
-  if (isCms(bytes) || cmsTextIn(bytes)) return "CMS";
-  return "NECUNOSCUT";
+  if (text.startsWith("<")) return bytes.includes(XML_SIGNATURES) ? "XADES" : "NECUNOSCUT";
+  if (/^ey[\w-]+\.[\w-]*\./.test(text)) return "JADES";
+  if (text.startsWith("{"))
+    return bytes.includes('"signatures"') || bytes.includes('"signature"') ? "JADES" : "NECUNOSCUT";
+  return isCms(bytes) || cmsTextIn(bytes) ? "CMS" : "NECUNOSCUT";
 }
+
+/** An associated signature container (ETSI EN 319 162-1): signatures lie in META-INF. */
+const isContainer = (bytes: Buffer): boolean =>
+  bytes.includes("application/vnd.etsi.asic") ||
+  /META-INF\/\w*(?:signatures?|timestamp)\w*\.(?:p7s|xml|tst)/i.test(bytes.toString("latin1"));
 
 /** A sequence that begins with the identifier of signed data, 1.2.840.113549.1.7.2, whatever the form of its lengths. */
 const SIGNED_DATA = Buffer.from("06092a864886f70d010702", "hex");
+const MOST_HEADER_BYTES = 20;
 const isCms = (bytes: Buffer): boolean =>
-  bytes[0] === 0x30 && bytes.subarray(1, 12 + 8).includes(SIGNED_DATA);
+  bytes[0] === 0x30 && bytes.subarray(1, MOST_HEADER_BYTES).includes(SIGNED_DATA);
 
 const ARMOUR = /^-----BEGIN (?:PKCS7|CMS|SIGNED MESSAGE|PKCS #7 SIGNED DATA)-----\s([\w+/=\s]+)-----END/;
 

@@ -1,5 +1,6 @@
 import { apart } from "../../../shared/apart/apart.ts";
 import type { Answers, Limits } from "../../../shared/apart/opener-process.ts";
+import type { JudgedFile } from "./file-judging.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
@@ -28,16 +29,29 @@ export async function judgeReadableApart(
   trust: Trust,
   field?: string,
 ): Promise<PdfVerdict[] | null> {
-  const { anchors, ...others } = trust;
+  const { answers, ...input } = passed(trust);
+  return apart(await pdfs(), "judge", { bytes, field, ...input }, LIMITS, answers);
+}
+
+/** `judgeFile` in a separate process. @throws ApartFailure */
+export async function judgeFileApart(
+  bytes: Buffer,
+  trust: Trust,
+  contents: { name: string; bytes: Buffer }[] = [],
+): Promise<JudgedFile> {
+  const { answers, ...input } = passed(trust);
+  return apart(await pdfs(), "file", { bytes, contents, ...input }, LIMITS, answers);
+}
+
+/** The data of a trust, and the answers to the questions for its functions. */
+function passed({ anchors, ...others }: Trust) {
   const entries: [string, unknown][] = Object.entries(others);
   const asked = entries.filter((entry): entry is [string, Question] => typeof entry[1] === "function");
   const facts = Object.fromEntries(entries.filter(([, value]) => typeof value !== "function"));
   const answers: Answers = Object.fromEntries(
     asked.map(([name, act]) => [name, (values: unknown[]) => act(...values)]),
   );
-  const questions = Object.keys(answers);
-  const input = { bytes, field, facts, questions, anchors: anchors.map(({ raw }) => raw) };
-  return apart(await pdfs(), "judge", input, LIMITS, answers);
+  return { facts, questions: Object.keys(answers), answers, anchors: anchors.map(({ raw }) => raw) };
 }
 
 type Question = (...values: unknown[]) => unknown;

@@ -1,6 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { opener } from "../../../shared/apart/opener.ts";
 import { UnsignablePdf } from "./pdf-file.ts";
+import type { JudgedFile } from "./file-judging.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
@@ -17,7 +18,27 @@ export interface Case {
   questions: string[];
 }
 
-/** Opens PDFs to read and add signatures. */
+/** A file of any kind, and the files that it may have signed beside it. */
+export interface FileCase extends Case {
+  contents?: { name: string; bytes: Buffer }[];
+}
+
+type Ask = (name: string, values: unknown[]) => unknown;
+
+/** The trust of the caller: its data, and its functions, which are called there. */
+function trustOf({ anchors, facts, questions }: Omit<Case, "bytes">, ask: Ask): Trust {
+  const asking = questions.map((name) => [
+    name,
+    async (...values: unknown[]) => Promise.resolve(ask(name, values)),
+  ]);
+  return {
+    ...facts,
+    ...Object.fromEntries(asking),
+    anchors: anchors.map((raw) => new X509Certificate(raw)),
+  } as Trust;
+}
+
+/** Opens PDFs to read and add signatures, and other files to read them. */
 export default opener(
   import.meta,
   {
@@ -26,17 +47,11 @@ export default opener(
     /** Null for bytes that are not a readable PDF. */
     judge: async ({ bytes, field, anchors, facts, questions }: Case, ask): Promise<PdfVerdict[] | null> => {
       const { judgeReadable } = await import("./pdf-judging.ts");
-      const asking = questions.map((name) => [
-        name,
-        async (...values: unknown[]) => Promise.resolve(ask(name, values)),
-      ]);
-      const trust = {
-        ...facts,
-        ...Object.fromEntries(asking),
-        anchors: anchors.map((raw) => new X509Certificate(raw)),
-      } as Trust;
-      return judgeReadable(bytes, trust, field);
+      return judgeReadable(bytes, trustOf({ anchors, facts, questions }, ask), field);
     },
+    /** Judges a file of any kind. */
+    file: async ({ contents = [], ...one }: FileCase, ask): Promise<JudgedFile> =>
+      (await import("./file-judging.ts")).judgeFile(one.bytes, trustOf(one, ask), contents),
   },
   {
     UnsignablePdf: (fields: UnsignablePdf) => Object.assign(new UnsignablePdf(fields.reason), fields),

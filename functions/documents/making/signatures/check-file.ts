@@ -2,8 +2,10 @@ import * as z from "zod";
 import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { Signature } from "../../records/signature.ts";
-import type { PdfVerdict } from "../../signing/pdf-judging.ts";
-import { certificateOf, namesIn, standingIn } from "./facts-in-file.ts";
+import type { AppError } from "../../../../shared/errors.ts";
+import type { JudgedSignature } from "../../signing/file-judging.ts";
+import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
+import { certificateOf, findingsIn, namesIn, standingIn } from "./facts-in-file.ts";
 import { InsideView } from "./inside-view.ts";
 import { refusals } from "./texts.ts";
 
@@ -17,6 +19,8 @@ export const SignatureCheckView = z
     dimensiune: z.int(),
     hashSha256: z.string(),
     verificatLa: z.iso.datetime(),
+    /** The kind of the file. */
+    fel: z.enum(fileKinds),
     /** Oldest first; empty for a file without signatures. */
     semnaturi: z.array(CheckedSignature),
   })
@@ -24,28 +28,43 @@ export const SignatureCheckView = z
 export type SignatureCheckView = z.output<typeof SignatureCheckView>;
 
 /**
- * Judges every signature inside a PDF that anyone sends. Stores nothing and reads only the trusted roots, so that the
+ * Judges every signature inside a file that anyone sends: a PDF, or a `.p7m` or `.p7s` with the content that it signed beside
+ * it. Nothing is stored, and nothing is read but the trusted roots, so that the
  * answer does not tell if the file is here.
- * @throws unprocessable if the bytes are not a readable PDF
+ * @throws unprocessable if the bytes are no readable PDF, or of a kind that cannot be judged, which is named
  */
-export async function checkFile(bytes: Buffer): Promise<z.output<typeof SignatureCheckView>> {
+export async function checkFile(
+  bytes: Buffer,
+  contents: Content[],
+): Promise<z.output<typeof SignatureCheckView>> {
   const { judgeBytes } = await import("./judge-bytes.ts");
-  const verdicts = await judgeBytes(bytes);
-  if (!verdicts) throw refusals.pdfNecitibil();
+  const { kind, signatures } = await judgeBytes(bytes, contents);
+  if (!signatures) throw refusalOf(kind);
   return {
     dimensiune: bytes.length,
     hashSha256: sha256(bytes),
     verificatLa: clock.iso(),
-    semnaturi: verdicts.map(checked),
+    fel: kind,
+    semnaturi: signatures.map(checked),
   };
 }
 
-const checked = (one: PdfVerdict): CheckedSignature => ({
+interface Content {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A kind that cannot be judged is named: an empty list would say that it has no signature. */
+export const refusalOf = (kind: FileKind): AppError =>
+  kind === "PDF" || kind === "NECUNOSCUT" ? refusals.pdfNecitibil() : refusals.nesustinut({ fel: kind });
+
+const checked = (one: JudgedSignature): CheckedSignature => ({
   ...namesIn(one),
   ...certificateOf(one),
   ...standingIn(one),
   nivel: one.nivel,
   numarRevizie: one.numarRevizie,
+  ...findingsIn(one),
   ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
   ...(one.stampilaLa ? { stampilaLa: one.stampilaLa.toISOString() } : {}),
 });

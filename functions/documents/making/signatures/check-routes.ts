@@ -14,13 +14,14 @@ export const signatureChecks = routes("signature-checks", {
     "/api/v1/public/signature-checks",
     {
       access: limited(visitor, publicRate("signature-checks")),
-      summary: "Verifică semnăturile unui PDF, fără a-l păstra",
-      body: multipart({ file: file() }),
+      summary: "Verifică semnăturile unui PDF sau ale unui fișier .p7m sau .p7s, fără a-l păstra",
+      body: multipart({ file: file(), continut: file().optional() }),
       returns: SignatureCheckView,
       refuses: ["unprocessable"],
       idempotent: false,
     },
-    ({ body }) => checkFile(body.file.bytes),
+    ({ body: { file: signed, continut } }) =>
+      checkFile(signed.bytes, continut ? [{ name: continut.name, bytes: continut.bytes }] : []),
   ),
 });
 

@@ -1,5 +1,6 @@
-import type { PdfVerdict } from "../../signing/pdf-judging.ts";
+import type { JudgedSignature } from "../../signing/file-judging.ts";
 import type { Signature } from "../../records/signature.ts";
+import type { Findings } from "./inside-view.ts";
 
 /* What a verdict says about a signature, wherever it was made. */
 
@@ -8,7 +9,7 @@ type Certificate = Partial<Pick<Signature, "certificat" | "emitentCertificat" | 
 export const certificateOf = ({ certificat, emitentCertificat, serie, amprenta }: Certificate): Certificate =>
   certificat === undefined ? {} : { certificat, emitentCertificat, serie, amprenta };
 
-export const standingIn = ({ status, motiv }: Pick<PdfVerdict, "status" | "motiv">) => ({
+export const standingIn = ({ status, motiv }: Pick<JudgedSignature, "status" | "motiv">) => ({
   status,
   ...(motiv ? { motiv } : {}),
 });
@@ -21,8 +22,25 @@ export function namesIn({
   certificat,
   semnatar: said,
   motiv,
-}: PdfVerdict): Partial<Pick<Signature, "semnatar" | "declarat">> {
+}: JudgedSignature): Partial<Pick<Signature, "semnatar" | "declarat">> {
   if (certificat === undefined) return {};
   const isDeclared = said && said !== certificat && !unproven.includes(motiv);
   return { semnatar: certificat, ...(isDeclared ? { declarat: said } : {}) };
 }
+
+/** What the standard and its parts say, apart from one another. */
+export const findingsIn = ({
+  indicatie,
+  subindicatie,
+  integritate,
+  incredere,
+  autoritate,
+  timp,
+}: JudgedSignature): Findings => ({
+  indicatie,
+  ...(subindicatie === undefined ? {} : { subindicatie }),
+  integritate,
+  incredere,
+  ...(autoritate === undefined ? {} : { autoritate }),
+  ...(timp ? { timp: { la: timp.la.toISOString(), sursa: timp.sursa } } : {}),
+});

@@ -1,8 +1,25 @@
 import * as z from "zod";
 import { Signature } from "../../records/signature.ts";
+import { indications, integrities, subIndications, timeSources, trusts } from "../../signing/reasons.ts";
+
+/** What a validation found (ETSI EN 319 102-1): the standard's words, and each dimension by itself. */
+const Findings = z.object({
+  indicatie: z.enum(indications),
+  subindicatie: z.enum(subIndications).optional(),
+  /** If what is there is what was signed. */
+  integritate: z.enum(integrities),
+  /** If the signer's certificate is to be trusted. */
+  incredere: z.enum(trusts),
+  /** The trusted authority at the end of the path. */
+  autoritate: z.string().optional(),
+  /** The moment at which the signature was judged, and from where it is known. */
+  timp: z.object({ la: z.iso.datetime(), sursa: z.enum(timeSources) }).optional(),
+});
+export type Findings = z.output<typeof Findings>;
 
 export const InsideView = z
   .object({
+    ...Findings.partial().shape,
     ...Signature.pick({ status: true, motiv: true, nivel: true }).shape,
     /** From the certificate, or from the record of a signature made here. Absent if no certificate can be read. */
     semnatar: Signature.shape.semnatar.optional(),

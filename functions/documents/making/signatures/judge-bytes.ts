@@ -1,9 +1,9 @@
-import { judgeReadableApart } from "../../signing/pdf-apart.ts";
-import type { PdfVerdict } from "../../signing/pdf-judging.ts";
+import type { JudgedFile } from "../../signing/file-judging.ts";
+import { judgeFileApart } from "../../signing/pdf-apart.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
 import { openable } from "./opened-apart.ts";
 import { trustBy } from "./trust.ts";
 
-/** Judges every signature inside a file that is not stored; null if it is not a readable PDF. @throws unavailable */
-export const judgeBytes = (bytes: Buffer): Promise<PdfVerdict[] | null> =>
-  openable(async () => judgeReadableApart(bytes, await trustBy(fetchList)));
+/** Judges every signature inside a file that is stored nowhere. @throws unavailable */
+export const judgeBytes = (bytes: Buffer, contents: { name: string; bytes: Buffer }[]): Promise<JudgedFile> =>
+  openable(async () => judgeFileApart(bytes, await trustBy(fetchList), contents));

@@ -46,6 +46,10 @@ export const refusals = keyed({
     "Fișierul nu este un PDF care poate fi citit.",
     "Файл не является PDF, который можно прочитать.",
   ]),
+  nesustinut: unprocessable([
+    "Fișierul are semnături de un fel care nu poate fi verificat aici ({fel}).",
+    "В файле есть подписи вида, который здесь нельзя проверить ({fel}).",
+  ]),
   semnaturaContinutuluiExistent: conflict([
     "O semnătură rămâne cât există conținutul documentului.",
     "Подпись остаётся, пока существует содержимое документа.",
