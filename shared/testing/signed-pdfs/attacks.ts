@@ -26,6 +26,7 @@ import {
 } from "./raw-pdf.ts";
 import { cmsFiles } from "./cms-files.ts";
 import type { CorpusFile } from "./corpus-file.ts";
+import { laterChanges } from "./later-changes.ts";
 import { otherReadings } from "./other-readings.ts";
 import { twoUses } from "./two-uses.ts";
 
@@ -1114,4 +1115,5 @@ export const corpus: CorpusFile[] = [
   ...twoUses,
   ...otherReadings,
   ...cmsFiles,
+  ...laterChanges,
 ];
