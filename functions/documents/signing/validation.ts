@@ -38,9 +38,9 @@ function faultOf(found: FoundSignature): Outcome | undefined {
   if (!signer) return open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA");
   if (references.some(({ state }) => state === "changed"))
     return failed("HASH_FAILURE", "CONTINUT_MODIFICAT");
+  if (!method) return open("GENERIC", "NESUSTINUT");
   if (references.length === 0 || references.some(({ state }) => state === "missing"))
     return open("SIGNED_DATA_NOT_FOUND", "CONTINUT_LIPSA");
-  if (!method) return open("GENERIC", "NESUSTINUT");
   return found.isMadeBy(signer) ? undefined : failed("SIG_CRYPTO_FAILURE", "SEMNATURA_CORUPTA");
 }
 
@@ -89,11 +89,14 @@ async function judgeCertificate(
     ...(Array.isArray(path) ? authorityOf(path) : {}),
     incredere: "REFUZATA",
   };
-  if (!fits(signer, "documents"))
-    return verdictWithout(open("CHAIN_CONSTRAINTS_FAILURE", "CERTIFICAT_NEPOTRIVIT"), refused);
-  if (path === "forbidden")
-    return verdictWithout(open("CERTIFICATE_CHAIN_GENERAL_FAILURE", "CERTIFICAT_NEPERMIS"), refused);
   const statements = found.statements.flatMap(statementsIn);
+  if (!fits(signer, "documents") || path === "forbidden") {
+    const said = path === "forbidden" ? undefined : await pathOutcome({ path, at, statements }, trust);
+    const motiv = fits(signer, "documents") ? "CERTIFICAT_NEPERMIS" : "CERTIFICAT_NEPOTRIVIT";
+    const why =
+      motiv === "CERTIFICAT_NEPERMIS" ? "CERTIFICATE_CHAIN_GENERAL_FAILURE" : "CHAIN_CONSTRAINTS_FAILURE";
+    return verdictWithout(open(said?.subindicatie ?? why, motiv), refused);
+  }
   const outcome = await outcomeOf({ path, at, found, statements }, trust);
   if (outcome) {
     const incredere = outcome.motiv === "REVOCARE_NEVERIFICATA" ? "NESTABILITA" : "REFUZATA";
