@@ -34,7 +34,8 @@ const { apiWith } = await import("../../functions/documents/sources/connections/
 const { refreshTokens } = await import("../../functions/documents/sources/connections/oauth.ts");
 const { providerOf } = await import("../../functions/documents/sources/connections/providers/providers.ts");
 const { cscService } = await import("../../functions/documents/signing/services/csc-service.ts");
-const { fetchLatestList } = await import("../../functions/documents/signing/revocation-lists.ts");
+const { fetchAnswer, fetchLatestList } =
+  await import("../../functions/documents/signing/revocation-lists.ts");
 const { requestStamp } = await import("../../functions/documents/signing/services/stamp-request.ts");
 const { callSystem } = await import("../../functions/notifications/accepting/callbacks/call-system.ts");
 const { createCalledSystem } = await import("../../functions/notifications/accepting/callbacks/testing.ts");
@@ -119,6 +120,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     }),
   "a tenant's store that is probed": () => findShortcoming(store),
   "a publisher of revocation lists": () => fetchLatestList(`${server.url}/lista.crl`),
+  "a responder about revocation": () => fetchAnswer(`${server.url}/ocsp`, randomBytes(32)),
   "a signing service": () => cscService(never).credentialOf({ login: "ana", name: "Ana" }),
   "a stamping authority": () => requestStamp(randomBytes(32), never),
   "Drive, asked for files": () => providerOf.provider_a.browse(driveApi(), {}),

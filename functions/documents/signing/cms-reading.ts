@@ -12,6 +12,7 @@ import {
 import { archiveStampIn } from "./archive-stamp.ts";
 import { isDer } from "./asn1-values.ts";
 import {
+  Asn1Error,
   context,
   definite,
   expectTag,
@@ -62,9 +63,11 @@ export interface CmsWish {
   certificates?: X509Certificate[];
 }
 
-/** Versions of signed data, and of signer infos (RFC 5652, 5.1 and 5.3). */
+const KEY_IDENTIFIER = 0x80;
+
+/** Versions of signed data, and of signer infos by the way in which they name the signer (RFC 5652, 5.1 and 5.3). */
 const VERSIONS = ["01", "03", "04", "05"];
-const INFO_VERSIONS = ["01", "03"];
+const INFO_VERSIONS: Record<number, string> = { [SEQUENCE]: "01", [KEY_IDENTIFIER]: "03" };
 
 /** Reads a CMS file in DER or BER. @throws CorruptSignature */
 export function readCms(bytes: Buffer, wish: CmsWish = {}): ReadCms {
@@ -91,7 +94,7 @@ function read(bytes: Buffer, { detached, certificates: further = [] }: CmsWish):
     rest.filter((one) => one.tag === tag).flatMap((one) => valuesIn(one.content));
   const [eContentType, explicit] = valuesIn(encapsulated.content);
   if (!eContentType) throw new CorruptSignature("no type of content");
-  const content = explicit ? valueAt(explicit.content) : undefined;
+  const content = explicit && valueAt(expectTag(explicit, context(0)).content);
   const embedded = content && (content.tag === OCTETS ? content.content : content.whole);
   const certificateItems = itemsAt(context(0));
   const shared: Shared = {
@@ -137,7 +140,7 @@ function signatureIn(info: Tlv, shared: Shared): FoundSignature {
   const [signatureAlgorithm, octets] = rest.slice(-2);
   if (!sid || !digestAlgorithm || !signatureAlgorithm || octets?.tag !== OCTETS || rest.length > 3)
     throw new CorruptSignature("not a signer info");
-  if (version?.tag !== INTEGER || !INFO_VERSIONS.includes(version.content.toString("hex")))
+  if (version?.tag !== INTEGER || INFO_VERSIONS[sid?.tag ?? 0] !== version.content.toString("hex"))
     throw new CorruptSignature("an unknown version");
   if (signedSet && signedSet.tag !== context(0)) throw new CorruptSignature("not a signer info");
   const algorithm = algorithmIn(digestAlgorithm);
@@ -216,15 +219,32 @@ function toBeSignedIn(content: Buffer): Buffer | undefined {
   return items.every(isDer) ? written(SET, Buffer.concat(items.toSorted(Buffer.compare))) : undefined;
 }
 
+/** The algorithms beside the signature are those under it, if it names them there (RFC 6211). */
+function isProtected(signed: CmsAttribute[], fields: Tlv[]): boolean {
+  const [said] = valuesOf(signed, oids.algorithmProtection);
+  if (!said) return true;
+  const [digest, method] = valuesIn(said.content);
+  const algorithms = fields.filter(({ tag }) => tag === SEQUENCE).slice(-2);
+  return [digest, method].every((one, i) => one && isSameAlgorithm(one.content, algorithms[i]?.content));
+}
+
+const NULL = Buffer.from([5, 0]);
+
+/** Parameters that are left out and NULL mean the same. */
+const isSameAlgorithm = (a: Buffer, b: Buffer | undefined): boolean =>
+  b !== undefined &&
+  (a.equals(b) || Buffer.concat([a, NULL]).equals(b) || a.equals(Buffer.concat([b, NULL])));
+
 /** What the attributes leave out, or say twice. */
 function faultIn(
-  { signedAttributes, digest }: SignerParts,
+  { signedAttributes, digest, fields }: SignerParts,
   method: SignatureMethod | undefined,
   { eContentType, content }: Shared,
 ): Fault | undefined {
   const corrupt: Fault = { subIndication: "SIG_CRYPTO_FAILURE", motiv: "SEMNATURA_CORUPTA" };
   // One digest for the content and another one for the value: the value was not made as the file says.
   if (method?.digest && digest && method.key !== "rsa-pss" && method.digest !== digest) return corrupt;
+  if (!isProtected(signedAttributes ?? [], fields)) return corrupt;
   if (!signedAttributes) return { subIndication: "SIG_CONSTRAINTS_FAILURE", motiv: "FORMA_NEACCEPTATA" };
   if (valuesOf(signedAttributes, oids.messageDigest).length !== 1) return corrupt;
   const types = valuesOf(signedAttributes, oids.contentType);
@@ -276,10 +296,9 @@ function isNamed(certificate: X509Certificate, { tag, content }: Tlv): boolean {
   const names = namesIn(certificate);
   if (tag === KEY_IDENTIFIER) return names.keyIdentifier?.equals(content) ?? false;
   const [issuer, serial] = valuesIn(content);
-  return names.issuer.equals(issuer?.whole ?? content) && names.serial.equals(serial?.content ?? content);
+  if (tag !== SEQUENCE || serial?.tag !== INTEGER) throw new Asn1Error("not the name of a signer");
+  return names.issuer.equals(issuer?.whole ?? content) && names.serial.equals(serial.content);
 }
-
-const KEY_IDENTIFIER = 0x80;
 
 interface Ess {
   digest: DigestName;

@@ -27,8 +27,15 @@ export async function judgeFile(
   contents: CmsContent[] = [],
 ): Promise<JudgedFile> {
   const kind = kindOf(bytes);
-  if (kind === "PDF") return { kind, signatures: await judgeReadable(bytes, trust) };
+  if (kind === "PDF") return { kind, signatures: await judgePdfFile(bytes, trust) };
   if (kind !== "CMS") return { kind, signatures: null };
   const { judgeCms } = await import("./cms-judging.ts");
   return { kind, signatures: await judgeCms(bytes, trust, contents) };
+}
+
+async function judgePdfFile(bytes: Buffer, trust: Trust): Promise<JudgedSignature[] | null> {
+  const found = await judgeReadable(bytes, trust);
+  if (found?.length !== 0 || !bytes.includes("/ByteRange")) return found;
+  const { unreachableIn } = await import("./pdf-unreachable.ts");
+  return unreachableIn(bytes);
 }

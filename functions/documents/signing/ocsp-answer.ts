@@ -1,6 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import * as asn1 from "asn1js";
 import { BasicOCSPResponse, type Extension, OCSPResponse, type SingleResponse } from "pkijs";
+import { valueAt } from "./ber.ts";
 import { itemsOf } from "./asn1-values.ts";
 import { extensionOf, isWithin, parsed } from "./certificate.ts";
 import { mayAnswer } from "./certificate-rules.ts";
@@ -37,6 +38,14 @@ function basicIn(bytes: Buffer): BasicOCSPResponse {
   if (responseStatus.valueBlock.valueDec !== 0 || responseBytes?.responseType !== oids.basicOcspAnswer)
     throw new Error("no basic answer");
   return BasicOCSPResponse.fromBER(Uint8Array.from(Buffer.from(responseBytes.response.getValue())));
+}
+
+/** The nonce that an answer repeats from its question; one that was made beforehand has none. @throws on unreadable bytes */
+export function nonceIn(bytes: Buffer): Buffer | undefined {
+  const { responseExtensions = [] } = basicIn(bytes).tbsResponseData;
+  const extension = responseExtensions.find(({ extnID }) => extnID === oids.ocspNonce);
+  const value = extension && valueAt(Buffer.from(extension.extnValue.valueBlock.valueHexView));
+  return value?.content;
 }
 
 const GOOD = 0;

@@ -36,6 +36,8 @@ export interface Trust {
   now: Date;
   /** The current revocation list at an address. @throws if it is not available */
   fetchList(address: string): Promise<Buffer>;
+  /** The answer of a responder to a question about a certificate. @throws if it is not available */
+  fetchAnswer?(address: string, request: Buffer): Promise<Buffer>;
   /** Set while signing: a list that is not available now is no obstacle. */
   mayBeUnknown?: boolean;
 }

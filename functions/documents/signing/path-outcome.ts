@@ -3,6 +3,7 @@ import { isWithin, listAddress } from "./certificate.ts";
 import { isAhead } from "./clock-skew.ts";
 import { failed, open, type Outcome, type Trust } from "./outcomes.ts";
 import type { Reason } from "./reasons.ts";
+import { responderAddress } from "./ocsp-request.ts";
 import { isCertain, type Standing, standingOf, stepsOf } from "./standing.ts";
 import type { Statement } from "./statement.ts";
 
@@ -40,12 +41,18 @@ export function claimedOutside(signer: X509Certificate, claimed: Date[]): Reason
   return claimed.some((at) => isAhead(at, signer.validToDate)) ? "CERTIFICAT_EXPIRAT" : undefined;
 }
 
+/** True if a certificate says where its revocation can be learned. */
+const canBeAsked = (certificate: X509Certificate): boolean =>
+  listAddress(certificate) !== undefined || responderAddress(certificate) !== undefined;
+
 /** The worst standing of the certificates in a path. */
 async function revocationOutcome({ path, ...asked }: Question, trust: Trust): Promise<Outcome | undefined> {
   const found = new Map<Standing, X509Certificate>();
+  const { now, fetchList, fetchAnswer } = trust;
+  const sources = { now, fetchList, ...(fetchAnswer ? { fetchAnswer } : {}) };
   for (const step of stepsOf(path)) {
-    const standing = await standingOf(step, { ...asked, now: trust.now, fetchList: trust.fetchList });
-    const isTolerated = trust.mayBeUnknown === true && listAddress(step.certificate) !== undefined;
+    const standing = await standingOf(step, { ...asked, ...sources });
+    const isTolerated = trust.mayBeUnknown === true && canBeAsked(step.certificate);
     if (standing !== "unknown" || !isTolerated) found.set(standing, step.certificate);
   }
   const revoked = found.get("revoked");

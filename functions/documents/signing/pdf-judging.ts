@@ -31,11 +31,6 @@ export async function judgeReadable(
   const view = readable(() => openFile(bytes));
   if (!view) return null;
   const found = signaturesOf(view);
-  if (found.length === 0 && bytes.includes("/ByteRange")) {
-    const { unreachableIn } = await import("./pdf-unreachable.ts");
-    const isEncrypted = view.file.sections.some(({ trailer }) => trailer.get("Encrypt") !== null);
-    return unreachableIn(bytes, isEncrypted).filter(() => field === undefined);
-  }
   const bench = new PdfBench(view, found, trust);
   const verdicts: PdfVerdict[] = [];
   let numarRevizie = 1;

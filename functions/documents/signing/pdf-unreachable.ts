@@ -1,4 +1,6 @@
-import { type PdfVerdict } from "./pdf-judging.ts";
+import { openFile } from "../../../shared/pdf/file.ts";
+import type { JudgedSignature } from "./file-judging.ts";
+import { readable } from "./pdf-readable.ts";
 import { corruptSignature } from "./verdict.ts";
 import { verdictWithout } from "./outcomes.ts";
 
@@ -14,10 +16,12 @@ const unreadable = verdictWithout(
  * Signatures that no reader of the sections reaches: the file was damaged or changed after it was signed, or it is encrypted.
  * They are searched for, because nothing is trusted by it: an answer without them would say that the file was never signed.
  */
-export const unreachableIn = (bytes: Buffer, isEncrypted: boolean): PdfVerdict[] =>
-  [...bytes.toString("latin1").matchAll(RANGE)].slice(0, MOST).map(([, next, rest]) => ({
+export function unreachableIn(bytes: Buffer): JudgedSignature[] {
+  const sections = readable(() => openFile(bytes))?.file.sections ?? [];
+  const isEncrypted = sections.some(({ trailer }) => trailer.get("Encrypt") !== null);
+  return [...bytes.toString("latin1").matchAll(RANGE)].slice(0, MOST).map(([, next, rest]) => ({
     ...(isEncrypted ? unreadable : { ...corruptSignature, integritate: "MODIFICATA" as const }),
-    field: "",
     numarRevizie: 1,
     end: Number(next) + Number(rest),
   }));
+}

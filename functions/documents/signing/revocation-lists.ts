@@ -15,6 +15,25 @@ export async function fetchList(address: string): Promise<Buffer> {
   return kept && kept.until > performance.now() ? kept.bytes : fetchLatestList(address);
 }
 
+const MOST_ANSWER_BYTES = 20_000;
+
+/** The answer of a responder to a question about a certificate below a trusted root (RFC 6960). @throws Error if there is none */
+export async function fetchAnswer(address: string, request: Buffer): Promise<Buffer> {
+  try {
+    const reply = await configuredFetch.fetchWhole(new URL(address), {
+      method: "POST",
+      headers: { "content-type": "application/ocsp-request" },
+      body: new Uint8Array(request),
+      mostBytes: MOST_ANSWER_BYTES,
+    });
+    if (!isSuccess(reply)) throw new Error(`status ${reply.status}`);
+    return reply.body;
+  } catch (error) {
+    log.warn("asking a responder failed", { cause: error instanceof Error ? error.name : "unknown" });
+    throw new Error("the responder is not available", { cause: error });
+  }
+}
+
 /** The list as published now, bypassing the cache. @throws Error if the list is not available */
 export async function fetchLatestList(address: string): Promise<Buffer> {
   try {

@@ -1,6 +1,8 @@
 import type { X509Certificate } from "node:crypto";
 import { listAddress } from "./certificate.ts";
-import { answersIn } from "./ocsp-answer.ts";
+import { answersIn, nonceIn } from "./ocsp-answer.ts";
+import { questionAbout, responderAddress } from "./ocsp-request.ts";
+import type { Trust } from "./outcomes.ts";
 import { readList } from "./revocation.ts";
 import type { Statement } from "./statement.ts";
 import { isAhead } from "./clock-skew.ts";
@@ -51,6 +53,8 @@ export interface RevocationContext {
   statements: Statement[];
   /** The current list at an address. @throws if it is not available */
   fetchList(address: string): Promise<Buffer>;
+  /** The answer of a responder. @throws if it is not available */
+  fetchAnswer?: Trust["fetchAnswer"];
 }
 
 /**
@@ -77,6 +81,8 @@ export async function standingOf(step: Step, asked: RevocationContext): Promise<
   const current = published.filter((one) => isCurrent(one, asked.now) && one.isOf(issuer));
   const said = saidBy(current, step, asked.at);
   if (said !== "unknown") return said;
+  const answered = await answerAbout(step, asked);
+  if (answered !== "unknown") return answered;
   if (current.length > 0) return certificate.validToDate < asked.now ? "ended" : "unknown";
   return saidBy(
     all.filter((one) => isBelieved(one, step, asked)),
@@ -115,6 +121,27 @@ const NEVER = new Date(8.64e15);
 
 const isCurrent = ({ from, until }: Statement, now: Date): boolean =>
   until !== undefined && !isAhead(from, now) && now <= until;
+
+/** What the responder that a certificate names says now; unknown if it is not available, for any reason. */
+async function answerAbout(step: Step, { now, at, fetchAnswer }: RevocationContext): Promise<Standing> {
+  const address = responderAddress(step.certificate);
+  if (address === undefined || !fetchAnswer) return "unknown";
+  const { request, nonce } = questionAbout(step.certificate, step.issuer);
+  try {
+    const bytes = await fetchAnswer(address, request);
+    const repeated = nonceIn(bytes);
+    if (repeated && !repeated.equals(nonce)) return "unknown";
+    const isNow = (one: Statement) =>
+      isCurrent(one, now) || (repeated !== undefined && !isAhead(one.from, now));
+    return saidBy(
+      answersIn(bytes).filter((one) => isNow(one) && one.isOf(step.issuer)),
+      step,
+      at,
+    );
+  } catch {
+    return "unknown";
+  }
+}
 
 /** The list that an address has now; none if it is not available, for any reason. */
 async function listAt(address: string, { fetchList }: RevocationContext): Promise<Statement[]> {

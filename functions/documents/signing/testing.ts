@@ -6,7 +6,7 @@ import {
   BasicOCSPResponse,
   CertID,
   ContentInfo,
-  type Extension,
+  Extension,
   OCSPResponse,
   ResponseBytes,
   ResponseData,
@@ -112,12 +112,14 @@ interface AnswerWish {
   from: Date;
   until?: Date;
   status?: "good" | "unknown" | { revokedAt: Date; reason?: number };
+  /** Repeated from the question. */
+  nonce?: Buffer;
   extensions?: Extension[];
 }
 
 /** An OCSP answer (RFC 6960). */
 export function ocspAnswer(wish: AnswerWish): Buffer {
-  const { about, issuer, by, from, until, status = "good", extensions } = wish;
+  const { about, issuer, by, from, until, status = "good", extensions, nonce } = wish;
   const { subject, subjectPublicKeyInfo } = parsed(issuer);
   const hash = (bytes: Uint8Array) =>
     new asn1.OctetString({ valueHex: bufferOf(createHash("sha1").update(bytes).digest()) });
@@ -137,6 +139,7 @@ export function ocspAnswer(wish: AnswerWish): Buffer {
     responderID: parsed(by.certificate).subject,
     producedAt: from,
     responses: [single],
+    ...(nonce ? { responseExtensions: [nonceExtension(nonce)] } : {}),
   });
   const toBeSigned = Buffer.from(data.toSchema(true).toBER());
   data.tbsView = Uint8Array.from(toBeSigned);
@@ -156,6 +159,12 @@ export function ocspAnswer(wish: AnswerWish): Buffer {
   });
   return Buffer.from(answer.toSchema().toBER());
 }
+
+const nonceExtension = (nonce: Buffer): Extension =>
+  new Extension({
+    extnID: oids.ocspNonce,
+    extnValue: new asn1.OctetString({ valueHex: bufferOf(nonce) }).toBER(),
+  });
 
 function statusBlock(status: NonNullable<AnswerWish["status"]>): asn1.BaseBlock {
   const idBlock = (tagNumber: number) => ({ tagClass: 3, tagNumber });

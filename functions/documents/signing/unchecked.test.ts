@@ -1,4 +1,4 @@
-import { sign } from "node:crypto";
+import { sign, type X509Certificate } from "node:crypto";
 import * as asn1 from "asn1js";
 import { Attribute, ExtKeyUsage, OtherRevocationInfoFormat, SignedAndUnsignedAttributes } from "pkijs";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -457,5 +457,75 @@ describe("a list that is not available", () => {
     const fetchList: Trust["fetchList"] = async (address) =>
       address === listAddresses.issuer ? gone(address) : kit.trust.fetchList(address);
     expect(await verdicts(painted, { ...kit.trust, fetchList })).toEqual(["VALIDA", UNCHECKED]);
+  });
+});
+
+describe("a responder that the certificate names", () => {
+  const RESPONDER = "http://raspunsuri.test/ocsp";
+  /** AuthorityInfoAccess (RFC 5280, 4.2.2.1). */
+  const namingResponder = () =>
+    extension(
+      "1.3.6.1.5.5.7.1.1",
+      new asn1.Sequence({
+        value: [
+          new asn1.Sequence({
+            value: [
+              new asn1.ObjectIdentifier({ value: "1.3.6.1.5.5.7.48.1" }),
+              new asn1.Primitive({
+                idBlock: { tagClass: 3, tagNumber: 6 },
+                valueHex: Uint8Array.from(Buffer.from(RESPONDER, "latin1")).buffer,
+              }),
+            ],
+          }),
+        ],
+      }),
+    );
+  /** The nonce ends the question. */
+  const nonceOf = (request: Buffer): Buffer => request.subarray(-32);
+
+  const verdictBy = async (reply: (about: X509Certificate, request: Buffer) => Buffer) => {
+    const signer = made({ use: "signing", extensions: [namingResponder()] });
+    const asked: string[] = [];
+    const fetchAnswer = async (address: string, request: Buffer) => {
+      asked.push(address);
+      return reply(signer.certificate, request);
+    };
+    const cms = await makeSignature({
+      digest: digestsOf(content)("sha256"),
+      credential: credentialOf(signer),
+      service: { stamp: async () => undefined },
+    });
+    const trust: Trust = { anchors: [root.certificate], now: NOW, fetchList: gone, fetchAnswer };
+    const { status, motiv } = await judge({ cms, digestBy: digestsOf(content) }, trust);
+    expect(asked).toEqual([RESPONDER]);
+    return motiv ?? status;
+  };
+
+  it("a responder that the certificate names is asked, and is believed for its current answer or for one to this question", async () => {
+    expect(await verdictBy((about) => answer({ about }))).toBe("VALIDA");
+    expect(
+      await verdictBy((about, request) =>
+        ocspAnswer({ about, issuer: root.certificate, by: responder, from: day(9), nonce: nonceOf(request) }),
+      ),
+    ).toBe("VALIDA");
+    expect(await verdictBy((about) => revokedAnswer({ about }))).toBe("CERTIFICAT_REVOCAT");
+  });
+
+  it.each<[string, (about: X509Certificate) => Buffer]>([
+    ["to another question", (about) => answer({ about, nonce: Buffer.alloc(32, 7) })],
+    [
+      "without an end, made beforehand",
+      (about) => ocspAnswer({ about, issuer: root.certificate, by: responder, from: day(9) }),
+    ],
+    ["that is over", (about) => answer({ about, from: day(1), until: day(2) })],
+    ["about another certificate", () => answer()],
+    [
+      "of a stranger",
+      (about) =>
+        answer({ about, by: issue({ name: "Altul", use: "authority", from: day(-9), until: day(99) }) }),
+    ],
+    ["that is none", () => Buffer.from("nimic")],
+  ])("a responder that the certificate names clears nothing by an answer %s", async (_, reply) => {
+    expect(await verdictBy(reply)).toBe(UNCHECKED);
   });
 });
