@@ -1,6 +1,7 @@
 import type { X509Certificate } from "node:crypto";
 import type { CertificateFacts } from "./certificate.ts";
 import type {
+  AdditionKind,
   Indication,
   Integrity,
   Level,
@@ -22,12 +23,23 @@ export interface Verdict extends Partial<CertificateFacts> {
   /** The trusted authority at the end of the certificate's path. */
   autoritate?: string;
   nivel: Level;
+  /** For a PDF: what was added after it, and by whom, in its order. */
+  adaugatDupa?: Added[];
   /** The moment at which the signature is judged, and from where it is known. */
   timp?: { la: Date; sursa: TimeSource };
   /** According to a trusted stamp. */
   stampilaLa?: Date;
   /** According to the signer. */
   semnatLa?: Date | undefined;
+}
+
+/** Something that a later revision added. */
+export interface Added {
+  fel: AdditionKind;
+  /** The names of the fields. */
+  campuri?: string[];
+  /** Who signed it, according to the certificate, trusted or not. */
+  semnatar?: string;
 }
 
 /** The trusted roots, and the data for judging. */

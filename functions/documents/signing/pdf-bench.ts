@@ -3,12 +3,13 @@ import type { PdfView } from "../../../shared/pdf/file.ts";
 import { decode } from "../../../shared/pdf/sections.ts";
 import { isName, type PdfDict, PdfStream, type PdfValue } from "../../../shared/pdf/values.ts";
 import { Asn1Error } from "./ber.ts";
+import { factsOf } from "./certificate.ts";
 import { CorruptSignature } from "./cms-reading.ts";
 import type { Addition } from "./pdf-changes.ts";
 import { coverageOf, type Covered, endOf } from "./pdf-coverage.ts";
 import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
 import type { FoundSignature, FoundStamp } from "./found-signature.ts";
-import { type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
+import { type Added, type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { PdfHistory } from "./pdf-history.ts";
 import { type Locks, locksOf } from "./pdf-locks.ts";
 import { readable } from "./pdf-readable.ts";
@@ -119,7 +120,31 @@ export class PdfBench {
     };
     const verdict = await validate(evidence, this.trust);
     if (["CONTINUT_MODIFICAT", "SEMNATURA_CORUPTA"].includes(verdict.motiv ?? "")) return verdict;
-    return this.isChanged(one, covered) ? changed(verdict) : verdict;
+    if (this.isChanged(one, covered)) return changed(verdict);
+    const adaugatDupa = this.addedAfter(covered);
+    return adaugatDupa.length > 0 ? { ...verdict, adaugatDupa } : verdict;
+  }
+
+  /** What later revisions added to a signed one. */
+  private addedAfter({ view }: Covered): Added[] {
+    return ((view && this.history.additionsAfter(view)) ?? []).flatMap((one) => [
+      ...(one.hasStore ? [{ fel: "DATE_DE_VALIDARE" as const }] : []),
+      ...(one.filled.length > 0 ? [{ fel: "FORMULAR" as const, campuri: one.filled }] : []),
+      ...(one.annotations > 0 ? [{ fel: "ADNOTARE" as const }] : []),
+      ...(one.brought ? [this.toldOf(one.brought)] : []),
+    ]);
+  }
+
+  private toldOf({ field, name, isEmpty }: NonNullable<Addition["brought"]>): Added {
+    const one = this.found.find((it) => it.field.ref?.number === field.number);
+    if (isEmpty || !one) return { fel: "CAMP", campuri: [name] };
+    const found = one.isStamp ? undefined : this.signatureOf(one);
+    const signer = typeof found === "object" ? found.signer : undefined;
+    return {
+      fel: one.isStamp ? "STAMPILA" : "SEMNATURA",
+      campuri: [name],
+      ...(signer ? { semnatar: factsOf(signer).certificat } : {}),
+    };
   }
 
   /** The signature in the dictionary; undefined if its value is none. */

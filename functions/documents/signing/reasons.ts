@@ -69,6 +69,17 @@ export type Integrity = (typeof integrities)[number];
 export const trusts = ["ACORDATA", "REFUZATA", "NESTABILITA"] as const;
 export type TrustGiven = (typeof trusts)[number];
 
+/** What a later revision of a PDF added. */
+export const additionKinds = [
+  "SEMNATURA",
+  "STAMPILA",
+  "CAMP",
+  "FORMULAR",
+  "ADNOTARE",
+  "DATE_DE_VALIDARE",
+] as const;
+export type AdditionKind = (typeof additionKinds)[number];
+
 /** From where the time comes at which a signature is judged: a stamp of it, one of the document or archive around it, or now. */
 export const timeSources = ["STAMPILA_SEMNATURII", "STAMPILA_DOCUMENTULUI", "VERIFICARE"] as const;
 export type TimeSource = (typeof timeSources)[number];

@@ -36,11 +36,13 @@ export const findingsIn = ({
   incredere,
   autoritate,
   timp,
+  adaugatDupa,
 }: JudgedSignature): Findings => ({
   indicatie,
   ...(subindicatie === undefined ? {} : { subindicatie }),
   integritate,
   incredere,
   ...(autoritate === undefined ? {} : { autoritate }),
+  ...(adaugatDupa ? { adaugatDupa } : {}),
   ...(timp ? { timp: { la: timp.la.toISOString(), sursa: timp.sursa } } : {}),
 });

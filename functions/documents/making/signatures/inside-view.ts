@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { Signature } from "../../records/signature.ts";
-import { indications, integrities, subIndications, timeSources, trusts } from "../../signing/reasons.ts";
+import {
+  additionKinds,
+  indications,
+  integrities,
+  subIndications,
+  timeSources,
+  trusts,
+} from "../../signing/reasons.ts";
 
 /** What a validation found (ETSI EN 319 102-1): the standard's words, and each dimension by itself. */
 const Findings = z.object({
@@ -12,6 +19,16 @@ const Findings = z.object({
   incredere: z.enum(trusts),
   /** The trusted authority at the end of the path. */
   autoritate: z.string().optional(),
+  /** For a PDF: what was added after the signature, and by whom, in its order. */
+  adaugatDupa: z
+    .array(
+      z.object({
+        fel: z.enum(additionKinds),
+        campuri: z.array(z.string()).optional(),
+        semnatar: z.string().optional(),
+      }),
+    )
+    .optional(),
   /** The moment at which the signature was judged, and from where it is known. */
   timp: z.object({ la: z.iso.datetime(), sursa: z.enum(timeSources) }).optional(),
 });
