@@ -50,7 +50,7 @@ export interface Trust {
   fetchList(address: string): Promise<Buffer>;
   /** The answer of a responder to a question about a certificate. @throws if it is not available */
   fetchAnswer?(address: string, request: Buffer): Promise<Buffer>;
-  /** Set while signing: a list that is not available now is no obstacle. */
+  /** Set while signing: a list that is not available now does not matter. */
   mayBeUnknown?: boolean;
 }
 
