@@ -1,5 +1,5 @@
-import type { JudgedFile, JudgedSignature } from "../../functions/documents/signing/file-judging.ts";
-import type { ExpectedFile } from "./corpus-folder.ts";
+import type { JudgedFile, JudgedSignature } from "../../functions/documents/signing/judged-file.ts";
+import type { ExpectedFile } from "./expected-file.ts";
 
 /* Compares the verdicts on a file with the expected ones. */
 

@@ -2,40 +2,16 @@ import { X509Certificate } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { judgeFile, type JudgedFile } from "../../functions/documents/signing/file-judging.ts";
+import { judgeFile } from "../../functions/documents/signing/file-judging.ts";
+import type { JudgedFile } from "../../functions/documents/signing/judged-file.ts";
 import type { Trust } from "../../functions/documents/signing/outcomes.ts";
+import { ExpectedFile } from "./expected-file.ts";
 import { agreementOf, type Compared, compare, limitsOf, matrixOf } from "./agreement.ts";
 
 /*
  * `npm run signatures:check -- --corpus <folder>`: the files of a folder, judged here and compared with the answers that the
  * folder has. It needs no network: files/, expected.json, roots/ (trust anchors), revocation/ (lists and OCSP answers).
  */
-
-const Expected = z.object({
-  integrity: z.string(),
-  trust: z.string(),
-  indication: z.string().nullable(),
-  subIndication: z.string().nullable(),
-});
-const ExpectedFile = z.object({
-  id: z.string(),
-  file: z.string(),
-  kind: z.string(),
-  repository: z.string(),
-  twinOf: z.unknown().optional(),
-  contents: z.array(z.object({ file: z.string(), name: z.string().optional() })).optional(),
-  signatures: z.array(
-    z.object({
-      field: z.string().optional(),
-      end: z.number().nullish(),
-      expected: Expected,
-      dssAtTimeOfFile: z
-        .object({ time: z.string(), indication: z.string(), subIndication: z.string().nullish() })
-        .nullish(),
-    }),
-  ),
-});
-export type ExpectedFile = z.output<typeof ExpectedFile>;
 
 /** The moment of the answers: the lists in revocation/ were issued a day before. */
 const JUDGED_AT = new Date("2026-11-28T17:00:00Z");

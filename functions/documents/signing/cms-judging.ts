@@ -4,16 +4,10 @@ import { CorruptSignature, type ReadCms, readCms } from "./cms-reading.ts";
 import { cmsIn } from "./file-kinds.ts";
 import { type FoundSignature, untimed } from "./found-signature.ts";
 import { oids } from "./oids.ts";
-import type { JudgedSignature } from "./file-judging.ts";
+import type { JudgedSignature, SignedContent } from "./judged-file.ts";
 import type { Trust } from "./outcomes.ts";
 import { corruptSignature } from "./verdict.ts";
 import { validate } from "./validation.ts";
-
-/** A file that a detached signature may be of. */
-export interface CmsContent {
-  name: string;
-  bytes: Buffer;
-}
 
 /** Signatures around signatures: more than any process makes. */
 const MOST_NESTED = 5;
@@ -26,7 +20,7 @@ const MOST_SIGNERS = 100;
 export async function judgeCms(
   bytes: Buffer,
   trust: Trust,
-  contents: CmsContent[],
+  contents: SignedContent[],
 ): Promise<JudgedSignature[] | null> {
   const verdicts: JudgedSignature[] = [];
   let read = readOrNone(cmsIn(bytes), contents);
@@ -48,7 +42,7 @@ export async function judgeCms(
   return verdicts;
 }
 
-function readOrNone(bytes: Buffer, contents: CmsContent[]): ReadCms | undefined {
+function readOrNone(bytes: Buffer, contents: SignedContent[]): ReadCms | undefined {
   try {
     const detached = contents.map((content) => ({
       digestBy: (name: Parameters<typeof hashBy>[0]) => hashBy(name).update(content.bytes).digest(),

@@ -1,6 +1,6 @@
 import { apart } from "../../../shared/apart/apart.ts";
 import type { Answers, Limits } from "../../../shared/apart/opener-process.ts";
-import type { JudgedFile } from "./file-judging.ts";
+import type { JudgedFile } from "./judged-file.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";

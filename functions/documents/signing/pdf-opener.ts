@@ -1,7 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { opener } from "../../../shared/apart/opener.ts";
 import { UnsignablePdf } from "./pdf-file.ts";
-import type { JudgedFile } from "./file-judging.ts";
+import type { JudgedFile } from "./judged-file.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";

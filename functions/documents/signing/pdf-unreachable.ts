@@ -1,5 +1,5 @@
 import { openFile } from "../../../shared/pdf/file.ts";
-import type { JudgedSignature } from "./file-judging.ts";
+import type { JudgedSignature } from "./judged-file.ts";
 import { readable } from "./pdf-readable.ts";
 import { corruptSignature } from "./verdict.ts";
 import { verdictWithout } from "./outcomes.ts";

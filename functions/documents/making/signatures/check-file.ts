@@ -3,7 +3,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { Signature } from "../../records/signature.ts";
 import type { AppError } from "../../../../shared/errors.ts";
-import type { JudgedSignature } from "../../signing/file-judging.ts";
+import type { JudgedSignature } from "../../signing/judged-file.ts";
 import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
 import { certificateOf, findingsIn, namesIn, standingIn } from "./facts-in-file.ts";
 import { InsideView } from "./inside-view.ts";

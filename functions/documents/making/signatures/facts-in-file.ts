@@ -1,4 +1,4 @@
-import type { JudgedSignature } from "../../signing/file-judging.ts";
+import type { JudgedSignature } from "../../signing/judged-file.ts";
 import type { Signature } from "../../records/signature.ts";
 import type { Findings } from "./inside-view.ts";
 

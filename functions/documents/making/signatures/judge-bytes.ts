@@ -1,4 +1,4 @@
-import type { JudgedFile } from "../../signing/file-judging.ts";
+import type { JudgedFile } from "../../signing/judged-file.ts";
 import { judgeFileApart } from "../../signing/pdf-apart.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
 import { openable } from "./opened-apart.ts";
