@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corpus } from "../../../shared/testing/signed-pdfs/attacks.ts";
 import type { CorpusFile } from "../../../shared/testing/signed-pdfs/corpus-file.ts";
 import { drawnChanges } from "../../../shared/testing/signed-pdfs/drawn-changes.ts";
+import { laterChanges } from "../../../shared/testing/signed-pdfs/later-changes.ts";
 import { trust } from "../../../shared/testing/signed-pdfs/kit.ts";
 import { judgePdf } from "./pdf-judging.ts";
 
@@ -22,4 +23,8 @@ describe.each([...families])("%s", (_, files: CorpusFile[]) => {
   it.each(files.map((file) => [file.made, file] as const))("%s", async (_made, file) => {
     expect(await verdictsOf(await file.make())).toEqual(file.verdicts);
   });
+});
+
+it("the corpus has every later change, and the attacks that abuse it", () => {
+  expect(families.get("later change")).toEqual(laterChanges);
 });

@@ -35,9 +35,9 @@ export interface Verdict extends Partial<CertificateFacts> {
 
 /** Something that a later revision added. */
 export interface Added {
-  fel: AdditionKind;
+  felAdaugare: AdditionKind;
   /** The names of the fields. */
-  campuri?: string[];
+  campuriAdaugate?: string[];
   /** Who signed it, according to the certificate, trusted or not. */
   semnatar?: string;
 }

@@ -219,7 +219,7 @@ it("what was added after a signature is told with who added it, and in its order
   const [first, second] = await judgePdf(stamped, kitTrust);
   expect([first?.status, first?.adaugatDupa]).toEqual([
     "VALIDA",
-    [{ fel: "SEMNATURA", campuri: ["Semnatura40"], semnatar: second?.certificat }],
+    [{ felAdaugare: "SEMNATURA", campuriAdaugate: ["Semnatura40"], semnatar: second?.certificat }],
   ]);
   expect(second).not.toHaveProperty("adaugatDupa");
 });

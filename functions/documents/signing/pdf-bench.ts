@@ -128,21 +128,21 @@ export class PdfBench {
   /** What later revisions added to a signed one. */
   private addedAfter({ view }: Covered): Added[] {
     return ((view && this.history.additionsAfter(view)) ?? []).flatMap((one) => [
-      ...(one.hasStore ? [{ fel: "DATE_DE_VALIDARE" as const }] : []),
-      ...(one.filled.length > 0 ? [{ fel: "FORMULAR" as const, campuri: one.filled }] : []),
-      ...(one.annotations > 0 ? [{ fel: "ADNOTARE" as const }] : []),
+      ...(one.hasStore ? [{ felAdaugare: "DATE_DE_VALIDARE" as const }] : []),
+      ...(one.filled.length > 0 ? [{ felAdaugare: "FORMULAR" as const, campuriAdaugate: one.filled }] : []),
+      ...(one.annotations > 0 ? [{ felAdaugare: "ADNOTARE" as const }] : []),
       ...(one.brought ? [this.toldOf(one.brought)] : []),
     ]);
   }
 
   private toldOf({ field, name, isEmpty }: NonNullable<Addition["brought"]>): Added {
     const one = this.found.find((it) => it.field.ref?.number === field.number);
-    if (isEmpty || !one) return { fel: "CAMP", campuri: [name] };
+    if (isEmpty || !one) return { felAdaugare: "CAMP", campuriAdaugate: [name] };
     const found = one.isStamp ? undefined : this.signatureOf(one);
     const signer = typeof found === "object" ? found.signer : undefined;
     return {
-      fel: one.isStamp ? "STAMPILA" : "SEMNATURA",
-      campuri: [name],
+      felAdaugare: one.isStamp ? "STAMPILA" : "SEMNATURA",
+      campuriAdaugate: [name],
       ...(signer ? { semnatar: factsOf(signer).certificat } : {}),
     };
   }

@@ -20,7 +20,7 @@ export const SignatureCheckView = z
     hashSha256: z.string(),
     verificatLa: z.iso.datetime(),
     /** The kind of the file. */
-    fel: z.enum(fileKinds),
+    felFisier: z.enum(fileKinds),
     /** Oldest first; empty for a file without signatures. */
     semnaturi: z.array(CheckedSignature),
   })
@@ -44,7 +44,7 @@ export async function checkFile(
     dimensiune: bytes.length,
     hashSha256: sha256(bytes),
     verificatLa: clock.iso(),
-    fel: kind,
+    felFisier: kind,
     semnaturi: signatures.map(checked),
   };
 }

@@ -44,5 +44,5 @@ export const findingsIn = ({
   incredere,
   ...(autoritate === undefined ? {} : { autoritate }),
   ...(adaugatDupa ? { adaugatDupa } : {}),
-  ...(timp ? { timp: { la: timp.la.toISOString(), sursa: timp.sursa } } : {}),
+  ...(timp ? { timp: { la: timp.la.toISOString(), sursaTimpului: timp.sursa } } : {}),
 });

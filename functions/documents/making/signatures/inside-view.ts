@@ -23,14 +23,14 @@ const Findings = z.object({
   adaugatDupa: z
     .array(
       z.object({
-        fel: z.enum(additionKinds),
-        campuri: z.array(z.string()).optional(),
+        felAdaugare: z.enum(additionKinds),
+        campuriAdaugate: z.array(z.string()).optional(),
         semnatar: z.string().optional(),
       }),
     )
     .optional(),
   /** The moment at which the signature was judged, and from where it is known. */
-  timp: z.object({ la: z.iso.datetime(), sursa: z.enum(timeSources) }).optional(),
+  timp: z.object({ la: z.iso.datetime(), sursaTimpului: z.enum(timeSources) }).optional(),
 });
 export type Findings = z.output<typeof Findings>;
 

@@ -64,9 +64,9 @@ export const contract: ContractTexts = {
       "The electronic signatures of documents",
     ],
     "signature-checks": [
-      "Verificarea semnăturilor unui PDF trimis de oricine",
-      "Проверка подписей PDF, присланного кем угодно",
-      "Checks of the signatures in a PDF that anyone sends",
+      "Verificarea semnăturilor unui fișier trimis de oricine",
+      "Проверка подписей файла, присланного кем угодно",
+      "Checks of the signatures in a file that anyone sends",
     ],
   },
   operations: {
@@ -106,9 +106,9 @@ export const contract: ContractTexts = {
       "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
     ],
     "public.signature-checks.verify": [
-      "Toate semnăturile din PDF, cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un fișier care nu este un PDF citibil, sau conține prea mult, este 422.",
-      "Все подписи PDF, начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. REVOCARE_NEVERIFICATA: сейчас нельзя узнать, отозван ли сертификат. Файл, который не является читаемым PDF или содержит слишком много, — 422.",
-      "All signatures of the PDF, oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A file that is no readable PDF, or contains too much, is 422.",
+      "Toate semnăturile din PDF, cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un `.p7m` sau `.p7s` se verifică la fel; fișierul semnat separat se trimite în `continut`. Un fel de semnătură care nu se poate verifica aici este 422, `nesustinut`, cu numele lui. Un fișier care nu poate fi citit, sau conține prea mult, este 422.",
+      "Все подписи PDF, начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. REVOCARE_NEVERIFICATA: сейчас нельзя узнать, отозван ли сертификат. `.p7m` и `.p7s` проверяются так же; отдельно подписанный файл отправляется в `continut`. Вид подписи, который здесь нельзя проверить, — 422, `nesustinut`, с его названием. Файл, который нельзя прочитать или который содержит слишком много, — 422.",
+      "All signatures of the PDF, oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A `.p7m` or `.p7s` is checked too; the file that it signed beside it is sent in `continut`. A kind of signature that cannot be checked here is 422, `nesustinut`, with its name. A file that cannot be read, or contains too much, is 422.",
     ],
     "semnatura-documents.download": [
       "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",
@@ -135,9 +135,9 @@ export const contract: ContractTexts = {
       "Another name, which the account declared when it signed",
     ],
     nivel: [
-      "B-B, cu marcă de timp B-T, cu lista de revocare B-LT",
-      "B-B, с меткой времени B-T, со списком отзыва B-LT",
-      "B-B, with a time stamp B-T, with the revocation list B-LT",
+      "B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA",
+      "B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA",
+      "B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA",
     ],
     certificat: ["Cui îi aparține certificatul", "Владелец сертификата", "Whose certificate it is"],
     emitentCertificat: ["Cine a emis certificatul", "Кто выдал сертификат", "Who issued the certificate"],
@@ -169,6 +169,46 @@ export const contract: ContractTexts = {
       "Подписи файла, начиная со старейшей",
       "The signatures in the file, oldest first",
     ],
+    indicatie: [
+      "Starea validării (ETSI EN 319 102-1); VALIDA este doar TOTAL_PASSED",
+      "Состояние проверки (ETSI EN 319 102-1); VALIDA — только TOTAL_PASSED",
+      "Status of the validation (ETSI EN 319 102-1); only TOTAL_PASSED is VALIDA",
+    ],
+    subindicatie: [
+      "Motivul stării, cu numele din standard",
+      "Причина состояния, с названием из стандарта",
+      "The reason of the status, by its name in the standard",
+    ],
+    integritate: [
+      "Dacă ce se vede este ce s-a semnat",
+      "Является ли видимое тем, что подписано",
+      "If what is there is what was signed",
+    ],
+    incredere: [
+      "Dacă certificatul semnatarului este de încredere",
+      "Можно ли доверять сертификату подписанта",
+      "If the signer's certificate is to be trusted",
+    ],
+    autoritate: [
+      "Autoritatea recunoscută la capătul lanțului",
+      "Признанный центр в конце цепочки",
+      "The trusted authority at the end of the chain",
+    ],
+    timp: [
+      "Momentul la care este judecată semnătura",
+      "Момент, на который проверена подпись",
+      "The moment at which the signature is judged",
+    ],
+    la: ["Când", "Когда", "When"],
+    sursaTimpului: ["De unde este cunoscut", "Откуда известно", "From where it is known"],
+    adaugatDupa: [
+      "Ce s-a adăugat în PDF după semnătură, în ordine",
+      "Что добавлено в PDF после подписи, по порядку",
+      "What was added to the PDF after the signature, in order",
+    ],
+    campuriAdaugate: ["Câmpurile", "Поля", "The fields"],
+    felFisier: ["Felul fișierului", "Вид файла", "The kind of the file"],
+    felAdaugare: ["Ce s-a adăugat", "Что добавлено", "What was added"],
     aici: ["Făcută de acest serviciu", "Сделана этим сервисом", "Made by this service"],
   },
 };
