@@ -1,4 +1,5 @@
-import { ArchiveTooLarge, stored, unpacked } from "../text/archive.ts";
+import { stored, unpacked } from "../text/archive.ts";
+import { ArchiveTooLarge } from "../text/too-large.ts";
 import { DocxError } from "./docx-error.ts";
 import { elementsOf, type XmlElement } from "./xml-elements.ts";
 

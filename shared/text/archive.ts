@@ -1,11 +1,12 @@
 import { crc32 } from "node:zlib";
 import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
 import { promisify } from "node:util";
+import { ArchiveTooLarge } from "./too-large.ts";
 import { zipOf } from "./zip.ts";
 
-/** The archive exceeds its limits, counted while it is unpacked. */
-export class ArchiveTooLarge extends Error {
-  override readonly name = "ArchiveTooLarge";
+/** The archive is read in two ways: readers that begin at its directory see other parts than those that begin at its start. */
+export class AmbiguousArchive extends Error {
+  override readonly name = "AmbiguousArchive";
 }
 
 interface MostUnpacked {
@@ -13,6 +14,8 @@ interface MostUnpacked {
   bytes: number;
   /** Maximum ratio of a part's size to its packed bytes; small parts are not measured. */
   ratio?: number;
+  /** Refuses an archive that programs could read in different ways. */
+  isExact?: boolean;
 }
 
 const SMALL = 1_000_000;
@@ -22,27 +25,61 @@ const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
 /**
  * The parts of a ZIP archive by their names. The sizes stated in the archive are not trusted: bytes are counted as
  * they arrive, and of two parts with one name the first one counts.
- * @throws ArchiveTooLarge; Error if it is damaged
+ * @throws ArchiveTooLarge, AmbiguousArchive; Error if it is damaged
  */
 export async function unpacked(bytes: Buffer, most: MostUnpacked): Promise<Map<string, Buffer>> {
   const zip = await openZip(bytes, { lazyEntries: true, validateEntrySizes: true, autoClose: false });
   const parts = new Map<string, Buffer>();
+  const seen: Entry[] = [];
   let left = most.bytes;
   let entries = 0;
   try {
     for await (const entry of entriesOf(zip)) {
       if ((entries += 1) > most.entries) throw new ArchiveTooLarge();
+      seen.push(entry);
       if (entry.fileName.endsWith("/") || parts.has(entry.fileName)) continue;
       const { ratio = Infinity } = most;
       const part = await read(zip, entry, Math.min(left, Math.max(SMALL, entry.compressedSize * ratio)));
       left -= part.length;
       parts.set(entry.fileName, part);
     }
+    if (most.isExact && !isExact(bytes, seen)) throw new AmbiguousArchive();
     return parts;
   } finally {
     zip.close();
   }
 }
+
+/** Data of an entry may be followed by a descriptor of 12 to 24 bytes (APPNOTE 4.3.9): too few to hide an entry. */
+const LOCAL = 30;
+const MOST_DESCRIPTOR = 24;
+
+/**
+ * True if the entries follow one another from the first byte on, each with the name that the directory has, and no two names
+ * could be one file on some disk.
+ */
+function isExact(bytes: Buffer, entries: Entry[]): boolean {
+  const names = new Set(entries.map(({ fileName }) => fileName.normalize("NFC").toLowerCase()));
+  let end = 0;
+  for (const entry of entries.toSorted(
+    (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
+  )) {
+    const start = entry.relativeOffsetOfLocalHeader;
+    if (start < end || start - end > (end === 0 ? 0 : MOST_DESCRIPTOR) || start + LOCAL > bytes.length)
+      return false;
+    const nameEnd = start + LOCAL + bytes.readUInt16LE(start + 26);
+    const name = bytes.subarray(start + LOCAL, nameEnd);
+    if (bytes.toString("latin1", start, start + 4) !== "PK\u0003\u0004" || !name.equals(rawName(entry)))
+      return false;
+    if (bytes.readUInt16LE(start + 8) !== entry.compressionMethod) return false;
+    end = nameEnd + bytes.readUInt16LE(start + 28) + entry.compressedSize;
+  }
+  const directory = bytes.indexOf("PK\u0001\u0002", end, "latin1");
+  return names.size === entries.length && directory >= end && directory - end <= MOST_DESCRIPTOR;
+}
+
+/** Its bytes in the directory, which the types of the library leave out. */
+const rawName = (entry: Entry): Buffer => (entry as Entry & { fileNameRaw: Buffer }).fileNameRaw;
 
 async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   for (;;) {

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { crc32 } from "node:zlib";
+import { describe, expect, it } from "vitest";
 import { bombNamed } from "../testing/bombs.ts";
-import { ArchiveTooLarge, stored, unpacked } from "./archive.ts";
+import { AmbiguousArchive, stored, unpacked } from "./archive.ts";
+import { ArchiveTooLarge } from "./too-large.ts";
+import { zipOf } from "./zip.ts";
 
 const most = { entries: 10, bytes: 1_000_000 };
 const parts = (...sizes: number[]) =>
@@ -26,3 +29,41 @@ it("an archive that says less than its parts give is damaged", async () => {
   const limits = { entries: 10, bytes: 1_000_000_000 };
   await expect(unpacked(bombNamed("docx-lies").make(), limits)).rejects.toThrow(/too many bytes/);
 });
+
+describe("an archive that must be read in one way only", () => {
+  const exact = { ...most, isExact: true };
+  const entry = (name: string, content = name) => {
+    const data = Buffer.from(content);
+    return { name, method: "stored" as const, data, crc: crc32(data), size: data.length };
+  };
+  const isRefused = (bytes: Buffer) => expect(unpacked(bytes, exact)).rejects.toThrow(AmbiguousArchive);
+
+  it("an archive that must be read in one way only gives its parts", async () => {
+    expect([...(await unpacked(zipOf([entry("a"), entry("b/c")]), exact)).keys()]).toEqual(["a", "b/c"]);
+  });
+
+  it("an archive that must be read in one way only has each name once, whatever its case and its spelling", async () => {
+    await isRefused(zipOf([entry("a", "1"), entry("a", "2")]));
+    await isRefused(zipOf([entry("a"), entry("A")]));
+    await isRefused(zipOf([entry("\u0103"), entry("a\u0306")]));
+    await isRefused(zipOf([entry("a")], [entry("b", "a")]));
+  });
+
+  it("an archive that must be read in one way only names each part as its directory does, and has no bytes between them", async () => {
+    const bytes = zipOf([entry("first"), entry("second")]);
+    const renamed = Buffer.from(bytes);
+    renamed.write("other", bytes.indexOf("first"));
+    await isRefused(renamed);
+    await isRefused(Buffer.concat([Buffer.alloc(40), shifted(bytes, 40)]));
+  });
+});
+
+/** The archive for a place behind some bytes. */
+function shifted(bytes: Buffer, by: number): Buffer {
+  const moved = Buffer.from(bytes);
+  const add = (at: number) => moved.writeUInt32LE(moved.readUInt32LE(at) + by, at);
+  for (let at = bytes.indexOf("PK\u0001\u0002"); at >= 0; at = bytes.indexOf("PK\u0001\u0002", at + 1))
+    add(at + 42);
+  add(bytes.length - 6);
+  return moved;
+}

@@ -1,4 +1,5 @@
-import { ArchiveTooLarge, stored, unpacked } from "./archive.ts";
+import { stored, unpacked } from "./archive.ts";
+import { ArchiveTooLarge } from "./too-large.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** The maximum unpacked size of all parts of a DOCX together: 195 KB can become 200 MB. */
