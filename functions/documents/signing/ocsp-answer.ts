@@ -60,14 +60,15 @@ function statementOf(one: SingleResponse, answer: BasicOCSPResponse): Statement 
   const isAbout = (certificate: X509Certificate) =>
     certID.serialNumber.isEqual(parsed(certificate).serialNumber);
   const revocation = status.idBlock.tagNumber === REVOKED ? revocationIn(status) : undefined;
+  const signerFor = (issuer: X509Certificate) =>
+    [issuer, ...responders.filter((responder) => isDelegate(responder, issuer, from))].find((signer) =>
+      isSignedBy({ ...answer, bytes: answer.tbsResponseData.tbsView }, signer),
+    );
   return {
     from,
     until,
-    isOf: (issuer) =>
-      isIssuer(one, issuer) &&
-      [issuer, ...responders.filter((responder) => isDelegate(responder, issuer, from))].some((signer) =>
-        isSignedBy({ ...answer, bytes: answer.tbsResponseData.tbsView }, signer),
-      ),
+    isOf: (issuer) => isIssuer(one, issuer) && signerFor(issuer) !== undefined,
+    signerFor,
     // A responder may have been revoked itself, unless its issuer vouches for it until its end.
     covers: (certificate) =>
       status.idBlock.tagNumber === GOOD &&

@@ -4,7 +4,7 @@ import { isAhead } from "./clock-skew.ts";
 import { failed, open, type Outcome, type Trust } from "./outcomes.ts";
 import type { Reason } from "./reasons.ts";
 import { responderAddress } from "./ocsp-request.ts";
-import { isCertain, type Standing, standingOf, stepsOf } from "./standing.ts";
+import { isCertain, isInTime, type Standing, standingOf, type Step, stepsOf } from "./standing.ts";
 import type { Statement } from "./statement.ts";
 
 interface Question {
@@ -24,13 +24,25 @@ export async function pathOutcome(asked: Question, trust: Trust): Promise<Outcom
   if (!outside || said?.motiv === "CERTIFICAT_REVOCAT") return said;
   if (outside === "CERTIFICAT_INCA_NEVALABIL" && at < trust.now) return failed("NOT_YET_VALID", outside);
   // An authority speaks of a certificate while it is valid: what it said then is missing here, or is not.
-  const isSpokenOf = stepsOf(path).every((step) => statements.some((one) => isCertain(one, step)));
+  const isSpokenOf = stepsOf(path).every((step) => statements.some((one) => isSpoken(one, step, path)));
   return open(isSpokenOf ? "OUT_OF_BOUNDS_NO_POE" : "CERTIFICATE_CHAIN_GENERAL_FAILURE", outside);
 }
 
+/**
+ * For the word alone, which gives no trust: by the issuer, or by the responder of another authority of the path, as the reference
+ * takes it.
+ */
+const isSpoken = (one: Statement, step: Step, path: X509Certificate[]): boolean =>
+  isCertain(one, step) ||
+  (one.covers(step.certificate) &&
+    path.slice(1).some((authority) => {
+      const signer = one.signerFor(authority);
+      return signer !== undefined && signer !== authority;
+    }));
+
 /** Why a path does not hold at a time. A trusted root may have expired: it is trusted because it is in the list. */
 function outsideOf(path: X509Certificate[], at: Date): Reason | undefined {
-  const judged = path.slice(0, path.length === 1 ? 1 : -1);
+  const judged = path.slice(0, -1);
   const outside = judged.find((certificate) => !isWithin(certificate, at));
   return outside && (at < outside.validFromDate ? "CERTIFICAT_INCA_NEVALABIL" : "CERTIFICAT_EXPIRAT");
 }
@@ -47,11 +59,13 @@ const canBeAsked = (certificate: X509Certificate): boolean =>
 
 /** The worst standing of the certificates in a path. */
 async function revocationOutcome({ path, ...asked }: Question, trust: Trust): Promise<Outcome | undefined> {
+  const [anchor] = path.slice(-1);
+  if (!anchor) throw new Error("a path without a certificate");
   const found = new Map<Standing, X509Certificate>();
   const { now, fetchList, fetchAnswer } = trust;
-  const sources = { now, fetchList, ...(fetchAnswer ? { fetchAnswer } : {}) };
+  const context = { ...asked, now, anchor, fetchList, ...(fetchAnswer ? { fetchAnswer } : {}) };
   for (const step of stepsOf(path)) {
-    const standing = await standingOf(step, { ...asked, ...sources });
+    const standing = await standingOf(step, context);
     const isTolerated = trust.mayBeUnknown === true && canBeAsked(step.certificate);
     if (standing !== "unknown" || !isTolerated) found.set(standing, step.certificate);
   }
@@ -60,7 +74,12 @@ async function revocationOutcome({ path, ...asked }: Question, trust: Trust): Pr
     return open(revoked === path[0] ? "REVOKED_NO_POE" : "REVOKED_CA_NO_POE", "CERTIFICAT_REVOCAT");
   if (found.has("held")) return open("TRY_LATER", "CERTIFICAT_REVOCAT");
   if (found.has("ended")) return open("CERTIFICATE_CHAIN_GENERAL_FAILURE", "CERTIFICAT_EXPIRAT");
-  return found.has("unknown")
-    ? open("CERTIFICATE_CHAIN_GENERAL_FAILURE", "REVOCARE_NEVERIFICATA")
-    : undefined;
+  if (!found.has("unknown")) return undefined;
+  const isLate = stepsOf(path).some((step) =>
+    asked.statements.some((one) => isCertain(one, step) && !isInTime(one, step, context)),
+  );
+  return open(
+    isLate ? "REVOCATION_OUT_OF_BOUNDS_NO_POE" : "CERTIFICATE_CHAIN_GENERAL_FAILURE",
+    "REVOCARE_NEVERIFICATA",
+  );
 }

@@ -6,6 +6,7 @@ import type { Covers, FoundSignature, FoundStamp } from "./found-signature.ts";
 import type { Trust } from "./outcomes.ts";
 import { pathOutcome } from "./path-outcome.ts";
 import { statementsIn } from "./standing.ts";
+import type { Statement } from "./statement.ts";
 import { isStrong, isStrongPath } from "./suites.ts";
 import { tokenIn } from "./time-stamp.ts";
 
@@ -45,6 +46,15 @@ export async function proofsIn(found: FoundSignature, trust: Trust): Promise<Pro
       proofs.push({ kind: stamp.kind, at, covers: stamp.covers });
   }
   return proofs;
+}
+
+/** The statements in some bytes, with the earliest time of a proof that covers them. */
+export function knownIn(bytes: Buffer, proofs: Proof[]): Statement[] {
+  const times = proofs.filter(({ covers }) => covers(bytes)).map(({ at }) => +at);
+  const statements = statementsIn(bytes);
+  return times.length > 0
+    ? statements.map((one) => ({ ...one, knownAt: new Date(Math.min(...times)) }))
+    : statements;
 }
 
 function candidateIn(stamp: FoundStamp): Candidate | undefined {

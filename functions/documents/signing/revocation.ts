@@ -39,6 +39,7 @@ function read(bytes: Buffer): RevocationList | undefined {
       list.issuer.isEqual(parsed(issuer).subject) &&
       mayUse(issuer, "cRLSign") &&
       isListSignedBy(list, issuer),
+    signerFor: (issuer) => issuer,
     covers: (certificate) =>
       isWithinScope(certificate, scope) &&
       certificate.validFromDate <= thisUpdate.value &&

@@ -49,6 +49,8 @@ export interface RevocationContext {
   /** Statements from this time on are an answer; by default, those from the reference time on. */
   since?: Date;
   now: Date;
+  /** The trusted certificate at the end of the path: what it signed does not end with it. */
+  anchor: X509Certificate;
   /** Statements stored with the signature, including those that anyone may have added to it. */
   statements: Statement[];
   /** The current list at an address. @throws if it is not available */
@@ -73,8 +75,9 @@ export async function standingOf(step: Step, asked: RevocationContext): Promise<
   const all = asked.statements.filter((one) => isAbout(one, certificate) && one.isOf(issuer));
   const isForGood = (one: Statement) => one.revocationOf(certificate)?.isHold === false;
   if (saidBy(all.filter(isForGood), step, asked.at) === "revoked") return "revoked";
+  const kept = all.filter((one) => asked.since !== undefined || isInTime(one, step, asked));
   const isLater = ({ from }: Statement) => (asked.since ?? asked.at) <= from && !isAhead(from, asked.now);
-  const found = saidBy(all.filter(isLater), step, asked.at);
+  const found = saidBy(kept.filter(isLater), step, asked.at);
   if (found !== "unknown") return found;
   const address = listAddress(certificate);
   const published = address === undefined ? [] : await listAt(address, asked);
@@ -85,9 +88,25 @@ export async function standingOf(step: Step, asked: RevocationContext): Promise<
   if (answered !== "unknown") return answered;
   if (current.length > 0) return certificate.validToDate < asked.now ? "ended" : "unknown";
   return saidBy(
-    all.filter((one) => isBelieved(one, step, asked)),
+    kept.filter((one) => isBelieved(one, step, asked)),
     step,
     asked.at,
+  );
+}
+
+/**
+ * A statement counts until the certificate of its signer ends: then its key is nobody's concern any more, and somebody could make
+ * statements with it. It counts for good if it is known to have existed before (ETSI EN 319 102-1, 5.6.2.4). For the authorities of
+ * stamps it counts all the same, as in the reference: their responders have certificates for minutes.
+ */
+export function isInTime(
+  one: Statement,
+  { issuer }: Step,
+  { anchor, now }: Pick<RevocationContext, "anchor" | "now">,
+): boolean {
+  const signer = one.signerFor(issuer);
+  return (
+    signer !== undefined && (signer.raw.equals(anchor.raw) || (one.knownAt ?? now) <= signer.validToDate)
   );
 }
 

@@ -10,6 +10,10 @@ export interface Statement {
   /** Undefined if the issuer does not say when it will make the next one. */
   until: Date | undefined;
   isOf(issuer: X509Certificate): boolean;
+  /** The certificate of the key that made it for an issuer: its own, or that of a responder. */
+  signerFor(issuer: X509Certificate): X509Certificate | undefined;
+  /** The earliest time at which it is known to have existed; undefined for now. */
+  knownAt?: Date;
   /**
    * True if this statement would say so if the certificate were revoked, judging by its scope and the certificate's end
    * of validity.

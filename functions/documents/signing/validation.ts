@@ -6,8 +6,8 @@ import type { FoundSignature } from "./found-signature.ts";
 import { failed, open, type Outcome, type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { claimedOutside, pathOutcome } from "./path-outcome.ts";
 import { type Integrity, type Level, levels, type SubIndication, type TimeSource } from "./reasons.ts";
-import { isAttested, statementsIn } from "./standing.ts";
-import { type Proof, proofsIn } from "./proofs.ts";
+import { isAttested } from "./standing.ts";
+import { knownIn, type Proof, proofsIn } from "./proofs.ts";
 import type { Statement } from "./statement.ts";
 import { isStrong, isStrongPath } from "./suites.ts";
 
@@ -36,11 +36,12 @@ function faultOf(found: FoundSignature): Outcome | undefined {
   if (fault && fault.subIndication !== "SIG_CONSTRAINTS_FAILURE")
     return (isDefinite(fault.subIndication) ? failed : open)(fault.subIndication, fault.motiv);
   if (!signer) return open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA");
-  if (references.some(({ state }) => state === "changed"))
+  const isMissing = references.length === 0 || references.some(({ state }) => state === "missing");
+  // What is missing may be all that differs: the reference tells that first.
+  if (!isMissing && references.some(({ state }) => state === "changed"))
     return failed("HASH_FAILURE", "CONTINUT_MODIFICAT");
   if (!method) return open("GENERIC", "NESUSTINUT");
-  if (references.length === 0 || references.some(({ state }) => state === "missing"))
-    return open("SIGNED_DATA_NOT_FOUND", "CONTINUT_LIPSA");
+  if (isMissing) return open("SIGNED_DATA_NOT_FOUND", "CONTINUT_LIPSA");
   return found.isMadeBy(signer) ? undefined : failed("SIG_CRYPTO_FAILURE", "SEMNATURA_CORUPTA");
 }
 
@@ -89,7 +90,7 @@ async function judgeCertificate(
     ...(Array.isArray(path) ? authorityOf(path) : {}),
     incredere: "REFUZATA",
   };
-  const statements = found.statements.flatMap(statementsIn);
+  const statements = found.statements.flatMap((bytes) => knownIn(bytes, proofs));
   if (!fits(signer, "documents") || path === "forbidden") {
     const said = path === "forbidden" ? undefined : await pathOutcome({ path, at, statements }, trust);
     const motiv = fits(signer, "documents") ? "CERTIFICAT_NEPERMIS" : "CERTIFICAT_NEPOTRIVIT";
