@@ -57,7 +57,7 @@ export interface SignatureMethod {
   digest?: DigestName;
   /** The length of the salt of RSASSA-PSS. */
   salt?: number;
-  /** ECDSA with two plain numbers (BSI TR-03111, and XML signatures). */
+  /** DSA and ECDSA with two plain numbers (BSI TR-03111, and XML signatures). */
   isPlain?: boolean;
 }
 
@@ -123,8 +123,7 @@ export function isMadeBy(
         { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: salt ?? 20 },
         value,
       );
-    if (key === "ec" && isPlain)
-      return verify(digest, bytes, { key: publicKey, dsaEncoding: "ieee-p1363" }, value);
+    if (isPlain) return verify(digest, bytes, { key: publicKey, dsaEncoding: "ieee-p1363" }, value);
     return verify(digest, bytes, publicKey, value);
   } catch {
     // A key that OpenSSL refuses to use, or a value of an impossible length.

@@ -4,7 +4,7 @@ import { CorruptSignature, type ReadCms, readCms } from "./cms-reading.ts";
 import { cmsIn } from "./file-kinds.ts";
 import { type FoundSignature, untimed } from "./found-signature.ts";
 import { oids } from "./oids.ts";
-import type { JudgedSignature, SignedContent } from "./judged-file.ts";
+import { type SignedContent, judgedAs, type JudgedSignature } from "./judged-file.ts";
 import type { Trust } from "./outcomes.ts";
 import { corruptSignature } from "./verdict.ts";
 import { validate } from "./validation.ts";
@@ -30,11 +30,7 @@ export async function judgeCms(
     for (const found of read.signatures.slice(0, MOST_SIGNERS - verdicts.length)) {
       const fault = found.fault ?? (found.claimed.length === 0 ? untimed : undefined);
       const verdict = await validate({ ...found, fault }, trust);
-      verdicts.push({
-        ...verdict,
-        ...(verdict.certificat === undefined ? {} : { semnatar: verdict.certificat }),
-        numarRevizie: verdicts.length + 1,
-      });
+      verdicts.push(judgedAs(verdict, verdicts.length + 1));
     }
     const inner: Buffer | undefined = read.content && cmsIn(read.content);
     read = inner && readOrNone(inner, contents);

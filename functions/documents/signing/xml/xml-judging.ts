@@ -1,0 +1,61 @@
+import { parseXml, XmlError } from "../../../../shared/xml/parse.ts";
+import type { XmlDocument } from "../../../../shared/xml/tree.ts";
+import { type SignedContent, judgedAs, type JudgedSignature } from "../judged-file.ts";
+import { open, type Trust, type Verdict, verdictWithout } from "../outcomes.ts";
+import { validate } from "../validation.ts";
+import { corruptSignature } from "../verdict.ts";
+import type { Beside } from "./data.ts";
+import { readXades, type XmlSignature } from "./xades-reading.ts";
+
+/**
+ * Judges every signature in an XML document: enveloped, enveloping, or of files beside it. None for a document without one;
+ * a document that cannot be read, but speaks of signatures, has a broken one.
+ */
+export async function judgeXml(
+  bytes: Buffer,
+  trust: Trust,
+  contents: SignedContent[],
+): Promise<JudgedSignature[]> {
+  const signatures = readOrNone(bytes, { contents });
+  if (!signatures)
+    return SIGNATURE.test(bytes.toString("latin1")) ? [{ ...corruptSignature, numarRevizie: 1 }] : [];
+  const verdicts: JudgedSignature[] = [];
+  for (const one of signatures)
+    verdicts.push({
+      ...judgedAs(await verdictOf(one, trust), verdicts.length + 1),
+      ...(one.isCounter ? { contrasemnatura: true as const } : {}),
+    });
+  return verdicts;
+}
+
+/** The namespace of XML signatures. */
+const SIGNATURE = /http:\/\/www\.w3\.org\/2000\/09\/xmldsig#/;
+
+export function readOrNone(bytes: Buffer, beside: Beside): XmlSignature[] | undefined {
+  const document = documentIn(bytes);
+  try {
+    return document && readXades(document, beside);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}
+
+export function documentIn(bytes: Buffer): XmlDocument | undefined {
+  try {
+    return parseXml(bytes);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}
+
+/** A signature that holds, but not for all that the document shows, does not hold for the document. */
+async function verdictOf({ found, coverage, isCounter }: XmlSignature, trust: Trust): Promise<Verdict> {
+  const verdict = await validate(found, trust);
+  return verdict.indicatie === "TOTAL_PASSED" && !coverage.isWhole && !isCounter ? partly(verdict) : verdict;
+}
+
+/** The verdict for what is signed in part only. */
+export const partly = ({ status: _, ...verdict }: Verdict): Verdict =>
+  verdictWithout(open("SIG_CONSTRAINTS_FAILURE", "ACOPERIRE_PARTIALA"), verdict);
