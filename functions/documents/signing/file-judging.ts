@@ -1,4 +1,4 @@
-import { kindOf } from "./file-kinds.ts";
+import { isPlain, kindOf } from "./file-kinds.ts";
 import type { JudgedFile, JudgedSignature, SignedContent } from "./judged-file.ts";
 import type { Trust } from "./outcomes.ts";
 import { judgeReadable } from "./pdf-judging.ts";
@@ -11,7 +11,12 @@ export async function judgeFile(
 ): Promise<JudgedFile> {
   const kind = kindOf(bytes);
   if (kind === "PDF") return { kind, signatures: await judgePdfFile(bytes, trust) };
-  if (kind !== "CMS") return { kind, signatures: null };
+  if (kind === "ASIC") return (await import("./asic/asic-judging.ts")).judgeAsic(bytes, trust);
+  if (kind === "XADES") {
+    const { judgeXml } = await import("./xml/xml-judging.ts");
+    return { kind, signatures: await judgeXml(bytes, trust, contents) };
+  }
+  if (kind !== "CMS") return { kind, signatures: isPlain(bytes) ? [] : null };
   const { judgeCms } = await import("./cms-judging.ts");
   return { kind, signatures: await judgeCms(bytes, trust, contents) };
 }

@@ -1,5 +1,5 @@
 /** The kinds of files that may carry signatures, as answers name them; NECUNOSCUT carries none that is known. */
-export const fileKinds = ["PDF", "CMS", "XADES", "ASIC", "JADES", "NECUNOSCUT"] as const;
+export const fileKinds = ["PDF", "CMS", "XADES", "ASIC", "ODF", "OOXML", "JADES", "NECUNOSCUT"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const START_BYTES = 1024;
@@ -9,19 +9,38 @@ const XML_SIGNATURES = "http://www.w3.org/2000/09/xmldsig#";
 export function kindOf(bytes: Buffer): FileKind {
   const start = bytes.toString("latin1", 0, START_BYTES);
   if (start.includes("%PDF-")) return "PDF";
-  if (start.startsWith("PK\u0003\u0004")) return isContainer(bytes) ? "ASIC" : "NECUNOSCUT";
+  if (start.startsWith(ARCHIVE)) return isContainer(bytes) ? "ASIC" : "NECUNOSCUT";
   const text = start.replace(/^\u00ef\u00bb\u00bf/, "").trimStart();
-  if (text.startsWith("<")) return bytes.includes(XML_SIGNATURES) ? "XADES" : "NECUNOSCUT";
+  if (isXml(bytes)) return hasText(bytes, XML_SIGNATURES) ? "XADES" : "NECUNOSCUT";
   if (/^ey[\w-]+\.[\w-]*\./.test(text)) return "JADES";
   if (text.startsWith("{"))
     return bytes.includes('"signatures"') || bytes.includes('"signature"') ? "JADES" : "NECUNOSCUT";
   return isCms(bytes) || cmsTextIn(bytes) ? "CMS" : "NECUNOSCUT";
 }
 
-/** An associated signature container (ETSI EN 319 162-1): signatures lie in META-INF. */
+const ARCHIVE = "PK\u0003\u0004";
+
+/** XML in an encoding that begins as ASCII does, or UTF-16 behind its mark. */
+const isXml = (bytes: Buffer): boolean =>
+  /^(?:\u00ef\u00bb\u00bf)?\s*<|^\u00ff\u00fe<\0|^\u00fe\u00ff\0</.test(
+    bytes.toString("latin1", 0, START_BYTES),
+  );
+
+/** Either order of the bytes of UTF-16 has those of the other one, beginning with the second. */
+const hasText = (bytes: Buffer, text: string): boolean =>
+  bytes.includes(text) || bytes.includes(Buffer.from(text, "utf16le"));
+
+/** XML or an archive: a file of a kind that is read, and has no signatures if its kind is NECUNOSCUT. */
+export const isPlain = (bytes: Buffer): boolean =>
+  kindOf(bytes) === "NECUNOSCUT" && (isXml(bytes) || bytes.toString("latin1", 0, 4) === ARCHIVE);
+
+/** True if a file that begins so may carry signatures: its kind is known when it is read whole. */
+export const mayCarry = (start: Buffer): boolean =>
+  kindOf(start) !== "NECUNOSCUT" || isPlain(start) || start.toString("latin1").trimStart().startsWith("{");
+
+/** Signatures of a container lie in META-INF, and those of office programs in a folder of theirs. Many other archives have META-INF. */
 const isContainer = (bytes: Buffer): boolean =>
-  bytes.includes("application/vnd.etsi.asic") ||
-  /META-INF\/\w*(?:signatures?|timestamp)\w*\.(?:p7s|xml|tst)/i.test(bytes.toString("latin1"));
+  ["application/vnd.etsi.asic", "META-INF/", "_xmlsignatures/"].some((text) => bytes.includes(text));
 
 /** A sequence that begins with the identifier of signed data, 1.2.840.113549.1.7.2, whatever the form of its lengths. */
 const SIGNED_DATA = Buffer.from("06092a864886f70d010702", "hex");

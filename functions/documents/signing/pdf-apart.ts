@@ -1,6 +1,6 @@
 import { apart } from "../../../shared/apart/apart.ts";
 import type { Answers, Limits } from "../../../shared/apart/opener-process.ts";
-import type { JudgedFile } from "./judged-file.ts";
+import type { SignedContent, JudgedFile } from "./judged-file.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
@@ -33,11 +33,11 @@ export async function judgeReadableApart(
   return apart(await pdfs(), "judge", { bytes, field, ...input }, LIMITS, answers);
 }
 
-/** `judgeFile` in a separate process. @throws ApartFailure */
+/** `judgeFile` in a separate process. @throws ApartFailure, ArchiveTooLarge */
 export async function judgeFileApart(
   bytes: Buffer,
   trust: Trust,
-  contents: { name: string; bytes: Buffer }[] = [],
+  contents: SignedContent[] = [],
 ): Promise<JudgedFile> {
   const { answers, ...input } = passed(trust);
   return apart(await pdfs(), "file", { bytes, contents, ...input }, LIMITS, answers);

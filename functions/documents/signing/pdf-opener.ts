@@ -1,7 +1,8 @@
 import { X509Certificate } from "node:crypto";
 import { opener } from "../../../shared/apart/opener.ts";
+import { ArchiveTooLarge } from "../../../shared/text/too-large.ts";
 import { UnsignablePdf } from "./pdf-file.ts";
-import type { JudgedFile } from "./judged-file.ts";
+import type { SignedContent, JudgedFile } from "./judged-file.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
@@ -20,7 +21,7 @@ export interface Case {
 
 /** A file of any kind, and the files that it may have signed beside it. */
 export interface FileCase extends Case {
-  contents?: { name: string; bytes: Buffer }[];
+  contents?: SignedContent[];
 }
 
 type Ask = (name: string, values: unknown[]) => unknown;
@@ -55,5 +56,6 @@ export default opener(
   },
   {
     UnsignablePdf: (fields: UnsignablePdf) => Object.assign(new UnsignablePdf(fields.reason), fields),
+    ArchiveTooLarge: () => new ArchiveTooLarge(),
   },
 );

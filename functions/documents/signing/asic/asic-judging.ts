@@ -1,0 +1,44 @@
+import { judgedAs, type JudgedFile, type JudgedSignature } from "../judged-file.ts";
+import type { Trust } from "../outcomes.ts";
+import { validate } from "../validation.ts";
+import { corruptSignature } from "../verdict.ts";
+import { partly } from "../xml/xml-judging.ts";
+import { signaturesIn } from "./asic-reading.ts";
+import { containerIn } from "./container.ts";
+
+const MOST_SIGNATURES = 100;
+
+/**
+ * Judges every signature in a container. A file that no intact signature covers could be anybody's: with one, no signature holds
+ * for the container. @throws ArchiveTooLarge
+ */
+export async function judgeAsic(bytes: Buffer, trust: Trust): Promise<JudgedFile> {
+  const kind = "ASIC";
+  const container = await containerIn(bytes);
+  if (container === undefined) return { kind: "NECUNOSCUT", signatures: [] };
+  if (container === "damaged") return { kind, signatures: [{ ...corruptSignature, numarRevizie: 1 }] };
+  if (typeof container === "string") return { kind: container, signatures: null };
+  const signatures: JudgedSignature[] = [];
+  for (const { found, covers, isCounter } of signaturesIn(container).slice(0, MOST_SIGNATURES)) {
+    const verdict = found ? await validate(found, trust) : corruptSignature;
+    signatures.push({
+      ...judgedAs(verdict, signatures.length + 1),
+      acopera: covers,
+      ...(isCounter ? { contrasemnatura: true } : {}),
+    });
+  }
+  const contents = container.contents.map(({ name, bytes: file }) => ({
+    nume: name,
+    dimensiune: file.length,
+    semnaturi: signatures
+      .filter(({ acopera }) => acopera?.includes(name))
+      .map(({ numarRevizie }) => numarRevizie),
+  }));
+  const isIntact = (number: number) => signatures[number - 1]?.integritate === "INTACTA";
+  const isWhole = contents.every(({ semnaturi }) => semnaturi.some(isIntact));
+  const judged = signatures.map((one) =>
+    one.indicatie === "TOTAL_PASSED" && !isWhole ? { ...one, ...partly(one) } : one,
+  );
+  // Stamps and evidence records alone sign nothing.
+  return { kind, signatures: judged.length > 0 ? judged : null, contents };
+}
