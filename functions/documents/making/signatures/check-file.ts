@@ -3,7 +3,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { Signature } from "../../records/signature.ts";
 import type { AppError } from "../../../../shared/errors.ts";
-import type { JudgedSignature } from "../../signing/judged-file.ts";
+import type { SignedContent, JudgedSignature } from "../../signing/judged-file.ts";
 import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
 import { certificateOf, findingsIn, namesIn, standingIn } from "./facts-in-file.ts";
 import { InsideView } from "./inside-view.ts";
@@ -23,22 +23,26 @@ export const SignatureCheckView = z
     felFisier: z.enum(fileKinds),
     /** Oldest first; empty for a file without signatures. */
     semnaturi: z.array(CheckedSignature),
+    /** The files in a container, each with the numbers of the signatures that cover it. */
+    continut: z
+      .array(z.object({ nume: z.string(), dimensiune: z.int(), semnaturi: z.array(z.int()) }))
+      .optional(),
   })
   .meta({ id: "VerificareaSemnaturilor" });
 export type SignatureCheckView = z.output<typeof SignatureCheckView>;
 
 /**
- * Judges every signature inside a file that anyone sends: a PDF, or a `.p7m` or `.p7s` with the content that it signed beside
- * it. Nothing is stored, and nothing is read but the trusted roots, so that the
+ * Judges every signature inside a file that anyone sends: a PDF, an XML document, a container, or a `.p7m` or `.p7s`, with
+ * the content that it signed beside it. Nothing is stored, and nothing is read but the trusted roots, so that the
  * answer does not tell if the file is here.
  * @throws unprocessable if the bytes are no readable PDF, or of a kind that cannot be judged, which is named
  */
 export async function checkFile(
   bytes: Buffer,
-  contents: Content[],
+  contents: SignedContent[],
 ): Promise<z.output<typeof SignatureCheckView>> {
   const { judgeBytes } = await import("./judge-bytes.ts");
-  const { kind, signatures } = await judgeBytes(bytes, contents);
+  const { kind, signatures, contents: files } = await judgeBytes(bytes, contents);
   if (!signatures) throw refusalOf(kind);
   return {
     dimensiune: bytes.length,
@@ -46,12 +50,8 @@ export async function checkFile(
     verificatLa: clock.iso(),
     felFisier: kind,
     semnaturi: signatures.map(checked),
+    ...(files ? { continut: files } : {}),
   };
-}
-
-interface Content {
-  name: string;
-  bytes: Buffer;
 }
 
 /** A kind that cannot be judged is named: an empty list would say that it has no signature. */
@@ -64,6 +64,8 @@ const checked = (one: JudgedSignature): CheckedSignature => ({
   ...standingIn(one),
   nivel: one.nivel,
   numarRevizie: one.numarRevizie,
+  ...(one.contrasemnatura ? { contrasemnatura: true } : {}),
+  ...(one.acopera ? { acopera: one.acopera } : {}),
   ...findingsIn(one),
   ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
   ...(one.stampilaLa ? { stampilaLa: one.stampilaLa.toISOString() } : {}),

@@ -8,13 +8,13 @@ import { visitor } from "../../access/anybody.ts";
 import { documents, post } from "../../service.ts";
 import { checkFile, SignatureCheckView } from "./check-file.ts";
 
-/** For people with a signed PDF from elsewhere. */
+/** For people who got a signed file from elsewhere. */
 export const signatureChecks = routes("signature-checks", {
   verify: post(
     "/api/v1/public/signature-checks",
     {
       access: limited(visitor, publicRate("signature-checks")),
-      summary: "Verifică semnăturile unui PDF sau ale unui fișier .p7m sau .p7s, fără a-l păstra",
+      summary: "Verifică semnăturile unui PDF, XML, container ASiC sau fișier .p7m ori .p7s, fără a-l păstra",
       body: multipart({ file: file(), continut: file().optional() }),
       returns: SignatureCheckView,
       refuses: ["unprocessable"],

@@ -51,7 +51,11 @@ export const InsideView = z
       creatDe: true,
     }).partial().shape,
     semnatLa: z.iso.datetime().optional(),
-    /** The revision of the file that it signed, starting at 1. */
+    /** True for a signature of another signature, and not of the file. */
+    contrasemnatura: z.boolean().optional(),
+    /** In a container: the names of the files that it covers. */
+    acopera: z.array(z.string()).optional(),
+    /** In a PDF, the revision of the file that it signed, starting at 1; in another file its number. */
     numarRevizie: z.int(),
     /** True if this service made it. */
     aici: z.boolean(),

@@ -3,6 +3,8 @@ import { ContentDamaged } from "../../../../shared/encryption/encryption.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { read } from "../../../../shared/data/repository.ts";
 import { judgeApart } from "../../signing/pdf-apart.ts";
+import type { JudgedFile } from "../../signing/judged-file.ts";
+import { kindOf, mayCarry } from "../../signing/file-kinds.ts";
 import type { PdfVerdict } from "../../signing/pdf-judging.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
 import type { Verdict } from "../../signing/outcomes.ts";
@@ -14,14 +16,14 @@ import type { Document } from "../../records/document.ts";
 import { type Signature, SignatureFiles } from "../../records/signature.ts";
 import type { Version } from "../../records/version.ts";
 import { openable } from "./opened-apart.ts";
-import { wholeOf } from "./sign-in-pdf.ts";
+import { MOST_PDF_BYTES, wholeOf } from "./sign-in-pdf.ts";
 import { trustBy } from "./trust.ts";
 
 type Judgement = Pick<Verdict, "status" | "motiv">;
 const modified: Judgement = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
 const corrupt: Judgement = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
 
-/** Content that is known only by its SHA-256. */
+/** SignedContent that is known only by its SHA-256. */
 export const digestIs =
   (hash: string): Evidence["digestBy"] =>
   (name) =>
@@ -61,6 +63,23 @@ async function judgeBeside(document: Document, version: Version, signature: Sign
 export async function judgeFile(document: Document): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
   const bytes = await wholeOf(document);
   return { bytes, verdicts: await openable(async () => judgeApart(bytes, await trustBy(fetchList))) };
+}
+
+const START_BYTES = 1_024;
+
+/**
+ * Judges the signatures inside a file that is not a PDF; undefined for a file whose beginning is of no kind that carries some.
+ * @throws unprocessable, unavailable
+ */
+export async function judgeOther(document: Document): Promise<JudgedFile | undefined> {
+  const { dimensiune = 0, numarVersiune } = document;
+  if (dimensiune === 0) return undefined;
+  const end = Math.min(START_BYTES, dimensiune) - 1;
+  const start = await readContent(document, { numarVersiune, dimensiune }, { start: 0, end });
+  if (!mayCarry(start)) return undefined;
+  if (dimensiune > MOST_PDF_BYTES) return { kind: kindOf(start), signatures: null };
+  const { judgeBytes } = await import("./judge-bytes.ts");
+  return judgeBytes(await wholeOf(document), []);
 }
 
 const CHUNK_BYTES = 8_000_000;

@@ -19,7 +19,7 @@ import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from
 import { refusals } from "./texts.ts";
 
 /** A PDF is signed and judged as a whole in memory. */
-const MOST_PDF_BYTES = 50_000_000;
+export const MOST_PDF_BYTES = 50_000_000;
 /** Bytes reserved for the signature, its certificates and a time stamp. */
 const ROOM = 16_384;
 

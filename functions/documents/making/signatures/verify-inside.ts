@@ -23,7 +23,9 @@ export async function verifyInside(
   if (document.status === "STERS") throw accessRefusals.documentSters();
   await checkPassword(caller, document, password);
   const made = await madeHere(id);
-  return document.contentType === "application/pdf" ? insidePdf(document, made) : detached(document, made);
+  if (document.contentType === "application/pdf") return insidePdf(document, made);
+  const found = await detached(document, made);
+  return [...found, ...(await insideOther(document, found.length))];
 }
 
 async function madeHere(documentId: number): Promise<Signature[]> {
@@ -52,6 +54,29 @@ async function insidePdf(document: Document, made: Signature[]): Promise<Inside[
     };
   });
 }
+
+/** The signatures inside of a file that is not a PDF; none in a file of a kind that carries none. */
+async function insideOther(document: Document, before: number): Promise<Inside[]> {
+  const { judgeOther } = await import("./judge-signature.ts");
+  const judged = await judgeOther(document);
+  if (!judged || (judged.kind === "NECUNOSCUT" && !judged.signatures)) return [];
+  if (!judged.signatures) return [{ ...unsupported, numarRevizie: before + 1 }];
+  return judged.signatures.map((one) => ({
+    ...namesIn(one),
+    ...certificateOf(one),
+    ...standingIn(one),
+    ...findingsIn(one),
+    nivel: one.nivel,
+    numarRevizie: before + one.numarRevizie,
+    ...(one.contrasemnatura ? { contrasemnatura: true } : {}),
+    ...(one.acopera ? { acopera: one.acopera } : {}),
+    ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
+    aici: false,
+  }));
+}
+
+/** For a file whose signatures are of a form that is not judged here. */
+const unsupported = { status: "INVALIDA", motiv: "NESUSTINUT", nivel: "B-B", aici: false } as const;
 
 const modified = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" } as const;
 

@@ -1,0 +1,171 @@
+import { promisify } from "node:util";
+import { deflateRaw } from "node:zlib";
+import type * as z from "zod";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  ASICE,
+  asicXades,
+  contents,
+  contract,
+  ENVELOPED,
+  entryOf,
+  enveloped,
+  enveloping,
+  EXCLUSIVE,
+  type Files,
+  manifestOf,
+  sha256,
+  signatureOf,
+  type XmlWish,
+  zipped,
+} from "../../../../shared/testing/signed-xml/kit.ts";
+import { zipOf } from "../../../../shared/text/zip.ts";
+import { config } from "../../signing/config.ts";
+import { newAuthority, signDetached } from "../../signing/testing.ts";
+import { as, nobody, person, type ServiceClient } from "../../testing.ts";
+import type { SignatureCheckView } from "./check-file.ts";
+import { keptCertificates, uploaded } from "./testing.ts";
+
+type Check = z.output<typeof SignatureCheckView>;
+
+/** Lists that cannot be fetched: what the signatures carry counts. */
+const UNREACHABLE = "http://127.0.0.1:9/lista.crl";
+const authority = newAuthority();
+const signer = authority.signer("Ana Rusu", UNREACHABLE);
+const { trust } = config;
+let ana: ServiceClient;
+
+const check = (bytes: string | Buffer, name: string) =>
+  nobody.upload<Check & { message: string }>("/api/v1/public/signature-checks", {
+    file: new File([Uint8Array.from(Buffer.from(bytes))], name),
+  });
+
+/** A stamp and a revocation list, as B-LT has them. */
+const kept = (): Partial<XmlWish> => ({
+  key: signer.key,
+  certificate: signer.certificate,
+  at: new Date().toISOString(),
+  unsigned: (value) => {
+    const token = authority.stamp(sha256(value), UNREACHABLE).toString("base64");
+    const list = authority.list().toString("base64");
+    return `<xades:SignatureTimeStamp><ds:CanonicalizationMethod Algorithm="${EXCLUSIVE}"></ds:CanonicalizationMethod><xades:EncapsulatedTimeStamp>${token}</xades:EncapsulatedTimeStamp></xades:SignatureTimeStamp><xades:RevocationValues><xades:CRLValues><xades:EncapsulatedCRLValue>${list}</xades:EncapsulatedCRLValue></xades:CRLValues></xades:RevocationValues>`;
+  },
+});
+
+async function asicCades(): Promise<Files> {
+  const name = "META-INF/signature001.p7s";
+  const manifest = manifestOf(name, contents);
+  const by = { authority, identity: signer, isStamped: true, isKept: true };
+  const signature = await signDetached(sha256(manifest), by);
+  return { mimetype: ASICE, ...contents, "META-INF/ASiCManifest.xml": manifest, [name]: signature };
+}
+
+const forms: [form: string, make: () => Promise<Buffer>, fel: string, name: string][] = [
+  ["XML with its signature inside", async () => Buffer.from(enveloped(kept())), "XADES", "contract.xml"],
+  ["XML inside of its signature", async () => Buffer.from(enveloping(kept())), "XADES", "contract.xml"],
+  ["ASiC with XAdES", async () => zipped(asicXades(contents, kept())), "ASIC", "contract.asice"],
+  ["ASiC with CAdES", async () => zipped(await asicCades()), "ASIC", "contract.asice"],
+];
+
+beforeAll(async () => {
+  ana = as(await person());
+  config.trust = await keptCertificates([authority.root]);
+});
+afterAll(() => {
+  config.trust = trust;
+});
+
+/** A container of 200 KB that unpacks to 200 MB. */
+async function archiveBomb(): Promise<Buffer> {
+  const data = await promisify(deflateRaw)(Buffer.alloc(200_000_000));
+  return zipOf([
+    ...Object.entries(asicXades()).map(([name, content]) => entryOf(name, content)),
+    { name: "bomba.bin", method: "deflated", data, crc: 0, size: 200_000_000 },
+  ]);
+}
+
+describe("a signed file of another form", () => {
+  it.each(forms)(
+    "a signed file of another form, %s, is judged by its content for anybody, and after a change is not VALIDA",
+    async (_, make, fel, name) => {
+      const bytes = await make();
+      const { status, json } = await check(bytes, "fisier.bin");
+      expect([status, json]).toMatchObject([
+        200,
+        { fel, semnaturi: [{ status: "VALIDA", semnatar: "Ana Rusu", nivel: "B-LT", numarRevizie: 1 }] },
+      ]);
+      if (fel === "ASIC")
+        expect(json.continut).toEqual([
+          { nume: "contract.txt", dimensiune: 13, semnaturi: [1] },
+          { nume: "anexe/plan.txt", dimensiune: 7, semnaturi: [1] },
+        ]);
+      const changed = Buffer.from(bytes);
+      changed.write("9", bytes.indexOf("100 lei"));
+      expect((await check(changed, name)).json.semnaturi[0]).toMatchObject({ status: "INVALIDA" });
+    },
+  );
+
+  it.each(forms)(
+    "a signed file of another form, %s, is judged as a stored document too",
+    async (_, make, fel, name) => {
+      const document = await uploaded(ana, new File([Uint8Array.from(await make())], name));
+      const { status, json } = await ana.post(`/api/documents/${document.id}/semnaturi/verifica`);
+      expect([status, json]).toMatchObject([
+        200,
+        [
+          {
+            status: "VALIDA",
+            semnatar: "Ana Rusu",
+            nivel: "B-LT",
+            aici: false,
+            ...(fel === "ASIC" ? { acopera: ["contract.txt", "anexe/plan.txt"] } : {}),
+          },
+        ],
+      ]);
+    },
+  );
+
+  it("a signed file of another form has no signatures if it is XML or an archive without any, and is named if they cannot be judged", async () => {
+    expect((await check(contract(), "contract.xml")).json).toMatchObject({
+      fel: "NECUNOSCUT",
+      semnaturi: [],
+    });
+    expect((await check(zipped(contents), "a.zip")).json).toMatchObject({ fel: "NECUNOSCUT", semnaturi: [] });
+    const office = zipped({ "_xmlsignatures/sig1.xml": "<a/>" });
+    const { status, json } = await check(office, "a.docx");
+    expect([status, json.message]).toEqual([422, "error.nesustinut"]);
+    expect(json).toMatchObject({ detail: expect.stringContaining("OOXML") as string });
+    const stored = await uploaded(ana, new File([Uint8Array.from(office)], "a.docx"));
+    const verified = await ana.post(`/api/documents/${stored.id}/semnaturi/verifica`);
+    expect(verified.json).toMatchObject([{ status: "INVALIDA", motiv: "NESUSTINUT" }]);
+  });
+
+  it("a signed file of another form that is a bomb is refused within the time of a request, and the next file is judged", async () => {
+    const deep = `<a xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${"<a>".repeat(100_000)}`;
+    const namespace = "n".repeat(100_000);
+    const wide = contract(`<p:a xmlns:p="${namespace}">${"<p:a/>".repeat(50_000)}</p:a>`);
+    const parts = [{ uri: "", transforms: [ENVELOPED, EXCLUSIVE], bytes: "" }];
+    const repeated = signatureOf({ parts: Array.from({ length: 400 }, () => ({ uri: "#C", bytes: "" })) });
+    const answers = await Promise.all(
+      [
+        deep,
+        wide.replace("</contract>", `${signatureOf({ parts })}</contract>`),
+        contract(`${"<b/>".repeat(80_000)}${repeated}`),
+        await archiveBomb(),
+      ].map(async (bomb) => {
+        const began = performance.now();
+        const { status, json } = await check(bomb, "bomba");
+        return [status, json.message ?? json.semnaturi[0]?.status, performance.now() - began < 20_000];
+      }),
+    );
+    expect(answers).toEqual([
+      [200, "INVALIDA", true],
+      [200, "INVALIDA", true],
+      [422, "error.fisierPreaMareInauntru", true],
+      [422, "error.fisierPreaMareInauntru", true],
+    ]);
+    expect((await check(enveloped(kept()), "contract.xml")).json.semnaturi).toMatchObject([
+      { status: "VALIDA" },
+    ]);
+  });
+});
