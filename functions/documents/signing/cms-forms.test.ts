@@ -280,12 +280,20 @@ describe("a file that is signed by itself", () => {
   });
 
   it.each([
-    ["XADES", '<?xml version="1.0"?><a xmlns:ds="http://www.w3.org/2000/09/xmldsig#"/>'],
-    ["ASIC", "PK\u0003\u0004..mimetypeapplication/vnd.etsi.asic-e+zip"],
     ["JADES", '{"payload":"","signatures":[]}'],
     ["NECUNOSCUT", "Bună ziua"],
   ])("a file of the kind %s is named, and no list of signatures is empty", async (kind, text) => {
     expect(await verdicts(Buffer.from(text, "latin1"))).toEqual([kind, undefined]);
+  });
+
+  it("a file of the kind ASIC is named if it is damaged, and is no list without signatures", async () => {
+    const damaged = Buffer.from("PK\u0003\u0004..mimetypeapplication/vnd.etsi.asic-e+zip", "latin1");
+    expect(await verdicts(damaged)).toEqual(["ASIC", ["SEMNATURA_CORUPTA"]]);
+  });
+
+  it("a file of the kind XADES that speaks of signatures and has none is read, and has none", async () => {
+    const text = '<?xml version="1.0"?><a xmlns:ds="http://www.w3.org/2000/09/xmldsig#"/>';
+    expect(await verdicts(Buffer.from(text))).toEqual(["XADES", []]);
   });
 });
 

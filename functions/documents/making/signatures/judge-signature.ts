@@ -23,7 +23,7 @@ type Judgement = Pick<Verdict, "status" | "motiv">;
 const modified: Judgement = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
 const corrupt: Judgement = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
 
-/** SignedContent that is known only by its SHA-256. */
+/** Content that is known only by its SHA-256. */
 export const digestIs =
   (hash: string): Evidence["digestBy"] =>
   (name) =>
