@@ -1948,9 +1948,9 @@ export type SemnaturaDocument = {
      */
     tip: 'PADES' | 'CADES';
     /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
      */
-    nivel: 'B-B' | 'B-T' | 'B-LT';
+    nivel: 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
     /**
      * Rezultatul verificării / Результат проверки / Result of the verification
      */
@@ -1958,7 +1958,7 @@ export type SemnaturaDocument = {
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT';
     /**
      * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
      */
@@ -2007,17 +2007,67 @@ export type SemnaturaDocument = {
 
 export type SemnaturaDinFisier = {
     /**
+     * Starea validării (ETSI EN 319 102-1); VALIDA este doar TOTAL_PASSED / Состояние проверки (ETSI EN 319 102-1); VALIDA — только TOTAL_PASSED / Status of the validation (ETSI EN 319 102-1); only TOTAL_PASSED is VALIDA
+     */
+    indicatie?: 'TOTAL_PASSED' | 'TOTAL_FAILED' | 'INDETERMINATE';
+    /**
+     * Motivul stării, cu numele din standard / Причина состояния, с названием из стандарта / The reason of the status, by its name in the standard
+     */
+    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
+    /**
+     * Dacă ce se vede este ce s-a semnat / Является ли видимое тем, что подписано / If what is there is what was signed
+     */
+    integritate?: 'INTACTA' | 'MODIFICATA' | 'NESTABILITA';
+    /**
+     * Dacă certificatul semnatarului este de încredere / Можно ли доверять сертификату подписанта / If the signer's certificate is to be trusted
+     */
+    incredere?: 'ACORDATA' | 'REFUZATA' | 'NESTABILITA';
+    /**
+     * Autoritatea recunoscută la capătul lanțului / Признанный центр в конце цепочки / The trusted authority at the end of the chain
+     */
+    autoritate?: string;
+    /**
+     * Ce s-a adăugat în PDF după semnătură, în ordine / Что добавлено в PDF после подписи, по порядку / What was added to the PDF after the signature, in order
+     */
+    adaugatDupa?: Array<{
+        /**
+         * Ce s-a adăugat / Что добавлено / What was added
+         */
+        felAdaugare: 'SEMNATURA' | 'STAMPILA' | 'CAMP' | 'FORMULAR' | 'ADNOTARE' | 'DATE_DE_VALIDARE';
+        /**
+         * Câmpurile / Поля / The fields
+         */
+        campuriAdaugate?: Array<string>;
+        /**
+         * Numele semnatarului / Имя подписанта / The signer's name
+         */
+        semnatar?: string;
+    }>;
+    /**
+     * Momentul la care este judecată semnătura / Момент, на который проверена подпись / The moment at which the signature is judged
+     */
+    timp?: {
+        /**
+         * Când / Когда / When
+         */
+        la: string;
+        /**
+         * De unde este cunoscut / Откуда известно / From where it is known
+         */
+        sursaTimpului: 'STAMPILA_SEMNATURII' | 'STAMPILA_DOCUMENTULUI' | 'VERIFICARE';
+    };
+    /**
      * Rezultatul verificării / Результат проверки / Result of the verification
      */
     status: 'VALIDA' | 'INVALIDA';
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT';
     /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
      */
-    nivel: 'B-B' | 'B-T' | 'B-LT';
+    nivel: 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
     /**
      * Numele semnatarului / Имя подписанта / The signer's name
      */
@@ -2050,6 +2100,8 @@ export type SemnaturaDinFisier = {
      * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
      */
     semnatLa?: string;
+    contrasemnatura?: boolean;
+    acopera?: Array<string>;
     /**
      * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
      */
@@ -3304,12 +3356,83 @@ export type VerificareaSemnaturilor = {
      */
     verificatLa: string;
     /**
+     * Felul fișierului / Вид файла / The kind of the file
+     */
+    felFisier: 'PDF' | 'CMS' | 'XADES' | 'ASIC' | 'ODF' | 'OOXML' | 'JADES' | 'NECUNOSCUT';
+    /**
      * Semnăturile din fișier, cea mai veche întâi / Подписи файла, начиная со старейшей / The signatures in the file, oldest first
      */
     semnaturi: Array<SemnaturaVerificata>;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut?: Array<{
+        /**
+         * Numele de familie / Фамилия / Last name
+         */
+        nume: string;
+        /**
+         * Mărimea, octeți / Размер, байты / Size in bytes
+         */
+        dimensiune: number;
+        /**
+         * Semnăturile din fișier, cea mai veche întâi / Подписи файла, начиная со старейшей / The signatures in the file, oldest first
+         */
+        semnaturi: Array<number>;
+    }>;
 };
 
 export type SemnaturaVerificata = {
+    /**
+     * Starea validării (ETSI EN 319 102-1); VALIDA este doar TOTAL_PASSED / Состояние проверки (ETSI EN 319 102-1); VALIDA — только TOTAL_PASSED / Status of the validation (ETSI EN 319 102-1); only TOTAL_PASSED is VALIDA
+     */
+    indicatie?: 'TOTAL_PASSED' | 'TOTAL_FAILED' | 'INDETERMINATE';
+    /**
+     * Motivul stării, cu numele din standard / Причина состояния, с названием из стандарта / The reason of the status, by its name in the standard
+     */
+    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
+    /**
+     * Dacă ce se vede este ce s-a semnat / Является ли видимое тем, что подписано / If what is there is what was signed
+     */
+    integritate?: 'INTACTA' | 'MODIFICATA' | 'NESTABILITA';
+    /**
+     * Dacă certificatul semnatarului este de încredere / Можно ли доверять сертификату подписанта / If the signer's certificate is to be trusted
+     */
+    incredere?: 'ACORDATA' | 'REFUZATA' | 'NESTABILITA';
+    /**
+     * Autoritatea recunoscută la capătul lanțului / Признанный центр в конце цепочки / The trusted authority at the end of the chain
+     */
+    autoritate?: string;
+    /**
+     * Ce s-a adăugat în PDF după semnătură, în ordine / Что добавлено в PDF после подписи, по порядку / What was added to the PDF after the signature, in order
+     */
+    adaugatDupa?: Array<{
+        /**
+         * Ce s-a adăugat / Что добавлено / What was added
+         */
+        felAdaugare: 'SEMNATURA' | 'STAMPILA' | 'CAMP' | 'FORMULAR' | 'ADNOTARE' | 'DATE_DE_VALIDARE';
+        /**
+         * Câmpurile / Поля / The fields
+         */
+        campuriAdaugate?: Array<string>;
+        /**
+         * Numele semnatarului / Имя подписанта / The signer's name
+         */
+        semnatar?: string;
+    }>;
+    /**
+     * Momentul la care este judecată semnătura / Момент, на который проверена подпись / The moment at which the signature is judged
+     */
+    timp?: {
+        /**
+         * Când / Когда / When
+         */
+        la: string;
+        /**
+         * De unde este cunoscut / Откуда известно / From where it is known
+         */
+        sursaTimpului: 'STAMPILA_SEMNATURII' | 'STAMPILA_DOCUMENTULUI' | 'VERIFICARE';
+    };
     /**
      * Rezultatul verificării / Результат проверки / Result of the verification
      */
@@ -3317,11 +3440,11 @@ export type SemnaturaVerificata = {
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'REVOCARE_NEVERIFICATA' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'SEMNATURA_CORUPTA' | 'STAMPILA_INVALIDA' | 'ACOPERIRE_PARTIALA';
+    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT';
     /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT / B-B, с меткой времени B-T, со списком отзыва B-LT / B-B, with a time stamp B-T, with the revocation list B-LT
+     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
      */
-    nivel: 'B-B' | 'B-T' | 'B-LT';
+    nivel: 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
     /**
      * Numele semnatarului / Имя подписанта / The signer's name
      */
@@ -3350,6 +3473,8 @@ export type SemnaturaVerificata = {
      * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
      */
     semnatLa?: string;
+    contrasemnatura?: boolean;
+    acopera?: Array<string>;
     /**
      * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
      */
@@ -5564,6 +5689,10 @@ export type PublicSignatureChecksVerifyBody = {
      * Fișierul / Файл / The file
      */
     file: Blob | File;
+    /**
+     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     */
+    continut?: Blob | File;
 };
 
 export type StaffAccessRequestPage = {

@@ -19,6 +19,7 @@ export const historyWords = words({
       "B-B": ["fără ștampilă de timp", "без метки времени"],
       "B-T": ["cu ștampilă de timp", "с меткой времени"],
       "B-LT": ["cu ștampilă de timp și lista de revocări", "с меткой времени и списком отзыва"],
+      "B-LTA": ["cu dovezi păstrate sub o ștampilă de timp", "с доказательствами под меткой времени"],
     },
     kinds: {
       PADES: ["în PDF", "внутри PDF"],
