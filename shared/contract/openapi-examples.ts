@@ -70,10 +70,12 @@ export const requestExampleOf = (schema: JsonSchema, definitions: Definitions): 
 const unlikely =
   /^(id|cod|\w+(Id|Ids|_id)|parola|secret|criptat|tipSecuritate|dataExpirare|hasSecret|adminServiciu|hashSha256)$|^(provider|endpoint|regiune|accessKey)$/;
 
-/** The properties of a request's example: all except optional ones that only some callers can send. */
+/** The properties of a request's example: all except optional files, and optional ones that only some callers can send. */
 const sendable = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.fromEntries(
-    Object.entries(properties).filter(([name]) => required.includes(name) || !unlikely.test(name)),
+    Object.entries(properties).filter(
+      ([name, { format }]) => required.includes(name) || (format !== "binary" && !unlikely.test(name)),
+    ),
   );
 
 type Inside = (part: JsonSchema, name?: string) => unknown;

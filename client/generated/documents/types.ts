@@ -2100,7 +2100,13 @@ export type SemnaturaDinFisier = {
      * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
      */
     semnatLa?: string;
+    /**
+     * Adevărat dacă semnează o altă semnătură, nu fișierul / Истина, если подписывает другую подпись, а не файл / True if it signs another signature and not the file
+     */
     contrasemnatura?: boolean;
+    /**
+     * Într-un container, numele fișierelor pe care le acoperă semnătura / В контейнере — имена файлов, которые охватывает подпись / In a container, the names of the files that the signature covers
+     */
     acopera?: Array<string>;
     /**
      * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
@@ -3364,9 +3370,9 @@ export type VerificareaSemnaturilor = {
      */
     semnaturi: Array<SemnaturaVerificata>;
     /**
-     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     * Fișierele din container, fiecare cu numerele semnăturilor care îl acoperă / Файлы контейнера, каждый с номерами подписей, которые его охватывают / The files in the container, each with the numbers of the signatures that cover it
      */
-    continut?: Array<{
+    fisiereContainer?: Array<{
         /**
          * Numele de familie / Фамилия / Last name
          */
@@ -3473,7 +3479,13 @@ export type SemnaturaVerificata = {
      * Când s-a semnat, după semnatar / Когда подписано, по словам подписанта / When it was signed, as the signer says
      */
     semnatLa?: string;
+    /**
+     * Adevărat dacă semnează o altă semnătură, nu fișierul / Истина, если подписывает другую подпись, а не файл / True if it signs another signature and not the file
+     */
     contrasemnatura?: boolean;
+    /**
+     * Într-un container, numele fișierelor pe care le acoperă semnătura / В контейнере — имена файлов, которые охватывает подпись / In a container, the names of the files that the signature covers
+     */
     acopera?: Array<string>;
     /**
      * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
@@ -5690,9 +5702,9 @@ export type PublicSignatureChecksVerifyBody = {
      */
     file: Blob | File;
     /**
-     * Textul șablonului; un DOCX în base64 / Текст шаблона; DOCX в base64 / The text of the template; a DOCX in base64
+     * Fișierul semnat, dacă semnătura este separată de el / Подписанный файл, если подпись отделена от него / The signed file, if the signature is detached from it
      */
-    continut?: Blob | File;
+    continutSemnat?: Blob | File;
 };
 
 export type StaffAccessRequestPage = {

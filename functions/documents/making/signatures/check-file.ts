@@ -24,7 +24,7 @@ export const SignatureCheckView = z
     /** Oldest first; empty for a file without signatures. */
     semnaturi: z.array(CheckedSignature),
     /** The files in a container, each with the numbers of the signatures that cover it. */
-    continut: z
+    fisiereContainer: z
       .array(z.object({ nume: z.string(), dimensiune: z.int(), semnaturi: z.array(z.int()) }))
       .optional(),
   })
@@ -50,7 +50,7 @@ export async function checkFile(
     verificatLa: clock.iso(),
     felFisier: kind,
     semnaturi: signatures.map(checked),
-    ...(files ? { continut: files } : {}),
+    ...(files ? { fisiereContainer: files } : {}),
   };
 }
 

@@ -14,14 +14,14 @@ export const signatureChecks = routes("signature-checks", {
     "/api/v1/public/signature-checks",
     {
       access: limited(visitor, publicRate("signature-checks")),
-      summary: "Verifică semnăturile unui PDF, XML, container ASiC sau fișier .p7m ori .p7s, fără a-l păstra",
-      body: multipart({ file: file(), continut: file().optional() }),
+      summary: "Verifică semnăturile unui fișier, fără a-l păstra",
+      body: multipart({ file: file(), continutSemnat: file().optional() }),
       returns: SignatureCheckView,
       refuses: ["unprocessable"],
       idempotent: false,
     },
-    ({ body: { file: signed, continut } }) =>
-      checkFile(signed.bytes, continut ? [{ name: continut.name, bytes: continut.bytes }] : []),
+    ({ body: { file: signed, continutSemnat: content } }) =>
+      checkFile(signed.bytes, content ? [{ name: content.name, bytes: content.bytes }] : []),
   ),
 });
 

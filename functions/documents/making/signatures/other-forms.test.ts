@@ -92,10 +92,13 @@ describe("a signed file of another form", () => {
       const { status, json } = await check(bytes, "fisier.bin");
       expect([status, json]).toMatchObject([
         200,
-        { fel, semnaturi: [{ status: "VALIDA", semnatar: "Ana Rusu", nivel: "B-LT", numarRevizie: 1 }] },
+        {
+          felFisier: fel,
+          semnaturi: [{ status: "VALIDA", semnatar: "Ana Rusu", nivel: "B-LT", numarRevizie: 1 }],
+        },
       ]);
       if (fel === "ASIC")
-        expect(json.continut).toEqual([
+        expect(json.fisiereContainer).toEqual([
           { nume: "contract.txt", dimensiune: 13, semnaturi: [1] },
           { nume: "anexe/plan.txt", dimensiune: 7, semnaturi: [1] },
         ]);
@@ -127,10 +130,13 @@ describe("a signed file of another form", () => {
 
   it("a signed file of another form has no signatures if it is XML or an archive without any, and is named if they cannot be judged", async () => {
     expect((await check(contract(), "contract.xml")).json).toMatchObject({
-      fel: "NECUNOSCUT",
+      felFisier: "NECUNOSCUT",
       semnaturi: [],
     });
-    expect((await check(zipped(contents), "a.zip")).json).toMatchObject({ fel: "NECUNOSCUT", semnaturi: [] });
+    expect((await check(zipped(contents), "a.zip")).json).toMatchObject({
+      felFisier: "NECUNOSCUT",
+      semnaturi: [],
+    });
     const office = zipped({ "_xmlsignatures/sig1.xml": "<a/>" });
     const { status, json } = await check(office, "a.docx");
     expect([status, json.message]).toEqual([422, "error.nesustinut"]);

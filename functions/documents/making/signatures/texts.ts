@@ -106,9 +106,9 @@ export const contract: ContractTexts = {
       "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
     ],
     "public.signature-checks.verify": [
-      "Toate semnăturile din PDF, cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un `.p7m` sau `.p7s` se verifică la fel; fișierul semnat separat se trimite în `continut`. Un fel de semnătură care nu se poate verifica aici este 422, `nesustinut`, cu numele lui. Un fișier care nu poate fi citit, sau conține prea mult, este 422.",
-      "Все подписи PDF, начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. REVOCARE_NEVERIFICATA: сейчас нельзя узнать, отозван ли сертификат. `.p7m` и `.p7s` проверяются так же; отдельно подписанный файл отправляется в `continut`. Вид подписи, который здесь нельзя проверить, — 422, `nesustinut`, с его названием. Файл, который нельзя прочитать или который содержит слишком много, — 422.",
-      "All signatures of the PDF, oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A `.p7m` or `.p7s` is checked too; the file that it signed beside it is sent in `continut`. A kind of signature that cannot be checked here is 422, `nesustinut`, with its name. A file that cannot be read, or contains too much, is 422.",
+      "Toate semnăturile din fișier (PDF, XML, container ASiC, `.p7m`, `.p7s`), cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un `.p7m` sau `.p7s` se verifică la fel; fișierul semnat separat se trimite în `continutSemnat`. Un fel de semnătură care nu se poate verifica aici este 422, `nesustinut`, cu numele lui. Un fișier care nu poate fi citit, sau conține prea mult, este 422.",
+      "Все подписи файла (PDF, XML, контейнер ASiC, `.p7m`, `.p7s`), начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. REVOCARE_NEVERIFICATA: сейчас нельзя узнать, отозван ли сертификат. `.p7m` и `.p7s` проверяются так же; отдельно подписанный файл отправляется в `continutSemnat`. Вид подписи, который здесь нельзя проверить, — 422, `nesustinut`, с его названием. Файл, который нельзя прочитать или который содержит слишком много, — 422.",
+      "All signatures of the file (PDF, XML, ASiC container, `.p7m`, `.p7s`), oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A `.p7m` or `.p7s` is checked too; the file that it signed beside it is sent in `continutSemnat`. A kind of signature that cannot be checked here is 422, `nesustinut`, with its name. A file that cannot be read, or contains too much, is 422.",
     ],
     "semnatura-documents.download": [
       "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",
@@ -207,6 +207,26 @@ export const contract: ContractTexts = {
       "What was added to the PDF after the signature, in order",
     ],
     campuriAdaugate: ["Câmpurile", "Поля", "The fields"],
+    continutSemnat: [
+      "Fișierul semnat, dacă semnătura este separată de el",
+      "Подписанный файл, если подпись отделена от него",
+      "The signed file, if the signature is detached from it",
+    ],
+    fisiereContainer: [
+      "Fișierele din container, fiecare cu numerele semnăturilor care îl acoperă",
+      "Файлы контейнера, каждый с номерами подписей, которые его охватывают",
+      "The files in the container, each with the numbers of the signatures that cover it",
+    ],
+    contrasemnatura: [
+      "Adevărat dacă semnează o altă semnătură, nu fișierul",
+      "Истина, если подписывает другую подпись, а не файл",
+      "True if it signs another signature and not the file",
+    ],
+    acopera: [
+      "Într-un container, numele fișierelor pe care le acoperă semnătura",
+      "В контейнере — имена файлов, которые охватывает подпись",
+      "In a container, the names of the files that the signature covers",
+    ],
     felFisier: ["Felul fișierului", "Вид файла", "The kind of the file"],
     felAdaugare: ["Ce s-a adăugat", "Что добавлено", "What was added"],
     aici: ["Făcută de acest serviciu", "Сделана этим сервисом", "Made by this service"],

@@ -335,9 +335,9 @@ const TEXTS = {
     "Проверяет все подписи текущей версии, и сделанные в другом месте",
     "Verifies all signatures of the current version, those made elsewhere, too",
   ],
-  "Verifică semnăturile unui PDF, fără a-l păstra": [
-    "Проверяет подписи PDF, не сохраняя его",
-    "Verifies the signatures of a PDF without keeping it",
+  "Verifică semnăturile unui fișier, fără a-l păstra": [
+    "Проверяет подписи файла, не сохраняя его",
+    "Verifies the signatures of a file without keeping it",
   ],
   "Ce mesaje refuză legătura de dezabonare; nu schimbă nimic": [
     "От каких сообщений отказывается ссылка отписки; ничего не меняет",
