@@ -4,7 +4,7 @@
  */
 export const remedies = {
   secondPerson:
-    "tests/architecture/approvals.test.ts: list the verb, its operations and the files that carry it out; functions/<service>/operating/approvals/four-eyes.test.ts: add a case",
+    "tests/architecture/approvals.test.ts: list the verb, its operations and the files that carry it out; functions/<service>/operating/approvals/four-eyes.wide.test.ts: add a case",
   access:
     "matrix of functions/<service>/<wing>/<room>/texts.ts: give every declared route one line with the status that each kind of caller gets; what they get is decided in access/",
   generated: "run npm run generate, and commit what it writes",
