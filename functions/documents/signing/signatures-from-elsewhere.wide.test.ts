@@ -72,7 +72,7 @@ describe.skipIf(folder === "")("signatures that other programs made", () => {
     ["gen-ocsp-in-cms-revoked.pdf", "CERTIFICAT_REVOCAT"],
     ["gen-ocsp-in-cms-good.pdf", "VALIDA B-B"],
     ["gen-v2-ocsponly-blt.pdf", "VALIDA B-LT"],
-    ["gen-revoked-by-tsaocsp.pdf", "REVOCARE_NEVERIFICATA"],
+    ["gen-revoked-by-tsaocsp.pdf", "CERTIFICAT_REVOCAT"],
     ["gen-good-by-tsaocsp.pdf", "VALIDA B-B"],
     ["gen-who-nocrl-stamp-2024.pdf", "REVOCARE_NEVERIFICATA"],
     ["gen-attrs-unsorted-as-is.pdf", "SEMNATURA_CORUPTA"],
