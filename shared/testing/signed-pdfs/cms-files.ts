@@ -176,9 +176,12 @@ const itself = (signature: Buffer): Buffer => signature;
 
 const stamps: CorpusFile[] = [
   file("The signature has a time stamp.", "VALIDA", { unsigned: stamped(itself, "2027-01-10T00:00:00Z") }),
-  file("The time stamp is of other bytes: it proves nothing.", "VALIDA", {
-    unsigned: stamped(() => Buffer.from("altceva"), "2027-01-10T00:00:00Z"),
-  }),
+  file(
+    "The time stamp is of other bytes: it proves nothing.",
+    "VALIDA",
+    { unsigned: stamped(() => Buffer.from("altceva"), "2027-01-10T00:00:00Z") },
+    { pyHankoSays: "it refuses a signature whose stamp proves nothing" },
+  ),
   file("The time stamp is two minutes ahead of the clock.", "VALIDA", {
     unsigned: stamped(itself, "2027-02-01T00:02:00Z"),
   }),

@@ -115,9 +115,12 @@ const annotated = (bytes: Buffer, more = ""): Buffer =>
   append(bytes, sample.page("/Annots[30 0 R 48 0 R]"), note(more));
 
 const annotations: CorpusFile[] = [
-  allowed("An annotation is added where the certification allows it.", async () =>
-    annotated(await sign(sampleWith(), certified(3))),
-  ),
+  {
+    ...allowed("An annotation is added where the certification allows it.", async () =>
+      annotated(await sign(sampleWith(), certified(3))),
+    ),
+    pyHankoSays: "its rules know no annotation that a certification allows",
+  },
   abused("An annotation is added where the certification allows only values.", async () =>
     annotated(await sign(sampleWith(), certified(2))),
   ),
@@ -161,8 +164,10 @@ const catalog: CorpusFile[] = [
     () => withCatalog("/Version/9.9"),
     "it does not look at the version",
   ),
-  abused("An extension names an object of the page.", () =>
-    withCatalog("/Extensions<</ESIC<</BaseVersion/1.7/ExtensionLevel 1/URL 4 0 R>>>>"),
+  abused(
+    "An extension names an object of the page.",
+    () => withCatalog("/Extensions<</ESIC<</BaseVersion/1.7/ExtensionLevel 1/URL 4 0 R>>>>"),
+    "it does not look at what an extension names",
   ),
   abused("The catalog gets a script beside its version.", () =>
     withCatalog("/Version/2.0/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>"),
