@@ -1,5 +1,12 @@
 import { XmlError } from "./parse.ts";
-import { upFrom, type XmlAttribute, type XmlDocument, type XmlElement, type XmlNode } from "./tree.ts";
+import {
+  namespaceOf,
+  upFrom,
+  type XmlAttribute,
+  type XmlDocument,
+  type XmlElement,
+  type XmlNode,
+} from "./tree.ts";
 
 /*
  * Canonical XML 1.0 and 1.1, and Exclusive XML Canonicalization 1.0 (W3C), of a document or an element without some of the
@@ -175,14 +182,9 @@ const usedBy = ({ prefix, attributes }: XmlElement): string[] => [
   ...attributes.flatMap(({ name }) => (name.includes(":") ? [name.slice(0, name.indexOf(":"))] : [])),
 ];
 
-/** The namespace that a prefix names at an element; "" for a default that is not set. */
-function uriOf(prefix: string, element: XmlElement): string | undefined {
-  for (let one: XmlElement | undefined = element; one; one = one.parent) {
-    const uri = one.declared.get(prefix);
-    if (uri !== undefined) return uri;
-  }
-  return prefix === "" ? "" : undefined;
-}
+/** "" for a default that is not set. */
+const uriOf = (prefix: string, element: XmlElement): string | undefined =>
+  namespaceOf(prefix, element) ?? (prefix === "" ? "" : undefined);
 
 function writtenFor(prefix: string, outer: Written | undefined): string | undefined {
   for (let one = outer; one; one = one.outer) {

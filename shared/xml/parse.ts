@@ -69,6 +69,16 @@ export function parseXml(bytes: Buffer): XmlDocument {
   return { kind: "document", root, children: around };
 }
 
+/** Reads a document; undefined for bytes that are none. */
+export function documentIn(bytes: Buffer): XmlDocument | undefined {
+  try {
+    return parseXml(bytes);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}
+
 /** Most elements have no attributes: they share these. */
 const noAttributes: XmlElement["attributes"] = [];
 const nothingDeclared: XmlElement["declared"] = new Map();

@@ -56,6 +56,15 @@ export function* upFrom(element: XmlElement | undefined): Generator<XmlElement> 
   for (let one = element; one; one = one.parent) yield one;
 }
 
+/** The namespace that a prefix names at an element; undefined if no element around it declares the prefix. */
+export function namespaceOf(prefix: string, element: XmlElement): string | undefined {
+  for (let one: XmlElement | undefined = element; one; one = one.parent) {
+    const uri = one.declared.get(prefix);
+    if (uri !== undefined) return uri;
+  }
+  return undefined;
+}
+
 /** All character data inside, without comments and instructions. */
 export const textIn = (element: XmlElement): string =>
   element.children

@@ -1,5 +1,5 @@
 import type { JudgedFile, JudgedSignature } from "../../functions/documents/signing/judged-file.ts";
-import type { ExpectedFile } from "./expected-file.ts";
+import type { ExpectedFile } from "../../shared/testing/signed-corpus.ts";
 
 /* Compares the verdicts on a file with the expected ones. */
 

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { certificatesIn } from "../../functions/documents/signing/pem.ts";
 import { judgePdf, type PdfVerdict } from "../../functions/documents/signing/pdf-judging.ts";
 import type { Trust } from "../../functions/documents/signing/outcomes.ts";
-import { digestsOf, judge } from "../../functions/documents/signing/verdict.ts";
+import { digestsOf } from "../../functions/documents/signing/algorithms.ts";
+import { judge } from "../../functions/documents/signing/verdict.ts";
 
 interface Files {
   file: string;

@@ -48,7 +48,16 @@ export const digestNamed = (oid: string): DigestName | undefined => digestsByOid
 export const hashBy = (name: DigestName) =>
   name === "shake256" ? createHash(name, { outputLength: 64 }) : createHash(name);
 
-export type KeyKind = "rsa" | "rsa-pss" | "ec" | "dsa" | "ed25519" | "ed448";
+/** The digests of a content, whole or in parts. */
+export const digestsOf =
+  (content: Uint8Array | Uint8Array[]) =>
+  (name: DigestName): Buffer => {
+    const hash = hashBy(name);
+    for (const part of Array.isArray(content) ? content : [content]) hash.update(part);
+    return hash.digest();
+  };
+
+type KeyKind = "rsa" | "rsa-pss" | "ec" | "dsa" | "ed25519" | "ed448";
 
 /** How a value was made from a key and bytes. */
 export interface SignatureMethod {

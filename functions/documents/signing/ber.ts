@@ -138,6 +138,31 @@ function pieceIn(value: Buffer, tag: number): Buffer {
   return piece.content;
 }
 
+/** True if bytes are values as DER writes them: the shortest lengths, strings in one piece, sets in order. */
+export function isDer(bytes: Buffer): boolean {
+  try {
+    return valuesIn(bytes).every(isDerValue);
+  } catch (error) {
+    if (error instanceof Asn1Error) return false;
+    throw error;
+  }
+}
+
+function isDerValue({ tag, content, whole }: Tlv): boolean {
+  if (!written(tag, content).equals(whole)) return false;
+  const isConstructed = (tag & 0x20) !== 0;
+  if (!isConstructed) return true;
+  const isUniversal = (tag & 0xc0) === 0;
+  // Strings can be cut into pieces, which DER does not.
+  if (isUniversal && tag !== SEQUENCE && tag !== SET) return false;
+  return (tag !== SET || isInOrder(content)) && isDer(content);
+}
+
+function isInOrder(content: Buffer): boolean {
+  const items = valuesIn(content);
+  return items.every(({ whole }, i) => i === 0 || Buffer.compare(items[i - 1]?.whole ?? whole, whole) <= 0);
+}
+
 /** The dotted form of an object identifier's content. @throws Asn1Error */
 export function oidOf({ tag, content }: Tlv): string {
   const last = content.at(-1);

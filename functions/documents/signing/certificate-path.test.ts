@@ -23,7 +23,8 @@ import {
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import { makeSignature } from "./make-signature.ts";
 import { credentialOf } from "./testing.ts";
-import { digestsOf, judge } from "./verdict.ts";
+import { digestsOf } from "./algorithms.ts";
+import { judge } from "./verdict.ts";
 
 /* Which certificates may sign documents, and which may certify them (RFC 5280, section 6; RFC 3161, 2.3). */
 

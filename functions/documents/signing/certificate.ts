@@ -1,4 +1,4 @@
-import type { X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 import { BitString } from "asn1js";
 import { Certificate, type Extension } from "pkijs";
 import { valueOf } from "./asn1-values.ts";
@@ -28,6 +28,15 @@ const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
 /** The common name in a distinguished name, or else the whole name on one line. */
 const nameIn = (name: string): string =>
   (/(?:^|\n| \+ )CN=([^\n]*)/.exec(name)?.[1] ?? name.replaceAll("\n", ", ")).slice(0, 255);
+
+/** The certificate in some bytes, in an array; an empty one if they are none. */
+export function certificateIn(bytes: Uint8Array): X509Certificate[] {
+  try {
+    return [new X509Certificate(bytes)];
+  } catch {
+    return [];
+  }
+}
 
 const kept = new WeakMap<X509Certificate, Certificate>();
 

@@ -13,7 +13,8 @@ import { attributesOf, cmsFile, inOrder, toBeSigned } from "./cms.ts";
 import { judgeFile } from "./file-judging.ts";
 import type { Trust } from "./outcomes.ts";
 import { edited, LIST_ADDRESS } from "./testing.ts";
-import { digestsOf, judge } from "./verdict.ts";
+import { digestsOf } from "./algorithms.ts";
+import { judge } from "./verdict.ts";
 
 /* Forms of CMS that other programs write. */
 

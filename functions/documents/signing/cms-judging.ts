@@ -1,6 +1,5 @@
-import { hashBy } from "./algorithms.ts";
 import { Asn1Error } from "./ber.ts";
-import { CorruptSignature, type ReadCms, readCms } from "./cms-reading.ts";
+import { contentOf, CorruptSignature, type ReadCms, readCms } from "./cms-reading.ts";
 import { cmsIn } from "./file-kinds.ts";
 import { type FoundSignature, untimed } from "./found-signature.ts";
 import { oids } from "./oids.ts";
@@ -40,11 +39,7 @@ export async function judgeCms(
 
 function readOrNone(bytes: Buffer, contents: SignedContent[]): ReadCms | undefined {
   try {
-    const detached = contents.map((content) => ({
-      digestBy: (name: Parameters<typeof hashBy>[0]) => hashBy(name).update(content.bytes).digest(),
-      whole: () => content.bytes,
-    }));
-    const [first, ...others] = detached.map((one) => readCms(bytes, { detached: one }));
+    const [first, ...others] = contents.map((one) => readCms(bytes, { detached: contentOf(one.bytes) }));
     const isOf = ({ signatures }: ReadCms) => signatures.every(isIntact);
     // The content that was signed is the one with its digest, whatever its name is.
     return [first, ...others].find((one) => one && isOf(one)) ?? first ?? readCms(bytes);

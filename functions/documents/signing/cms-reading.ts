@@ -1,22 +1,23 @@
-import { X509Certificate } from "node:crypto";
+import type { X509Certificate } from "node:crypto";
 import * as asn1 from "asn1js";
 import { AlgorithmIdentifier } from "pkijs";
 import {
   type DigestName,
   digestNamed,
+  digestsOf,
   hashBy,
   isMadeBy,
   methodIn,
   type SignatureMethod,
 } from "./algorithms.ts";
 import { archiveStampIn } from "./archive-stamp.ts";
-import { isDer } from "./asn1-values.ts";
 import {
   Asn1Error,
   context,
   definite,
   expectTag,
   INTEGER,
+  isDer,
   OCTETS,
   oidOf,
   SEQUENCE,
@@ -36,6 +37,7 @@ import {
   statementIn,
   valuesOf,
 } from "./cms-parts.ts";
+import { certificateIn } from "./certificate.ts";
 import { namesIn } from "./certificate-names.ts";
 import type { Fault, FoundSignature, FoundStamp } from "./found-signature.ts";
 import { oids } from "./oids.ts";
@@ -101,7 +103,7 @@ function read(bytes: Buffer, { detached, certificates: further = [] }: CmsWish):
     eContentType,
     content: embedded ? contentOf(embedded) : detached,
     isEmbedded: embedded !== undefined,
-    certificates: [...certificateItems.flatMap(certificateIn), ...further],
+    certificates: [...certificateItems.flatMap(certificateAt), ...further],
     certificateItems,
     listItems: itemsAt(context(1)),
     digests,
@@ -115,21 +117,15 @@ function read(bytes: Buffer, { detached, certificates: further = [] }: CmsWish):
 }
 
 export const contentOf = (bytes: Buffer): DetachedContent => ({
-  digestBy: (name) => hashBy(name).update(bytes).digest(),
+  digestBy: digestsOf(bytes),
   whole: () => bytes,
 });
 
 const only = ({ content }: Tlv, tag: number): Tlv => expectTag(valueAt(content), tag);
 
 /** Attribute certificates and unknown kinds are carried, and say nothing of the signer's key. */
-function certificateIn({ tag, whole }: Tlv): X509Certificate[] {
-  if (tag !== SEQUENCE) return [];
-  try {
-    return [new X509Certificate(whole)];
-  } catch {
-    return [];
-  }
-}
+const certificateAt = ({ tag, whole }: Tlv): X509Certificate[] =>
+  tag === SEQUENCE ? certificateIn(whole) : [];
 
 function signatureIn(info: Tlv, shared: Shared): FoundSignature {
   const items = valuesIn(info.content);
@@ -322,7 +318,7 @@ function essIn(signed: CmsAttribute[]): Ess | undefined {
 /** Certificates for later validation (RFC 5126, 6.3.3). */
 const certificateValues = (unsigned: CmsAttribute[]): X509Certificate[] =>
   valuesOf(unsigned, oids.certificateValues).flatMap(({ content }) =>
-    valuesIn(content).flatMap(certificateIn),
+    valuesIn(content).flatMap(certificateAt),
   );
 
 /** In the file, in the attribute of CAdES (RFC 5126, 6.3.4), and in that of a vendor of PDF readers. */

@@ -14,7 +14,8 @@ import { seededRandom } from "../../../shared/testing/random.ts";
 import { attributesOf, cmsFile, inOrder, toBeSigned } from "./cms.ts";
 import { reasons } from "./reasons.ts";
 import { LIST_ADDRESS, newAuthority, samplePdf, signDetached, signPdf, trusting } from "./testing.ts";
-import { digestsOf, judge } from "./verdict.ts";
+import { digestsOf } from "./algorithms.ts";
+import { judge } from "./verdict.ts";
 
 const content = Buffer.from("Proces-verbal nr. 7 din 23 noiembrie; șase pagini.".repeat(40));
 const digest = Buffer.from(sha256(content), "hex");

@@ -16,7 +16,7 @@ export async function judgeFile(
     const { judgeXml } = await import("./xml/xml-judging.ts");
     return { kind, signatures: await judgeXml(bytes, trust, contents) };
   }
-  if (kind !== "CMS") return { kind, signatures: isPlain(bytes) ? [] : null };
+  if (kind !== "CMS") return { kind, signatures: kind === "NECUNOSCUT" && isPlain(bytes) ? [] : null };
   const { judgeCms } = await import("./cms-judging.ts");
   return { kind, signatures: await judgeCms(bytes, trust, contents) };
 }

@@ -1,9 +1,10 @@
+import { DSIG } from "./xml/names.ts";
+
 /** The kinds of files that may carry signatures, as answers name them; NECUNOSCUT carries none that is known. */
 export const fileKinds = ["PDF", "CMS", "XADES", "ASIC", "ODF", "OOXML", "JADES", "NECUNOSCUT"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const START_BYTES = 1024;
-const XML_SIGNATURES = "http://www.w3.org/2000/09/xmldsig#";
 
 /** The kind of a file by its bytes. A text or an archive without signatures is of no kind. */
 export function kindOf(bytes: Buffer): FileKind {
@@ -11,7 +12,7 @@ export function kindOf(bytes: Buffer): FileKind {
   if (start.includes("%PDF-")) return "PDF";
   if (start.startsWith(ARCHIVE)) return isContainer(bytes) ? "ASIC" : "NECUNOSCUT";
   const text = start.replace(/^\u00ef\u00bb\u00bf/, "").trimStart();
-  if (isXml(bytes)) return hasText(bytes, XML_SIGNATURES) ? "XADES" : "NECUNOSCUT";
+  if (isXml(bytes)) return hasText(bytes, DSIG) ? "XADES" : "NECUNOSCUT";
   if (/^ey[\w-]+\.[\w-]*\./.test(text)) return "JADES";
   if (text.startsWith("{"))
     return bytes.includes('"signatures"') || bytes.includes('"signature"') ? "JADES" : "NECUNOSCUT";
@@ -31,8 +32,7 @@ const hasText = (bytes: Buffer, text: string): boolean =>
   bytes.includes(text) || bytes.includes(Buffer.from(text, "utf16le"));
 
 /** XML or an archive: a file of a kind that is read, and has no signatures if its kind is NECUNOSCUT. */
-export const isPlain = (bytes: Buffer): boolean =>
-  kindOf(bytes) === "NECUNOSCUT" && (isXml(bytes) || bytes.toString("latin1", 0, 4) === ARCHIVE);
+export const isPlain = (bytes: Buffer): boolean => isXml(bytes) || bytes.toString("latin1", 0, 4) === ARCHIVE;
 
 /** True if a file that begins so may carry signatures: its kind is known when it is read whole. */
 export const mayCarry = (start: Buffer): boolean =>
@@ -51,7 +51,7 @@ const isCms = (bytes: Buffer): boolean =>
 const ARMOUR = /^-----BEGIN (?:PKCS7|CMS|SIGNED MESSAGE|PKCS #7 SIGNED DATA)-----\s([\w+/=\s]+)-----END/;
 
 /** The bytes of a CMS file that is written as text, in base64 with or without its armour; undefined for another text. */
-export function cmsTextIn(bytes: Buffer): Buffer | undefined {
+function cmsTextIn(bytes: Buffer): Buffer | undefined {
   if (!/^[-M]/.test(bytes.toString("latin1", 0, 64).trimStart())) return undefined;
   const text = bytes.toString("latin1").trim();
   const body = ARMOUR.exec(text)?.[1] ?? text;

@@ -2,8 +2,9 @@ import type { X509Certificate } from "node:crypto";
 import type { PdfView } from "../../../shared/pdf/file.ts";
 import { decode } from "../../../shared/pdf/sections.ts";
 import { isName, type PdfDict, PdfStream, type PdfValue } from "../../../shared/pdf/values.ts";
+import { digestsOf } from "./algorithms.ts";
 import { Asn1Error } from "./ber.ts";
-import { factsOf } from "./certificate.ts";
+import { certificateIn, factsOf } from "./certificate.ts";
 import { CorruptSignature } from "./cms-reading.ts";
 import type { Addition } from "./pdf-changes.ts";
 import { coverageOf, type Covered, endOf } from "./pdf-coverage.ts";
@@ -14,8 +15,8 @@ import { PdfHistory } from "./pdf-history.ts";
 import { type Locks, locksOf } from "./pdf-locks.ts";
 import { readable } from "./pdf-readable.ts";
 import type { Reason } from "./reasons.ts";
-import { certificateIn, isStampOf, signatureAt } from "./pdf-signature.ts";
-import { corruptSignature, digestsOf } from "./verdict.ts";
+import { isStampOf, signatureAt } from "./pdf-signature.ts";
+import { corruptSignature } from "./verdict.ts";
 import { validate } from "./validation.ts";
 
 /** A signature field with its value, and the range that the signature covers. */
@@ -77,7 +78,7 @@ function keptIn(view: PdfView): Kept {
       ...streams(store, "OCSPs"),
       ...ofSignatures.flatMap((one) => [...streams(one, "CRL"), ...streams(one, "OCSP")]),
     ],
-    certificates: streams(store, "Certs").flatMap((bytes) => certificateIn({ bytes })),
+    certificates: streams(store, "Certs").flatMap(certificateIn),
   };
 }
 

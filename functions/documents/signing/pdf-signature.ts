@@ -1,13 +1,13 @@
-import { X509Certificate } from "node:crypto";
-import { hashBy, isMadeBy, methodNamed } from "./algorithms.ts";
+import type { X509Certificate } from "node:crypto";
+import { digestsOf, isMadeBy, methodNamed } from "./algorithms.ts";
 import { OCTETS, valueAt } from "./ber.ts";
+import { certificateIn } from "./certificate.ts";
 import { CorruptSignature, readCms } from "./cms-reading.ts";
 import { type Fault, type FoundSignature, untimed } from "./found-signature.ts";
 import { nameIn, PdfString, type PdfDict, type PdfValue } from "../../../shared/pdf/values.ts";
 import { dateIn } from "../../../shared/pdf/strings.ts";
 import { oids } from "./oids.ts";
 import { tokenIn } from "./time-stamp.ts";
-import { digestsOf } from "./verdict.ts";
 
 /* The formats of signatures in a PDF (ISO 32000-2, table 255; ETSI EN 319 142-1). */
 
@@ -75,7 +75,7 @@ const ofSha1: Reader = ({ cms, parts, certificates }) => {
 const bare: Reader = ({ cms, parts, dict, certificates }) => {
   const value = valueAt(cms);
   if (value.tag !== OCTETS) throw new CorruptSignature("no value");
-  const own = stringsIn(dict.get("Cert")).flatMap(certificateIn);
+  const own = stringsIn(dict.get("Cert")).flatMap(({ bytes }) => certificateIn(bytes));
   const method = methodNamed(RSA_SHA1);
   return {
     form: "PKCS7",
@@ -99,14 +99,6 @@ const RSA_SHA1 = "1.2.840.113549.1.1.5";
 const stringsIn = (value: PdfValue): PdfString[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => item instanceof PdfString);
 
-export function certificateIn({ bytes }: { bytes: Buffer }): X509Certificate[] {
-  try {
-    return [new X509Certificate(bytes)];
-  } catch {
-    return [];
-  }
-}
-
 const readers = new Map<string, Reader>([
   ["ETSI.CAdES.detached", detached],
   ["adbe.pkcs7.detached", detached],
@@ -118,11 +110,9 @@ const readers = new Map<string, Reader>([
 export function isStampOf(cms: Buffer, parts: Buffer[]): boolean {
   const token = tokenIn(cms);
   if (!token) return false;
-  const hash = hashBy(token.imprint.digest);
-  for (const part of parts) hash.update(part);
   const { references, signer, isMadeBy: isValueOf } = token.signature;
   return (
-    hash.digest().equals(token.imprint.value) &&
+    digestsOf(parts)(token.imprint.digest).equals(token.imprint.value) &&
     references.every(({ state }) => state === "intact") &&
     signer !== undefined &&
     isValueOf(signer)

@@ -13,7 +13,8 @@ import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import { makeSignature } from "./make-signature.ts";
 import { credentialOf, LIST_ADDRESS } from "./testing.ts";
 import type { Trust } from "./outcomes.ts";
-import { digestsOf, judge } from "./verdict.ts";
+import { digestsOf } from "./algorithms.ts";
+import { judge } from "./verdict.ts";
 
 /*
  * Which revocation lists count (RFC 5280, 5.2 and 6.3): every list is made here, without network calls. Day 0 is the

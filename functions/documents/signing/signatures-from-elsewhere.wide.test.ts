@@ -1,40 +1,26 @@
-import { X509Certificate } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { corpusFolder } from "../../../shared/testing/corpora.ts";
+import { type ExpectedFile, expectedIn, trustIn } from "../../../shared/testing/signed-corpus.ts";
 import { judgePdf } from "./pdf-judging.ts";
 import type { Trust } from "./outcomes.ts";
-import { digestsOf, judge } from "./verdict.ts";
+import { digestsOf } from "./algorithms.ts";
+import { judge } from "./verdict.ts";
 
 /*
  * Signatures that other programs made, with the answers of the reference implementation of ETSI EN 319 102-1 (EU
  * DSS). The corpus is not part of the repository; without it these tests are skipped.
  */
 
-interface Entry {
-  file: string;
-  kind: string;
-  contents?: { file: string }[];
-  signatures: { field?: string; end?: number; expected: { integrity: string; trust: string } }[];
-}
+type Entry = ExpectedFile;
 
 const folder = corpusFolder("signatures") ?? "";
 
 const bytesOf = (...path: string[]): Buffer => readFileSync(join(folder, ...path));
 
-const entries = (): Entry[] => JSON.parse(bytesOf("expected.json").toString()) as Entry[];
-
-const trust = (): Trust => ({
-  anchors: readdirSync(join(folder, "roots")).map((name) => new X509Certificate(bytesOf("roots", name))),
-  // The answers are of that day, when the lists were current.
-  now: new Date("2026-11-28T17:00:00Z"),
-  async fetchList(address) {
-    const [, name = ""] = /^http:\/\/pki\.invalid\/(\w+)\.crl$/.exec(address) ?? [];
-    if (!existsSync(join(folder, "revocation", `${name}.crl`))) throw new Error("there is no list");
-    return bytesOf("revocation", `${name}.crl`);
-  },
-});
+const entries = (): Entry[] => expectedIn(folder);
+const trust = (): Trust => trustIn(folder);
 
 /** The verdicts on a file: of each field of a PDF, or of a detached signature. */
 async function verdictsOf({ file, kind, contents }: Entry, by: Trust) {

@@ -28,7 +28,8 @@ import {
   withStore,
 } from "./testing.ts";
 import type { Trust } from "./outcomes.ts";
-import { digestsOf, judge } from "./verdict.ts";
+import { digestsOf } from "./algorithms.ts";
+import { judge } from "./verdict.ts";
 
 /*
  * A certificate whose revocation cannot be learned: it names no list, or its list is not available. What its issuer

@@ -1,5 +1,5 @@
 import type { X509Certificate } from "node:crypto";
-import { type DigestName, hashBy } from "./algorithms.ts";
+import type { DigestName } from "./algorithms.ts";
 import { CorruptSignature, readCms } from "./cms-reading.ts";
 import { oids } from "./oids.ts";
 import { type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
@@ -17,14 +17,6 @@ export interface Evidence {
   /** Revocation lists and OCSP answers that are stored with it. */
   statements?: Buffer[];
 }
-
-export const digestsOf =
-  (content: Uint8Array | Uint8Array[]) =>
-  (name: DigestName): Buffer => {
-    const hash = hashBy(name);
-    for (const part of Array.isArray(content) ? content : [content]) hash.update(part);
-    return hash.digest();
-  };
 
 export const corruptSignature = verdictWithout(
   { indicatie: "TOTAL_FAILED", subindicatie: "FORMAT_FAILURE", motiv: "SEMNATURA_CORUPTA" },

@@ -5,7 +5,7 @@ import { Signature } from "../../records/signature.ts";
 import type { AppError } from "../../../../shared/errors.ts";
 import type { SignedContent, JudgedSignature } from "../../signing/judged-file.ts";
 import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
-import { certificateOf, findingsIn, namesIn, standingIn } from "./facts-in-file.ts";
+import { shownIn } from "./facts-in-file.ts";
 import { InsideView } from "./inside-view.ts";
 import { refusals } from "./texts.ts";
 
@@ -59,14 +59,6 @@ export const refusalOf = (kind: FileKind): AppError =>
   kind === "PDF" || kind === "NECUNOSCUT" ? refusals.pdfNecitibil() : refusals.nesustinut({ fel: kind });
 
 const checked = (one: JudgedSignature): CheckedSignature => ({
-  ...namesIn(one),
-  ...certificateOf(one),
-  ...standingIn(one),
-  nivel: one.nivel,
-  numarRevizie: one.numarRevizie,
-  ...(one.contrasemnatura ? { contrasemnatura: true } : {}),
-  ...(one.acopera ? { acopera: one.acopera } : {}),
-  ...findingsIn(one),
-  ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
+  ...shownIn(one),
   ...(one.stampilaLa ? { stampilaLa: one.stampilaLa.toISOString() } : {}),
 });

@@ -46,3 +46,16 @@ export const findingsIn = ({
   ...(adaugatDupa ? { adaugatDupa } : {}),
   ...(timp ? { timp: { la: timp.la.toISOString(), sursaTimpului: timp.sursa } } : {}),
 });
+
+/** A signature that a file holds, and nothing here knows of. */
+export const shownIn = (one: JudgedSignature) => ({
+  ...namesIn(one),
+  ...certificateOf(one),
+  ...standingIn(one),
+  ...findingsIn(one),
+  nivel: one.nivel,
+  numarRevizie: one.numarRevizie,
+  ...(one.contrasemnatura ? { contrasemnatura: true } : {}),
+  ...(one.acopera ? { acopera: one.acopera } : {}),
+  ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
+});

@@ -6,7 +6,7 @@ import { refusals as accessRefusals } from "../../access/texts.ts";
 import { checkPassword } from "../../files/content/password.ts";
 import { type Document, Documents } from "../../records/document.ts";
 import { type Signature, signaturesOf } from "../../records/signature.ts";
-import { certificateOf, findingsIn, namesIn, standingIn } from "./facts-in-file.ts";
+import { certificateOf, findingsIn, namesIn, shownIn, standingIn } from "./facts-in-file.ts";
 import type { Inside } from "./inside-view.ts";
 
 /**
@@ -62,15 +62,8 @@ async function insideOther(document: Document, before: number): Promise<Inside[]
   if (!judged || (judged.kind === "NECUNOSCUT" && !judged.signatures)) return [];
   if (!judged.signatures) return [{ ...unsupported, numarRevizie: before + 1 }];
   return judged.signatures.map((one) => ({
-    ...namesIn(one),
-    ...certificateOf(one),
-    ...standingIn(one),
-    ...findingsIn(one),
-    nivel: one.nivel,
+    ...shownIn(one),
     numarRevizie: before + one.numarRevizie,
-    ...(one.contrasemnatura ? { contrasemnatura: true } : {}),
-    ...(one.acopera ? { acopera: one.acopera } : {}),
-    ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
     aici: false,
   }));
 }

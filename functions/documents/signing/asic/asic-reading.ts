@@ -1,11 +1,10 @@
 import type { X509Certificate } from "node:crypto";
-import { hashBy } from "../algorithms.ts";
-import { CorruptSignature, readCms } from "../cms-reading.ts";
-import { contentOf } from "../cms-reading.ts";
+import { digestsOf } from "../algorithms.ts";
+import { contentOf, CorruptSignature, readCms } from "../cms-reading.ts";
 import { cmsIn } from "../file-kinds.ts";
 import { type FoundSignature, type FoundStamp, untimed } from "../found-signature.ts";
 import { readOrNone } from "../xml/xml-judging.ts";
-import type { Container } from "./container.ts";
+import { type Container, filesIn } from "./container.ts";
 import { type Manifest, manifestsIn } from "./manifest.ts";
 
 /** A signature of a container, and the files that it covers, by their names. */
@@ -46,13 +45,11 @@ function brokenForm({ isSimple, contents }: Container): FoundSignature["fault"] 
   return isGood ? undefined : { subIndication: "FORMAT_FAILURE", motiv: "FORMA_NEACCEPTATA" };
 }
 
-const filesOf = ({ all }: Container) => Array.from(all, ([name, bytes]) => ({ name, bytes }));
-
 function inXml(name: string, container: Container): ContainedSignature[] {
   const { contents, isSimple } = container;
   const [only] = contents;
   const read = readOrNone(container.all.get(name) ?? Buffer.alloc(0), {
-    contents: filesOf(container),
+    contents: filesIn(container.all),
     only: isSimple ? only : undefined,
   });
   if (!read) return [{ found: undefined, covers: [] }];
@@ -100,7 +97,7 @@ function archiveStamps(name: string, container: Container, manifests: Manifest[]
     return {
       kind: "archive",
       token,
-      imprintBy: (digest) => (isIntact ? hashBy(digest).update(one.bytes).digest() : undefined),
+      imprintBy: (digest) => (isIntact ? digestsOf(one.bytes)(digest) : undefined),
       covers: (bytes) => inside.has(textOf(bytes)),
     } satisfies FoundStamp;
   });

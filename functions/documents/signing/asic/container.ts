@@ -47,11 +47,12 @@ export async function containerIn(
   const type = all.get(TYPE)?.toString("latin1").trim() ?? "";
   if (!/^application\/vnd\.(?:etsi\.asic|bdoc)/.test(type) && !names.some((name) => carries.test(name)))
     return undefined;
-  const contents = Array.from(all, ([name, content]) => ({ name, bytes: content })).filter(
-    ({ name }) => name !== TYPE && !isOwn(name),
-  );
+  const contents = filesIn(all).filter(({ name }) => name !== TYPE && !isOwn(name));
   return { isSimple: isSimple(type, { contents, names }), contents, all };
 }
+
+export const filesIn = (all: Container["all"]): SignedContent[] =>
+  Array.from(all, ([name, bytes]) => ({ name, bytes }));
 
 function isSimple(
   type: string,

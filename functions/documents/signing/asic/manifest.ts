@@ -1,11 +1,11 @@
-import { parseXml, XmlError } from "../../../../shared/xml/parse.ts";
+import { documentIn } from "../../../../shared/xml/parse.ts";
 import { attributeOf, elementsIn, type XmlElement } from "../../../../shared/xml/tree.ts";
 import { hashBy } from "../algorithms.ts";
 import type { Reference } from "../found-signature.ts";
 import { Scene } from "../xml/data.ts";
 import { digestOf } from "../xml/methods.ts";
 import { bytesIn, namedIn } from "../xml/names.ts";
-import type { Container } from "./container.ts";
+import { type Container, filesIn } from "./container.ts";
 
 /** A list of files with their digests, which a signature or a stamp signs in their place (ETSI EN 319 162-1, A.4). */
 export interface Manifest {
@@ -25,11 +25,10 @@ export const manifestsIn = (container: Container): Manifest[] =>
 
 function manifestAt(name: string, container: Container): Manifest | undefined {
   const bytes = container.all.get(name);
-  const document = bytes && documentOf(bytes);
+  const document = bytes && documentIn(bytes);
   if (!bytes || document?.root.local !== "ASiCManifest" || !document.root.namespace.startsWith(ASIC))
     return undefined;
-  const contents = Array.from(container.all, ([one, content]) => ({ name: one, bytes: content }));
-  const scene = new Scene(document, { contents });
+  const scene = new Scene(document, { contents: filesIn(container.all) });
   const said = namedIn(document.root, "SigReference");
   const signedBy = said && scene.content(attributeOf(said, "URI") ?? "")?.name;
   const listed = elementsIn(document.root).filter(({ local }) => local === "DataObjectReference");
@@ -44,15 +43,6 @@ function manifestAt(name: string, container: Container): Manifest | undefined {
 }
 
 const ASIC = "http://uri.etsi.org/02918/";
-
-function documentOf(bytes: Buffer) {
-  try {
-    return parseXml(bytes);
-  } catch (error) {
-    if (error instanceof XmlError) return undefined;
-    throw error;
-  }
-}
 
 function referenceIn(element: XmlElement, scene: Scene): { reference: Reference; found?: string } {
   const uri = attributeOf(element, "URI") ?? "";

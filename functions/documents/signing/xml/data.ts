@@ -9,6 +9,7 @@ import { parseXml, XmlError } from "../../../../shared/xml/parse.ts";
 import {
   attributeOf,
   elementsIn,
+  namespaceOf,
   textIn,
   upFrom,
   withinElement,
@@ -239,7 +240,7 @@ function leftOut(step: XmlElement, { apex }: NodeSet): XmlElement[] | undefined 
   const algorithm = attributeOf(step, "Algorithm") ?? "";
   const words = textIn(only).trim().replace(/\s+/g, " ");
   const prefix = /([\w-]+):Signature/.exec(words)?.[1];
-  if (prefix === undefined || namespaceAt(only, prefix) !== DSIG) return undefined;
+  if (prefix === undefined || namespaceOf(prefix, only) !== DSIG) return undefined;
   const expression = words.replaceAll(`${prefix}:Signature`, "P:Signature");
   const filter = attributeOf(only, "Filter");
   const kind = filters.get([algorithm, filter, expression].filter((one) => one !== undefined).join(" "));
@@ -248,6 +249,3 @@ function leftOut(step: XmlElement, { apex }: NodeSet): XmlElement[] | undefined 
   if (kind === "own") return [...upFrom(step)].filter((one) => isDsig(one, "Signature")).slice(0, 1);
   return kind === "ofRoot" && root.parent === undefined ? dsigIn(root, "Signature") : undefined;
 }
-
-const namespaceAt = (element: XmlElement, prefix: string): string | undefined =>
-  [...upFrom(element)].find(({ declared }) => declared.has(prefix))?.declared.get(prefix);

@@ -1,10 +1,9 @@
 import { attributeOf, textIn, type XmlElement } from "../../../../shared/xml/tree.ts";
 import type { DigestName, SignatureMethod } from "../algorithms.ts";
-import { namedIn } from "./names.ts";
+import { DSIG, namedIn } from "./names.ts";
 
 /* The algorithms of XML signatures by their identifiers (XMLDSig 1.1, RFC 9231). A MAC is none: its key is no signer's. */
 
-const dsig = "http://www.w3.org/2000/09/xmldsig#";
 const more = "http://www.w3.org/2001/04/xmldsig-more#";
 const more2007 = "http://www.w3.org/2007/05/xmldsig-more#";
 const more2021 = "http://www.w3.org/2021/04/xmldsig-more#";
@@ -13,7 +12,7 @@ const dsig11 = "http://www.w3.org/2009/xmldsig11#";
 
 const digests = new Map<string, DigestName>([
   [`${more}md5`, "md5"],
-  [`${dsig}sha1`, "sha1"],
+  [`${DSIG}sha1`, "sha1"],
   [`${enc}ripemd160`, "ripemd160"],
   [`${more}sha224`, "sha224"],
   [`${enc}sha256`, "sha256"],
@@ -25,11 +24,9 @@ const digests = new Map<string, DigestName>([
   [`${more2007}sha3-512`, "sha3-512"],
 ]);
 
-export const digestAt = (uri: string | undefined): DigestName | undefined => digests.get(uri ?? "");
-
 /** The digest that a DigestMethod names. */
 export const digestOf = (element: XmlElement | undefined): DigestName | undefined =>
-  element && digestAt(attributeOf(element, "Algorithm"));
+  element && digests.get(attributeOf(element, "Algorithm") ?? "");
 
 const rsa = (digest: DigestName): SignatureMethod => ({ key: "rsa", digest });
 const pss = (digest: DigestName, salt: number): SignatureMethod => ({ key: "rsa-pss", digest, salt });
@@ -38,7 +35,7 @@ const dsa = (digest: DigestName): SignatureMethod => ({ key: "dsa", digest, isPl
 
 const methods = new Map<string, SignatureMethod>([
   [`${more}rsa-md5`, rsa("md5")],
-  [`${dsig}rsa-sha1`, rsa("sha1")],
+  [`${DSIG}rsa-sha1`, rsa("sha1")],
   [`${more}rsa-ripemd160`, rsa("ripemd160")],
   [`${more}rsa-sha224`, rsa("sha224")],
   [`${more}rsa-sha256`, rsa("sha256")],
@@ -60,7 +57,7 @@ const methods = new Map<string, SignatureMethod>([
   [`${more2021}ecdsa-sha3-256`, ec("sha3-256")],
   [`${more2021}ecdsa-sha3-384`, ec("sha3-384")],
   [`${more2021}ecdsa-sha3-512`, ec("sha3-512")],
-  [`${dsig}dsa-sha1`, dsa("sha1")],
+  [`${DSIG}dsa-sha1`, dsa("sha1")],
   [`${dsig11}dsa-sha256`, dsa("sha256")],
   [`${more2021}eddsa-ed25519`, { key: "ed25519" }],
   [`${more2021}eddsa-ed448`, { key: "ed448" }],

@@ -1,9 +1,15 @@
-import { X509Certificate } from "node:crypto";
-import { elementsIn, textIn, withinElement, type XmlElement } from "../../../../shared/xml/tree.ts";
+import type { X509Certificate } from "node:crypto";
+import {
+  attributeOf,
+  elementsIn,
+  textIn,
+  withinElement,
+  type XmlElement,
+} from "../../../../shared/xml/tree.ts";
 import { type DigestName, hashBy } from "../algorithms.ts";
-import { attributeOf } from "../../../../shared/xml/tree.ts";
+import { certificateIn } from "../certificate.ts";
 import { digestOf } from "./methods.ts";
-import { bytesIn, dsigIn, isDsig, isXades, namedIn, xadesIn } from "./names.ts";
+import { bytesIn, dsigIn, isXades, namedIn, xadesIn } from "./names.ts";
 import type { SignatureParts } from "./signature.ts";
 
 /* The properties of an XML signature (XAdES). Only those that the signature itself refers to are signed. */
@@ -64,15 +70,8 @@ export function claimedIn(signed: XmlElement | undefined): Date[] {
 export const keyCertificates = ({ keyInfo }: SignatureParts): X509Certificate[] =>
   (keyInfo ? dsigIn(keyInfo, "X509Data") : [])
     .flatMap((one) => dsigIn(one, "X509Certificate"))
-    .flatMap((one) => certificateIn(bytesIn(one)));
-
-export function certificateIn(bytes: Buffer | undefined): X509Certificate[] {
-  try {
-    return bytes ? [new X509Certificate(bytes)] : [];
-  } catch {
-    return [];
-  }
-}
+    .flatMap((one) => bytesIn(one) ?? [])
+    .flatMap(certificateIn);
 
 interface CertificateName {
   digest: DigestName | undefined;
@@ -116,10 +115,3 @@ export function valuesIn(properties: XmlElement[], name: string): Buffer[] {
     .flatMap((one) => [...withinElement(one)].filter((it) => isXades(it, name)))
     .flatMap((one) => bytesIn(one) ?? []);
 }
-
-/** Counter-signatures are signatures of their own. */
-export const counterSignatures = (properties: XmlElement[]): XmlElement[] =>
-  properties
-    .filter((one) => isXades(one, "CounterSignature"))
-    .flatMap(elementsIn)
-    .filter((one) => isDsig(one, "Signature"));

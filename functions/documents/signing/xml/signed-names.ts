@@ -1,5 +1,5 @@
 import type { CanonicalForm, NodeSet } from "../../../../shared/xml/canonical.ts";
-import { elementsIn, textIn, upFrom, type XmlElement } from "../../../../shared/xml/tree.ts";
+import { elementsIn, namespaceOf, textIn, upFrom, type XmlElement } from "../../../../shared/xml/tree.ts";
 
 /*
  * The exclusive canonical form has the namespaces of the names of elements and attributes, and not those of names in values, such as
@@ -51,6 +51,3 @@ function isNameSigned(value: string, { element, root, listed }: Place): boolean 
 
 const isUsing = ({ prefix, attributes }: XmlElement, searched: string): boolean =>
   prefix === searched || attributes.some(({ name }) => name.startsWith(`${searched}:`));
-
-const namespaceOf = (prefix: string, element: XmlElement): string | undefined =>
-  [...upFrom(element)].find(({ declared }) => declared.has(prefix))?.declared.get(prefix);

@@ -1,6 +1,6 @@
 import { canonical, type CanonicalForm, usualForm } from "../../../../shared/xml/canonical.ts";
 import { attributeOf, elementsIn, withinElement, type XmlElement } from "../../../../shared/xml/tree.ts";
-import { type DigestName, hashBy } from "../algorithms.ts";
+import { digestsOf } from "../algorithms.ts";
 import type { FoundStamp } from "../found-signature.ts";
 import { formOf } from "./data.ts";
 import { bytesIn, dsigIn, isXades, xadesIn } from "./names.ts";
@@ -81,19 +81,13 @@ function made(stamp: XmlElement, { kind, of, covered = [], further = [] }: Makin
       kind,
       token,
       imprintBy: (name) => {
-        const digests = (isUnknown ? [] : of(form)).map((one) => one && digestOf(one, name));
+        const digests = (isUnknown ? [] : of(form)).map((one) => one && digestsOf(one)(name));
         const said = tokenIn(token)?.imprint.value;
         return digests.find((one) => one && said?.equals(one)) ?? digests[0];
       },
       covers: (bytes) => inside.has(bytes.toString("base64")),
     };
   });
-}
-
-function digestOf(parts: Buffer[], name: DigestName): Buffer {
-  const hash = hashBy(name);
-  for (const part of parts) hash.update(part);
-  return hash.digest();
 }
 
 const bytesWithin = (property: XmlElement): Buffer[] =>

@@ -1,13 +1,13 @@
 import type { X509Certificate } from "node:crypto";
 import { upFrom, withinElement, type XmlDocument, type XmlElement } from "../../../../shared/xml/tree.ts";
 import { isMadeBy } from "../algorithms.ts";
+import { certificateIn } from "../certificate.ts";
 import { type Fault, type FoundSignature, type Reference, untimed } from "../found-signature.ts";
 import { coverageOf, type Coverage } from "./coverage.ts";
 import { type Beside, Scene } from "./data.ts";
 import { methodOf } from "./methods.ts";
 import { DSIG, dsigIn, isDsig, isXades } from "./names.ts";
 import {
-  certificateIn,
   claimedIn,
   isNamedBy,
   isOf,

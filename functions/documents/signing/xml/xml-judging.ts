@@ -1,5 +1,4 @@
-import { parseXml, XmlError } from "../../../../shared/xml/parse.ts";
-import type { XmlDocument } from "../../../../shared/xml/tree.ts";
+import { documentIn, XmlError } from "../../../../shared/xml/parse.ts";
 import { type SignedContent, judgedAs, type JudgedSignature } from "../judged-file.ts";
 import { open, type Trust, type Verdict, verdictWithout } from "../outcomes.ts";
 import { validate } from "../validation.ts";
@@ -35,15 +34,6 @@ export function readOrNone(bytes: Buffer, beside: Beside): XmlSignature[] | unde
   const document = documentIn(bytes);
   try {
     return document && readXades(document, beside);
-  } catch (error) {
-    if (error instanceof XmlError) return undefined;
-    throw error;
-  }
-}
-
-export function documentIn(bytes: Buffer): XmlDocument | undefined {
-  try {
-    return parseXml(bytes);
   } catch (error) {
     if (error instanceof XmlError) return undefined;
     throw error;
