@@ -69,6 +69,9 @@ describe("an XML signature", () => {
     expect(await verdictsOf(contract())).toEqual([]);
     expect(await verdictsOf("<a><b></a>")).toEqual([]);
     expect(await verdictsOf(`${enveloped()}<a/>`)).toEqual(["SEMNATURA_CORUPTA"]);
+    expect(await verdictsOf(Buffer.from(`\ufeff${enveloped()}<a/>`, "utf16le"))).toEqual([
+      "SEMNATURA_CORUPTA",
+    ]);
   });
 
   it("an XML signature of a second signer is judged by itself: that of an unknown one leaves the first as it is", async () => {

@@ -7,8 +7,8 @@ import type { Beside } from "./data.ts";
 import { readXades, type XmlSignature } from "./xades-reading.ts";
 
 /**
- * Judges every signature in an XML document: enveloped, enveloping, or of files beside it. None for a document without one;
- * a document that cannot be read, but speaks of signatures, has a broken one.
+ * Judges every signature in an XML document that speaks of signatures: enveloped, enveloping, or of files beside it. One that
+ * cannot be read has a broken one.
  */
 export async function judgeXml(
   bytes: Buffer,
@@ -16,8 +16,7 @@ export async function judgeXml(
   contents: SignedContent[],
 ): Promise<JudgedSignature[]> {
   const signatures = readOrNone(bytes, { contents });
-  if (!signatures)
-    return SIGNATURE.test(bytes.toString("latin1")) ? [{ ...corruptSignature, numarRevizie: 1 }] : [];
+  if (!signatures) return [{ ...corruptSignature, numarRevizie: 1 }];
   const verdicts: JudgedSignature[] = [];
   for (const one of signatures)
     verdicts.push({
@@ -26,9 +25,6 @@ export async function judgeXml(
     });
   return verdicts;
 }
-
-/** The namespace of XML signatures. */
-const SIGNATURE = /http:\/\/www\.w3\.org\/2000\/09\/xmldsig#/;
 
 export function readOrNone(bytes: Buffer, beside: Beside): XmlSignature[] | undefined {
   const document = documentIn(bytes);
