@@ -63,7 +63,7 @@ it("what opens a file of a stranger is reached only through a module that a proc
     }
   expect(wrong, remedy).toEqual([]);
   expect(Object.keys(inputs).filter(isOpener).sort()).toEqual([
-    "functions/documents/signing/pdf-opener.ts",
+    "functions/documents/signing/signed-file-opener.ts",
     "shared/ocr/scan-opener.ts",
     "shared/rendering/template-opener.ts",
     "shared/text/file-opener.ts",

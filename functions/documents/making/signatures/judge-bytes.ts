@@ -1,5 +1,5 @@
 import type { SignedContent, JudgedFile } from "../../signing/judged-file.ts";
-import { judgeFileApart } from "../../signing/pdf-apart.ts";
+import { judgeFileApart } from "../../signing/signed-file-apart.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
 import { openable } from "./opened-apart.ts";
 import { trustBy } from "./trust.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ContentDamaged } from "../../../../shared/encryption/encryption.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { read } from "../../../../shared/data/repository.ts";
-import { judgeApart } from "../../signing/pdf-apart.ts";
+import { judgeApart } from "../../signing/signed-file-apart.ts";
 import type { JudgedFile } from "../../signing/judged-file.ts";
 import { kindOf, mayCarry } from "../../signing/file-kinds.ts";
 import type { PdfVerdict } from "../../signing/pdf-judging.ts";

@@ -5,7 +5,7 @@ import type { Stored } from "../../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../../shared/data/repository.ts";
 import type { AppError } from "../../../../shared/errors.ts";
 import { listsOf, makeSignature } from "../../signing/make-signature.ts";
-import { judgeApart, prepareApart } from "../../signing/pdf-apart.ts";
+import { judgeApart, prepareApart } from "../../signing/signed-file-apart.ts";
 import { UnsignablePdf } from "../../signing/pdf-file.ts";
 import { fillPdf } from "../../signing/pdf-signing.ts";
 import { fetchLatestList, fetchList } from "../../signing/revocation-lists.ts";

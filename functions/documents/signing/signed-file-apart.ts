@@ -11,11 +11,11 @@ import type { Trust } from "./outcomes.ts";
  */
 const LIMITS: Limits = { milliseconds: 8_000, megabytes: 320 };
 
-const pdfs = async () => (await import("./pdf-opener.ts")).default;
+const opener = async () => (await import("./signed-file-opener.ts")).default;
 
 /** `preparePdf` in a separate process. @throws UnsignablePdf, ApartFailure */
 export const prepareApart = async (bytes: Buffer, place: SignaturePlace): Promise<PreparedPdf> =>
-  apart(await pdfs(), "prepare", { bytes, place }, LIMITS);
+  apart(await opener(), "prepare", { bytes, place }, LIMITS);
 
 /** `judgePdf` in a separate process. @throws ApartFailure */
 export const judgeApart = async (bytes: Buffer, trust: Trust, field?: string): Promise<PdfVerdict[]> =>
@@ -30,7 +30,7 @@ export async function judgeReadableApart(
   field?: string,
 ): Promise<PdfVerdict[] | null> {
   const { answers, ...input } = passed(trust);
-  return apart(await pdfs(), "judge", { bytes, field, ...input }, LIMITS, answers);
+  return apart(await opener(), "judge", { bytes, field, ...input }, LIMITS, answers);
 }
 
 /** `judgeFile` in a separate process. @throws ApartFailure, ArchiveTooLarge */
@@ -40,7 +40,7 @@ export async function judgeFileApart(
   contents: SignedContent[] = [],
 ): Promise<JudgedFile> {
   const { answers, ...input } = passed(trust);
-  return apart(await pdfs(), "file", { bytes, contents, ...input }, LIMITS, answers);
+  return apart(await opener(), "file", { bytes, contents, ...input }, LIMITS, answers);
 }
 
 /** The data of a trust, and the answers to the questions for its functions. */
