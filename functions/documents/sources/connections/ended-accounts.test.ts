@@ -169,15 +169,16 @@ it("tokens of an ended account whose provider does not answer are kept, read by 
   await work();
   expect((await keptOf(ana)).map(({ furnizor }) => furnizor)).toEqual(["provider_a"]);
   providers.a.isDown = false;
-  // The `due` index lags behind its table.
+  // The `due` index lags behind its table: a sweep may still find accounts of other tests, and not this one.
   await vi.waitUntil(
     async () => {
       await sweepEnded();
-      return (await work()).handled > 0;
+      await work();
+      return (await keptOf(ana)).length === 0;
     },
     { timeout: 10_000 },
   );
-  expect([live(), await keptOf(ana)]).toEqual([before, []]);
+  expect(live()).toEqual(before);
 });
 
 it("tokens of an ended account are revoked also where two workers do it at once", async () => {
