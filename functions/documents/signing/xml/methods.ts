@@ -1,5 +1,6 @@
 import { attributeOf, textIn, type XmlElement } from "../../../../shared/xml/tree.ts";
 import type { DigestName, SignatureMethod } from "../algorithms.ts";
+import { INTEGER, SEQUENCE, written } from "../ber.ts";
 import { DSIG, namedIn } from "./names.ts";
 
 /* The algorithms of XML signatures by their identifiers (XMLDSig 1.1, RFC 9231). A MAC is none: its key is no signer's. */
@@ -30,8 +31,8 @@ export const digestOf = (element: XmlElement | undefined): DigestName | undefine
 
 const rsa = (digest: DigestName): SignatureMethod => ({ key: "rsa", digest });
 const pss = (digest: DigestName, salt: number): SignatureMethod => ({ key: "rsa-pss", digest, salt });
-const ec = (digest: DigestName): SignatureMethod => ({ key: "ec", digest, isPlain: true });
-const dsa = (digest: DigestName): SignatureMethod => ({ key: "dsa", digest, isPlain: true });
+const ec = (digest: DigestName): SignatureMethod => ({ key: "ec", digest });
+const dsa = (digest: DigestName): SignatureMethod => ({ key: "dsa", digest });
 
 const methods = new Map<string, SignatureMethod>([
   [`${more}rsa-md5`, rsa("md5")],
@@ -90,3 +91,23 @@ function pssIn(element: XmlElement): SignatureMethod | undefined {
 
 const digestOr = (element: XmlElement | undefined, usual: DigestName): DigestName | undefined =>
   element ? digestOf(element) : usual;
+
+/**
+ * The value that XML has for a method, as keys verify it. The two numbers of ECDSA and DSA are halves of the bytes (RFC 9231,
+ * 2.3.6), and not all programs fill them to the length of the curve: for P-521 every second value has shorter halves.
+ */
+export function valueFor(method: SignatureMethod, value: Buffer): Buffer {
+  if (!["ec", "dsa"].includes(method.key) || value.length % 2 !== 0) return value;
+  const half = value.length / 2;
+  const numbers = [value.subarray(0, half), value.subarray(half)].map((one) =>
+    written(INTEGER, unsigned(one)),
+  );
+  return written(SEQUENCE, Buffer.concat(numbers));
+}
+
+/** The content of an INTEGER that is not negative. */
+function unsigned(bytes: Buffer): Buffer {
+  const start = bytes.findIndex((byte) => byte !== 0);
+  const least = start < 0 ? Buffer.alloc(1) : bytes.subarray(start);
+  return (least[0] ?? 0) < 0x80 ? least : Buffer.concat([Buffer.alloc(1), least]);
+}

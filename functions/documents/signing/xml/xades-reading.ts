@@ -5,7 +5,7 @@ import { certificateIn } from "../certificate.ts";
 import { type Fault, type FoundSignature, type Reference, untimed } from "../found-signature.ts";
 import { coverageOf, type Coverage } from "./coverage.ts";
 import { type Beside, Scene } from "./data.ts";
-import { methodOf } from "./methods.ts";
+import { methodOf, valueFor } from "./methods.ts";
 import { DSIG, dsigIn, isDsig, isXades } from "./names.ts";
 import {
   claimedIn,
@@ -92,7 +92,7 @@ function foundIn(parts: SignatureParts, properties: Properties, manifests: ReadR
   const isMadeByKey = (certificate: X509Certificate) =>
     method !== undefined &&
     toBeSigned !== undefined &&
-    isMadeBy(certificate.publicKey, method, { bytes: toBeSigned, value });
+    isMadeBy(certificate.publicKey, method, { bytes: toBeSigned, value: valueFor(method, value) });
   const kept = valuesIn(unsigned, "EncapsulatedX509Certificate").flatMap(certificateIn);
   const certificates = [...keyCertificates(parts), ...kept];
   const signer = signerIn(certificates, { signed, isMadeByKey });

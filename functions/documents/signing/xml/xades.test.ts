@@ -2,7 +2,9 @@ import { constants, createHmac, generateKeyPairSync, sign } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { drawn } from "../../../../shared/testing/drawn.ts";
 import { seededRandom } from "../../../../shared/testing/random.ts";
-import { certificateOf, identity, keyOf, trust } from "../../../../shared/testing/signed-pdfs/kit.ts";
+import { certificateOf, dates, identity, keyOf, trust } from "../../../../shared/testing/signed-pdfs/kit.ts";
+import { listAddresses } from "../../../../shared/testing/signed-pdfs/list-addresses.ts";
+import { certify } from "../../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../../localstack/signing-service/time-stamps.ts";
 import {
   BASE64,
@@ -54,6 +56,37 @@ describe("an XML signature", () => {
     expect(await judged(xml)).toMatchObject([
       { status: "VALIDA", indicatie: "TOTAL_PASSED", nivel: "B-B", semnatar: "Ana Rusu", numarRevizie: 1 },
     ]);
+  });
+
+  it("an XML signature by a curve is VALIDA if the halves of its value are as long as the curve, and if they are as long as their numbers", async () => {
+    const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "secp521r1" });
+    const certificate = certify(
+      publicKey,
+      { name: "Ana Rusu", use: "signing", listAddress: listAddresses.root, ...dates },
+      identity("root"),
+    );
+    const values: Buffer[] = [];
+    const signed = (isShort: boolean) =>
+      enveloped({
+        certificate,
+        method: "http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha512",
+        value: (toBeSigned) => {
+          for (;;) {
+            const value = sign("sha512", Buffer.from(toBeSigned), {
+              key: privateKey,
+              dsaEncoding: "ieee-p1363",
+            });
+            // Both numbers fit into 65 of 66 bytes once in four times.
+            if (value[0] !== 0 || value[66] !== 0) continue;
+            values.push(isShort ? Buffer.concat([value.subarray(1, 66), value.subarray(67)]) : value);
+            return values.at(-1) ?? value;
+          }
+        },
+      });
+    expect(await verdictsOf(signed(false))).toEqual(["VALIDA"]);
+    expect(await verdictsOf(signed(true))).toEqual(["VALIDA"]);
+    expect(values.map(({ length }) => length)).toEqual([132, 130]);
+    expect(await verdictsOf(signed(true).replace("100 lei", "900 lei"))).toEqual(["CONTINUT_MODIFICAT"]);
   });
 
   it("an XML signature with a time stamp is B-T, at the time of the stamp; a stamp of another value proves nothing", async () => {
