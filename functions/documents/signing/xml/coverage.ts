@@ -56,7 +56,7 @@ export function coverageOf(
     if (apex.kind === "document") covered.isDocument = true;
     else covered.elements.add(apex);
   }
-  const isClosed = parts.objects.every((one) => isObjectCovered(one, covered));
+  const isClosed = isBare(parts.element) && parts.objects.every((one) => isObjectCovered(one, covered));
   return { isWhole: !isPartly && isWhole(document, covered, parts.element), isClosed, names };
 }
 
@@ -91,11 +91,20 @@ const isEmpty = ({ attributes, children }: XmlElement): boolean =>
   attributes.every(({ local }) => local === "Id") &&
   children.every((one) => one.kind === "element" || (one.kind === "text" && one.text.trim() === ""));
 
+/** No text stands between its elements. */
+const isBare = ({ children }: XmlElement): boolean =>
+  children.every((one) => one.kind !== "text" || one.text.trim() === "");
+
+/** The properties of a signature, signed and unsigned, and nothing between them. */
+const isQualifying = (one: XmlElement): boolean =>
+  isXades(one, "QualifyingProperties") &&
+  isBare(one) &&
+  elementsIn(one).every((it) => isXades(it, "SignedProperties") || isXades(it, "UnsignedProperties"));
+
 /** An object of the signature: signed, or in it what is signed, or its properties. */
 const isObjectCovered = (object: XmlElement, { elements }: Covered): boolean =>
   elements.has(object) ||
-  (isEmpty(object) &&
-    elementsIn(object).every((one) => elements.has(one) || isXades(one, "QualifyingProperties")));
+  (isEmpty(object) && elementsIn(object).every((one) => elements.has(one) || isQualifying(one)));
 
 /** A comment between two texts: programs that read the first text of an element see another value than people. */
 function hasSplitText(root: XmlElement): boolean {

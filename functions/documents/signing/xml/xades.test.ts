@@ -454,6 +454,29 @@ describe("an attack on an XML signature", () => {
     expect(await verdictsOf(make())).toEqual(Array.isArray(verdict) ? verdict : [verdict]);
   });
 
+  it.each([
+    [
+      "a text beside its value",
+      (xml: string) => xml.replace("</ds:SignatureValue>", "</ds:SignatureValue>900 lei"),
+    ],
+    [
+      "a text in CDATA beside its value",
+      (xml: string) => xml.replace("<ds:KeyInfo>", "<![CDATA[900 lei]]><ds:KeyInfo>"),
+    ],
+    [
+      "a text beside its properties",
+      (xml: string) => xml.replace("</xades:SignedProperties>", "</xades:SignedProperties>900 lei"),
+    ],
+    [
+      "an element beside its properties",
+      (xml: string) =>
+        xml.replace("</xades:SignedProperties>", "</xades:SignedProperties><suma>900 lei</suma>"),
+    ],
+  ])("an attack on an XML signature by %s is not VALIDA", async (_, change) => {
+    for (const xml of [enveloped(), enveloping(), beside()])
+      expect(await verdictsOf(change(xml))).toEqual(["ACOPERIRE_PARTIALA"]);
+  });
+
   it("an attack on an XML signature by any change of a byte is not VALIDA, but where the byte says nothing", async () => {
     const draw = seededRandom("xml");
     const forms = [enveloped(), byIdentifier(), enveloping(), envelopingText(), beside(), detached()];
