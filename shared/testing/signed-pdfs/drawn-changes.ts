@@ -85,10 +85,16 @@ const copied: Change = (bytes, draw) => {
 const revised: Change = (bytes, draw) => {
   const known = [1, 2, 3, 4, 5, 6, 30, 31];
   const bodies = [text("Suma: 900 lei"), sample.page("", "53 0 R").body, "<<>>", "[4 0 R]", "null"];
-  const objects = Array.from({ length: 1 + upTo(draw, 3) }, () => ({
-    number: oneOf(draw, [...known, 53, 54]),
-    body: draw() < 0.5 ? oneOf(draw, bodies) : bodyIn(bytes, oneOf(draw, known)),
-  }));
+  const drawObjects = () =>
+    Array.from({ length: 1 + upTo(draw, 3) }, () => ({
+      number: oneOf(draw, [...known, 53, 54]),
+      body: draw() < 0.5 ? oneOf(draw, bodies) : bodyIn(bytes, oneOf(draw, known)),
+    }));
+  // A revision that says what is there already changes nothing.
+  const isSame = ({ number, body }: { number: number; body: string | Buffer }) =>
+    known.includes(number) && body.toString("latin1") === bodyIn(bytes, number);
+  let objects = drawObjects();
+  while (objects.every(isSame)) objects = drawObjects();
   const junk =
     draw() < 0.5 ? oneOf(draw, ["/Junk(/Root 1 0 R)", "%/Root 1 0 R\n", "/Ro#6ft 3 0 R", "/Info 4 0 R"]) : "";
   return appendRaw(bytes, { objects, trailer: trailerOf(60, junk) });
