@@ -83,8 +83,11 @@ const own: Record<string, (context: Context) => Choices> = {
 };
 
 /** Values of parameters that all operations at an address have, unless a choice says otherwise. */
-export const valuesAt = (service: string, path: string): Record<string, string | number> =>
-  service === "documents" ? documentAt(path) : {};
+export const valuesAt = (service: string, path: string): Record<string, string | number> => ({
+  // The only parameter whose value no list of the service has: the name of a kind, and an id.
+  ...(path.includes("{record}") ? { record: "users-1" } : {}),
+  ...(service === "documents" ? documentAt(path) : {}),
+});
 
 /** In this order, by service. */
 export const preparations: Record<string, Preparation[]> = {

@@ -65,7 +65,7 @@ const ofSystems = (made: Made): Choices => ({
   ...forEach("notify-by-id.create", { path: { trackingId: "cerere-2026-002" } }),
   "app.notifications.create": { body: { trackingId: "programare-2026-118" } },
   ...forEach(
-    "app.notifications.read app.notifications.cancel notify.read notify.cancel notify.downloadReport",
+    "app.notifications.read app.notifications.cancel notify.read notify.cancel notify.patch notify.downloadReport",
     {
       path: { trackingId: "programare-2026-118" },
     },
