@@ -25,7 +25,7 @@ import { base64In, DSIG, dsigIn, isDsig } from "./names.ts";
  */
 
 /** Why there are no bytes: nothing has this address, or more than one element; or a transform is not supported. */
-export type NoData = "missing" | "unsupported";
+export type NoData = "missing" | "unsupported" | "doubled";
 
 export interface Data {
   bytes: Buffer;
@@ -73,9 +73,9 @@ export class Scene {
   }
 
   /** The one element with an identifier: where two have it, readers choose differently, and it names none. */
-  byId(id: string): XmlElement | undefined {
+  byId(id: string): XmlElement | "doubled" | undefined {
     const [only, another] = this.found.get(id) ?? [];
-    return another ? undefined : only;
+    return another ? "doubled" : only;
   }
 
   /** The file that an address names, which is relative to the document or the root of its container. */
@@ -109,6 +109,7 @@ function followed(reference: XmlElement, scene: Scene): Data | NoData {
   const uri = attributeOf(reference, "URI");
   const start = startOf(uri, scene);
   if (!start) return "missing";
+  if (start === "doubled") return start;
   const [transforms] = dsigIn(reference, "Transforms");
   const steps = transforms ? elementsIn(transforms) : [];
   let { now } = start;
@@ -152,9 +153,10 @@ interface Start {
 }
 
 /** What an address names. Comments count only if it is written as an XPointer. */
-function startOf(uri: string | undefined, scene: Scene): Start | undefined {
+function startOf(uri: string | undefined, scene: Scene): Start | "doubled" | undefined {
   const inside = uri === undefined ? undefined : insideOf(uri, scene);
   if (inside === "none") return undefined;
+  if (inside === "doubled") return inside;
   if (inside) {
     const { apex } = inside;
     return { now: inside, of: inside, element: apex.kind === "element" ? apex : apex.root };
@@ -168,7 +170,7 @@ function startOf(uri: string | undefined, scene: Scene): Start | undefined {
 const BY_ID = /^#(?:xpointer\(id\((?:'([^']+)'|"([^"]+)")\)\)|([^()]+))$/;
 
 /** Undefined for an address outside of the document. */
-function insideOf(uri: string, scene: Scene): NodeSet | "none" | undefined {
+function insideOf(uri: string, scene: Scene): NodeSet | "none" | "doubled" | undefined {
   const without: NodeSet["without"] = new Set();
   if (uri === "") return { apex: scene.document, without, hasComments: false };
   if (uri === "#xpointer(/)") return { apex: scene.document, without, hasComments: true };
@@ -177,6 +179,7 @@ function insideOf(uri: string, scene: Scene): NodeSet | "none" | undefined {
   const id = single ?? double ?? plain;
   const apex =
     id === undefined ? undefined : scene.byId(plain === undefined ? (id ?? "") : decodedAddress(id));
+  if (apex === "doubled") return apex;
   return apex ? { apex, without, hasComments: plain === undefined } : "none";
 }
 

@@ -136,6 +136,9 @@ function faultIn(
   { references, toBeSigned }: SignatureParts,
   { signed, isTargeted }: Properties,
 ): Fault | undefined {
+  // Programs that read the document could take the one element or the other.
+  if (references.some(({ data }) => data === "doubled"))
+    return { subIndication: "FORMAT_FAILURE", motiv: "SEMNATURA_CORUPTA" };
   if (!toBeSigned || references.some(({ data }) => data === "unsupported"))
     return references.some(({ judged }) => judged.state === "changed")
       ? undefined

@@ -257,22 +257,22 @@ const attacks: [made: string, xml: () => string, verdict: string | string[]][] =
   [
     "two elements of one identifier, the other one first",
     () => beside().replace("<plic>", `<plic>${evil}`),
-    "CONTINUT_LIPSA",
+    "SEMNATURA_CORUPTA",
   ],
   [
     "two elements of one identifier, the other one last",
     () => beside().replace("</plic>", `${evil}</plic>`),
-    "CONTINUT_LIPSA",
+    "SEMNATURA_CORUPTA",
   ],
   [
     "an identifier that is written in another way",
     () => beside().replace("</plic>", `${evil.replace(" Id=", " id=")}</plic>`),
-    "CONTINUT_LIPSA",
+    "SEMNATURA_CORUPTA",
   ],
   [
     "an identifier of XML itself",
     () => beside().replace("</plic>", `${evil.replace(" Id=", " xml:id=")}</plic>`),
-    "CONTINUT_LIPSA",
+    "SEMNATURA_CORUPTA",
   ],
   [
     "the signed object replaced, and kept in another one",
