@@ -120,6 +120,7 @@ const signedIn: Record<ChangedKind, (bytes: Buffer) => unknown> = {
     return files.length === 1 ? files.map(([, content]) => content) : files;
   },
   json: (bytes) => bytes.toString(),
+  bytes: (bytes) => bytes.toString("latin1"),
 };
 
 /** Parts of a signature that are not signed, and comments between elements, which canonical forms leave out. */

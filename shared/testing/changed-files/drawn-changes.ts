@@ -5,7 +5,7 @@ import { elementsOf, spliced, type XmlElement } from "./xml-elements.ts";
 /* Drawn changes of signed files: of bytes, and of the values, elements and files that they are made of. */
 
 export type Draw = () => number;
-export type ChangedKind = "cms" | "xml" | "archive" | "json";
+export type ChangedKind = "cms" | "xml" | "archive" | "json" | "bytes";
 type Change = (bytes: Buffer, draw: Draw) => Buffer;
 
 const upTo = (draw: Draw, most: number): number => Math.floor(draw() * most);
@@ -232,9 +232,10 @@ const ofKinds: Record<ChangedKind, Record<string, Change>> = {
   xml: ofXml,
   archive: ofArchives,
   json: ofJson,
+  bytes: ofBytes,
 };
 
-/** One change of bytes in three is of any bytes, and the others know the kind of the file. */
+/** One change in three is of any bytes, and the others know the kind of the file. */
 export function drawnChange(kind: ChangedKind, bytes: Buffer, draw: Draw): { made: string; bytes: Buffer } {
   const changes = draw() < 1 / 3 ? ofBytes : ofKinds[kind];
   const [made, change] = oneOf(draw, Object.entries(changes)) ?? ["nothing", (same: Buffer) => same];
