@@ -46,13 +46,17 @@ async function graph(): Promise<{ entries: string[]; inputs: Metafile["inputs"] 
   return { entries, inputs: metafile.inputs };
 }
 
+/** Bundled once for the tests that follow imports. */
+let graphed: ReturnType<typeof graph> | undefined;
+const graphOnce = () => (graphed ??= graph());
+
 const isOpener = (path: string) => path.endsWith("-opener.ts");
 
 /** It reads the tags of a text of at most 100,000 characters one by one, and builds no tree. */
 const READ_TAGS = ["shared/rendering/html-reader.ts"];
 
 it("what opens a file of a stranger is reached only through a module that a process of its own runs", async () => {
-  const { entries, inputs } = await graph();
+  const { entries, inputs } = await graphOnce();
   const wrong: string[] = [];
   const seen = new Set(entries);
   for (const file of seen)
@@ -68,6 +72,25 @@ it("what opens a file of a stranger is reached only through a module that a proc
     "shared/rendering/template-opener.ts",
     "shared/text/file-opener.ts",
   ]);
+});
+
+it("a verdict on a signed PDF loads neither the library for XML nor that for archives: they come with the first such file", async () => {
+  const { inputs } = await graphOnce();
+  const seen = new Set(
+    ["file-judging", "pdf-judging"].map((name) => `functions/documents/signing/${name}.ts`),
+  );
+  const libraries = new Set<string>();
+  for (const file of seen)
+    for (const { path, kind, external } of inputs[file]?.imports ?? []) {
+      if (kind !== "import-statement") continue;
+      if (external) libraries.add(path);
+      else seen.add(path);
+    }
+  expect(libraries).toContain("pkijs");
+  expect([...libraries].filter((name) => ["saxes", "yauzl"].includes(name))).toEqual([]);
+  // The names of XML signatures tell the kind of a file.
+  const later = /signing\/(?:asic|xml)\/(?!names\.ts)|shared\/xml\/(?!tree\.ts)|shared\/text\/archive/;
+  expect([...seen].filter((file) => later.test(file))).toEqual([]);
 });
 
 const refusals = {
