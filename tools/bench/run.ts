@@ -126,6 +126,11 @@ const parts: Record<string, Part> = {
       }),
     ),
   },
+  verdicts: {
+    section: "25-verdicts",
+    run: async () =>
+      (await import("./parts/verdicts.ts")).verdicts({ processes: quick ? 1 : 5, rounds: quick ? 10 : 50 }),
+  },
   load: {
     section: "8-load",
     run: onCloud(async () =>
