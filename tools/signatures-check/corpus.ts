@@ -11,14 +11,15 @@ import { certificateOf, NOW, trust } from "../../shared/testing/signed-pdfs/kit.
 import { installPython, runPython } from "../checks/python.ts";
 import { Report } from "../checks/report.ts";
 import type { Requirement } from "../checks/requirements.ts";
+import { checkOwnCorpus } from "./own/own-corpus.ts";
+import { PYHANKO } from "./pyhanko.ts";
 
 /*
- * `npm run signatures:check` without a file: the corpus and 200 random changes, verified here, by pyHanko and by pdfsig. A
+ * `npm run signatures:check` without a file: the attacks and 200 random changes, verified here, by pyHanko and by pdfsig. A
  * signature that another program calls invalid must not be VALIDA here; the other disagreements are listed with their
- * reasons.
+ * reasons. Then the own corpus.
  */
 
-const PYHANKO = ["pyHanko==0.38.0", "pyhanko-certvalidator==0.33.0", "cryptography==50.0.2"];
 const DRAWN = 200;
 const DRAWN_REASON =
   "here every byte behind a signature belongs to a signature or a store, and the padding of its value is zeros";
@@ -175,8 +176,8 @@ function listStricter(program: string, found: Disagreement[], general?: string):
   if (unexplained.length > 0) throw new Error(`no reason is known: ${unexplained.map(told).join("\n")}`);
 }
 
-/** Checks the corpus. The seed reproduces the random changes. */
-export async function checkCorpus(seed = randomBytes(4).toString("hex")): Promise<0 | 1> {
+/** Checks the attacks and the own corpus. The seed draws the same changes and twins again. */
+export async function checkCorpus(seed = randomBytes(4).toString("hex"), isWhole = false): Promise<0 | 1> {
   const report = new Report();
   const files = await judgeHere(seed);
   console.log(`${String(files.length)} files in ${work}/files; generated with --seed ${seed}\n`);
@@ -201,7 +202,8 @@ export async function checkCorpus(seed = randomBytes(4).toString("hex")): Promis
     },
     [pdfsig],
   );
-  const { lines, code } = report.result(`all ${String(files.length)} files of the corpus passed`);
+  await checkOwnCorpus(report, { work, seed, isWhole });
+  const { lines, code } = report.result("the attacks and the own corpus passed");
   console.log(`\n${lines.join("\n")}`);
   return code;
 }
