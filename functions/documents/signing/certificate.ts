@@ -25,8 +25,8 @@ export const factsOf = (certificate: X509Certificate): CertificateFacts => ({
 const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
   fingerprint256.replaceAll(":", "").toLowerCase();
 
-/** The common name in a distinguished name, or else the whole name on one line. */
-const nameIn = (name: string): string =>
+/** The common name in a distinguished name, or else the whole name on one line. Node has no text of an empty name. */
+const nameIn = (name = ""): string =>
   (/(?:^|\n| \+ )CN=([^\n]*)/.exec(name)?.[1] ?? name.replaceAll("\n", ", ")).slice(0, 255);
 
 /** The certificate in some bytes, in an array; an empty one if they are none. */

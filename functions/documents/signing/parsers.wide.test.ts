@@ -1,8 +1,10 @@
+import { sign as signBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { revocationList } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import { openFile } from "../../../shared/pdf/file.ts";
 import { PdfSyntaxError } from "../../../shared/pdf/lexer.ts";
+import { asn1Bytes, cmsTreeOf, nodesOf } from "../../../shared/testing/changed-files/asn1-tree.ts";
 import { type ChangedKind, drawnChange } from "../../../shared/testing/changed-files/drawn-changes.ts";
 import { drawn } from "../../../shared/testing/drawn.ts";
 import { seededRandom } from "../../../shared/testing/random.ts";
@@ -31,9 +33,11 @@ import { manifestsIn } from "./asic/manifest.ts";
 import { containerIn } from "./asic/container.ts";
 import { Asn1Error, definite, isDer, oidOf, valuesIn } from "./ber.ts";
 import { certificateIn, factsOf } from "./certificate.ts";
+import { attributesOf, cmsFile, inOrder, toBeSigned } from "./cms.ts";
 import { CorruptSignature, readCms } from "./cms-reading.ts";
 import { judgeFile } from "./file-judging.ts";
 import { kindOf } from "./file-kinds.ts";
+import { oids } from "./oids.ts";
 import { statementsIn } from "./standing.ts";
 import { newAuthority, ocspAnswer, signDetached } from "./testing.ts";
 import { tokenIn } from "./time-stamp.ts";
@@ -222,4 +226,22 @@ describe("a parser of files from strangers", () => {
     },
     240_000,
   );
+
+  it("a parser of files from strangers, that of certificates, takes one whose subject and issuer have no name", async () => {
+    const { certificate, key } = identity("ana");
+    // A signed digest of the certificate would tell that it is another one.
+    const attributes = inOrder(
+      attributesOf({ digest: sha256("x"), certificate, signingTime: NOW }).filter(
+        ({ type }) => type !== oids.signingCertificateV2,
+      ),
+    );
+    const signature = signBytes("sha256", toBeSigned(attributes), key);
+    const { root, signerCertificate } = cmsTreeOf(cmsFile({ attributes, chain: [certificate], signature }));
+    const issuer = signerCertificate?.children?.[0]?.children?.[3];
+    const subject = signerCertificate?.children?.[0]?.children?.[5];
+    const named = nodesOf(root).filter((one) => issuer && asn1Bytes(one).equals(asn1Bytes(issuer)));
+    for (const one of [...named, subject]) one?.children?.splice(0);
+    const { signatures } = await judgeFile(asn1Bytes(root), trust, [{ name: "x", bytes: Buffer.from("x") }]);
+    expect(signatures).toMatchObject([{ status: "INVALIDA", certificat: "", emitentCertificat: "" }]);
+  });
 });
