@@ -8,6 +8,7 @@ import {
   issue,
   revocationList,
 } from "../../../localstack/signing-service/certificates.ts";
+import { asn1Bytes, asn1In, cmsTreeOf } from "../../../shared/testing/changed-files/asn1-tree.ts";
 import { definite } from "./ber.ts";
 import { attributesOf, cmsFile, inOrder, toBeSigned } from "./cms.ts";
 import { judgeFile } from "./file-judging.ts";
@@ -304,4 +305,17 @@ it("what is beside a signature and not understood is carried: octets of an unkno
     attributes: (usual) => [...usual, new Attribute({ type: "1.2.3.4", values: [octets(Buffer.from("x"))] })],
   });
   expect(await verdictOf(file)).toBe("VALIDA");
+});
+
+it("what is beside a signature as its certificate, and has its issuer and number, must be the signed one, though the signed one is there too", async () => {
+  const file = cmsTreeOf(signed({ signer: rsa(), isEnveloping: true }));
+  const { signerCertificate, certificates } = file;
+  if (!signerCertificate) throw new Error("a file without its signer's certificate");
+  const other = asn1In(asn1Bytes(signerCertificate));
+  // A byte of its issuer's signature.
+  const value = other.children?.at(-1);
+  if (value) value.content = Buffer.concat([value.content.subarray(0, -1), Buffer.from([0])]);
+  certificates.unshift(other);
+  const { signatures } = await judgeFile(asn1Bytes(file.root), trust);
+  expect(signatures).toMatchObject([{ status: "INVALIDA", subindicatie: "NO_SIGNING_CERTIFICATE_FOUND" }]);
 });

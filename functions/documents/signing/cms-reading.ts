@@ -284,7 +284,14 @@ function namedCertificate(
   const certificate = named.find((one) =>
     hashBy(essential.digest).update(one.raw).digest().equals(essential.hash),
   );
-  return { certificate, isSigned: true, isContradicted: !certificate && named.length > 0 };
+  // Those of the signature come first. Certificates of one key may share its identifier, but none shares issuer and number.
+  const [first] = named;
+  const isOther = certificate && sid.tag !== KEY_IDENTIFIER && first?.raw.equals(certificate.raw) === false;
+  return {
+    certificate,
+    isSigned: true,
+    isContradicted: isOther === true || (!certificate && named.length > 0),
+  };
 }
 
 /** Issuer and serial number, or the identifier of the key. */
