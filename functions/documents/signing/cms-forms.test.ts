@@ -282,8 +282,8 @@ describe("a file that is signed by itself", () => {
   });
 
   it.each([
-    ["JADES", '{"payload":"","signatures":[]}'],
     ["NECUNOSCUT", "Bună ziua"],
+    ["NECUNOSCUT", '{"signature": x'],
   ])("a file of the kind %s is named, and no list of signatures is empty", async (kind, text) => {
     expect(await verdicts(Buffer.from(text, "latin1"))).toEqual([kind, undefined]);
   });

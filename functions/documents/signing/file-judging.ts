@@ -16,6 +16,12 @@ export async function judgeFile(
     const { judgeXml } = await import("./xml/xml-judging.ts");
     return { kind, signatures: await judgeXml(bytes, trust, contents) };
   }
+  if (kind === "JADES") {
+    const { judgeJson } = await import("./json/json-judging.ts");
+    const signatures = await judgeJson(bytes, trust, contents);
+    if (signatures && signatures.length > 0) return { kind, signatures };
+    return { kind: "NECUNOSCUT", signatures: signatures ?? null };
+  }
   if (kind !== "CMS") return { kind, signatures: kind === "NECUNOSCUT" && isPlain(bytes) ? [] : null };
   const { judgeCms } = await import("./cms-judging.ts");
   return { kind, signatures: await judgeCms(bytes, trust, contents) };

@@ -13,7 +13,8 @@ export function kindOf(bytes: Buffer): FileKind {
   if (start.startsWith(ARCHIVE)) return isContainer(bytes) ? "ASIC" : "NECUNOSCUT";
   const text = start.replace(/^\u00ef\u00bb\u00bf/, "").trimStart();
   if (isXml(bytes)) return hasText(bytes, DSIG) ? "XADES" : "NECUNOSCUT";
-  if (/^ey[\w-]+\.[\w-]*\./.test(text)) return "JADES";
+  // A header with certificates is longer than the start.
+  if (/^ey[\w-]+(?:\.|$)/.test(text)) return "JADES";
   if (text.startsWith("{"))
     return bytes.includes('"signatures"') || bytes.includes('"signature"') ? "JADES" : "NECUNOSCUT";
   return isCms(bytes) || cmsTextIn(bytes) ? "CMS" : "NECUNOSCUT";

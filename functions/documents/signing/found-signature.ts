@@ -8,7 +8,7 @@ import type { Level, Reason, SubIndication } from "./reasons.ts";
  */
 
 /** The forms, as answers name them. */
-export const forms = ["CADES", "PKCS7", "PADES", "XADES", "STAMPILA"] as const;
+export const forms = ["CADES", "PKCS7", "PADES", "XADES", "JADES", "STAMPILA"] as const;
 export type Form = (typeof forms)[number];
 
 /** Something that a signature refers to by a digest: the content, or one of several references. */

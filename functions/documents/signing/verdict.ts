@@ -2,7 +2,7 @@ import type { X509Certificate } from "node:crypto";
 import type { DigestName } from "./algorithms.ts";
 import { CorruptSignature, readCms } from "./cms-reading.ts";
 import { oids } from "./oids.ts";
-import { type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
+import { open, type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { validate } from "./validation.ts";
 
 /** A signature, and the content that it should cover. */
@@ -22,6 +22,10 @@ export const corruptSignature = verdictWithout(
   { indicatie: "TOTAL_FAILED", subindicatie: "FORMAT_FAILURE", motiv: "SEMNATURA_CORUPTA" },
   { integritate: "NESTABILITA" },
 );
+
+/** The verdict for what is signed in part only. */
+export const partly = ({ status: _, ...verdict }: Verdict): Verdict =>
+  verdictWithout(open("SIG_CONSTRAINTS_FAILURE", "ACOPERIRE_PARTIALA"), verdict);
 
 /** Judges the one signature of a detached CMS file over a content. */
 export async function judge(

@@ -1,8 +1,7 @@
 import { judgedAs, type JudgedFile, type JudgedSignature } from "../judged-file.ts";
 import type { Trust } from "../outcomes.ts";
 import { validate } from "../validation.ts";
-import { corruptSignature } from "../verdict.ts";
-import { partly } from "../xml/xml-judging.ts";
+import { corruptSignature, partly } from "../verdict.ts";
 import { signaturesIn } from "./asic-reading.ts";
 import { containerIn } from "./container.ts";
 

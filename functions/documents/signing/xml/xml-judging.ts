@@ -1,8 +1,8 @@
 import { documentIn, XmlError } from "../../../../shared/xml/parse.ts";
 import { type SignedContent, judgedAs, type JudgedSignature } from "../judged-file.ts";
-import { open, type Trust, type Verdict, verdictWithout } from "../outcomes.ts";
+import type { Trust, Verdict } from "../outcomes.ts";
 import { validate } from "../validation.ts";
-import { corruptSignature } from "../verdict.ts";
+import { corruptSignature, partly } from "../verdict.ts";
 import type { Beside } from "./data.ts";
 import { readXades, type XmlSignature } from "./xades-reading.ts";
 
@@ -41,7 +41,3 @@ async function verdictOf({ found, coverage, isCounter }: XmlSignature, trust: Tr
   const verdict = await validate(found, trust);
   return verdict.indicatie === "TOTAL_PASSED" && !coverage.isWhole && !isCounter ? partly(verdict) : verdict;
 }
-
-/** The verdict for what is signed in part only. */
-export const partly = ({ status: _, ...verdict }: Verdict): Verdict =>
-  verdictWithout(open("SIG_CONSTRAINTS_FAILURE", "ACOPERIRE_PARTIALA"), verdict);
