@@ -1,4 +1,4 @@
-import { type DigestName, digestNamed, hashBy } from "./algorithms.ts";
+import { type DigestName, digestNamed, digestsOf, hashBy } from "./algorithms.ts";
 import {
   context,
   expectTag,
@@ -21,6 +21,7 @@ import {
 } from "./cms-parts.ts";
 import type { FoundStamp } from "./found-signature.ts";
 import { oids } from "./oids.ts";
+import { stampInfoIn } from "./time-stamp-info.ts";
 
 /*
  * The archive time stamp of CAdES, version 3 (ETSI EN 319 122-1, 5.5.3). It stamps the type and the digest of the content, the
@@ -63,6 +64,61 @@ export function archiveStampIn(token: Tlv, parts: SignerParts, shared: Shared): 
   };
 }
 
+/**
+ * Version 2 stamps the parts of the file themselves (ETSI TS 101 733, 6.4.1): the content, the sets of certificates and lists, the
+ * signer's fields, and the unsigned attributes without the archive stamps that are not older. Some programs left out the header of the
+ * set of these attributes, as an earlier version of its annex K had it.
+ */
+export function oldArchiveStampIn(token: Tlv, parts: SignerParts, shared: Shared): FoundStamp {
+  const before = parts.unsigned.filter((one) => !isArchive(one) || isOlder(one, token));
+  const inside = new Set(
+    [...shared.certificateItems.map(({ whole }) => whole), ...shared.listItems.flatMap(statementIn)]
+      .concat(before.flatMap(bytesIn))
+      .map((one) => one.toString("base64")),
+  );
+  return {
+    kind: "archive",
+    token: token.whole,
+    imprintBy: (name) => {
+      const digests = stampedBy(before, parts, shared).map((one) => digestsOf(one)(name));
+      const said = stampInfoIn(token.whole)?.imprint.value;
+      return digests.find((one) => said?.equals(one)) ?? digests[0];
+    },
+    covers: (bytes) => inside.has(bytes.toString("base64")),
+  };
+}
+
+const isArchive = ({ type }: CmsAttribute): boolean =>
+  type === oids.archiveTimeStampV2 || type === oids.archiveTimeStampV3;
+
+const isOlder = ({ values }: CmsAttribute, than: Tlv): boolean => {
+  const at = stampInfoIn(than.whole)?.at;
+  return values.every((one) => at !== undefined && +(stampInfoIn(one.whole)?.at ?? at) < +at);
+};
+
+const bytesIn = ({ type, values }: CmsAttribute): Buffer[] =>
+  type === oids.revocationValues
+    ? values.flatMap(keptStatements)
+    : type === oids.certificateValues
+      ? values.flatMap(({ content }) => valuesIn(content).map(({ whole }) => whole))
+      : values.map(({ whole }) => whole);
+
+/** The bytes in each way; none if they cannot be known here. */
+function stampedBy(before: CmsAttribute[], parts: SignerParts, shared: Shared): Buffer[][] {
+  const content = shared.isEmbedded ? Buffer.alloc(0) : shared.content?.whole?.();
+  if (!content || (parts.signedAttributes && !parts.toBeSigned)) return [];
+  const fields = parts.fields.map((one) => (one.tag === context(0) ? attributesOf(parts) : one.whole));
+  const attributes = Buffer.concat(before.map(({ whole }) => whole));
+  return [shared.items.map(({ whole }) => whole), shared.itemsAsWritten()].flatMap((items) => {
+    const [encapsulated = Buffer.alloc(0), ...sets] = items.slice(2, -1);
+    const own = [encapsulated, content, ...sets, ...fields];
+    return [
+      [...own, written(context(1), attributes)],
+      [...own, attributes],
+    ];
+  });
+}
+
 /** The signed attributes in DER, with the tag that they have in the signer info. */
 const attributesOf = ({ toBeSigned }: SignerParts): Buffer =>
   written(context(0), valueAt(toBeSigned ?? written(SET, Buffer.alloc(0))).content);
@@ -75,9 +131,7 @@ function coveredBy(index: Index, { unsigned }: SignerParts, shared: Shared): Buf
     ...shared.listItems.filter(({ whole }) => isListed(whole)).flatMap(statementIn),
     ...unsigned
       .filter((one) => (index.isOfValues ? areValuesListed(one, isListed) : isListed(one.whole)))
-      .flatMap(({ type, values }) =>
-        type === oids.revocationValues ? values.flatMap(keptStatements) : values.map(({ whole }) => whole),
-      ),
+      .flatMap(bytesIn),
   ];
 }
 

@@ -97,6 +97,19 @@ export function definite(bytes: Buffer): { value: Buffer; length: number } {
   return { value, length: next };
 }
 
+/** The items of a constructed value as they were written, which may be without lengths. @throws Asn1Error */
+export function itemsAsWritten(bytes: Buffer): Buffer[] {
+  const { start, length } = headerAt(bytes, 0, bytes.length);
+  const end = length === undefined ? bytes.length : start + length;
+  const items: Buffer[] = [];
+  for (let at = start; at < end && !(length === undefined && isEnd(bytes, at));) {
+    const { next } = definiteAt(bytes, at, end, 0);
+    items.push(bytes.subarray(at, next));
+    at = next;
+  }
+  return items;
+}
+
 interface Read {
   value: Buffer;
   next: number;

@@ -1,6 +1,18 @@
 import type { X509Certificate } from "node:crypto";
 import type { DigestName } from "./algorithms.ts";
-import { context, expectTag, oidOf, SEQUENCE, SET, type Tlv, valueAt, valuesIn, Asn1Error } from "./ber.ts";
+import {
+  Asn1Error,
+  context,
+  expectTag,
+  OCTETS,
+  oidOf,
+  SEQUENCE,
+  SET,
+  type Tlv,
+  valueAt,
+  valuesIn,
+} from "./ber.ts";
+import { oids } from "./oids.ts";
 
 /* The parts of a CMS file (RFC 5652), as its reader and the reader of its archive stamps see them. */
 
@@ -21,8 +33,30 @@ export interface Shared {
   /** The items of its sets of certificates and lists, as an archive stamp names them. */
   certificateItems: Tlv[];
   listItems: Tlv[];
+  /** The items of the signed data, its signer infos last. */
+  items: Tlv[];
+  /** The same as they were written. @throws Asn1Error */
+  itemsAsWritten(): Buffer[];
   /** The digests that the signed data announces, by their identifiers. */
   digests: ReadonlySet<string>;
+}
+
+/** The items of the signed data in a file with definite lengths; undefined if it has none. @throws Asn1Error */
+export function signedDataIn(file: Buffer): Tlv[] | undefined {
+  const [type, wrapped] = valuesIn(expectTag(valueAt(file), SEQUENCE).content);
+  if (!type || !wrapped || oidOf(type) !== oids.signedData) return undefined;
+  return valuesIn(expectTag(valueAt(expectTag(wrapped, context(0)).content), SEQUENCE).content);
+}
+
+/** The values of the sets among these items that have a tag: 0 for certificates, 1 for lists. */
+export const setsIn = (items: Tlv[], tag: number): Tlv[] =>
+  items.filter((one) => one.tag === context(tag)).flatMap((one) => valuesIn(one.content));
+
+/** The content that is embedded in a file; undefined if it is beside it. @throws Asn1Error */
+export function embeddedIn(encapsulated: Tlv): Buffer | undefined {
+  const [, explicit] = valuesIn(encapsulated.content);
+  const content = explicit && valueAt(expectTag(explicit, context(0)).content);
+  return content && (content.tag === OCTETS ? content.content : content.whole);
 }
 
 /** An attribute: its type, and its values. */

@@ -10,7 +10,7 @@ import {
   methodIn,
   type SignatureMethod,
 } from "./algorithms.ts";
-import { archiveStampIn } from "./archive-stamp.ts";
+import { archiveStampIn, oldArchiveStampIn } from "./archive-stamp.ts";
 import {
   Asn1Error,
   context,
@@ -18,6 +18,7 @@ import {
   expectTag,
   INTEGER,
   isDer,
+  itemsAsWritten,
   OCTETS,
   oidOf,
   SEQUENCE,
@@ -31,8 +32,11 @@ import {
   attributesIn,
   type CmsAttribute,
   type DetachedContent,
+  embeddedIn,
   keptStatements,
+  setsIn,
   type Shared,
+  signedDataIn,
   type SignerParts,
   statementIn,
   valuesOf,
@@ -82,9 +86,7 @@ export function readCms(bytes: Buffer, wish: CmsWish = {}): ReadCms {
 
 function read(bytes: Buffer, { detached, certificates: further = [] }: CmsWish): ReadCms {
   const { value, length } = definite(bytes);
-  const [type, wrapped] = valuesIn(expectTag(valueAt(value), SEQUENCE).content);
-  if (!type || !wrapped || oidOf(type) !== oids.signedData) throw new CorruptSignature("no signed data");
-  const parts = valuesIn(only(expectTag(wrapped, context(0)), SEQUENCE).content);
+  const parts = signedDataIn(value) ?? [];
   const [version, digestAlgorithms, encapsulated, ...rest] = parts;
   if (version?.tag !== INTEGER || digestAlgorithms?.tag !== SET || encapsulated?.tag !== SEQUENCE)
     throw new CorruptSignature("no signed data");
@@ -92,20 +94,23 @@ function read(bytes: Buffer, { detached, certificates: further = [] }: CmsWish):
   if (!VERSIONS.includes(version.content.toString("hex"))) throw new CorruptSignature("an unknown version");
   const infos = rest.at(-1);
   if (infos?.tag !== SET) throw new CorruptSignature("no signers");
-  const itemsAt = (tag: number) =>
-    rest.filter((one) => one.tag === tag).flatMap((one) => valuesIn(one.content));
-  const [eContentType, explicit] = valuesIn(encapsulated.content);
+  const [eContentType] = valuesIn(encapsulated.content);
   if (!eContentType) throw new CorruptSignature("no type of content");
-  const content = explicit && valueAt(expectTag(explicit, context(0)).content);
-  const embedded = content && (content.tag === OCTETS ? content.content : content.whole);
-  const certificateItems = itemsAt(context(0));
+  const embedded = embeddedIn(encapsulated);
+  const certificateItems = setsIn(rest, 0);
   const shared: Shared = {
     eContentType,
     content: embedded ? contentOf(embedded) : detached,
     isEmbedded: embedded !== undefined,
     certificates: [...certificateItems.flatMap(certificateAt), ...further],
     certificateItems,
-    listItems: itemsAt(context(1)),
+    listItems: setsIn(rest, 1),
+    items: parts,
+    itemsAsWritten: () => {
+      const [, outer = bytes] = itemsAsWritten(bytes);
+      const [data = bytes] = itemsAsWritten(outer);
+      return itemsAsWritten(data);
+    },
     digests,
   };
   return {
@@ -352,12 +357,14 @@ function stampsIn(parts: SignerParts, shared: Shared): FoundStamp[] {
     ...valuesOf(unsigned, oids.archiveTimeStampV3).flatMap(
       (token) => archiveStampIn(token, parts, shared) ?? [],
     ),
+    ...valuesOf(unsigned, oids.archiveTimeStampV2).map((token) => oldArchiveStampIn(token, parts, shared)),
   ];
 }
 
 /** Unsigned attributes that the verdict uses. */
 const judged = new Set<string>([
   oids.signatureTimeStamp,
+  oids.archiveTimeStampV2,
   oids.archiveTimeStampV3,
   oids.certificateValues,
   oids.revocationValues,
