@@ -14,7 +14,7 @@ const MOST_SIGNERS = 100;
 
 /**
  * Judges every signature in a `.p7m` or `.p7s`: enveloping, detached with its content beside it, and those inside of the
- * content. Null if the file is a time stamp, which signs no document by itself.
+ * content. Null if the file is a time stamp, which signs nothing.
  */
 export async function judgeCms(
   bytes: Buffer,

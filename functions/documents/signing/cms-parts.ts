@@ -80,6 +80,8 @@ export const valuesOf = (attributes: CmsAttribute[], type: string): Tlv[] =>
 
 /** The parts of a SignerInfo. */
 export interface SignerParts {
+  /** All of it, as it is in the set of infos. */
+  info: Tlv;
   /** The items before the unsigned attributes, in their order. */
   fields: Tlv[];
   signedAttributes: CmsAttribute[] | undefined;

@@ -45,6 +45,7 @@ import { certificateIn } from "./certificate.ts";
 import { namesIn } from "./certificate-names.ts";
 import type { Fault, FoundSignature, FoundStamp } from "./found-signature.ts";
 import { oids } from "./oids.ts";
+import { recordStampsIn } from "./records/cms-records.ts";
 
 /** The bytes do not form a signature. */
 export class CorruptSignature extends Error {
@@ -150,6 +151,7 @@ function signatureIn(info: Tlv, shared: Shared): FoundSignature {
   const digest = digestNamed(algorithm.algorithmId);
   const method = methodIn(algorithmIn(signatureAlgorithm), digest);
   const parts: SignerParts = {
+    info,
     fields,
     signedAttributes: signedSet && attributesIn(signedSet.content),
     toBeSigned: signedSet && toBeSignedIn(signedSet.content),
@@ -357,6 +359,7 @@ function stampsIn(parts: SignerParts, shared: Shared): FoundStamp[] {
     ...valuesOf(unsigned, oids.archiveTimeStampV3).flatMap(
       (token) => archiveStampIn(token, parts, shared) ?? [],
     ),
+    ...recordStampsIn(parts, shared),
     ...valuesOf(unsigned, oids.archiveTimeStampV2).map((token) => oldArchiveStampIn(token, parts, shared)),
   ];
 }
@@ -366,6 +369,8 @@ const judged = new Set<string>([
   oids.signatureTimeStamp,
   oids.archiveTimeStampV2,
   oids.archiveTimeStampV3,
+  oids.internalEvidenceRecord,
+  oids.externalEvidenceRecord,
   oids.certificateValues,
   oids.revocationValues,
   oids.revocationArchive,

@@ -1,4 +1,4 @@
-import { isPlain, kindOf } from "./file-kinds.ts";
+import { cmsIn, isPlain, kindOf } from "./file-kinds.ts";
 import type { JudgedFile, JudgedSignature, SignedContent } from "./judged-file.ts";
 import type { Trust } from "./outcomes.ts";
 import { judgeReadable } from "./pdf-judging.ts";
@@ -22,9 +22,22 @@ export async function judgeFile(
     if (signatures && signatures.length > 0) return { kind, signatures };
     return { kind: "NECUNOSCUT", signatures: signatures ?? null };
   }
+  if (kind === "ERS") return judgeRecordFile(bytes, trust, contents);
   if (kind !== "CMS") return { kind, signatures: kind === "NECUNOSCUT" && isPlain(bytes) ? [] : null };
   const { judgeCms } = await import("./cms-judging.ts");
-  return { kind, signatures: await judgeCms(bytes, trust, contents) };
+  const signatures = await judgeCms(bytes, trust, contents);
+  if (signatures) return { kind, signatures };
+  const { judgeAlone } = await import("./proof-judging.ts");
+  return { kind, signatures: [], proofs: [await judgeAlone(cmsIn(bytes), { contents }, trust)] };
+}
+
+async function judgeRecordFile(bytes: Buffer, trust: Trust, contents: SignedContent[]): Promise<JudgedFile> {
+  const { brokenProof, judgeRecord, recordIn } = await import("./proof-judging.ts");
+  const record = await recordIn(bytes);
+  const proof = record
+    ? await judgeRecord(record, { contents }, trust)
+    : brokenProof("INREGISTRARE_DE_DOVEZI");
+  return { kind: "ERS", signatures: [], proofs: [proof] };
 }
 
 async function judgePdfFile(bytes: Buffer, trust: Trust): Promise<JudgedSignature[] | null> {

@@ -1,7 +1,17 @@
 import { DSIG } from "./xml/names.ts";
 
 /** The kinds of files that may carry signatures, as answers name them; NECUNOSCUT carries none that is known. */
-export const fileKinds = ["PDF", "CMS", "XADES", "ASIC", "ODF", "OOXML", "JADES", "NECUNOSCUT"] as const;
+export const fileKinds = [
+  "PDF",
+  "CMS",
+  "XADES",
+  "ASIC",
+  "ODF",
+  "OOXML",
+  "JADES",
+  "ERS",
+  "NECUNOSCUT",
+] as const;
 export type FileKind = (typeof fileKinds)[number];
 
 const START_BYTES = 1024;
@@ -12,11 +22,13 @@ export function kindOf(bytes: Buffer): FileKind {
   if (start.includes("%PDF-")) return "PDF";
   if (start.startsWith(ARCHIVE)) return isContainer(bytes) ? "ASIC" : "NECUNOSCUT";
   const text = start.replace(/^\u00ef\u00bb\u00bf/, "").trimStart();
-  if (isXml(bytes)) return hasText(bytes, DSIG) ? "XADES" : "NECUNOSCUT";
+  if (isXml(bytes) && hasText(bytes, DSIG)) return "XADES";
+  if (isXml(bytes)) return XML_RECORD.test(start) && hasText(bytes, ERS) ? "ERS" : "NECUNOSCUT";
   // A header with certificates is longer than the start.
   if (/^ey[\w-]+(?:\.|$)/.test(text)) return "JADES";
   if (text.startsWith("{"))
     return bytes.includes('"signatures"') || bytes.includes('"signature"') ? "JADES" : "NECUNOSCUT";
+  if (isRecord(bytes)) return "ERS";
   return isCms(bytes) || cmsTextIn(bytes) ? "CMS" : "NECUNOSCUT";
 }
 
@@ -48,6 +60,18 @@ const SIGNED_DATA = Buffer.from("06092a864886f70d010702", "hex");
 const MOST_HEADER_BYTES = 20;
 const isCms = (bytes: Buffer): boolean =>
   bytes[0] === 0x30 && bytes.subarray(1, MOST_HEADER_BYTES).includes(SIGNED_DATA);
+
+/** The namespace of evidence records (RFC 6283). */
+const ERS = "urn:ietf:params:xml:ns:ers";
+const XML_RECORD = /<(?:[\w.-]+:)?EvidenceRecord[\s>]/;
+
+/** Those in ASN.1 (RFC 4998) begin with their version, 1, and a sequence. */
+function isRecord(bytes: Buffer): boolean {
+  const [tag, length = 0] = bytes;
+  const at = length > 0x80 ? 2 + (length & 0x7f) : 2;
+  return tag === 0x30 && bytes.subarray(at, at + RECORD_START.length).equals(RECORD_START);
+}
+const RECORD_START = Buffer.from("02010130", "hex");
 
 const ARMOUR = /^-----BEGIN (?:PKCS7|CMS|SIGNED MESSAGE|PKCS #7 SIGNED DATA)-----\s([\w+/=\s]+)-----END/;
 

@@ -1,5 +1,6 @@
 import type { FileKind } from "./file-kinds.ts";
-import type { Verdict } from "./outcomes.ts";
+import type { Outcome, Verdict } from "./outcomes.ts";
+import type { ProofKind } from "./reasons.ts";
 
 /** A file that a signature may be of: beside it, or in its container. */
 export interface SignedContent {
@@ -29,12 +30,25 @@ export interface ContainedFile {
   semnaturi: number[];
 }
 
+/** A time stamp or an evidence record that is found without a signature, or beside one in a container. */
+export interface JudgedProof extends Pick<Verdict, "status" | "indicatie" | "autoritate"> {
+  felDovada: ProofKind;
+  motiv?: Outcome["motiv"];
+  subindicatie?: Outcome["subindicatie"];
+  /** Since when the data are known to have existed, according to it. */
+  la?: Date;
+  /** The names of the files that it proves. */
+  acopera: string[];
+}
+
 export interface JudgedFile {
   kind: FileKind;
   /** Null if the file is not readable as its kind, or of a kind that cannot be judged here. */
   signatures: JudgedSignature[] | null;
   /** The files of a container, and the signatures of each. */
   contents?: ContainedFile[];
+  /** Set for a file with time stamps or evidence records that belong to no signature in it. */
+  proofs?: JudgedProof[];
 }
 
 /** The verdict on the signature with a number, by the name in its certificate. */

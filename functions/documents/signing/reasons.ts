@@ -83,3 +83,7 @@ export type AdditionKind = (typeof additionKinds)[number];
 /** From where the time comes at which a signature is judged: a stamp of it, one of the document or archive around it, or now. */
 export const timeSources = ["STAMPILA_SEMNATURII", "STAMPILA_DOCUMENTULUI", "VERIFICARE"] as const;
 export type TimeSource = (typeof timeSources)[number];
+
+/** What proves that data existed at a time, and is no signature of them. */
+export const proofKinds = ["MARCA_TEMPORALA", "INREGISTRARE_DE_DOVEZI"] as const;
+export type ProofKind = (typeof proofKinds)[number];

@@ -4,6 +4,7 @@ import { validate } from "../validation.ts";
 import { corruptSignature, partly } from "../verdict.ts";
 import { signaturesIn } from "./asic-reading.ts";
 import { containerIn } from "./container.ts";
+import { judgeProofs, proofsIn } from "./proofs.ts";
 
 const MOST_SIGNATURES = 100;
 
@@ -17,8 +18,9 @@ export async function judgeAsic(bytes: Buffer, trust: Trust): Promise<JudgedFile
   if (container === undefined) return { kind: "NECUNOSCUT", signatures: [] };
   if (container === "damaged") return { kind, signatures: [{ ...corruptSignature, numarRevizie: 1 }] };
   if (typeof container === "string") return { kind: container, signatures: null };
+  const proofs = await proofsIn(container);
   const signatures: JudgedSignature[] = [];
-  for (const { found, covers, isCounter } of signaturesIn(container).slice(0, MOST_SIGNATURES)) {
+  for (const { found, covers, isCounter } of signaturesIn(container, proofs).slice(0, MOST_SIGNATURES)) {
     const verdict = found ? await validate(found, trust) : corruptSignature;
     signatures.push({
       ...judgedAs(verdict, signatures.length + 1),
@@ -38,6 +40,7 @@ export async function judgeAsic(bytes: Buffer, trust: Trust): Promise<JudgedFile
   const judged = signatures.map((one) =>
     one.indicatie === "TOTAL_PASSED" && !isWhole ? { ...one, ...partly(one) } : one,
   );
-  // Stamps and evidence records alone sign nothing.
-  return { kind, signatures: judged.length > 0 ? judged : null, contents };
+  // Stamps and evidence records sign nothing: a container can have them alone.
+  const alone = await judgeProofs(container, proofs, trust);
+  return { kind, signatures: judged, contents, ...(alone.length > 0 ? { proofs: alone } : {}) };
 }

@@ -1,11 +1,11 @@
-import type { X509Certificate } from "node:crypto";
 import { digestsOf } from "../algorithms.ts";
 import { contentOf, CorruptSignature, readCms } from "../cms-reading.ts";
 import { cmsIn } from "../file-kinds.ts";
 import { type FoundSignature, type FoundStamp, untimed } from "../found-signature.ts";
 import { readOrNone } from "../xml/xml-judging.ts";
 import { type Container, filesIn } from "./container.ts";
-import { type Manifest, manifestsIn } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
+import { type ContainedProofs, partsIn, recordStamps, textOf } from "./proofs.ts";
 
 /** A signature of a container, and the files that it covers, by their names. */
 export interface ContainedSignature {
@@ -19,23 +19,30 @@ const XML = /^META-INF\/(?!.*manifest)[^/]*signature[^/]*\.xml$/i;
 const CMS = /^META-INF\/[^/]*signature[^/]*\.p7[sm]$/i;
 
 /** The signatures of a container, in the order of its directory. Nothing is judged yet. */
-export function signaturesIn(container: Container): ContainedSignature[] {
+export function signaturesIn(
+  container: Container,
+  { manifests, records }: ContainedProofs,
+): ContainedSignature[] {
   const names = [...container.all.keys()];
-  const manifests = manifestsIn(container);
   const broken = brokenForm(container);
+  const kept = (name: string): FoundStamp[] => recordStamps(name, records);
   const all = [
-    ...names.filter((name) => XML.test(name)).flatMap((name) => inXml(name, container)),
-    ...names.filter((name) => CMS.test(name)).flatMap((name) => inCms(name, container, manifests)),
+    ...names.filter((name) => XML.test(name)).map((name) => ({ name, read: inXml(name, container) })),
+    ...names
+      .filter((name) => CMS.test(name))
+      .map((name) => ({ name, read: inCms(name, container, manifests) })),
   ];
-  const records = names.filter((name) => /evidencerecord[^/]*\.(?:xml|ers)$/i.test(name));
-  return all.map(({ found, ...one }) => ({
-    ...one,
-    found: found && {
-      ...found,
-      ...(broken ? { fault: broken } : {}),
-      unjudged: [...(found.unjudged ?? []), ...records],
-    },
-  }));
+  return all.flatMap(({ name, read }) =>
+    read.map(({ found, ...one }) => ({
+      ...one,
+      found: found && {
+        ...found,
+        ...(broken ? { fault: broken } : {}),
+        stamps: [...found.stamps, ...kept(name)],
+        statements: [...found.statements, ...records.flatMap(({ record }) => record?.statements ?? [])],
+      },
+    })),
+  );
 }
 
 /** A simple container has one file, beside META-INF; any container has one. */
@@ -93,7 +100,7 @@ function archiveStamps(name: string, container: Container, manifests: Manifest[]
     const token = one.signedBy?.endsWith(".tst") ? container.all.get(one.signedBy) : undefined;
     if (!token || !one.intact.includes(name)) return [];
     const isIntact = one.references.every(({ state }) => state === "intact");
-    const inside = new Set(one.intact.flatMap((file) => partsOf(file, container)).map(textOf));
+    const inside = new Set(one.intact.flatMap((file) => partsIn(file, container)).map(textOf));
     return {
       kind: "archive",
       token,
@@ -101,26 +108,4 @@ function archiveStamps(name: string, container: Container, manifests: Manifest[]
       covers: (bytes) => inside.has(textOf(bytes)),
     } satisfies FoundStamp;
   });
-}
-
-const textOf = (bytes: Buffer): string => bytes.toString("base64");
-
-/** A file, and if it is a signature or a stamp, the validation data in it. */
-function partsOf(name: string, { all }: Container): Buffer[] {
-  const bytes = all.get(name) ?? Buffer.alloc(0);
-  if (!/\.(?:p7[sm]|tst)$/i.test(name)) return [bytes];
-  try {
-    const { signatures } = readCms(bytes);
-    return [
-      bytes,
-      ...signatures.flatMap(({ certificates, statements, stamps }) => [
-        ...certificates.map(({ raw }: X509Certificate) => raw),
-        ...statements,
-        ...stamps.map(({ token }) => token),
-      ]),
-    ];
-  } catch (error) {
-    if (error instanceof CorruptSignature) return [bytes];
-    throw error;
-  }
 }

@@ -14,7 +14,8 @@ export interface Manifest {
   /** The name of the signature or stamp over it. */
   signedBy: string | undefined;
   references: Reference[];
-  /** The names of the files that are as it says. */
+  /** The names of the files that it lists and that are there, and of those that are as it says. */
+  listed: string[];
   intact: string[];
 }
 
@@ -38,6 +39,7 @@ function manifestAt(name: string, container: Container): Manifest | undefined {
     bytes,
     signedBy,
     references: read.map(({ reference }) => reference),
+    listed: read.flatMap(({ found }) => found ?? []),
     intact: read.flatMap(({ reference, found }) => (found && reference.state === "intact" ? [found] : [])),
   };
 }

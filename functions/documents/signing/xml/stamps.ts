@@ -6,6 +6,9 @@ import { formOf } from "./data.ts";
 import { bytesIn, dsigIn, isXades, xadesIn } from "./names.ts";
 import { isOf, keyCertificates, type Properties, valuesIn } from "./properties.ts";
 import { inPlace, type ReadReference, type SignatureParts } from "./signature.ts";
+import { asn1RecordIn } from "../records/asn1-record.ts";
+import { type EvidenceRecord, readRecord, RecordError } from "../records/record.ts";
+import { recordOf } from "./xml-record.ts";
 import { tokenIn } from "../time-stamp.ts";
 
 /* The time stamps of XAdES: what each of them is over (ETSI EN 319 132-1, 5.2.8, 5.3, 5.5; annex A). */
@@ -51,11 +54,45 @@ function stampsIn(stamp: XmlElement, { parts, properties, before }: Place): Foun
     ];
     return made(stamp, { kind: "signature", of, covered: stamped });
   }
+  if (isSealing(stamp)) return recordStamps(stamp, { parts, properties, before });
   if (!isXades(stamp, "ArchiveTimeStamp")) return [];
   const stamped = isOld(stamp) ? before.filter((one) => !isXades(one, "TimeStampValidationData")) : before;
   const of = (form: CanonicalForm | undefined) => archived({ parts, properties, before: stamped }, form);
   const keys = keyCertificates(parts).map(({ raw }) => raw);
   return made(stamp, { kind: "archive", of, covered: stamped, further: keys });
+}
+
+const isSealing = ({ namespace, local }: XmlElement): boolean =>
+  local === "SealingEvidenceRecords" && namespace.startsWith("http://uri.etsi.org/19132/");
+
+/** More than any signature has. */
+const MOST_RECORDS = 10;
+
+/** The stamps of evidence records that are over all of a signature before them, as one group (ETSI TS 119 132-3, 5.2). */
+function recordStamps(stamp: XmlElement, place: Place): FoundStamp[] {
+  const [method] = dsigIn(place.parts.signedInfo, "CanonicalizationMethod");
+  const stamped = archived(place, method && formOf(method)).flatMap((one) => (one ? [one] : []));
+  const data = { name: "", forms: [], groups: stamped };
+  const inside = [
+    ...place.before.flatMap(bytesWithin),
+    ...keyCertificates(place.parts).map(({ raw }) => raw),
+  ];
+  return elementsIn(stamp)
+    .slice(0, MOST_RECORDS)
+    .flatMap((one) => recordAt(one) ?? [])
+    .map((record) => readRecord(record, [data], inside))
+    .flatMap(({ covered, stamps }) => (covered.length > 0 ? stamps : []));
+}
+
+function recordAt(element: XmlElement): EvidenceRecord | undefined {
+  try {
+    return element.local === "EvidenceRecord"
+      ? recordOf(element)
+      : asn1RecordIn(bytesIn(element) ?? Buffer.alloc(0));
+  } catch (error) {
+    if (error instanceof RecordError) return undefined;
+    throw error;
+  }
 }
 
 /** Before version 1.4.1 of the namespace. */

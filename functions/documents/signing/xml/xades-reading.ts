@@ -176,6 +176,7 @@ const judged = new Set([
   "TimeStampValidationData",
   "AnyValidationData",
   "CounterSignature",
+  "SealingEvidenceRecords",
 ]);
 
 function unjudgedIn({ signed, unsigned }: Properties): string[] {
