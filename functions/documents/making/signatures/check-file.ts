@@ -3,8 +3,9 @@ import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { Signature } from "../../records/signature.ts";
 import type { AppError } from "../../../../shared/errors.ts";
-import type { SignedContent, JudgedSignature } from "../../signing/judged-file.ts";
+import type { SignedContent, JudgedProof, JudgedSignature } from "../../signing/judged-file.ts";
 import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
+import { proofKinds } from "../../signing/reasons.ts";
 import { shownIn } from "./facts-in-file.ts";
 import { InsideView } from "./inside-view.ts";
 import { refusals } from "./texts.ts";
@@ -13,6 +14,22 @@ const CheckedSignature = InsideView.omit({ aici: true, creatDe: true })
   .extend({ stampilaLa: Signature.shape.stampilaLa })
   .meta({ id: "SemnaturaVerificata" });
 type CheckedSignature = z.output<typeof CheckedSignature>;
+
+/** A time stamp or an evidence record: it proves that files existed, and says nothing about who signed them. */
+const ProofOfExistence = InsideView.pick({
+  status: true,
+  motiv: true,
+  indicatie: true,
+  subindicatie: true,
+  autoritate: true,
+})
+  .extend({
+    felDovada: z.enum(proofKinds),
+    /** Since when the files are known to have existed, according to it. */
+    la: z.iso.datetime().optional(),
+    acopera: z.array(z.string()),
+  })
+  .meta({ id: "DovadaExistentei" });
 
 export const SignatureCheckView = z
   .object({
@@ -27,13 +44,15 @@ export const SignatureCheckView = z
     fisiereContainer: z
       .array(z.object({ nume: z.string(), dimensiune: z.int(), semnaturi: z.array(z.int()) }))
       .optional(),
+    /** The time stamps and evidence records of a file that is one, or of a container. */
+    dovezi: z.array(ProofOfExistence).optional(),
   })
   .meta({ id: "VerificareaSemnaturilor" });
 export type SignatureCheckView = z.output<typeof SignatureCheckView>;
 
 /**
- * Judges every signature inside a file that anyone sends: a PDF, an XML document, a container, or a `.p7m` or `.p7s`, with
- * the content that it signed beside it. Nothing is stored, and nothing is read but the trusted roots, so that the
+ * Judges every signature inside a file that anyone sends: a PDF, an XML document, JSON, a container, or a `.p7m` or
+ * `.p7s`, with the content that it signed beside it. Time stamps and evidence records are none, and are answered beside them. Nothing is stored, and nothing is read but the trusted roots, so that the
  * answer does not tell if the file is here.
  * @throws unprocessable if the bytes are no readable PDF, or of a kind that cannot be judged, which is named
  */
@@ -42,7 +61,7 @@ export async function checkFile(
   contents: SignedContent[],
 ): Promise<z.output<typeof SignatureCheckView>> {
   const { judgeBytes } = await import("./judge-bytes.ts");
-  const { kind, signatures, contents: files } = await judgeBytes(bytes, contents);
+  const { kind, signatures, contents: files, proofs } = await judgeBytes(bytes, contents);
   if (!signatures) throw refusalOf(kind);
   return {
     dimensiune: bytes.length,
@@ -51,6 +70,7 @@ export async function checkFile(
     felFisier: kind,
     semnaturi: signatures.map(checked),
     ...(files ? { fisiereContainer: files } : {}),
+    ...(proofs ? { dovezi: proofs.map(shownProof) } : {}),
   };
 }
 
@@ -61,4 +81,9 @@ export const refusalOf = (kind: FileKind): AppError =>
 const checked = (one: JudgedSignature): CheckedSignature => ({
   ...shownIn(one),
   ...(one.stampilaLa ? { stampilaLa: one.stampilaLa.toISOString() } : {}),
+});
+
+const shownProof = ({ la, ...one }: JudgedProof) => ({
+  ...one,
+  ...(la ? { la: la.toISOString() } : {}),
 });

@@ -19,6 +19,8 @@ import {
   type XmlWish,
   zipped,
 } from "../../../../shared/testing/signed-xml/kit.ts";
+import { base64Url, encoded, jwsOf } from "../../../../shared/testing/signed-json/kit.ts";
+import { asn1Record } from "../../../../shared/testing/evidence-records/kit.ts";
 import { zipOf } from "../../../../shared/text/zip.ts";
 import { config } from "../../signing/config.ts";
 import { newAuthority, signDetached } from "../../signing/testing.ts";
@@ -60,9 +62,24 @@ async function asicCades(): Promise<Files> {
   return { mimetype: ASICE, ...contents, "META-INF/ASiCManifest.xml": manifest, [name]: signature };
 }
 
+/** A payload as it is, with a stamp and a revocation list. */
+function jades(): Buffer {
+  const { key, certificate } = signer;
+  const header = {
+    x5c: [certificate.raw.toString("base64")],
+    sigT: new Date().toISOString().replace(/\.\d+/, ""),
+  };
+  const jws = jwsOf({ key, certificate, header, isPlain: true });
+  const val = authority.stamp(sha256(jws.signature), UNREACHABLE).toString("base64");
+  const list = { val: authority.list().toString("base64") };
+  const etsiU = [{ sigTst: { tstTokens: [{ val }] } }, { rVals: { crlVals: [list] } }].map(encoded);
+  return Buffer.from(JSON.stringify({ ...jws, header: { etsiU } }));
+}
+
 const forms: [form: string, make: () => Promise<Buffer>, fel: string, name: string][] = [
   ["XML with its signature inside", async () => Buffer.from(enveloped(kept())), "XADES", "contract.xml"],
   ["XML inside of its signature", async () => Buffer.from(enveloping(kept())), "XADES", "contract.xml"],
+  ["JSON", async () => jades(), "JADES", "contract.json"],
   ["ASiC with XAdES", async () => zipped(asicXades(contents, kept())), "ASIC", "contract.asice"],
   ["ASiC with CAdES", async () => zipped(await asicCades()), "ASIC", "contract.asice"],
 ];
@@ -146,6 +163,48 @@ describe("a signed file of another form", () => {
     expect(verified.json).toMatchObject([{ status: "INVALIDA", motiv: "NESUSTINUT" }]);
   });
 
+  it("a file of a time stamp or an evidence record is no signature, and is judged by the file beside it", async () => {
+    const proved = async (proof: Buffer, name: string, content: string) => {
+      const file = new File([Uint8Array.from(proof)], name);
+      const continutSemnat = new File([content], "contract.txt");
+      const { status, json } = await nobody.upload<Check>("/api/v1/public/signature-checks", {
+        file,
+        continutSemnat,
+      });
+      return [status, json];
+    };
+    const token = authority.stamp(sha256("Suma: 100 lei"), UNREACHABLE);
+    expect(await proved(token, "contract.tst", "Suma: 100 lei")).toMatchObject([
+      200,
+      {
+        felFisier: "CMS",
+        semnaturi: [],
+        dovezi: [
+          {
+            felDovada: "MARCA_TEMPORALA",
+            indicatie: "INDETERMINATE",
+            motiv: "REVOCARE_NEVERIFICATA",
+            la: expect.any(String) as string,
+            acopera: [],
+          },
+        ],
+      },
+    ]);
+    expect(await proved(token, "contract.tst", "Suma: 900 lei")).toMatchObject([
+      200,
+      { dovezi: [{ status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" }] },
+    ]);
+    const record = asn1Record({ data: ["Suma: 100 lei"], times: [new Date(Date.now() - 60_000)] });
+    expect(await proved(record, "contract.ers", "Suma: 100 lei")).toMatchObject([
+      200,
+      {
+        felFisier: "ERS",
+        semnaturi: [],
+        dovezi: [{ felDovada: "INREGISTRARE_DE_DOVEZI", motiv: "CERTIFICAT_NECUNOSCUT" }],
+      },
+    ]);
+  });
+
   it("a signed file of another form that is a bomb is refused within the time of a request, and the next file is judged", async () => {
     const deep = `<a xmlns:ds="http://www.w3.org/2000/09/xmldsig#">${"<a>".repeat(100_000)}`;
     const namespace = "n".repeat(100_000);
@@ -158,6 +217,8 @@ describe("a signed file of another form", () => {
         wide.replace("</contract>", `${signatureOf({ parts })}</contract>`),
         contract(`${"<b/>".repeat(80_000)}${repeated}`),
         await archiveBomb(),
+        `{"protected":"${base64Url("{}")}","signature":${"[".repeat(300_000)}`,
+        `{"protected":[${"[],".repeat(250_000)}[]],"signature":"x"}`,
       ].map(async (bomb) => {
         const began = performance.now();
         const { status, json } = await check(bomb, "bomba");
@@ -169,6 +230,8 @@ describe("a signed file of another form", () => {
       [200, "INVALIDA", true],
       [422, "error.fisierPreaMareInauntru", true],
       [422, "error.fisierPreaMareInauntru", true],
+      [200, "INVALIDA", true],
+      [200, "INVALIDA", true],
     ]);
     expect((await check(enveloped(kept()), "contract.xml")).json.semnaturi).toMatchObject([
       { status: "VALIDA" },

@@ -106,9 +106,9 @@ export const contract: ContractTexts = {
       "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
     ],
     "public.signature-checks.verify": [
-      "Toate semnăturile din fișier (PDF, XML, container ASiC, `.p7m`, `.p7s`), cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un `.p7m` sau `.p7s` se verifică la fel; fișierul semnat separat se trimite în `continutSemnat`. Un fel de semnătură care nu se poate verifica aici este 422, `nesustinut`, cu numele lui. Un fișier care nu poate fi citit, sau conține prea mult, este 422.",
-      "Все подписи файла (PDF, XML, контейнер ASiC, `.p7m`, `.p7s`), начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. REVOCARE_NEVERIFICATA: сейчас нельзя узнать, отозван ли сертификат. `.p7m` и `.p7s` проверяются так же; отдельно подписанный файл отправляется в `continutSemnat`. Вид подписи, который здесь нельзя проверить, — 422, `nesustinut`, с его названием. Файл, который нельзя прочитать или который содержит слишком много, — 422.",
-      "All signatures of the file (PDF, XML, ASiC container, `.p7m`, `.p7s`), oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A `.p7m` or `.p7s` is checked too; the file that it signed beside it is sent in `continutSemnat`. A kind of signature that cannot be checked here is 422, `nesustinut`, with its name. A file that cannot be read, or contains too much, is 422.",
+      "Toate semnăturile din fișier (PDF, XML, JSON, container ASiC, `.p7m`, `.p7s`), cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un `.p7m` sau `.p7s` se verifică la fel; fișierul semnat separat se trimite în `continutSemnat`. Mărcile temporale și înregistrările de dovezi (`.tst`, `.ers`) nu sunt semnături: se află în `dovezi`. Un fel de semnătură care nu se poate verifica aici este 422, `nesustinut`, cu numele lui. Un fișier care nu poate fi citit, sau conține prea mult, este 422.",
+      "Все подписи файла (PDF, XML, JSON, контейнер ASiC, `.p7m`, `.p7s`), начиная со старейшей; без подписей — пустой список. Файл не сохраняется и здесь не ищется. CONTINUT_MODIFICAT: файл изменён после подписи. REVOCARE_NEVERIFICATA: сейчас нельзя узнать, отозван ли сертификат. `.p7m` и `.p7s` проверяются так же; отдельно подписанный файл отправляется в `continutSemnat`. Метки времени и записи о доказательствах (`.tst`, `.ers`) не являются подписями: они в `dovezi`. Вид подписи, который здесь нельзя проверить, — 422, `nesustinut`, с его названием. Файл, который нельзя прочитать или который содержит слишком много, — 422.",
+      "All signatures of the file (PDF, XML, JSON, ASiC container, `.p7m`, `.p7s`), oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A `.p7m` or `.p7s` is checked too; the file that it signed beside it is sent in `continutSemnat`. Time stamps and evidence records (`.tst`, `.ers`) are no signatures: they are in `dovezi`. A kind of signature that cannot be checked here is 422, `nesustinut`, with its name. A file that cannot be read, or contains too much, is 422.",
     ],
     "semnatura-documents.download": [
       "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",
@@ -117,12 +117,12 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
-    "SemnaturaDinFisier|SemnaturaDocument|SemnaturaVerificata.status": [
+    "DovadaExistentei|SemnaturaDinFisier|SemnaturaDocument|SemnaturaVerificata.status": [
       "Rezultatul verificării",
       "Результат проверки",
       "Result of the verification",
     ],
-    "SemnaturaDinFisier|SemnaturaDocument|SemnaturaVerificata.motiv": [
+    "DovadaExistentei|SemnaturaDinFisier|SemnaturaDocument|SemnaturaVerificata.motiv": [
       "De ce nu este valabilă",
       "Почему недействительна",
       "Why it is not valid",
@@ -226,6 +226,26 @@ export const contract: ContractTexts = {
       "Într-un container, numele fișierelor pe care le acoperă semnătura",
       "В контейнере — имена файлов, которые охватывает подпись",
       "In a container, the names of the files that the signature covers",
+    ],
+    dovezi: [
+      "Mărcile temporale și înregistrările de dovezi: arată că fișierele existau, nu cine le-a semnat",
+      "Метки времени и записи о доказательствах: показывают, что файлы существовали, а не кто их подписал",
+      "The time stamps and evidence records: they show that the files existed, and not who signed them",
+    ],
+    felDovada: [
+      "Marcă temporală (RFC 3161) sau înregistrare de dovezi (RFC 4998, RFC 6283)",
+      "Метка времени (RFC 3161) или запись о доказательствах (RFC 4998, RFC 6283)",
+      "A time stamp (RFC 3161) or an evidence record (RFC 4998, RFC 6283)",
+    ],
+    "DovadaExistentei.la": [
+      "De când se știe că fișierele există",
+      "С какого времени известно, что файлы существуют",
+      "Since when the files are known to exist",
+    ],
+    "DovadaExistentei.acopera": [
+      "Numele fișierelor pe care le dovedește",
+      "Имена файлов, существование которых доказано",
+      "The names of the files that it proves",
     ],
     felFisier: ["Felul fișierului", "Вид файла", "The kind of the file"],
     felAdaugare: ["Ce s-a adăugat", "Что добавлено", "What was added"],
