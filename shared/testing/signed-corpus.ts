@@ -15,6 +15,8 @@ const Expected = z.object({
   indication: z.string().nullable(),
   subIndication: z.string().nullable(),
 });
+const ExpectedProof = z.object({ indication: z.string(), subIndication: z.string().nullish() });
+
 /** A file of a corpus, and the answers to its signatures. */
 export const ExpectedFile = z.object({
   id: z.string(),
@@ -23,6 +25,7 @@ export const ExpectedFile = z.object({
   repository: z.string(),
   twinOf: z.unknown().optional(),
   contents: z.array(z.object({ file: z.string(), name: z.string().optional() })).optional(),
+  evidenceRecords: z.array(ExpectedProof).optional(),
   signatures: z.array(
     z.object({
       field: z.string().optional(),

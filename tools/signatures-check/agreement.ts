@@ -153,6 +153,39 @@ export const agreementOf = (all: Compared[]): string =>
     })
     .join("\n");
 
+/** What is expected of an evidence record of a file or a container, and what came. */
+export interface ComparedRecord {
+  file: string;
+  expected: string;
+  got: string;
+}
+
+/** The records of a file that is one, or of a container; those in signatures have no verdict of their own. */
+export function compareRecords(file: ExpectedFile, { kind, proofs = [] }: JudgedFile): ComparedRecord[] {
+  if (kind !== "ERS" && kind !== "ASIC") return [];
+  const records = proofs.filter(({ felDovada }) => felDovada === "INREGISTRARE_DE_DOVEZI");
+  return (file.evidenceRecords ?? []).flatMap(({ indication, subIndication }, i) => {
+    const got = records[i];
+    if (!got && kind === "ASIC") return [];
+    const words = [got?.indicatie.replace("TOTAL_", ""), got?.subindicatie];
+    return [
+      { file: file.id, expected: wordsOf([indication, subIndication]), got: wordsOf(words) || "(not found)" },
+    ];
+  });
+}
+
+const wordsOf = (words: (string | null | undefined)[]): string => words.filter(Boolean).join("/");
+
+/** One line, and one for each record that differs. */
+export function recordsAgreement(all: ComparedRecord[]): string {
+  const others = all.filter(({ expected, got }) => expected !== got);
+  const same = all.length - others.length;
+  return [
+    `evidence records: ${String(same)} of ${String(all.length)} have the same indication and sub-indication`,
+    ...others.map(({ file, expected, got }) => `  ${file}: expected ${expected}, got ${got}`),
+  ].join("\n");
+}
+
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 const percent = (one: number): string => `${(100 * one).toFixed(1)} %`;
 
