@@ -80,9 +80,14 @@ export function oldArchiveStampIn(token: Tlv, parts: SignerParts, shared: Shared
     kind: "archive",
     token: token.whole,
     imprintBy: (name) => {
-      const digests = stampedBy(before, parts, shared).map((one) => digestsOf(one)(name));
       const said = stampInfoIn(token.whole)?.imprint.value;
-      return digests.find((one) => said?.equals(one)) ?? digests[0];
+      let first: Buffer | undefined;
+      for (const one of stampedBy(before, parts, shared)) {
+        const digest = digestsOf(one)(name);
+        if (said?.equals(digest)) return digest;
+        first ??= digest;
+      }
+      return first;
     },
     covers: (bytes) => inside.has(bytes.toString("base64")),
   };

@@ -1,5 +1,6 @@
 import type { X509Certificate } from "node:crypto";
 import { certificateIn, factsOf } from "./certificate.ts";
+import { plainDigest } from "./digests-once.ts";
 import type { FoundStamp } from "./found-signature.ts";
 import type { JudgedProof, SignedContent } from "./judged-file.ts";
 import { failed, open, type Outcome, type Trust } from "./outcomes.ts";
@@ -9,7 +10,6 @@ import { tokenIn } from "./time-stamp.ts";
 import { asn1RecordIn } from "./records/asn1-record.ts";
 import {
   type DataObject,
-  plainDigest,
   type EvidenceRecord,
   type ReadRecord,
   readRecord,

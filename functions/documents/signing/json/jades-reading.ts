@@ -127,13 +127,19 @@ function methodOf({ value }: Jws, header: JsonObject, { data, signer }: Making):
   const name = textAt(header, "alg");
   const method = methodNamed(name, signer);
   const { toBeSigned } = data;
+  const answers = new WeakMap<X509Certificate, boolean>();
+  const verified = (certificate: X509Certificate) =>
+    method !== undefined &&
+    toBeSigned !== undefined &&
+    isOfCurve(name, certificate) &&
+    isMadeBy(certificate.publicKey, method, { bytes: Buffer.concat(toBeSigned), value });
   return {
     method,
-    isMadeByKey: (certificate) =>
-      method !== undefined &&
-      toBeSigned !== undefined &&
-      isOfCurve(name, certificate) &&
-      isMadeBy(certificate.publicKey, method, { bytes: Buffer.concat(toBeSigned), value }),
+    isMadeByKey: (certificate) => {
+      const answer = answers.get(certificate) ?? verified(certificate);
+      answers.set(certificate, answer);
+      return answer;
+    },
   };
 }
 

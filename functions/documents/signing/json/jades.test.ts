@@ -304,6 +304,12 @@ const attacks: [
     { payload: jws.payload, signatures: [{ ...withoutPayload(jws), suma: 900 }] },
     "ACOPERIRE_PARTIALA",
   ],
+  [
+    "a file that is named many times",
+    byUri({ header: { sigD: { mId: BY_URI, pars: Array.from({ length: 500 }, () => "contract.txt") } } }),
+    "CONTINUT_LIPSA",
+    files,
+  ],
   ["files beside a payload", { ...jwsOf({ header: { sigD: hashesOf(files) } }) }, "FORMA_NEACCEPTATA", files],
   ["a file less", byHash(), "CONTINUT_LIPSA", { "contract.txt": files["contract.txt"] }],
   [

@@ -1,4 +1,4 @@
-import { digestsOf, hashBy } from "../algorithms.ts";
+import { plainDigest } from "../digests-once.ts";
 import type { Reference } from "../found-signature.ts";
 import type { SignedContent } from "../judged-file.ts";
 import type { Jws } from "./jws.ts";
@@ -53,11 +53,26 @@ const signing = (jws: Jws, stamped: Buffer[]): Pick<SignedData, "toBeSigned" | "
 });
 
 const octets = (header: JsonObject, { bytes }: SignedContent): Buffer =>
-  isPlain(header) ? bytes : Buffer.from(bytes.toString("base64url"));
+  isPlain(header) ? bytes : encodedOnce(bytes);
+
+const encoded = new WeakMap<Buffer, Buffer>();
+
+/** All signatures of a file share it in base64url. */
+function encodedOnce(bytes: Buffer): Buffer {
+  const known = encoded.get(bytes) ?? Buffer.from(bytes.toString("base64url"));
+  encoded.set(bytes, known);
+  return known;
+}
+
+/** The data of files, if each is there, and once: one that is named many times would be many times as large. */
+const dataOf = (header: JsonObject, files: (SignedContent | undefined)[]): Buffer[] | undefined =>
+  files.every((one) => one !== undefined) && new Set(files).size === files.length
+    ? files.map((one) => octets(header, one))
+    : undefined;
 
 /** Files beside the signature, one after another. */
 function beside(jws: Jws, header: JsonObject, files: SignedContent[] | undefined): SignedData {
-  const stamped = files?.map((one) => octets(header, one));
+  const stamped = files && dataOf(header, files);
   const found = stamped ? signing(jws, stamped) : { toBeSigned: undefined, stamped };
   return { ...found, references: [], isMalformed: false };
 }
@@ -95,18 +110,20 @@ function byHash(jws: Jws, header: JsonObject, { sigD, names, contents }: ByHash)
   const found = names.map((name, i) => {
     const hash = base64In(hashes[i]);
     const isSame = (one: SignedContent) =>
-      digest !== undefined && hash?.equals(hashBy(digest).update(octets(header, one)).digest()) === true;
+      digest !== undefined && hash?.equals(plainDigest(octets(header, one), digest)) === true;
     const file =
       contents.find(isSame) ?? (names.length === 1 ? namedAs(names, contents)?.[0] : named(name, contents));
     const state = !file || !digest || !hash ? "missing" : isSame(file) ? "intact" : "changed";
     return { file, reference: { name, digest: digest ?? "sha256", state } satisfies Reference };
   });
-  const files = found.map(({ file }) => file);
   const isWhole = names.length > 0 && names.length === hashes.length;
   const missing: Reference = { digest: "sha256", state: "missing" };
   return {
     toBeSigned: [Buffer.from(`${jws.protected}.`)],
-    stamped: files.every((one) => one !== undefined) ? files.map((one) => octets(header, one)) : undefined,
+    stamped: dataOf(
+      header,
+      found.map(({ file }) => file),
+    ),
     references: isWhole ? found.map(({ reference }) => reference) : [missing],
     isMalformed: false,
   };
@@ -120,6 +137,6 @@ function ofHttp(jws: Jws, names: string[], contents: SignedContent[]): SignedDat
   const [body, another] = contents;
   const isOfBody = names.length === 1 && names[0]?.toLowerCase() === "digest" && body && !another;
   if (!isOfBody) return { toBeSigned: undefined, stamped: undefined, references: [], isMalformed: false };
-  const line = `digest: SHA-256=${digestsOf(body.bytes)("sha256").toString("base64")}`;
+  const line = `digest: SHA-256=${plainDigest(body.bytes, "sha256").toString("base64")}`;
   return { ...signing(jws, [Buffer.from(line)]), stamped: [body.bytes], references: [], isMalformed: false };
 }

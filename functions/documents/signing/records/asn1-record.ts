@@ -13,13 +13,13 @@ import {
   valuesIn,
   written,
 } from "../ber.ts";
+import { plainDigest } from "../digests-once.ts";
 import { stampInfoIn } from "../time-stamp-info.ts";
 import {
   type ArchiveStamp,
   type Chain,
   checkChains,
   checkSize,
-  plainDigest,
   type EvidenceRecord,
   RecordError,
 } from "./record.ts";

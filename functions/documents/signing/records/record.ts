@@ -37,21 +37,6 @@ export interface EvidenceRecord {
   statements: Buffer[];
 }
 
-/** Many stamps are of the same large file: each digest of it is computed once. */
-export function onceEach(compute: Chain["digestOf"]): Chain["digestOf"] {
-  const known = new WeakMap<Buffer, Map<DigestName, Buffer>>();
-  return (data, name) => {
-    const digests = known.get(data) ?? new Map<DigestName, Buffer>();
-    known.set(data, digests);
-    const digest = digests.get(name) ?? compute(data, name);
-    digests.set(name, digest);
-    return digest;
-  };
-}
-
-/** The digest of bytes as they are. */
-export const plainDigest = onceEach((data, name) => hashBy(name).update(data).digest());
-
 /** The bytes are no evidence record that can be read. */
 export class RecordError extends Error {
   override readonly name = "RecordError";

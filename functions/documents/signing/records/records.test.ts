@@ -166,6 +166,14 @@ describe("an evidence record", () => {
     expect(await proofsOf(other)).toEqual(["SEMNATURA_CORUPTA"]);
   });
 
+  it("an evidence record with more hashes than any has is not read", async () => {
+    const tree = ([one = [], ...rest]: Buffer[][]) => [
+      [...one, ...Array.from({ length: 100_000 }, () => Buffer.alloc(32))],
+      ...rest,
+    ];
+    expect(await proofsOf(asn1Record({ data: [DATA], tree }))).toEqual(["SEMNATURA_CORUPTA"]);
+  });
+
   it("an evidence record inside of another document is none of a file", async () => {
     const record = xmlRecord({ data: [DATA] });
     const other = Buffer.concat([Buffer.from(`<a>${" ".repeat(1024)}`), record, Buffer.from("</a>")]);

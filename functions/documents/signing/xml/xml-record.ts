@@ -7,6 +7,7 @@ import {
 import { documentIn, XmlError } from "../../../../shared/xml/parse.ts";
 import { attributeOf, elementsIn, type XmlElement } from "../../../../shared/xml/tree.ts";
 import { type DigestName, hashBy } from "../algorithms.ts";
+import { onceEach, plainDigest } from "../digests-once.ts";
 import { stampInfoIn } from "../time-stamp-info.ts";
 import { digestOf } from "./methods.ts";
 import { bytesIn, namedIn } from "./names.ts";
@@ -15,9 +16,7 @@ import {
   type Chain,
   checkChains,
   checkSize,
-  plainDigest,
   type EvidenceRecord,
-  onceEach,
   RecordError,
 } from "../records/record.ts";
 
