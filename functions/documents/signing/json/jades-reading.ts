@@ -3,7 +3,7 @@ import { isMadeBy, type SignatureMethod } from "../algorithms.ts";
 import { type Fault, type FoundSignature, type Reference, untimed } from "../found-signature.ts";
 import type { SignedContent } from "../judged-file.ts";
 import { type Jws, jwsIn, type Payload, signaturesIn } from "./jws.ts";
-import { isOfCurve, methodNamed } from "./methods.ts";
+import { isNoSignature, isOfCurve, methodNamed } from "./methods.ts";
 import {
   claimedIn,
   isNamedBy,
@@ -177,6 +177,8 @@ const understood = new Set([
 const necessary = ["sigD", "b64"];
 
 function faultIn({ payload }: Jws, header: JsonObject): Fault | undefined {
+  if (isNoSignature(textAt(header, "alg")))
+    return { subIndication: "SIG_CRYPTO_FAILURE", motiv: "SEMNATURA_CORUPTA" };
   const critical = memberOf(header, "crit");
   const names = itemsAt(header, "crit");
   const isCritical = (name: unknown) =>

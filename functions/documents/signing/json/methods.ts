@@ -37,15 +37,19 @@ const curves = new Map([
   ["ES512", "secp521r1"],
 ]);
 
+/** A MAC, none, or no name at all: whatever the value is, no signer's key made it. */
+export const isNoSignature = (name: string | undefined): boolean =>
+  name === undefined || /^(?:none|HS\d+)$/i.test(name);
+
 /** The method of a name with the key of a signer; undefined if the name is unknown. */
 export function methodNamed(
   name: string | undefined,
   signer: X509Certificate | undefined,
 ): SignatureMethod | undefined {
-  const kind = signer?.publicKey.asymmetricKeyType;
-  const isEdwards = kind === "ed25519" || kind === "ed448";
-  if (isEdwards && (name === "EdDSA" || name?.toLowerCase() === kind)) return { key: kind };
-  return methods.get(name ?? "");
+  if (name === "Ed25519") return { key: "ed25519" };
+  if (name === "Ed448") return { key: "ed448" };
+  if (name !== "EdDSA") return methods.get(name ?? "");
+  return { key: signer?.publicKey.asymmetricKeyType === "ed448" ? "ed448" : "ed25519" };
 }
 
 /** False for a key on another curve than the one that the name of the method stands for. */
