@@ -5,14 +5,15 @@ import { distributionPoints, extensionOf, mayUse, parsed } from "./certificate.t
 import { constraintsOf, isAllowed, namesOf } from "./name-constraints.ts";
 import { oids } from "./oids.ts";
 
-/** The required purpose of a certificate. */
-export type Purpose = "documents" | "stamps";
+/** The required purpose of a certificate: to sign documents, time stamps, or trusted lists. */
+export type Purpose = "documents" | "stamps" | "lists";
 
 /** True if a certificate is suitable for this purpose: the uses of its key, and the purposes in its extensions. */
 export function fits(certificate: X509Certificate, purpose: Purpose): boolean {
   try {
-    const isFor = purpose === "stamps" ? isForStamps : isForDocuments;
-    return mayUse(certificate, "digitalSignature", "nonRepudiation") && isFor(certificate);
+    const isFor =
+      purpose === "stamps" ? isForStamps(certificate) : isForSome(certificate, wantedFor[purpose]);
+    return isFor && mayUse(certificate, "digitalSignature", "nonRepudiation");
   } catch {
     // An unreadable certificate allows nothing.
     return false;
@@ -28,13 +29,20 @@ const documentPurposes: string[] = [
   "1.3.6.1.4.1.311.10.3.12",
 ];
 
-function purposesOf(certificate: X509Certificate): string[] | undefined {
+const wantedFor: Record<Purpose, string[]> = {
+  documents: documentPurposes,
+  stamps: [oids.anyPurpose, oids.timeStamping],
+  lists: [oids.listSigning, ...documentPurposes],
+};
+
+export function purposesOf(certificate: X509Certificate): string[] | undefined {
   const extension = extensionOf(certificate, oids.extendedKeyUsage);
   return extension && new ExtKeyUsage({ schema: valueOf(extension) }).keyPurposes;
 }
 
-const isForDocuments = (certificate: X509Certificate): boolean =>
-  purposesOf(certificate)?.some((purpose) => documentPurposes.includes(purpose)) ?? true;
+/** A certificate without purposes is for every one. */
+const isForSome = (certificate: X509Certificate, wanted: string[]): boolean =>
+  purposesOf(certificate)?.some((purpose) => wanted.includes(purpose)) ?? true;
 
 /** RFC 3161, 2.3: only this purpose, and critical. */
 function isForStamps(certificate: X509Certificate): boolean {
@@ -48,11 +56,8 @@ export const mayAnswer = (certificate: X509Certificate): boolean =>
   mayUse(certificate, "digitalSignature", "nonRepudiation");
 
 /** If an issuer names purposes, they bound those of the certificates that it issues. */
-function mayIssueFor(issuer: X509Certificate, purpose: Purpose): boolean {
-  const purposes = purposesOf(issuer);
-  const wanted = purpose === "stamps" ? [oids.anyPurpose, oids.timeStamping] : documentPurposes;
-  return purposes?.some((one) => wanted.includes(one)) ?? true;
-}
+const mayIssueFor = (issuer: X509Certificate, purpose: Purpose): boolean =>
+  isForSome(issuer, wantedFor[purpose]);
 
 /**
  * True if every issuer of a path was allowed to issue what is below it (RFC 5280, 6.1), from a signer's certificate

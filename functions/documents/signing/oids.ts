@@ -19,6 +19,8 @@ export const oids = {
   emailProtection: "1.3.6.1.5.5.7.3.4",
   timeStamping: "1.3.6.1.5.5.7.3.8",
   ocspSigning: "1.3.6.1.5.5.7.3.9",
+  /** Of those who sign trusted lists (ETSI TS 119 612, 5.7.1). */
+  listSigning: "0.4.0.2231.3.0",
   documentSigning: "1.3.6.1.5.5.7.3.36",
   basicOcspAnswer: "1.3.6.1.5.5.7.48.1.1",
   authorityInfoAccess: "1.3.6.1.5.5.7.1.1",

@@ -1,10 +1,12 @@
 import type { X509Certificate } from "node:crypto";
 import type { CertificateFacts } from "./certificate.ts";
+import type { ListedService, ListFacts } from "./listed-services.ts";
 import type {
   AdditionKind,
   Indication,
   Integrity,
   Level,
+  Qualification,
   Reason,
   SubIndication,
   TimeSource,
@@ -23,6 +25,10 @@ export interface Verdict extends Partial<CertificateFacts> {
   /** The trusted authority at the end of the certificate's path. */
   autoritate?: string;
   nivel: Level;
+  /** If it is qualified. It is said of a signature that is VALIDA: a form that makes the verdict worse leaves it. */
+  calificata?: Qualification;
+  /** The trusted list that the authority is in. */
+  lista?: ListFacts;
   /** For a PDF: what was added after it, and by whom, in its order. */
   adaugatDupa?: Added[];
   /** The moment at which the signature is judged, and from where it is known. */
@@ -50,6 +56,8 @@ export interface Trust {
   fetchList(address: string): Promise<Buffer>;
   /** The answer of a responder to a question about a certificate. @throws if it is not available */
   fetchAnswer?(address: string, request: Buffer): Promise<Buffer>;
+  /** The services of trusted lists with one of these names; absent if there are no lists. @throws if they are not available */
+  fetchServices?(names: string[]): Promise<ListedService[]>;
   /** Set while signing: a list that is not available now does not matter. */
   mayBeUnknown?: boolean;
 }

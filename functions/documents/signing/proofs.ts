@@ -3,6 +3,7 @@ import { pathTo } from "./certificate-path.ts";
 import { fits } from "./certificate-rules.ts";
 import { isWithin } from "./certificate.ts";
 import { isAhead } from "./clock-skew.ts";
+import { anchorsAt, listedAround } from "./listed-services.ts";
 import type { Covers, FoundSignature, FoundStamp } from "./found-signature.ts";
 import { failed, open, type Outcome, type Trust } from "./outcomes.ts";
 import { pathOutcome } from "./path-outcome.ts";
@@ -99,9 +100,11 @@ async function judgeToken(
   const isIntact = token.references.every(({ state }) => state === "intact");
   if (token.fault || !isIntact || !signer || !method || !token.isMadeBy(signer))
     return { outcome: failed("SIG_CRYPTO_FAILURE", "SEMNATURA_CORUPTA") };
+  const known = [...token.certificates, ...found.certificates];
+  const listed = await listedAround([signer, ...known], trust);
   const path = pathTo(signer, {
-    known: [...token.certificates, ...found.certificates],
-    anchors: trust.anchors,
+    known,
+    anchors: [...trust.anchors, ...anchorsAt(listed, "stamps", seen)],
     purpose: "stamps",
     prefers: (one) => isStrongPath(one, seen),
   });

@@ -50,6 +50,7 @@ export const subIndications = [
   "NOT_YET_VALID",
   "NO_SIGNING_CERTIFICATE_FOUND",
   "NO_CERTIFICATE_CHAIN_FOUND",
+  "NO_CERTIFICATE_CHAIN_FOUND_NO_POE",
   "REVOKED_NO_POE",
   "REVOKED_CA_NO_POE",
   "OUT_OF_BOUNDS_NO_POE",
@@ -87,3 +88,16 @@ export type TimeSource = (typeof timeSources)[number];
 /** What proves that data existed at a time, and is no signature of them. */
 export const proofKinds = ["MARCA_TEMPORALA", "INREGISTRARE_DE_DOVEZI"] as const;
 export type ProofKind = (typeof proofKinds)[number];
+
+/**
+ * If a signature is qualified under the law on trust services, by the trusted lists (ETSI TS 119 615): a qualified signature, a
+ * qualified seal, an advanced one with a qualified certificate, none of these; or it cannot be determined.
+ */
+export const qualifications = [
+  "SEMNATURA_CALIFICATA",
+  "SIGILIU_CALIFICAT",
+  "AVANSATA_CU_CERTIFICAT_CALIFICAT",
+  "NECALIFICATA",
+  "NEDETERMINATA",
+] as const;
+export type Qualification = (typeof qualifications)[number];

@@ -3,6 +3,7 @@ import { opener } from "../../../shared/apart/opener.ts";
 import { ArchiveTooLarge } from "../../../shared/text/too-large.ts";
 import { UnsignablePdf } from "./pdf-file.ts";
 import type { SignedContent, JudgedFile } from "./judged-file.ts";
+import type { JudgedList, ListCase } from "./lists/list-judging.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
@@ -53,6 +54,9 @@ export default opener(
     /** Judges a file of any kind. */
     file: async ({ contents = [], ...one }: FileCase, ask): Promise<JudgedFile> =>
       (await import("./file-judging.ts")).judgeFile(one.bytes, trustOf(one, ask), contents),
+    /** Reads a trusted list whose signature is good. */
+    list: async (one: ListCase): Promise<JudgedList> =>
+      (await import("./lists/list-judging.ts")).judgeList(one),
   },
   {
     UnsignablePdf: (fields: UnsignablePdf) => Object.assign(new UnsignablePdf(fields.reason), fields),

@@ -1,10 +1,12 @@
 import type { X509Certificate } from "node:crypto";
 import { factsOf } from "./certificate.ts";
 import { pathTo } from "./certificate-path.ts";
-import { fits } from "./certificate-rules.ts";
+import { fits, type Purpose } from "./certificate-rules.ts";
 import type { FoundSignature } from "./found-signature.ts";
+import { anchorsAt, type Listed, listedAround, listedFor, servicesOf } from "./listed-services.ts";
 import { failed, open, type Outcome, type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { claimedOutside, pathOutcome } from "./path-outcome.ts";
+import { qualificationOf } from "./qualification.ts";
 import { type Integrity, type Level, levels, type SubIndication, type TimeSource } from "./reasons.ts";
 import { isAttested } from "./standing.ts";
 import { knownIn, type Proof, proofsIn } from "./proofs.ts";
@@ -15,8 +17,13 @@ import { isStrong, isStrongPath } from "./suites.ts";
  * Validates a signature as ETSI EN 319 102-1 describes it: format, identification of the signer, the signed data and the
  * value, the certificate's path, and the acceptance of the whole, at the earliest moment for which there is a proof. It looks
  * at this signature alone.
+ * @param purpose what the signer's certificate must be for
  */
-export async function validate(found: FoundSignature, trust: Trust): Promise<Verdict> {
+export async function validate(
+  found: FoundSignature,
+  trust: Trust,
+  purpose: Exclude<Purpose, "stamps"> = "documents",
+): Promise<Verdict> {
   const { signer } = found;
   const facts: Partial<Verdict> & { integritate: Integrity } = {
     ...(signer ? factsOf(signer) : {}),
@@ -27,7 +34,7 @@ export async function validate(found: FoundSignature, trust: Trust): Promise<Ver
   if (fault || !signer)
     return verdictWithout(fault ?? open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA"), facts);
   const proofs = await proofsIn(found, trust);
-  return judgeCertificate({ found, signer, proofs }, trust, facts);
+  return judgeCertificate({ found, signer, proofs, purpose }, trust, facts);
 }
 
 /** What is wrong with the bytes themselves, whoever signed them. */
@@ -63,10 +70,11 @@ interface Case {
   signer: X509Certificate;
   /** The stamps that are good. */
   proofs: Proof[];
+  purpose: Purpose;
 }
 
 async function judgeCertificate(
-  { found, signer, proofs }: Case,
+  { found, signer, proofs, purpose }: Case,
   trust: Trust,
   facts: Partial<Verdict> & { integritate: Integrity },
 ): Promise<Verdict> {
@@ -78,22 +86,25 @@ async function judgeCertificate(
     timp: { la: at, sursa: sourceOf(earliest) },
     ...(earliest ? { stampilaLa: earliest.at } : {}),
   };
-  const path = pathTo(signer, {
-    known: found.certificates,
-    anchors: trust.anchors,
-    purpose: "documents",
-    prefers: (one) => isStrongPath(one, at),
-  });
-  if (!path) return verdictWithout(open("NO_CERTIFICATE_CHAIN_FOUND", "CERTIFICAT_NECUNOSCUT"), timed);
+  const listed = await listedAround([signer, ...found.certificates], trust);
+  const pathBelow = (anchors: X509Certificate[]) =>
+    pathTo(signer, { known: found.certificates, anchors, purpose, prefers: (one) => isStrongPath(one, at) });
+  const path = pathBelow([...trust.anchors, ...anchorsAt(listed, purpose, at)]);
+  const issuing = issuersIn(listedFor(listed, purpose), pathBelow);
+  if (!path) {
+    const why = issuing.length > 0 ? "NO_CERTIFICATE_CHAIN_FOUND_NO_POE" : "NO_CERTIFICATE_CHAIN_FOUND";
+    return verdictWithout(open(why, "CERTIFICAT_NECUNOSCUT"), { ...timed, ...listOf(issuing) });
+  }
   const refused: typeof facts = {
     ...timed,
     ...(Array.isArray(path) ? authorityOf(path) : {}),
+    ...listOf(issuing),
     incredere: "REFUZATA",
   };
   const statements = found.statements.flatMap((bytes) => knownIn(bytes, proofs));
-  if (!fits(signer, "documents") || path === "forbidden") {
+  if (!fits(signer, purpose) || path === "forbidden") {
     const said = path === "forbidden" ? undefined : await pathOutcome({ path, at, statements }, trust);
-    const motiv = fits(signer, "documents") ? "CERTIFICAT_NEPERMIS" : "CERTIFICAT_NEPOTRIVIT";
+    const motiv = fits(signer, purpose) ? "CERTIFICAT_NEPERMIS" : "CERTIFICAT_NEPOTRIVIT";
     const why =
       motiv === "CERTIFICAT_NEPERMIS" ? "CERTIFICATE_CHAIN_GENERAL_FAILURE" : "CHAIN_CONSTRAINTS_FAILURE";
     return verdictWithout(open(said?.subindicatie ?? why, motiv), refused);
@@ -108,6 +119,8 @@ async function judgeCertificate(
   return {
     ...timed,
     ...authorityOf(path),
+    ...listOf(issuing),
+    ...(issuing.length > 0 ? { calificata: qualificationOf(signer, issuing, at) } : {}),
     nivel: lower(isArchived ? "B-LTA" : isKept ? "B-LT" : (timed.nivel ?? "B-B"), found.mostLevel),
     incredere: "ACORDATA",
     integritate: "INTACTA",
@@ -132,6 +145,18 @@ const authorityOf = (path: X509Certificate[]): { autoritate?: string } => {
   const root = path.at(-1);
   return root ? { autoritate: factsOf(root).certificat } : {};
 };
+
+/** The services of trusted lists that issued the certificate, whatever their status is. */
+function issuersIn(
+  listed: Listed[],
+  pathBelow: (anchors: X509Certificate[]) => X509Certificate[] | "forbidden" | undefined,
+): Listed[] {
+  if (listed.length === 0) return [];
+  const path = pathBelow(listed.flatMap(({ identities }) => identities));
+  return Array.isArray(path) ? servicesOf(listed, path.at(-1)) : [];
+}
+
+const listOf = ([first]: Listed[]): Pick<Verdict, "lista"> => (first ? { lista: first.list } : {});
 
 interface Question {
   path: X509Certificate[];

@@ -1,5 +1,6 @@
 import { clock } from "../../../../shared/clock.ts";
 import { trustedRoots } from "../../signing/kept-certificates.ts";
+import { listSource } from "../../signing/lists/kept-services.ts";
 import { serviceFailure } from "../../signing/signing-port.ts";
 import type { Trust } from "../../signing/outcomes.ts";
 import { fetchAnswer } from "../../signing/revocation-lists.ts";
@@ -8,6 +9,7 @@ import { fetchAnswer } from "../../signing/revocation-lists.ts";
 export const trustBy = async (list: Trust["fetchList"]): Promise<Trust> => ({
   anchors: await trustedRoots(),
   now: clock.now(),
+  ...listSource(),
   ...eachOnce(list),
 });
 

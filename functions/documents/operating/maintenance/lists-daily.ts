@@ -1,0 +1,5 @@
+import { scheduledHandler } from "../../../../shared/scheduled.ts";
+import { documents } from "../../service.ts";
+import { refreshLists } from "./refresh-lists.ts";
+
+export const handler = scheduledHandler(documents.name, "refreshing of trusted lists", () => refreshLists());
