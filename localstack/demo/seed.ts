@@ -36,6 +36,7 @@ import { shareDocument } from "../../functions/documents/granting/sharing/share-
 import { addVersion } from "../../functions/documents/keeping/versions/add-version.ts";
 import { currentContent } from "../../functions/documents/files/filing/new-version.ts";
 import { config } from "../../functions/documents/files/content/config.ts";
+import { refreshLists } from "../../functions/documents/operating/maintenance/refresh-lists.ts";
 import { Templates } from "../../functions/documents/records/template.ts";
 import { placeTemplate, variablesOf } from "../../functions/documents/making/templates/content.ts";
 import * as demo from "./data.ts";
@@ -63,7 +64,10 @@ export async function seed(fingerprints: Fingerprints = {}): Promise<boolean> {
     seedNotifications(fingerprints),
   ]);
   // Writing documents freezes the clock, so nothing else may be written at the same time.
-  return [...written, await seedDocuments()].includes(true);
+  const isWritten = [...written, await seedDocuments()].includes(true);
+  // Afterwards a schedule refreshes them.
+  await refreshLists();
+  return isWritten;
 }
 
 const seedDocuments = (): Promise<boolean> =>

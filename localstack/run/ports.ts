@@ -69,6 +69,7 @@ export function addressVariables(ports: Ports) {
     CORS_ORIGINS: `http://localhost:${String(front)}`,
     IDENTITY_URL: `http://localhost:${String(front)}/identity`,
     SIGNING_SERVICE_URL: `http://127.0.0.1:${String(signing)}`,
+    TRUST_LIST_URL: `http://127.0.0.1:${String(signing)}/lista-listelor.xml`,
     SMTP_URL: `smtp://localhost:${String(smtp)}`,
     SMS_GATEWAY_URL: `http://localhost:${String(sms)}/messages`,
     PUSH_URL: `http://localhost:${String(push)}`,

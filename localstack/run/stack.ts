@@ -5,6 +5,7 @@ import type { GatewayReply } from "../../shared/http/responses.ts";
 import type { Service } from "../../shared/http/service.ts";
 import { openAuthority } from "../signing-service/authority.ts";
 import { placeRoot } from "../signing-service/place-root.ts";
+import { localLists } from "../trust-lists/local-lists.ts";
 import { startSigningService } from "../signing-service/start-signing-service.ts";
 import { startCloud } from "../cloud/start-cloud.ts";
 import { startMailSink } from "../cloud/mail-sink.ts";
@@ -100,7 +101,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     Object.assign(process.env, environment, localEnvironment(environment));
     const endpoint = environment.AWS_ENDPOINT_URL;
     const { references } = await provision({ stage, endpoint, streams: true });
-    await placeRoot(root, { bucket: process.env.CERTIFICATES_BUCKET ?? "", endpoint });
+    const place = { bucket: process.env.CERTIFICATES_BUCKET ?? "", endpoint };
+    await placeRoot(root, place);
+    await placeRoot(String(authority.listSigner().certificate), { ...place, name: "list-signers" });
     const isWritten = await seedApart(fingerprintsIn(certificates));
     progress(`demo data         ${isWritten ? "written" : "present"}`);
     return references;
@@ -115,7 +118,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   try {
-    keep(await startSigningService({ port: ports.signing, authority }));
+    const files = (path: string, url: string) => localLists(authority, path, url);
+    keep(await startSigningService({ port: ports.signing, authority, files }));
     // Made before the demo data, which names them.
     const identity = await openDevelopmentCertificates(certificates);
     const [references, functions, mail, sms, push, pages] = await waitForAll([

@@ -2,9 +2,12 @@ import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Integer } from "asn1js";
+import { ExtKeyUsage } from "pkijs";
+import { oids } from "../../functions/documents/signing/oids.ts";
 import {
   type CertificateWish,
   certify,
+  extension,
   type Identity,
   issue,
   revocationList,
@@ -34,6 +37,8 @@ export interface Authority {
   /** `address` is that of the revocation list in the certificate of the stamps. */
   stamp(digest: Buffer, address: string, nonce?: Integer): Buffer;
   list(): Buffer;
+  /** Who signs the trusted lists that have this authority. */
+  listSigner(): Identity;
   revoke(certificate: X509Certificate): void;
 }
 
@@ -111,6 +116,18 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
         from: now(),
         until: new Date(now().getTime() + 7 * 24 * HOUR_MS),
       }),
+    listSigner: () =>
+      identity("lists", () =>
+        issue({
+          name: "Temelia – liste de încredere",
+          from: from(),
+          until: until(10),
+          use: "signing",
+          extensions: [
+            extension(oids.extendedKeyUsage, new ExtKeyUsage({ keyPurposes: [oids.listSigning] }).toSchema()),
+          ],
+        }),
+      ),
     revoke: ({ serialNumber }) => {
       kept.revoked.push({ serial: serialNumber, at: now().toISOString() });
       save();

@@ -16,6 +16,8 @@ interface SigningServiceOptions {
   authority?: Authority;
   /** 0 (the default) picks a free port. */
   port?: number;
+  /** Further files that anybody may read, by their paths at this address. */
+  files?(path: string, url: string): Buffer | undefined;
 }
 
 export interface SigningService {
@@ -60,6 +62,8 @@ export async function startSigningService(options: SigningServiceOptions = {}): 
     if (trouble.delayMs) await new Promise((resolve) => setTimeout(resolve, trouble.delayMs));
     if (trouble.on || trouble.without.some((word) => path.includes(word))) return [503, undefined];
     if (path === "/lista.crl") return [200, authority.list()];
+    const file = options.files?.(path, service.url);
+    if (file) return [200, file];
     const listAddress = `${service.url}/lista.crl`;
     if (path === "/tsa") {
       const stamp = (digest: Buffer, nonce?: Integer) => authority.stamp(digest, listAddress, nonce);

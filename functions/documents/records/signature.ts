@@ -2,7 +2,7 @@ import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import type { List } from "../../../shared/data/lists.ts";
 import { sortableId } from "../../../shared/ids.ts";
-import { levels, reasons } from "../signing/reasons.ts";
+import { levels, qualifications, reasons } from "../signing/reasons.ts";
 import { line, paragraphs } from "../../../shared/text-fields.ts";
 import { poate, type Seen } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
@@ -23,6 +23,8 @@ export const Signature = z.object({
   nivel: z.enum(levels),
   status: z.enum(["VALIDA", "INVALIDA"]),
   motiv: z.enum(reasons).optional(),
+  /** If it was qualified at the last verification; absent before the first. */
+  calificata: z.enum(qualifications).optional(),
   certificat: z.string(),
   emitentCertificat: z.string(),
   serie: z.string(),

@@ -1,5 +1,8 @@
+import { clock } from "../../../../shared/clock.ts";
 import type { JudgedSignature } from "../../signing/judged-file.ts";
 import type { Signature } from "../../records/signature.ts";
+import type { Verdict } from "../../signing/outcomes.ts";
+import type { Qualification } from "../../signing/reasons.ts";
 import type { Findings } from "./inside-view.ts";
 
 /* What a verdict says about a signature, wherever it was made. */
@@ -28,6 +31,25 @@ export function namesIn({
   return { semnatar: certificat, ...(isDeclared ? { declarat: said } : {}) };
 }
 
+/** A signature that does not hold is no qualified one; of one that cannot be judged nobody knows. */
+export function qualificationIn({
+  status,
+  indicatie,
+  calificata = "NEDETERMINATA",
+}: Pick<Verdict, "status" | "indicatie" | "calificata">): Qualification {
+  if (status === "VALIDA") return calificata;
+  return indicatie === "TOTAL_FAILED" ? "NECALIFICATA" : "NEDETERMINATA";
+}
+
+/** The list that the authority is in. One that has expired still counts, as in the reference; the answer says so. */
+function listIn({
+  territory,
+  until,
+}: NonNullable<Verdict["lista"]>): NonNullable<Findings["listaIncredere"]> {
+  const expirata = until === undefined || new Date(until) <= clock.now();
+  return { teritoriu: territory, ...(until === undefined ? {} : { expiraLa: until }), expirata };
+}
+
 /** What the standard and its parts say, apart from one another. */
 export const findingsIn = ({
   indicatie,
@@ -37,8 +59,12 @@ export const findingsIn = ({
   autoritate,
   timp,
   adaugatDupa,
+  lista,
+  ...one
 }: JudgedSignature): Findings => ({
   indicatie,
+  calificata: qualificationIn({ ...one, indicatie }),
+  ...(lista ? { listaIncredere: listIn(lista) } : {}),
   ...(subindicatie === undefined ? {} : { subindicatie }),
   integritate,
   incredere,

@@ -4,6 +4,7 @@ import {
   additionKinds,
   indications,
   integrities,
+  qualifications,
   subIndications,
   timeSources,
   trusts,
@@ -13,6 +14,12 @@ import {
 const Findings = z.object({
   indicatie: z.enum(indications),
   subindicatie: z.enum(subIndications).optional(),
+  /** If it is qualified under the law on trust services. */
+  calificata: z.enum(qualifications),
+  /** The trusted list that the authority is in. */
+  listaIncredere: z
+    .object({ teritoriu: z.string(), expiraLa: z.iso.datetime().optional(), expirata: z.boolean() })
+    .optional(),
   /** If what is there is what was signed. */
   integritate: z.enum(integrities),
   /** If the signer's certificate is to be trusted. */

@@ -8,6 +8,7 @@ import { kindOf, mayCarry } from "../../signing/file-kinds.ts";
 import type { PdfVerdict } from "../../signing/pdf-judging.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
 import type { Verdict } from "../../signing/outcomes.ts";
+import type { Qualification } from "../../signing/reasons.ts";
 import { type Evidence, judge } from "../../signing/verdict.ts";
 import { config } from "../../files/content/config.ts";
 import { readContent } from "../../files/content/content-at-rest.ts";
@@ -15,13 +16,23 @@ import { readVersion } from "../../files/content/read-version.ts";
 import type { Document } from "../../records/document.ts";
 import { type Signature, SignatureFiles } from "../../records/signature.ts";
 import type { Version } from "../../records/version.ts";
+import { qualificationIn, standingIn } from "./facts-in-file.ts";
 import { openable } from "./opened-apart.ts";
 import { MOST_PDF_BYTES, wholeOf } from "./sign-in-pdf.ts";
 import { trustBy } from "./trust.ts";
 
-type Judgement = Pick<Verdict, "status" | "motiv">;
-const modified: Judgement = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" };
-const corrupt: Judgement = { status: "INVALIDA", motiv: "SEMNATURA_CORUPTA" };
+type Judgement = Pick<Verdict, "status" | "motiv"> & { calificata: Qualification };
+const modified: Judgement = {
+  status: "INVALIDA",
+  motiv: "CONTINUT_MODIFICAT",
+  calificata: "NECALIFICATA",
+};
+const corrupt: Judgement = { ...modified, motiv: "SEMNATURA_CORUPTA" };
+
+const judgementIn = (verdict: Verdict): Judgement => ({
+  ...standingIn(verdict),
+  calificata: qualificationIn(verdict),
+});
 
 /** Content that is known only by its SHA-256. */
 export const digestIs =
@@ -48,7 +59,7 @@ async function judgeInside(document: Document, version: Version, signature: Sign
   const bytes = await readContent(document, version, { start: 0, end: version.dimensiune - 1 });
   if (sha256(bytes) !== signature.hash) return modified;
   const [verdict] = await openable(async () => judgeApart(bytes, await trustBy(fetchList), signature.field));
-  return verdict ?? corrupt;
+  return verdict ? judgementIn(verdict) : corrupt;
 }
 
 async function judgeBeside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
@@ -56,7 +67,8 @@ async function judgeBeside(document: Document, version: Version, signature: Sign
   const file = await read(SignatureFiles, signature);
   const cms = Buffer.from(file?.cms ?? "", "base64");
   if (sha256(cms) !== signature.fileHash) return corrupt;
-  return judge({ cms, digestBy: digestIs(signature.hash) }, await trustBy(fetchList));
+  const trust = await trustBy(fetchList);
+  return judgementIn(await judge({ cms, digestBy: digestIs(signature.hash) }, trust));
 }
 
 /** Judges every signature inside the current version, and returns its bytes. @throws tooLarge, unavailable */

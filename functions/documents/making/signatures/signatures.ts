@@ -73,10 +73,11 @@ export const verifySignature = (caller: Principal, id: number): Promise<Stored<S
     const { document, head, actor } = opened;
     authorize(signatureActs.VERIFICA, record, opened);
     const { judgeSignature } = await import("./judge-signature.ts");
-    const { status, motiv } = await judgeSignature(document, record);
+    const { status, motiv, calificata } = await judgeSignature(document, record);
     const { motiv: _before, ...rest } = record;
-    const after = { ...rest, status, ...(motiv ? { motiv } : {}), verificatLa: clock.iso() };
-    const isNews = record.verificatLa === undefined || record.status !== status || record.motiv !== motiv;
+    const after = { ...rest, status, ...(motiv ? { motiv } : {}), calificata, verificatLa: clock.iso() };
+    const isSame = record.status === status && record.motiv === motiv && record.calificata === calificata;
+    const isNews = record.verificatLa === undefined || !isSame;
     if (!isNews) return seenSignature(opened, after);
     const detalii = { semnaturaId: id, status, ...(motiv ? { motiv } : {}) };
     const answer = seenSignature(opened, revised(record, after));

@@ -179,6 +179,22 @@ export const contract: ContractTexts = {
       "Причина состояния, с названием из стандарта",
       "The reason of the status, by its name in the standard",
     ],
+    calificata: [
+      "Dacă este calificată, după listele de încredere (ETSI TS 119 615); NEDETERMINATA: nu se poate stabili",
+      "Является ли квалифицированной, по доверенным спискам (ETSI TS 119 615); NEDETERMINATA: установить нельзя",
+      "If it is qualified, by the trusted lists (ETSI TS 119 615); NEDETERMINATA: it cannot be determined",
+    ],
+    listaIncredere: [
+      "Lista de încredere în care este autoritatea",
+      "Доверенный список, в котором находится центр",
+      "The trusted list that the authority is in",
+    ],
+    teritoriu: ["Țara listei", "Страна списка", "The country of the list"],
+    expirata: [
+      "Adevărat dacă lista nu a fost înlocuită la timp; autoritățile ei contează în continuare",
+      "Истина, если список вовремя не заменён; его центры по-прежнему учитываются",
+      "True if the list was not replaced in time; its authorities still count",
+    ],
     integritate: [
       "Dacă ce se vede este ce s-a semnat",
       "Является ли видимое тем, что подписано",

@@ -69,9 +69,19 @@ async function insideOther(document: Document, before: number): Promise<Inside[]
 }
 
 /** For a file whose signatures are of a form that is not judged here. */
-const unsupported = { status: "INVALIDA", motiv: "NESUSTINUT", nivel: "B-B", aici: false } as const;
+const unsupported = {
+  status: "INVALIDA",
+  motiv: "NESUSTINUT",
+  calificata: "NEDETERMINATA",
+  nivel: "B-B",
+  aici: false,
+} as const;
 
-const modified = { status: "INVALIDA", motiv: "CONTINUT_MODIFICAT" } as const;
+const modified = {
+  status: "INVALIDA",
+  motiv: "CONTINUT_MODIFICAT",
+  calificata: "NECALIFICATA",
+} as const;
 
 /** The names of a signature made here. */
 const namesOf = ({
@@ -101,7 +111,7 @@ async function detached(document: Document, made: Signature[]): Promise<Inside[]
       nivel: one.nivel,
       numarRevizie: i + 1,
       semnatLa: one.semnatLa,
-      ...standingIn(await judgeSignature(document, one)),
+      ...(await judgeSignature(document, one)),
       aici: true,
     })),
   );
