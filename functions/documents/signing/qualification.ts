@@ -41,8 +41,8 @@ interface Seen extends Period {
 export function qualificationOf(certificate: X509Certificate, services: Listed[], at: Date): Qualification {
   try {
     const said = saidBy(certificate);
-    const issued = determined(certificate, said, seenAt(services, certificate, certificate.validFromDate));
-    const signed = determined(certificate, said, seenAt(services, certificate, at));
+    const issued = determined(said, seenAt(services, certificate, certificate.validFromDate));
+    const signed = determined(said, seenAt(services, certificate, at));
     return issued && signed ? together(issued, signed) : "NEDETERMINATA";
   } catch {
     // What an unreadable extension says is not known.
@@ -86,9 +86,7 @@ function determined(
   if (!seen) return undefined;
   const issuing = seen.filter(({ type }) => type === "CA/QC");
   const own = ownType(said);
-  const fitting = isSince(certificate.validFromDate)
-    ? issuing.filter((one) => isFor(one, own, said))
-    : issuing;
+  const fitting = said.isNew ? issuing.filter((one) => isFor(one, own)) : issuing;
   const results = fitting.map((one) => determinedBy(one, said, own));
   // Two entries that say different things of the same certificate contradict one another.
   if (new Set(results.map((one) => JSON.stringify(one))).size > 1) return undefined;
@@ -103,24 +101,17 @@ const isGranted = ({ from, status }: Seen): boolean =>
     : ["undersupervision", "supervisionincessation", "accredited"].includes(status);
 
 /** True if the service is for certificates of the type, or the list says that this one is of a type that the service is for. */
-function isFor({ uses, qualifiers }: Seen, own: Type, { isCompliant }: Said): boolean {
+function isFor({ uses, qualifiers }: Seen, own: Type): boolean {
   if (own === "unknown") return true;
-  const has = (name: string) => qualifiers.includes(name);
-  const isSeal = has("QCForESeal");
-  const isSite = has("QCForWSA");
-  const isSignature = has("QCForESig") || (!isSeal && !isSite && isCompliant);
-  const isOne = [isSignature, isSeal, isSite].filter(Boolean).length === 1;
-  const forSignatures = uses.includes("ForeSignatures") && !has("QCForLegalPerson");
-  const forSeals = uses.includes("ForeSeals");
-  const forSites = uses.includes("ForWebSiteAuthentication");
-  const overruled: Record<Exclude<Type, "unknown">, boolean> = {
-    signature: isOne && forSignatures && isSignature,
-    seal: isOne && forSeals && isSeal,
-    site: isOne && forSites && isSite,
-  };
-  if (own === "signature") return forSignatures || overruled.seal || overruled.site;
-  if (own === "seal") return forSeals || overruled.signature || overruled.site;
-  return forSites || overruled.seal || overruled.signature;
+  const named = usages.filter(([qualifier]) => qualifiers.includes(qualifier));
+  const fitting = usages.filter(
+    ([qualifier, , use]) =>
+      uses.includes(use) && !(qualifier === "QCForESig" && qualifiers.includes("QCForLegalPerson")),
+  );
+  const [only, another] = named;
+  // The list may say that a certificate is of another type than it says itself.
+  const isOverruled = only && !another && only[1] !== own && fitting.includes(only);
+  return isOverruled || fitting.some(([, type]) => type === own);
 }
 
 function determinedBy(service: Seen, said: Said, own: Type): Determined {
