@@ -39,14 +39,24 @@ interface Seen extends Period {
 
 /** @param services those of the trusted authority of the certificate */
 export function qualificationOf(certificate: X509Certificate, services: Listed[], at: Date): Qualification {
+  const known = readable(() => ({
+    said: saidBy(certificate),
+    atIssue: seenAt(services, certificate, certificate.validFromDate),
+    atSigning: seenAt(services, certificate, at),
+  }));
+  if (!known) return "NEDETERMINATA";
+  const { said, atIssue, atSigning } = known;
+  const issued = determined(said, atIssue);
+  const signed = determined(said, atSigning);
+  return issued && signed ? together(issued, signed) : "NEDETERMINATA";
+}
+
+/** What an unreadable extension says is not known. */
+function readable<T>(read: () => T): T | undefined {
   try {
-    const said = saidBy(certificate);
-    const issued = determined(said, seenAt(services, certificate, certificate.validFromDate));
-    const signed = determined(said, seenAt(services, certificate, at));
-    return issued && signed ? together(issued, signed) : "NEDETERMINATA";
+    return read();
   } catch {
-    // What an unreadable extension says is not known.
-    return "NEDETERMINATA";
+    return undefined;
   }
 }
 
@@ -78,11 +88,7 @@ function seenAt(services: Listed[], certificate: X509Certificate, at: Date): See
 const REGULATION = new Date("2016-06-30T22:00:00Z");
 const isSince = (at: Date | string): boolean => new Date(at) >= REGULATION;
 
-function determined(
-  certificate: X509Certificate,
-  said: Said,
-  seen: Seen[] | undefined,
-): Determined | undefined {
+function determined(said: Said, seen: Seen[] | undefined): Determined | undefined {
   if (!seen) return undefined;
   const issuing = seen.filter(({ type }) => type === "CA/QC");
   const own = ownType(said);
