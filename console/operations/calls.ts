@@ -90,7 +90,7 @@ export async function readHealth(service: Service, signal: AbortSignal): Promise
 export const readInfo = async (service: Service, signal: AbortSignal): Promise<Info> =>
   (await operations[service].infoRead(watchingClient, { signal })).data;
 
-type ManagementComponent = "env" | "configprops" | "metrics";
+type ManagementComponent = "env" | "configprops" | "metrics" | "trust-lists";
 
 async function readComponent(
   service: Service,
@@ -135,4 +135,12 @@ export async function readSettings(service: Service, signal: AbortSignal): Promi
     isSecret: secret,
     isSet: set,
   }));
+}
+
+export type TrustList = Answer<"trustLists">["trustLists"][number];
+
+/** The trusted lists by which the documents' service judges signatures. */
+export async function readTrustLists(signal: AbortSignal): Promise<TrustList[]> {
+  const answer = await readComponent("documents", "trust-lists", signal);
+  return "trustLists" in answer ? answer.trustLists : [];
 }

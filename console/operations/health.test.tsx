@@ -40,10 +40,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
+function open(person = operator) {
   const history = createMemoryHistory({ initialEntries: ["/app/operare"] });
   return render(
-    <Console {...startConsole({ session: testSession(operator), areas: [operationsArea], history })} />,
+    <Console {...startConsole({ session: testSession(person), areas: [operationsArea], history })} />,
   );
 }
 
@@ -98,4 +98,31 @@ it("the page reads itself again every ten seconds, and pauses while its tab is h
   expect([await readingsAfter(10_000), await readingsAfter(10_000)]).toEqual([3, 3]);
   visibility.mockReturnValue("visible");
   expect(await readingsAfter(10_000)).toBe(4);
+});
+
+it("operators of documents see the trusted lists: which is good, which has expired, and why one was not refreshed", async () => {
+  const list = { checkedAt: "2026-11-29T00:30:00Z", expired: false };
+  answers["/documents/management/trust-lists"] = () =>
+    json({
+      trustLists: [
+        {
+          ...list,
+          address: "https://liste.test/liste.xml",
+          territory: "MD",
+          issuedAt: "2026-11-01T00:00:00Z",
+        },
+        {
+          ...list,
+          address: "https://liste.test/ro.xml",
+          territory: "RO",
+          expired: true,
+          problem: "INDISPONIBILA",
+        },
+      ],
+    });
+  open({ ...operator, roles: ["documents", "documents:ROLE_ADMIN", "documents:SERVICE"] });
+  const table = await screen.findByRole("table", { name: "Listele de încredere pentru semnături" });
+  expect(within(table).getByText("Actuală")).toBeVisible();
+  expect(within(table).getByText("Nicio listă bună")).toBeVisible();
+  expect(within(table).getByText("Nu poate fi citită de la adresa ei")).toBeVisible();
 });

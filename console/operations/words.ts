@@ -58,6 +58,26 @@ export const operationsWords = words({
       "Здесь вы вошли не как администратор: видно только состояние.",
     ],
   },
+  trustLists: {
+    title: ["Listele de încredere pentru semnături", "Доверенные списки для подписей"],
+    territory: ["Țara", "Страна"],
+    state: ["Starea", "Состояние"],
+    issuedAt: ["Emisă", "Издан"],
+    nextUpdate: ["Valabilă până la", "Действует до"],
+    checkedAt: ["Cerută ultima dată", "Последний запрос"],
+    address: ["Adresa", "Адрес"],
+    none: ["—", "—"],
+    good: ["Actuală", "Актуален"],
+    expired: ["Expirată", "Просрочен"],
+    missing: ["Nicio listă bună", "Нет годного списка"],
+    problems: {
+      INDISPONIBILA: ["Nu poate fi citită de la adresa ei", "Не удаётся получить по адресу"],
+      NECITIBILA: ["La adresă nu este o listă de încredere", "По адресу находится не доверенный список"],
+      SEMNATURA_NEVALIDA: ["Semnătura listei nu este valabilă", "Подпись списка недействительна"],
+      ALT_TERITORIU: ["Lista este a altei țări", "Список другой страны"],
+      MAI_VECHE: ["Lista este mai veche decât cea păstrată", "Список старше сохранённого"],
+    },
+  },
   queues: {
     lead: [
       "Un mesaj doar trezește un lucrător; lucrarea însăși stă în înregistrarea ei. După cinci încercări mesajul este abandonat.",

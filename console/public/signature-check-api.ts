@@ -20,6 +20,14 @@ export interface CheckedSignature {
     | "CONTINUT_LIPSA"
     | "CERTIFICAT_LIPSA"
     | "NESUSTINUT";
+  calificata?:
+    | "SEMNATURA_CALIFICATA"
+    | "SIGILIU_CALIFICAT"
+    | "AVANSATA_CU_CERTIFICAT_CALIFICAT"
+    | "NECALIFICATA"
+    | "NEDETERMINATA";
+  /** The trusted list that the authority is in. */
+  listaIncredere?: { teritoriu: string; expiraLa?: string; expirata: boolean };
   semnatar?: string;
   declarat?: string;
   emitentCertificat?: string;

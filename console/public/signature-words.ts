@@ -68,3 +68,30 @@ export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
     "Метка времени неверна, поэтому нельзя сказать, когда подписано.",
   ],
 };
+
+/** If a signature is qualified, for people who have never seen a trusted list. */
+export const qualifications: Record<NonNullable<CheckedSignature["calificata"]>, Text> = {
+  SEMNATURA_CALIFICATA: [
+    "Semnătură electronică calificată: are aceeași putere ca una de mână.",
+    "Квалифицированная электронная подпись: имеет ту же силу, что и собственноручная.",
+  ],
+  SIGILIU_CALIFICAT: [
+    "Sigiliu electronic calificat: arată că documentul vine de la această organizație și nu a fost schimbat.",
+    "Квалифицированная электронная печать: показывает, что документ исходит от этой организации и не изменён.",
+  ],
+  AVANSATA_CU_CERTIFICAT_CALIFICAT: [
+    "Semnătură avansată cu certificat calificat: se știe cine a semnat, dar nu este o semnătură calificată.",
+    "Усиленная подпись с квалифицированным сертификатом: известно, кто подписал, но подпись не квалифицированная.",
+  ],
+  NECALIFICATA: ["Nu este o semnătură calificată.", "Это не квалифицированная подпись."],
+  NEDETERMINATA: [
+    "Nu se poate stabili dacă semnătura este calificată.",
+    "Нельзя установить, является ли подпись квалифицированной.",
+  ],
+};
+
+/** The list by which that is known has not been replaced in time. */
+export const expiredList: Text = [
+  "Lista de încredere a acestei țări trebuia înlocuită cu una nouă; rezultatul este după ultima cunoscută.",
+  "Доверенный список этой страны должен был быть заменён новым; результат — по последнему известному.",
+];

@@ -8,7 +8,15 @@ import { pageWords } from "./words.ts";
 
 export type Judged = Pick<
   SemnaturaDinFisier,
-  "status" | "motiv" | "nivel" | "semnatar" | "declarat" | "creatDe" | "semnatLa" | "emitentCertificat"
+  | "status"
+  | "motiv"
+  | "nivel"
+  | "calificata"
+  | "semnatar"
+  | "declarat"
+  | "creatDe"
+  | "semnatLa"
+  | "emitentCertificat"
 >;
 
 /** The signer and the verdict with its reason, then when, how and by which account. */
@@ -16,6 +24,7 @@ export function Verdict({
   status,
   motiv,
   nivel,
+  calificata,
   semnatar,
   declarat,
   creatDe,
@@ -28,6 +37,7 @@ export function Verdict({
   const facts = [
     semnatLa === undefined ? undefined : dateTime(semnatLa),
     text.signatures.levels[nivel],
+    status === "VALIDA" && calificata ? text.qualifications[calificata] : undefined,
     emitentCertificat === undefined ? undefined : text.signatures.issuedBy(emitentCertificat),
   ];
   return (

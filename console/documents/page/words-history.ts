@@ -144,6 +144,19 @@ export const historyWords = words({
     STAMPILA_INVALIDA: ["Ștampila de timp nu este bună.", "Метка времени недействительна."],
     ACOPERIRE_PARTIALA: ["Semnătura nu acoperă tot fișierul.", "Подпись охватывает не весь файл."],
   },
+  qualifications: {
+    SEMNATURA_CALIFICATA: ["Semnătură electronică calificată", "Квалифицированная электронная подпись"],
+    SIGILIU_CALIFICAT: ["Sigiliu electronic calificat", "Квалифицированная электронная печать"],
+    AVANSATA_CU_CERTIFICAT_CALIFICAT: [
+      "Semnătură avansată cu certificat calificat",
+      "Усиленная подпись с квалифицированным сертификатом",
+    ],
+    NECALIFICATA: ["Nu este calificată", "Не является квалифицированной"],
+    NEDETERMINATA: [
+      "Nu se poate stabili dacă este calificată",
+      "Нельзя установить, является ли квалифицированной",
+    ],
+  },
   activity: {
     title: ["Activitate", "События"],
     none: ["Niciun eveniment de acest fel", "Событий этого вида нет"],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { clock } from "../../../shared/clock.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { entity, type Stored } from "../../../shared/data/entity.ts";
 import { readPartition, recordOf } from "../../../shared/data/repository.ts";
@@ -36,6 +37,10 @@ export const TrustLists = entity({
     sk: `trust-list#${sha256(Buffer.from(address))}`,
   }),
 });
+
+/** True while the last good list has not expired. A list that was closed is followed by none. */
+export const isCurrent = ({ good }: Pick<TrustList, "good">): boolean =>
+  good?.until !== undefined && clock.now() < new Date(good.until);
 
 /** All lists that are known. */
 export async function readTrustLists(): Promise<Stored<TrustList>[]> {

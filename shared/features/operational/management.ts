@@ -22,9 +22,17 @@ const Metrics = z.object({
   ),
 });
 
+/** What a service tells of itself in addition. */
+export interface OwnComponent {
+  view: z.ZodObject;
+  read(): Promise<Record<string, unknown>>;
+}
+export type OwnComponents = Readonly<Record<string, OwnComponent>>;
+
 /** The data that administrators may read under `/management/{component}`. */
-export const ComponentView = z.union([Environment, Reference, Metrics]);
-type View = z.output<typeof ComponentView>;
+export const componentView = (own: OwnComponents) =>
+  z.union([Environment, Reference, Metrics, ...Object.values(own).map(({ view }) => view)]);
+type View = z.output<ReturnType<typeof componentView>>;
 
 const MASKED = "******";
 
@@ -73,11 +81,15 @@ const components = new Map<string, (serviceName: string) => View | Promise<View>
 
 /**
  * One component of the management pages: `env` (values, secrets masked), `configprops` (the purpose of every
- * setting), `metrics` (the series as JSON).
+ * setting), `metrics` (the series as JSON), and those of the service.
  * @throws notFound for any other
  */
-export async function managementComponent(serviceName: string, name: string): Promise<View> {
-  const component = components.get(name);
+export async function managementComponent(
+  serviceName: string,
+  name: string,
+  own: OwnComponents,
+): Promise<View> {
+  const component = Object.hasOwn(own, name) ? own[name]?.read : components.get(name);
   if (!component) throw kernel.negasit();
   return component(serviceName);
 }

@@ -13,7 +13,7 @@ import { conformanceProbes } from "./conformance-probes.ts";
 import { docsAsset, docsPage } from "./docs.ts";
 import type { Gauge } from "./exposition.ts";
 import { Health, healthOf, Liveness, type Checks } from "./health.ts";
-import { ComponentView, managementComponent } from "./management.ts";
+import { componentView, managementComponent, type OwnComponents } from "./management.ts";
 
 const Info = z
   .object({ service: z.string(), version: z.string(), commit: z.string(), builtAt: z.string() })
@@ -35,6 +35,8 @@ interface Operational {
   serviceAdmin: Access<unknown>;
   /** What the service measures in addition to the duration of its requests. */
   histograms?: Histogram[];
+  /** What else administrators read under `/management/{component}`. */
+  components?: OwnComponents;
   /** Reads what else it tells of its present state. */
   gauges?(): Promise<Gauge[]>;
 }
@@ -42,7 +44,16 @@ interface Operational {
 /** The operational endpoints of the platform standard and the API page, which every service mounts. */
 export function operationalRoutes(
   service: Service,
-  { openapi, without = [], checks, admin, serviceAdmin, histograms = [], gauges }: Operational,
+  {
+    openapi,
+    without = [],
+    checks,
+    admin,
+    serviceAdmin,
+    histograms = [],
+    gauges,
+    components = {},
+  }: Operational,
 ): RouteGroup[] {
   const examine = healthOf(checks);
   const health = async () => {
@@ -97,8 +108,12 @@ export function operationalRoutes(
       ),
       readComponent: get(
         "/management/{component}",
-        { access: admin, summary: "env, configprops sau metrics", returns: ComponentView },
-        ({ params }) => managementComponent(service.name, params.component),
+        {
+          access: admin,
+          summary: namedIn(components),
+          returns: componentView(components),
+        },
+        ({ params }) => managementComponent(service.name, params.component, components),
       ),
     }),
     routes("docs", {
@@ -115,6 +130,11 @@ export function operationalRoutes(
     }),
     conformanceProbes(serviceAdmin),
   ];
+}
+
+function namedIn(own: OwnComponents): string {
+  const [last, ...names] = ["env", "configprops", "metrics", ...Object.keys(own)].toReversed();
+  return `${names.toReversed().join(", ")} sau ${last}`;
 }
 
 async function measuredBy(

@@ -5,7 +5,7 @@ import { adding, changing, removing } from "../../../../shared/data/repository.t
 import { transact } from "../../../../shared/data/transaction.ts";
 import { nextId } from "../../../../shared/ids.ts";
 import { log } from "../../../../shared/log.ts";
-import { type TrustList, TrustLists, readTrustLists } from "../../records/trust-list.ts";
+import { isCurrent, type TrustList, TrustLists, readTrustLists } from "../../records/trust-list.ts";
 import { isAhead } from "../../signing/clock-skew.ts";
 import { certificatesOf } from "../../signing/kept-certificates.ts";
 import { config } from "../../signing/lists/config.ts";
@@ -136,9 +136,6 @@ const nameOf = ({ address }: Source, bytes: Buffer): string =>
 /** @throws RevisionConflict if another run has stored it meanwhile */
 const store = (record: TrustList, before: Stored<TrustList> | undefined): Promise<void> =>
   transact(before ? changing(TrustLists, before, record) : adding(TrustLists, record));
-
-const isCurrent = ({ good }: TrustList): boolean =>
-  good?.until !== undefined && clock.now() < new Date(good.until);
 
 const extractOf = ({ territory, until, isOfUnion, services }: ReadList): Extract["lists"][number] => ({
   facts: { territory, ...(until === undefined ? {} : { until }), isOfUnion },

@@ -22,7 +22,7 @@ import { readTrustLists } from "../../records/trust-list.ts";
 import { config as signing } from "../../signing/config.ts";
 import { config } from "../../signing/lists/config.ts";
 import { newAuthority, samplePdf, signPdf } from "../../signing/testing.ts";
-import { as, nobody, person, textFile } from "../../testing.ts";
+import { as, nobody, person, serviceAdmin, textFile } from "../../testing.ts";
 import { handler } from "./lists-daily.ts";
 import { refreshLists } from "./refresh-lists.ts";
 
@@ -94,6 +94,13 @@ const problems = async () =>
   Object.fromEntries(
     (await readTrustLists()).map(({ address, problem = "none" }) => [new URL(address).pathname, problem]),
   );
+
+/** What operators are told. */
+async function operators() {
+  const admin = as(await serviceAdmin());
+  const { json } = await admin.get<{ trustLists: { address: string }[] }>("/management/trust-lists");
+  return json.trustLists;
+}
 
 beforeAll(async () => {
   server = await listenOnLoopback(
@@ -289,6 +296,12 @@ describe("a trusted list that comes next", () => {
       change();
       expect(await refreshed()).toEqual({ lists: 2, failed: 1, expired: 0 });
       expect(await problems()).toEqual({ "/liste.xml": "none", "/md.xml": problem });
+      expect((await operators()).find(({ address }) => address.endsWith("md.xml"))).toMatchObject({
+        territory: "MD",
+        sequence: 5,
+        expired: false,
+        problem,
+      });
       expect(await check()).toMatchObject({ status: "VALIDA", calificata: "SEMNATURA_CALIFICATA" });
       publish({ sequence: 7 });
       expect(await refreshed()).toMatchObject({ failed: 0 });

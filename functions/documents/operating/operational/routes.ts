@@ -8,6 +8,7 @@ import { access } from "../../access/authentication.ts";
 import { config } from "../../files/content/config.ts";
 import { uploadQueue } from "../../records/upload.ts";
 import { documents } from "../../service.ts";
+import { trustListsComponent } from "./trust-lists.ts";
 
 export const operational = operationalRoutes(documents, {
   openapi: "functions/documents/openapi.json",
@@ -18,6 +19,7 @@ export const operational = operationalRoutes(documents, {
     queue: queueCheck(queueUrl(uploadQueue)),
     storage: bucketCheck(config.contentBucket),
   },
+  components: { "trust-lists": trustListsComponent },
   admin: access.admin,
   serviceAdmin: access.serviceAdmin,
 });

@@ -1,3 +1,39 @@
+import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
+
+export const contract: ContractTexts = {
+  properties: {
+    trustLists: ["Listele de încredere", "Доверенные списки", "The trusted lists"],
+    "ManagementReadComponentAnswer.address": ["Adresa listei", "Адрес списка", "The address of the list"],
+    territory: ["Țara listei", "Страна списка", "The country of the list"],
+    sequence: [
+      "Numărul ultimei liste bune",
+      "Номер последнего годного списка",
+      "The number of the last good list",
+    ],
+    issuedAt: ["Când a fost emisă", "Когда издан", "When it was issued"],
+    nextUpdate: [
+      "Până când trebuie înlocuită",
+      "До какого срока должен быть заменён",
+      "When it has to be replaced",
+    ],
+    expired: [
+      "Adevărat dacă nu a fost înlocuită la timp sau nu există",
+      "Истина, если вовремя не заменён или его нет",
+      "True if it was not replaced in time, or there is none",
+    ],
+    checkedAt: [
+      "Când a fost cerută ultima dată",
+      "Когда запрошен в последний раз",
+      "When it was last asked for",
+    ],
+    problem: [
+      "De ce ultima cerere nu a adus o listă bună",
+      "Почему последний запрос не дал годного списка",
+      "Why the last request has brought no good list",
+    ],
+  },
+};
+
 export const matrix = `
                                  nobody stranger reader operator owner bucketAdmin orgAdmin foreignAdmin serviceAdmin machine otherMachine writeMachine linkHolder
 health.readLiveness              200    200      200    200      200   200         200      200          200          200     200          200          200
