@@ -3,11 +3,11 @@ import * as asn1 from "asn1js";
 import { BasicOCSPResponse, type Extension, OCSPResponse, type SingleResponse } from "pkijs";
 import { valueAt } from "./ber.ts";
 import { itemsOf } from "./asn1-values.ts";
-import { extensionOf, isWithin, parsed } from "./certificate.ts";
+import { isWithin, parsed } from "./certificate.ts";
 import { mayAnswer } from "./certificate-rules.ts";
 import { digestNamed, hashBy } from "./algorithms.ts";
 import { oids } from "./oids.ts";
-import { HOLD, isSignedBy, type Revocation, type Statement } from "./statement.ts";
+import { HOLD, isSignedBy, type Revocation, type Statement, type Step } from "./statement.ts";
 import { isStrongPath } from "./suites.ts";
 
 /**
@@ -60,22 +60,22 @@ function statementOf(one: SingleResponse, answer: BasicOCSPResponse): Statement 
   const isAbout = (certificate: X509Certificate) =>
     certID.serialNumber.isEqual(parsed(certificate).serialNumber);
   const revocation = status.idBlock.tagNumber === REVOKED ? revocationIn(status) : undefined;
-  const signerFor = (issuer: X509Certificate) =>
-    [issuer, ...responders.filter((responder) => isDelegate(responder, issuer, from))].find((signer) =>
+  const isDelegated = (responder: X509Certificate, { issuer, above }: Step) =>
+    [issuer, ...above].some((authority) => isDelegate(responder, authority, from));
+  const signerFor = (step: Step) =>
+    [step.issuer, ...responders.filter((responder) => isDelegated(responder, step))].find((signer) =>
       isSignedBy({ ...answer, bytes: answer.tbsResponseData.tbsView }, signer),
     );
   return {
     from,
     until,
-    isOf: (issuer) => isIssuer(one, issuer) && signerFor(issuer) !== undefined,
+    isOf: (step) => isIssuer(one, step.issuer) && signerFor(step) !== undefined,
     signerFor,
-    // A responder may have been revoked itself, unless its issuer vouches for it until its end.
     covers: (certificate) =>
       status.idBlock.tagNumber === GOOD &&
       isAbout(certificate) &&
       certificate.validFromDate <= from &&
-      from <= certificate.validToDate &&
-      responders.every((responder) => extensionOf(responder, oids.ocspNoCheck) !== undefined),
+      from <= certificate.validToDate,
     revocationOf: (certificate) => (isAbout(certificate) ? revocation : undefined),
   };
 }
@@ -108,8 +108,11 @@ function isIssuer({ certID }: SingleResponse, issuer: X509Certificate): boolean 
   );
 }
 
-/** True if the issuer itself made this responder (RFC 6960, 4.2.2.2). */
-function isDelegate(responder: X509Certificate, issuer: X509Certificate, at: Date): boolean {
+/**
+ * True if an authority itself made this responder: the issuer (RFC 6960, 4.2.2.2), or one above it, which the reference takes
+ * as well. What an authority of a path says of a certificate below it, it could say by another certificate of its making.
+ */
+export function isDelegate(responder: X509Certificate, issuer: X509Certificate, at: Date): boolean {
   return (
     responder.checkIssued(issuer) &&
     responder.verify(issuer.publicKey) &&

@@ -4,7 +4,7 @@ import { isAhead } from "./clock-skew.ts";
 import { failed, open, type Outcome, type Trust } from "./outcomes.ts";
 import type { Reason } from "./reasons.ts";
 import { responderAddress } from "./ocsp-request.ts";
-import { isCertain, isInTime, type Standing, standingOf, type Step, stepsOf } from "./standing.ts";
+import { isCertain, isInTime, type Standing, standingOf, stepsOf } from "./standing.ts";
 import type { Statement } from "./statement.ts";
 
 interface Question {
@@ -24,21 +24,9 @@ export async function pathOutcome(asked: Question, trust: Trust): Promise<Outcom
   if (!outside || said?.motiv === "CERTIFICAT_REVOCAT") return said;
   if (outside === "CERTIFICAT_INCA_NEVALABIL" && at < trust.now) return failed("NOT_YET_VALID", outside);
   // An authority speaks of a certificate while it is valid: what it said then is missing here, or is not.
-  const isSpokenOf = stepsOf(path).every((step) => statements.some((one) => isSpoken(one, step, path)));
+  const isSpokenOf = stepsOf(path).every((step) => statements.some((one) => isCertain(one, step)));
   return open(isSpokenOf ? "OUT_OF_BOUNDS_NO_POE" : "CERTIFICATE_CHAIN_GENERAL_FAILURE", outside);
 }
-
-/**
- * For the word alone, which gives no trust: by the issuer, or by the responder of another authority of the path, as the reference
- * takes it.
- */
-const isSpoken = (one: Statement, step: Step, path: X509Certificate[]): boolean =>
-  isCertain(one, step) ||
-  (one.covers(step.certificate) &&
-    path.slice(1).some((authority) => {
-      const signer = one.signerFor(authority);
-      return signer !== undefined && signer !== authority;
-    }));
 
 /** Why a path does not hold at a time. A trusted root may have expired: it is trusted because it is in the list. */
 function outsideOf(path: X509Certificate[], at: Date): Reason | undefined {

@@ -35,11 +35,11 @@ function read(bytes: Buffer): RevocationList | undefined {
   return {
     from: thisUpdate.value,
     until: nextUpdate.value,
-    isOf: (issuer) =>
+    isOf: ({ issuer }) =>
       list.issuer.isEqual(parsed(issuer).subject) &&
       mayUse(issuer, "cRLSign") &&
       isListSignedBy(list, issuer),
-    signerFor: (issuer) => issuer,
+    signerFor: ({ issuer }) => issuer,
     covers: (certificate) =>
       isWithinScope(certificate, scope) &&
       certificate.validFromDate <= thisUpdate.value &&

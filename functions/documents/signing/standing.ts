@@ -1,21 +1,30 @@
 import type { X509Certificate } from "node:crypto";
-import { listAddress } from "./certificate.ts";
-import { answersIn, nonceIn } from "./ocsp-answer.ts";
+import { extensionOf, listAddress } from "./certificate.ts";
+import { answersIn, isDelegate, nonceIn } from "./ocsp-answer.ts";
+import { oids } from "./oids.ts";
 import { questionAbout, responderAddress } from "./ocsp-request.ts";
 import type { Trust } from "./outcomes.ts";
 import { readList } from "./revocation.ts";
-import type { Statement } from "./statement.ts";
+import type { Statement, Step } from "./statement.ts";
 import { isAhead } from "./clock-skew.ts";
-
-/** A certificate of a path with its issuer. */
-export interface Step {
-  certificate: X509Certificate;
-  issuer: X509Certificate;
-}
 
 /** The certificates of a path below its root, each with its issuer. */
 export const stepsOf = (path: X509Certificate[]): Step[] =>
-  path.slice(0, -1).map((certificate, i) => ({ certificate, issuer: path[i + 1] ?? certificate }));
+  path.slice(0, -1).map((certificate, i) => ({
+    certificate,
+    issuer: path[i + 1] ?? certificate,
+    above: path.slice(i + 2),
+  }));
+
+/** The responder of a statement, if its authority does not vouch for it until its end; undefined if nobody need be asked. */
+function responderOf(one: Statement, step: Step): Step | undefined {
+  const signer = one.signerFor(step);
+  if (!signer || signer === step.issuer || extensionOf(signer, oids.ocspNoCheck)) return undefined;
+  const authorities = [step.issuer, ...step.above];
+  const at = authorities.findIndex((authority) => isDelegate(signer, authority, one.from));
+  const issuer = authorities[at];
+  return issuer && { certificate: signer, issuer, above: authorities.slice(at + 1) };
+}
 
 /** Parsed once: the signatures and stamps of a file share its revocation data. */
 const parsedStatements = new WeakMap<Buffer, Statement[]>();
@@ -30,14 +39,17 @@ export function statementsIn(bytes: Buffer): Statement[] {
   return found;
 }
 
-/** The signature of a statement is verified once for each issuer. */
+/** The signature of a statement is verified once for each issuer and its path. */
 function askedOnce(statement: Statement): Statement {
-  const answers = new WeakMap<X509Certificate, boolean>();
+  const answers = new WeakMap<X509Certificate, Map<string, boolean>>();
   return {
     ...statement,
-    isOf: (issuer) => {
-      const answer = answers.get(issuer) ?? statement.isOf(issuer);
-      answers.set(issuer, answer);
+    isOf: (step) => {
+      const known = answers.get(step.issuer) ?? new Map<string, boolean>();
+      answers.set(step.issuer, known);
+      const path = step.above.map(({ fingerprint256 }) => fingerprint256).join();
+      const answer = known.get(path) ?? statement.isOf(step);
+      known.set(path, answer);
       return answer;
     },
   };
@@ -57,6 +69,8 @@ export interface RevocationContext {
   fetchList(address: string): Promise<Buffer>;
   /** The answer of a responder. @throws if it is not available */
   fetchAnswer?: Trust["fetchAnswer"];
+  /** Set while the certificate of a responder is judged: that of its responder is not. */
+  isOfResponder?: true;
 }
 
 /**
@@ -71,18 +85,18 @@ export type Standing = "good" | "revoked" | "held" | "ended" | "unknown";
  * except an older hold, which may have been lifted.
  */
 export async function standingOf(step: Step, asked: RevocationContext): Promise<Standing> {
-  const { certificate, issuer } = step;
-  const all = asked.statements.filter((one) => isAbout(one, certificate) && one.isOf(issuer));
+  const { certificate } = step;
+  const all = asked.statements.filter((one) => isAbout(one, certificate) && one.isOf(step));
   const isForGood = (one: Statement) => one.revocationOf(certificate)?.isHold === false;
-  if (saidBy(all.filter(isForGood), step, asked.at) === "revoked") return "revoked";
+  if (revocationBy(all.filter(isForGood), step, asked.at)) return "revoked";
   const kept = all.filter((one) => asked.since !== undefined || isInTime(one, step, asked));
   const isLater = ({ from }: Statement) => (asked.since ?? asked.at) <= from && !isAhead(from, asked.now);
-  const found = saidBy(kept.filter(isLater), step, asked.at);
+  const found = await saidBy(kept.filter(isLater), step, asked);
   if (found !== "unknown") return found;
   const address = listAddress(certificate);
   const published = address === undefined ? [] : await listAt(address, asked);
-  const current = published.filter((one) => isCurrent(one, asked.now) && one.isOf(issuer));
-  const said = saidBy(current, step, asked.at);
+  const current = published.filter((one) => isCurrent(one, asked.now) && one.isOf(step));
+  const said = await saidBy(current, step, asked);
   if (said !== "unknown") return said;
   const answered = await answerAbout(step, asked);
   if (answered !== "unknown") return answered;
@@ -90,7 +104,7 @@ export async function standingOf(step: Step, asked: RevocationContext): Promise<
   return saidBy(
     kept.filter((one) => isBelieved(one, step, asked)),
     step,
-    asked.at,
+    asked,
   );
 }
 
@@ -101,10 +115,10 @@ export async function standingOf(step: Step, asked: RevocationContext): Promise<
  */
 export function isInTime(
   one: Statement,
-  { issuer }: Step,
+  step: Step,
   { anchor, now }: Pick<RevocationContext, "anchor" | "now">,
 ): boolean {
-  const signer = one.signerFor(issuer);
+  const signer = one.signerFor(step);
   return (
     signer !== undefined && (signer.raw.equals(anchor.raw) || (one.knownAt ?? now) <= signer.validToDate)
   );
@@ -113,27 +127,46 @@ export function isInTime(
 const FRESH_MS = 24 * 3600_000;
 
 /**
- * True if an older statement counts, because nothing newer can be had: it was current at that time, as its issuer promised
- * until the next one. Authorities, whose lists are made for months, are believed so; a signer only if the statement was less
- * than a day old at the time of a stamp, or if no list exists that could be asked for.
+ * True if an older statement counts, because nothing newer can be had: it was less than a day old at that time, or current, as
+ * its issuer promised until the next one. Authorities, whose lists are made for months, are believed so; a signer only for a
+ * day, or if no list exists that could be asked for.
  */
 function isBelieved(one: Statement, { certificate }: Step, { at, since, now }: RevocationContext): boolean {
   const then = since ?? at;
+  const age = then.getTime() - one.from.getTime();
+  if (age >= 0 && age < FRESH_MS) return true;
   if (!isCurrent(one, then)) return false;
-  if (since !== undefined || certificate.ca) return true;
-  const isFresh = then.getTime() - one.from.getTime() < FRESH_MS;
-  return at < now ? isFresh : listAddress(certificate) === undefined;
+  return since !== undefined || certificate.ca || (at >= now && listAddress(certificate) === undefined);
 }
 
 const isAbout = (one: Statement, certificate: X509Certificate): boolean =>
   one.covers(certificate) || one.revocationOf(certificate) !== undefined;
 
-function saidBy(statements: Statement[], { certificate }: Step, at: Date): Standing {
-  const isRevoked = (one: Statement) => (one.revocationOf(certificate)?.at ?? NEVER) <= at;
-  const revoking = statements.filter(isRevoked);
-  if (revoking.length > 0)
-    return revoking.every((one) => one.revocationOf(certificate)?.isHold) ? "held" : "revoked";
-  return statements.some(({ covers }) => covers(certificate)) ? "good" : "unknown";
+async function saidBy(statements: Statement[], step: Step, asked: RevocationContext): Promise<Standing> {
+  const revocation = revocationBy(statements, step, asked.at);
+  if (revocation) return revocation;
+  for (const one of statements)
+    if (one.covers(step.certificate) && (await isVouchedFor(one, step, asked))) return "good";
+  return "unknown";
+}
+
+/** What some statements revoke at a time. It is obeyed whatever is known of the responder that says so. */
+function revocationBy(
+  statements: Statement[],
+  { certificate }: Step,
+  at: Date,
+): "revoked" | "held" | undefined {
+  const revoking = statements.filter((one) => (one.revocationOf(certificate)?.at ?? NEVER) <= at);
+  if (revoking.length === 0) return undefined;
+  return revoking.every((one) => one.revocationOf(certificate)?.isHold) ? "held" : "revoked";
+}
+
+/** A responder may have been revoked itself (RFC 6960, 4.2.2.2.1): then its authority must say that it was not. */
+async function isVouchedFor(one: Statement, step: Step, asked: RevocationContext): Promise<boolean> {
+  const responder = responderOf(one, step);
+  if (!responder) return true;
+  if (asked.isOfResponder) return false;
+  return (await standingOf(responder, { ...asked, isOfResponder: true })) === "good";
 }
 
 const NEVER = new Date(8.64e15);
@@ -142,7 +175,8 @@ const isCurrent = ({ from, until }: Statement, now: Date): boolean =>
   until !== undefined && !isAhead(from, now) && now <= until;
 
 /** What the responder that a certificate names says now; unknown if it is not available, for any reason. */
-async function answerAbout(step: Step, { now, at, fetchAnswer }: RevocationContext): Promise<Standing> {
+async function answerAbout(step: Step, asked: RevocationContext): Promise<Standing> {
+  const { now, fetchAnswer } = asked;
   const address = responderAddress(step.certificate);
   if (address === undefined || !fetchAnswer) return "unknown";
   const { request, nonce } = questionAbout(step.certificate, step.issuer);
@@ -152,10 +186,10 @@ async function answerAbout(step: Step, { now, at, fetchAnswer }: RevocationConte
     if (repeated && !repeated.equals(nonce)) return "unknown";
     const isNow = (one: Statement) =>
       isCurrent(one, now) || (repeated !== undefined && !isAhead(one.from, now));
-    return saidBy(
-      answersIn(bytes).filter((one) => isNow(one) && one.isOf(step.issuer)),
+    return await saidBy(
+      answersIn(bytes).filter((one) => isNow(one) && one.isOf(step)),
       step,
-      at,
+      asked,
     );
   } catch {
     return "unknown";
@@ -170,16 +204,20 @@ async function listAt(address: string, { fetchList }: RevocationContext): Promis
 }
 
 /** True if a statement of the issuer was made while the certificate was valid, and says that it was not revoked. */
-export const isCertain = (one: Statement, { certificate, issuer }: Step): boolean =>
-  one.from <= certificate.validToDate &&
-  one.covers(certificate) &&
-  one.revocationOf(certificate) === undefined &&
-  one.isOf(issuer);
+export const isCertain = (one: Statement, step: Step): boolean =>
+  one.from <= step.certificate.validToDate &&
+  one.covers(step.certificate) &&
+  one.revocationOf(step.certificate) === undefined &&
+  one.isOf(step);
 
 /** True if every certificate of a path is covered by a stored statement that was still valid at that time. */
 export function isAttested(path: X509Certificate[], statements: Statement[], at: Date): boolean {
   const steps = stepsOf(path);
-  const isAttestedStep = ({ certificate, issuer }: Step) =>
-    statements.some((one) => (one.until ?? one.from) >= at && one.covers(certificate) && one.isOf(issuer));
-  return steps.length > 0 && steps.every(isAttestedStep);
+  const isAttestedStep = (step: Step, isOfResponder = false): boolean =>
+    statements.some((one) => {
+      if ((one.until ?? one.from) < at || !one.covers(step.certificate) || !one.isOf(step)) return false;
+      const responder = responderOf(one, step);
+      return !responder || (!isOfResponder && isAttestedStep(responder, true));
+    });
+  return steps.length > 0 && steps.every((step) => isAttestedStep(step));
 }

@@ -4,14 +4,22 @@ import type { AlgorithmIdentifier } from "pkijs";
 import { isMadeBy, methodIn } from "./algorithms.ts";
 import { isStrongDigest } from "./suites.ts";
 
+/** A certificate of a path with its issuer, and the authorities of the path above that. */
+export interface Step {
+  certificate: X509Certificate;
+  issuer: X509Certificate;
+  above: X509Certificate[];
+}
+
 /** A revocation list, or an OCSP answer about one certificate: parsed but not trusted yet. */
 export interface Statement {
   from: Date;
   /** Undefined if the issuer does not say when it will make the next one. */
   until: Date | undefined;
-  isOf(issuer: X509Certificate): boolean;
-  /** The certificate of the key that made it for an issuer: its own, or that of a responder. */
-  signerFor(issuer: X509Certificate): X509Certificate | undefined;
+  /** True if it speaks for the issuer of a step. */
+  isOf(step: Step): boolean;
+  /** The certificate of the key that made it: the issuer's, or that of a responder. */
+  signerFor(step: Step): X509Certificate | undefined;
   /** The earliest time at which it is known to have existed; undefined for now. */
   knownAt?: Date;
   /**

@@ -331,6 +331,71 @@ describe("an OCSP answer", () => {
     expect(await verdictOf({ statements: [revokedAnswer({ by })] })).toBe("CERTIFICAT_REVOCAT");
   });
 
+  it("an OCSP answer of a responder without nocheck counts if its authority's list does not revoke the responder", async () => {
+    const by = made({ use: "server", extensions: forAnswers(), listAddress: LIST_ADDRESS });
+    const statements = [answer({ by })];
+    expect(await verdictOf({ statements })).toBe("VALIDA B-B");
+    expect(await verdictOf({ statements, fetchList: listIs(() => list([by])) })).toBe(UNCHECKED);
+    expect(await verdictOf({ statements, fetchList: gone })).toBe(UNCHECKED);
+    expect(await verdictOf({ statements: [...statements, list()], fetchList: gone, now: day(9.5) })).toBe(
+      "VALIDA B-B",
+    );
+  });
+
+  it("an OCSP answer of a responder whose responder is not vouched for itself clears nothing", async () => {
+    const second = made({ name: "Al doilea", use: "server", extensions: forAnswers() });
+    const by = made({ use: "server", extensions: forAnswers() });
+    const vouching = answer({ about: by.certificate, by: second });
+    expect(await verdictOf({ statements: [answer({ by }), vouching] })).toBe(UNCHECKED);
+    const vouched = answer({ about: by.certificate });
+    expect(await verdictOf({ statements: [answer({ by }), vouched] })).toBe("VALIDA B-B");
+  });
+
+  it("an OCSP answer of a responder of a higher authority counts, and of one beside or below it does not", async () => {
+    const middle = made({ name: "Emitent", use: "authority", listAddress: LIST_ADDRESS });
+    const beside = made({ name: "Alt emitent", use: "authority", listAddress: LIST_ADDRESS });
+    const signer = made({ use: "signing" }, middle);
+    const by = (issuer: Identity) =>
+      issuer === root
+        ? responder
+        : made({ name: "Răspunsuri", use: "server", extensions: forAnswers(noCheck()) }, issuer);
+    const of = async (maker: Identity) => {
+      const cms = await makeSignature({
+        digest: digestsOf(content)("sha256"),
+        credential: {
+          ...credentialOf(signer),
+          chain: [signer, middle, beside].map((one) => one.certificate),
+        },
+        service: { stamp: async () => undefined },
+      });
+      const about = { about: signer.certificate, issuer: middle.certificate, by: by(maker) };
+      const { motiv, status } = await judge(
+        { cms, digestBy: digestsOf(content), statements: [answer(about)] },
+        { anchors: [root.certificate], now: NOW, fetchList: listIs(() => list()) },
+      );
+      return motiv ?? status;
+    };
+    expect(await of(root)).toBe("VALIDA");
+    expect(await of(middle)).toBe("VALIDA");
+    expect(await of(beside)).toBe(UNCHECKED);
+    expect(await of(signer)).toBe(UNCHECKED);
+  });
+
+  it("an OCSP answer of less than a day before counts if nobody can be asked, and takes nothing from a list that can be had", async () => {
+    const statements = [answer({ about: listed.certificate, from: day(9.5) })];
+    expect(await verdictOf({ signer: listed, statements, fetchList: gone })).toBe("VALIDA B-B");
+    const unending = ocspAnswer({
+      about: listed.certificate,
+      issuer: root.certificate,
+      by: responder,
+      from: day(9.5),
+    });
+    expect(await verdictOf({ signer: listed, statements: [unending], fetchList: gone })).toBe("VALIDA B-B");
+    expect(await verdictOf({ signer: listed, statements, fetchList: listIs(() => list([listed])) })).toBe(
+      "CERTIFICAT_REVOCAT",
+    );
+  });
+
   it("an OCSP answer in the store of a PDF is read, in its whole and in the part of a signature", async () => {
     const pdf = await signPdf(await samplePdf(), { authority: newAuthority(), identity: unlisted });
     const trust = { anchors: [root.certificate], now: NOW, fetchList: gone };
