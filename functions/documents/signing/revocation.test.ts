@@ -233,6 +233,14 @@ it.each([
   },
 );
 
+it("a list of thousands of certificates is read, and revokes those that it names", async () => {
+  const serialOf = (number: number) => (0x10_00_00 + number).toString(16);
+  const others = Array.from({ length: 5_000 }, (_, i) => ({ serial: serialOf(i), at: day(-3) }));
+  expect(await verdictOf({ current: listOf(day(9), { revoked: others }) })).toBe("VALIDA");
+  const all = listOf(day(9), { revoked: [...others, revoked()] });
+  expect(await verdictOf({ current: all })).toBe("CERTIFICAT_REVOCAT");
+});
+
 it("the current list counts only from an issuer that may sign lists", async () => {
   const life = { from: day(-400), until: day(4000) };
   const certificatesOnly = extension(

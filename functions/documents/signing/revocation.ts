@@ -1,7 +1,10 @@
 import type { X509Certificate } from "node:crypto";
+import * as asn1 from "asn1js";
 import { Enumerated, GeneralizedTime } from "asn1js";
-import { CertificateRevocationList, type Extension, type RevokedCertificate } from "pkijs";
+import { CertificateRevocationList, Extension } from "pkijs";
 import { valueOf } from "./asn1-values.ts";
+import { Asn1Error, expectTag, SEQUENCE, type Tlv, valueAt, valuesIn, written } from "./ber.ts";
+import { namesIn } from "./certificate-names.ts";
 import { distributionPoints, mayUse, parsed } from "./certificate.ts";
 import { type Scope, scopeIn } from "./distribution-points.ts";
 import { oids } from "./oids.ts";
@@ -10,23 +13,32 @@ import { HOLD, isSignedBy, type Statement } from "./statement.ts";
 /** A revocation list (RFC 5280), which always says when the next one comes. */
 type RevocationList = Statement & { until: Date };
 
+/** The largest list that is read: the largest ones of national authorities have a few megabytes. */
+const MOST_BYTES = 10_000_000;
+
 /**
  * Undefined if the bytes are not a revocation list, or if it has critical extensions that are not supported (RFC
  * 5280, 5.2).
  */
 export function readList(bytes: Buffer): RevocationList | undefined {
   try {
-    return read(bytes);
+    return bytes.length > MOST_BYTES ? undefined : read(bytes);
   } catch {
     return undefined;
   }
 }
 
+/** An entry of a list: its time, and its extensions. */
+interface RevokedEntry {
+  at: Tlv;
+  extensions: Extension[];
+}
+
 function read(bytes: Buffer): RevocationList | undefined {
-  const list = CertificateRevocationList.fromBER(Uint8Array.from(bytes));
-  const { thisUpdate, nextUpdate, revokedCertificates = [] } = list;
+  const { list, signedBytes, entries } = partsOf(bytes);
+  const { thisUpdate, nextUpdate } = list;
   const extensions = list.crlExtensions?.extensions ?? [];
-  const ofEntries = revokedCertificates.flatMap((entry) => entry.crlEntryExtensions?.extensions ?? []);
+  const ofEntries = [...entries.values()].flatMap((entry) => entry.extensions);
   if (!nextUpdate || !isUnderstood(extensions, knownOfLists) || hasUnknown(ofEntries, knownOfEntries))
     return undefined;
   const scope = scopeOf(extensions);
@@ -38,7 +50,7 @@ function read(bytes: Buffer): RevocationList | undefined {
     isOf: ({ issuer }) =>
       list.issuer.isEqual(parsed(issuer).subject) &&
       mayUse(issuer, "cRLSign") &&
-      isListSignedBy(list, issuer),
+      isListSignedBy(list, signedBytes, issuer),
     signerFor: ({ issuer }) => issuer,
     covers: (certificate) =>
       isWithinScope(certificate, scope) &&
@@ -46,15 +58,67 @@ function read(bytes: Buffer): RevocationList | undefined {
       (thisUpdate.value <= certificate.validToDate ||
         (endedSince !== undefined && endedSince <= certificate.validToDate)),
     revocationOf: (certificate) => {
-      const { serialNumber } = parsed(certificate);
-      const found = revokedCertificates.find(({ userCertificate }) => userCertificate.isEqual(serialNumber));
-      return found && { at: found.revocationDate.value, isHold: isHold(found) };
+      const found = entries.get(namesIn(certificate).serial.toString("hex"));
+      return found && { at: timeIn(found.at), isHold: isHold(found) };
     },
   };
 }
 
-function isHold({ crlEntryExtensions }: RevokedCertificate): boolean {
-  const reason = crlEntryExtensions?.extensions.find(({ extnID }) => extnID === oids.reasonCode);
+/**
+ * A list without its entries, which pkijs would read one by one although one of them is asked for, and the entries by the
+ * numbers of their certificates. @throws if it is none
+ */
+function partsOf(bytes: Buffer): {
+  list: CertificateRevocationList;
+  signedBytes: Buffer;
+  entries: Map<string, RevokedEntry>;
+} {
+  const [signed, ...others] = valuesIn(expectTag(valueAt(bytes), SEQUENCE).content);
+  const parts = valuesIn(signed?.content ?? Buffer.alloc(0));
+  const times = parts.findLastIndex(({ tag }) => TIMES.includes(tag));
+  const revoked = parts[times + 1]?.tag === SEQUENCE ? parts[times + 1] : undefined;
+  const kept = parts.filter((part) => part !== revoked).map(({ whole }) => whole);
+  const short = written(
+    SEQUENCE,
+    Buffer.concat([written(SEQUENCE, Buffer.concat(kept)), ...others.map(({ whole }) => whole)]),
+  );
+  const entries = new Map<string, RevokedEntry>();
+  const extensionsIn = readOnce();
+  for (const entry of valuesIn(revoked?.content ?? Buffer.alloc(0))) {
+    const [serial, at, extensions] = valuesIn(expectTag(entry, SEQUENCE).content);
+    if (!serial || !at) throw new Asn1Error("an entry without a time");
+    const number = serial.content.toString("hex");
+    if (!entries.has(number)) entries.set(number, { at, extensions: extensionsIn(extensions) });
+  }
+  const list = CertificateRevocationList.fromBER(Uint8Array.from(short));
+  return { list, signedBytes: signed?.whole ?? Buffer.alloc(0), entries };
+}
+
+/** UTCTime and GeneralizedTime. */
+const TIMES = [0x17, 0x18];
+
+/** Reads the extensions of entries: most entries of a list have the same ones. */
+function readOnce(): (extensions: Tlv | undefined) => Extension[] {
+  const known = new Map<string, Extension[]>();
+  return (extensions) => {
+    if (!extensions) return [];
+    const key = extensions.content.toString("latin1");
+    const found =
+      known.get(key) ??
+      valuesIn(extensions.content).map(({ whole }) => Extension.fromBER(Uint8Array.from(whole)));
+    known.set(key, found);
+    return found;
+  };
+}
+
+function timeIn({ whole }: Tlv): Date {
+  const { result } = asn1.fromBER(Uint8Array.from(whole));
+  if (result instanceof asn1.UTCTime || result instanceof GeneralizedTime) return result.toDate();
+  throw new Asn1Error("expected a time");
+}
+
+function isHold({ extensions }: RevokedEntry): boolean {
+  const reason = extensions.find(({ extnID }) => extnID === oids.reasonCode);
   const value = reason && valueOf(reason);
   return value instanceof Enumerated && value.valueBlock.valueDec === HOLD;
 }
@@ -98,8 +162,8 @@ function isWithinScope(certificate: X509Certificate, scope: Scope | undefined): 
   );
 }
 
-function isListSignedBy(list: CertificateRevocationList, issuer: X509Certificate): boolean {
-  const { signature, signatureAlgorithm, signatureValue, tbsView } = list;
+function isListSignedBy(list: CertificateRevocationList, bytes: Buffer, issuer: X509Certificate): boolean {
+  const { signature, signatureAlgorithm, signatureValue } = list;
   if (signature.algorithmId !== signatureAlgorithm.algorithmId) return false;
-  return isSignedBy({ bytes: tbsView, signatureAlgorithm, signature: signatureValue }, issuer);
+  return isSignedBy({ bytes, signatureAlgorithm, signature: signatureValue }, issuer);
 }
