@@ -80,6 +80,7 @@ const Settings = z.strictObject({
   trustListUrl: text,
   trustListSigners: text,
   privateListAddresses: text,
+  privateRevocationAddresses: text,
   signatureLevel: text,
   providerAClientId: text,
   providerBUrl: text,

@@ -87,6 +87,7 @@ export const testEnvironment = {
   TRUST_LIST_URL: "none",
   TRUST_LIST_SIGNERS: "none",
   PRIVATE_LIST_ADDRESSES: "127.0.0.1",
+  PRIVATE_REVOCATION_ADDRESSES: "127.0.0.1,::1",
   CERTIFICATES_BUCKET: `temelia-${stage}-content-000000000000`,
   SIGNATURE_LEVEL: "none",
   PROVIDER_A_AUTHORIZE_URL: `http://${NOWHERE}/a/authorize`,

@@ -120,7 +120,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     }),
   "a tenant's store that is probed": () => findShortcoming(store),
   "a publisher of revocation lists": () => fetchLatestList(`${server.url}/lista.crl`),
-  "a responder about revocation": () => fetchAnswer(`${server.url}/ocsp`, randomBytes(32)),
+  "a responder about revocation": () => fetchAnswer(`${server.url}/ocsp`, Buffer.from("300430023000", "hex")),
   "a signing service": () => cscService(never).credentialOf({ login: "ana", name: "Ana" }),
   "a stamping authority": () => requestStamp(randomBytes(32), never),
   "Drive, asked for files": () => providerOf.provider_a.browse(driveApi(), {}),

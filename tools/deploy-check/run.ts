@@ -96,6 +96,7 @@ const beside = {
   searchUrl: `http://127.0.0.1:${String(ports.search)}`,
   signingServiceUrl: `http://127.0.0.1:${String(ports.signing)}`,
   signatureTrust: "certificates/roots.pem",
+  privateRevocationAddresses: "127.0.0.1",
 };
 
 /** Runs a program to its end. @throws Error with its output if it fails */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { name, readConfig, setting } from "../../../shared/config.ts";
+import { privateAddresses } from "../../../shared/outgoing/private-addresses.ts";
 
 /**
  * An object in the bucket of certificates, with certificates in PEM: together they exceed the 4 KB limit of a Lambda
@@ -17,6 +18,11 @@ export const settings = {
     "SIGNATURE_TRUST",
     certificates,
     "object certificates/….pem with the trusted roots of signers and time stamps; none: no signature is valid",
+  ),
+  privateRevocationAddresses: setting(
+    "PRIVATE_REVOCATION_ADDRESSES",
+    privateAddresses,
+    "private addresses and networks of revocation lists and of responders that certificates may name, comma-separated, or none",
   ),
 };
 

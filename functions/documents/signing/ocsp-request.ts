@@ -4,7 +4,7 @@ import { extensionOf, parsed } from "./certificate.ts";
 import { namesIn } from "./certificate-names.ts";
 import { oids } from "./oids.ts";
 
-/* Asking a responder about one certificate (RFC 6960, 4.1; the nonce of RFC 9654). */
+/* Asking a responder about one certificate (RFC 6960, 4.1; the nonce of RFC 9654, whose length RFC 8954 allows too). */
 
 const ADDRESS = 0x86;
 
@@ -40,7 +40,22 @@ const NONCE_BYTES = 32;
 /** The digest only finds the certificate: nothing is proven by it, and every responder knows SHA-1. */
 const hashOf = (bytes: Uint8Array): Buffer => written(OCTETS, createHash("sha1").update(bytes).digest());
 
+const questions = new WeakMap<X509Certificate, { issuer: X509Certificate; question: OcspQuestion }>();
+
+/** One question for each certificate of a file: its signature and its stamps ask the same. */
 export function questionAbout(certificate: X509Certificate, issuer: X509Certificate): OcspQuestion {
+  const known = questions.get(certificate);
+  if (known?.issuer === issuer) return known.question;
+  const question = newQuestion(certificate, issuer);
+  questions.set(certificate, { issuer, question });
+  return question;
+}
+
+/** The certificates that a question names, without its nonce. @throws Asn1Error */
+export const askedIn = (request: Buffer): Buffer =>
+  valuesIn(valueAt(valueAt(request).content).content)[0]?.whole ?? request;
+
+function newQuestion(certificate: X509Certificate, issuer: X509Certificate): OcspQuestion {
   const key = parsed(issuer).subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView;
   const id = sequence(
     sequence(SHA1, NULL),
