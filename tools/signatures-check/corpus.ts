@@ -50,14 +50,18 @@ async function judgeHere(seed: string): Promise<Judged[]> {
   mkdirSync(files, { recursive: true });
   writeFileSync(join(work, "root.pem"), certificateOf("root").toString());
   const judged: Judged[] = [];
-  const add = async (bytes: Buffer, known: Omit<Judged, "path" | "here">) => {
+  const add = async (bytes: Buffer, known: Omit<Judged, "path" | "here">, kept: string[] = []) => {
     const path = join(files, `${String(judged.length).padStart(3, "0")}.pdf`);
     writeFileSync(path, bytes);
     const verdicts = await judgePdf(bytes, trust);
     judged.push({
       ...known,
       path,
-      here: new Map(verdicts.map(({ field, status, motiv }) => [field, motiv ?? status])),
+      here: new Map(
+        verdicts
+          .filter(({ field }) => !kept.includes(field))
+          .map(({ field, status, motiv }) => [field, motiv ?? status]),
+      ),
     });
   };
   for (const { family, made, make, verdicts, pyHankoSays } of corpus)
@@ -66,8 +70,8 @@ async function judgeHere(seed: string): Promise<Judged[]> {
       expected: verdicts,
       ...(pyHankoSays === undefined ? {} : { reason: pyHankoSays }),
     });
-  for (const { made, bytes } of await drawnChanges(seed, DRAWN))
-    await add(bytes, { made: `drawn: ${made}`, reason: DRAWN_REASON });
+  for (const { made, bytes, kept } of await drawnChanges(seed, DRAWN))
+    await add(bytes, { made: `drawn: ${made}`, reason: DRAWN_REASON }, kept);
   return judged;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { corpus } from "../../../shared/testing/signed-pdfs/attacks.ts";
 import type { CorpusFile } from "../../../shared/testing/signed-pdfs/corpus-file.ts";
-import { drawnChanges } from "../../../shared/testing/signed-pdfs/drawn-changes.ts";
+import { drawnChanges, shownIn } from "../../../shared/testing/signed-pdfs/drawn-changes.ts";
 import { laterChanges } from "../../../shared/testing/signed-pdfs/later-changes.ts";
-import { trust } from "../../../shared/testing/signed-pdfs/kit.ts";
+import { sampleWith, sign, trust } from "../../../shared/testing/signed-pdfs/kit.ts";
 import { judgePdf } from "./pdf-judging.ts";
 
 const verdictsOf = async (bytes: Buffer) =>
@@ -12,9 +12,13 @@ const verdictsOf = async (bytes: Buffer) =>
 /** The number of drawn changes per run, over the files of the corpus. */
 const DRAWN = 200;
 
-it("200 drawn changes: none leaves a signature VALIDA", async () => {
-  for (const { made, bytes } of await drawnChanges("corpus", DRAWN))
-    expect(await verdictsOf(bytes), made).not.toContain("VALIDA");
+it("200 drawn changes: none leaves a signature VALIDA, except for one before it whose page is as it was", async () => {
+  const shown = shownIn(await sign(sampleWith()));
+  for (const { made, bytes, kept } of await drawnChanges("corpus", DRAWN)) {
+    const valid = (await judgePdf(bytes, trust)).filter(({ status }) => status === "VALIDA");
+    for (const { field } of valid) expect(kept, made).toContain(field);
+    if (valid.length > 0) expect(shownIn(bytes), made).toEqual(shown);
+  }
 }, 120_000);
 
 const families = Map.groupBy(corpus, ({ family }) => family);

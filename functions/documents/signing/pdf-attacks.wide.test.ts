@@ -230,7 +230,6 @@ describe("what is appended", () => {
   const sectionAt = () => Number(/startxref\s+(\d+)/.exec(signed.toString("latin1").slice(last()))?.[1]);
 
   it.each([
-    ["a line break", () => text("\n")],
     ["a second %%EOF", () => text("%%EOF\n")],
     ["a comment", () => text("% nimic\n")],
     ["an object that no section names", () => text("9 0 obj\n<</S/JavaScript>>\nendobj\n")],

@@ -6,10 +6,10 @@ import { digestsOf } from "./algorithms.ts";
 import { Asn1Error } from "./ber.ts";
 import { certificateIn, factsOf } from "./certificate.ts";
 import { CorruptSignature } from "./cms-reading.ts";
-import type { Addition } from "./pdf-changes.ts";
+import type { Addition, Brought } from "./pdf-changes.ts";
 import { coverageOf, type Covered, endOf } from "./pdf-coverage.ts";
 import { type Field, fieldsOf, type SignatureValue, signatureIn } from "./pdf-fields.ts";
-import type { FoundSignature, FoundStamp } from "./found-signature.ts";
+import type { Fault, FoundSignature, FoundStamp } from "./found-signature.ts";
 import { type Added, type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { PdfHistory } from "./pdf-history.ts";
 import { type Locks, locksOf } from "./pdf-locks.ts";
@@ -115,6 +115,7 @@ export class PdfBench {
     if (!found) return corruptSignature;
     const evidence: FoundSignature = {
       ...found,
+      fault: found.fault ?? (covered.isShared ? shared : undefined),
       certificates: [...found.certificates, ...this.kept.certificates],
       statements: [...found.statements, ...this.kept.statements],
       stamps: [...found.stamps, ...this.stampsAfter(one)],
@@ -136,10 +137,10 @@ export class PdfBench {
     ]);
   }
 
-  private toldOf({ field, name, isEmpty }: NonNullable<Addition["brought"]>): Added {
+  private toldOf({ field, name, isEmpty }: Brought): Added {
     const one = this.found.find((it) => it.field.ref?.number === field.number);
     if (isEmpty || !one) return { felAdaugare: "CAMP", campuriAdaugate: [name] };
-    const found = one.isStamp ? undefined : this.signatureOf(one);
+    const found = one.isStamp || !this.isIntact(one) ? undefined : this.signatureOf(one);
     const signer = typeof found === "object" ? found.signer : undefined;
     return {
       felAdaugare: one.isStamp ? "STAMPILA" : "SEMNATURA",
@@ -210,8 +211,9 @@ export class PdfBench {
   }
 
   /**
-   * A new field must have a signature over its own revision, or over a later one if it was empty, whoever made it; the
-   * signature that is judged must allow what is signed, filled in and annotated.
+   * The signature that is judged must allow what is signed, filled in and annotated. A new field must have a signature of its
+   * own revision, or of a later one if it was empty, whoever made it. If the field shows something, the signature must be
+   * good: if it shows nothing, it takes nothing from the others.
    */
   private isObjectionable(
     { brought, filled, annotations }: Addition,
@@ -222,12 +224,11 @@ export class PdfBench {
     if (annotations > 0 && !locks.allowsAnnotations) return true;
     if (!brought) return false;
     const one = this.found.find(({ field }) => field.ref?.number === brought.field.number);
-    if (!one || typeof one.covered === "string" || !one.covered.view) return true;
-    const { newest } = one.covered.view;
-    if (brought.isEmpty ? newest >= revision : newest !== revision) return true;
-    if (!this.isIntact(one) || !(one.isStamp || locks.allowsField(brought.name))) return true;
+    if (!one || !(one.isStamp || locks.allowsField(brought.name))) return true;
+    const signed = this.history.endingAt(one.end);
+    if (signed === undefined || (brought.isEmpty ? signed >= revision : signed !== revision)) return true;
     // A stamp has no signer whose name a page could show.
-    return one.isStamp && brought.isVisible;
+    return brought.isVisible && (one.isStamp || !this.isIntact(one));
   }
 
   /** True if the signature matches the bytes that it covers, independent of the signer. */
@@ -248,6 +249,9 @@ export class PdfBench {
     return isOfThese && (!found.method || found.isMadeBy(found.signer));
   }
 }
+
+/** Whoever sees two fields counts two signatures. */
+const shared: Fault = { subIndication: "SIG_CONSTRAINTS_FAILURE", motiv: "FORMA_NEACCEPTATA" };
 
 const notCovering = (motiv: Reason): Verdict =>
   verdictWithout(

@@ -1,6 +1,6 @@
 import type { PdfView } from "../../../shared/pdf/file.ts";
 import type { Indirect } from "../../../shared/pdf/parser.ts";
-import { readSection, type Section } from "../../../shared/pdf/sections.ts";
+import { decode, readSection, type Section } from "../../../shared/pdf/sections.ts";
 import { textIn } from "../../../shared/pdf/strings.ts";
 import {
   dictIn,
@@ -18,13 +18,14 @@ import {
   type PdfValue,
   refsIn,
 } from "../../../shared/pdf/values.ts";
+import { Asn1Error, SEQUENCE, valueAt } from "./ber.ts";
 import { type Field, fieldsOf } from "./pdf-fields.ts";
 import { pagesOf } from "./pdf-pages.ts";
 import type { Appended } from "./pdf-revisions.ts";
 import { isNowhere, type Names } from "./pdf-structure.ts";
 
 /** The signature field that an allowed revision adds or signs. */
-interface Brought {
+export interface Brought {
   field: PdfRef;
   name: string;
   /** The field has an area on a page. */
@@ -138,7 +139,10 @@ const FIELD_KEYS = [
   "Lock",
   "SV",
   "DR",
+  "StructParent",
 ];
+const ELEMENT_KEYS = ["Type", "S", "P", "Pg", "K"];
+const FIELD_REF_KEYS = ["Type", "Obj", "Pg"];
 const STORE_KEYS = ["Type", "VRI", "Certs", "CRLs", "OCSPs"];
 const REVOCATION_KEYS = ["Type", "Cert", "CRL", "OCSP", "TU", "TS"];
 /** SHA-1 of a signature (ISO 32000-2, table 262); a few programs use another digest. */
@@ -185,6 +189,8 @@ class Judgement {
   private readonly annotated: { field: PdfRef; page: PdfRef }[] = [];
   private readonly signed: Field[] = [];
   private readonly filled = new Map<string, Field>();
+  /** New elements of the structure tree. */
+  private readonly tagged: PdfRef[] = [];
   private hasStore = false;
 
   constructor(step: Step) {
@@ -207,6 +213,7 @@ class Judgement {
     const roles = this.roles();
     for (const object of objects) if (!numbers.has(object.number)) this.compare(object, roles);
     const brought = this.brought();
+    this.checkTags(brought);
     const filled = this.filledNames();
     const annotations = this.otherAnnotations(brought);
     for (const number of numbers) demand(this.isNeeded(number) && this.written.get(number)?.generation === 0);
@@ -214,21 +221,36 @@ class Judgement {
     return { brought, filled, annotations, hasStore: this.hasStore, objects: used };
   }
 
-  /** Some programs write a part of the store, or the bytes of an appearance, a second time, and use one of them. */
+  /** Some programs write a store, a field, or the bytes of an appearance, more than once, and use one of them. */
   private isNeeded(number: number): boolean {
     if (this.accounted.has(number)) return true;
     const object = this.written.get(number);
     if (object && this.isSameSection(object)) return true;
     const value = object?.value ?? null;
-    if (value instanceof PdfDict && isName(value.get("Type"), "VRI"))
-      return this.holdsStreams(value, REVOCATION_KEYS);
-    const isBare =
-      value instanceof PdfStream && [...value.dict.entries.keys()].every((key) => BARE_KEYS.includes(key));
-    if (!isBare || refsIn(value).length > 0) return false;
-    return [...this.written.values()].some((other) => {
-      const isUsed = this.accounted.has(other.number) || this.step.before.object(other.number) !== undefined;
-      return isUsed && other.value instanceof PdfStream && other.value.bytes.equals(value.bytes);
-    });
+    return this.isStored(value) || [...this.written.values()].some((other) => this.isUsedAs(value, other));
+  }
+
+  /** A part of a written object that is used: the same bytes, or a dictionary with some of its entries. */
+  private isUsedAs(value: PdfValue, { number, value: other }: Indirect): boolean {
+    if (!this.accounted.has(number) && this.step.before.object(number) === undefined) return false;
+    if (value instanceof PdfStream)
+      return isBare(value) && other instanceof PdfStream && other.bytes.equals(value.bytes);
+    if (!(value instanceof PdfDict) || !(other instanceof PdfDict)) return false;
+    return [...value.entries].every(([key, part]) => isEqual(part, other.get(key)));
+  }
+
+  /** A store that is not used, or a part of it: nothing but lists of certificates and revocation data. */
+  private isStored(value: PdfValue): boolean {
+    const { after } = this.step;
+    if (value instanceof PdfStream) return isBare(value) && isData(decode(value, after.file.work));
+    if (Array.isArray(value))
+      return value.every((item) => {
+        const stream = item instanceof PdfRef && this.isNew(item) ? after.resolve(item) : null;
+        return stream instanceof PdfStream && this.isStored(stream);
+      });
+    if (!(value instanceof PdfDict)) return false;
+    const isOne = this.holdsStreams(value, REVOCATION_KEYS) || this.isStore(value);
+    return isOne || this.isStore(new PdfDict({ VRI: value }));
   }
 
   /** A stream of cross-references beside a table, which says the same as the table and is not used. */
@@ -323,6 +345,7 @@ class Judgement {
     give(before.dict(form)?.get("DR") ?? null, this.resources);
     this.giveStore(catalog.get("DSS"), give);
     this.givePages(give);
+    this.giveStructure(catalog.get("StructTreeRoot"), give);
     for (const one of fieldsOf(before))
       if (isEmpty(one)) give(one.ref ?? null, this.signing(one), "plain");
       else if (!one.isSignature && isBlank(before.resolve(one.value))) this.giveFilling(one, give);
@@ -416,6 +439,77 @@ class Judgement {
     if (!(had instanceof PdfDict)) return true;
     const has = this.step.after.resolve(now);
     return has instanceof PdfDict && [...had.entries].every(([name, font]) => this.same(font, has.get(name)));
+  }
+
+  /** A tagged file names each annotation in its structure (ISO 32000-2, 14.7.5): so it does with a new field. */
+  private giveStructure(root: PdfValue, give: Give): void {
+    const { before } = this.step;
+    const tree = before.dict(root);
+    if (!tree) return;
+    const entries = { K: this.elements, ParentTree: this.parentTree, ParentTreeNextKey: isLaterKey };
+    give(root, except(entries, this.same), "any");
+    give(tree.get("ParentTree"), this.parentTree);
+    give(before.dict(tree.get("ParentTree"))?.get("Nums") ?? null, this.parents);
+    const giveKids = (kids: PdfValue) => {
+      if (Array.isArray(before.resolve(kids))) give(kids, this.elements);
+    };
+    giveKids(tree.get("K"));
+    for (const { number } of this.written.values()) {
+      const element = dictIn(before.object(number)?.value ?? null);
+      if (element?.get("S") instanceof PdfName && element.get("P") instanceof PdfRef) {
+        give(new PdfRef(number), except({ K: this.elements }, this.same), "any");
+        giveKids(element.get("K"));
+      }
+    }
+  }
+
+  /** The kids of an element, or one kid, with new elements behind them. */
+  private readonly elements: Comparison = (old, now) => {
+    if (isEqual(old, now)) return true;
+    const isElsewhere = old instanceof PdfRef && Array.isArray(this.step.before.resolve(old));
+    if (isElsewhere || !Array.isArray(now)) return false;
+    const had = Array.isArray(old) ? old : old === null ? [] : [old];
+    const more = now.slice(had.length);
+    if (!more.every((item) => item instanceof PdfRef)) return false;
+    this.tagged.push(...more);
+    return had.every((item, i) => isEqual(item, now[i] ?? null));
+  };
+
+  private readonly parentTree: Comparison = (old, now) =>
+    isEqual(old, now) ||
+    except({ Nums: this.parents }, this.same)(this.step.before.resolve(old), this.fresh(now));
+
+  /** Pairs of a key and the elements at it, with new elements behind them. */
+  private readonly parents: Comparison = (old, now) => {
+    if (isEqual(old, now)) return true;
+    const had = this.step.before.resolve(old);
+    const has = this.fresh(now);
+    if (!Array.isArray(had) || !Array.isArray(has)) return false;
+    const more = has.slice(had.length);
+    const isPair = (item: PdfValue, i: number) =>
+      i % 2 === 0
+        ? integerIn(item) !== undefined && !had.some((key) => isEqual(key, item))
+        : item instanceof PdfRef;
+    this.tagged.push(...more.filter((item) => item instanceof PdfRef));
+    return (
+      more.length % 2 === 0 && more.every(isPair) && had.every((item, i) => this.same(item, has[i] ?? null))
+    );
+  };
+
+  /** A new element is one of the new field, and says nothing: a reader that reads aloud could say it. */
+  private checkTags(brought: Brought | undefined): void {
+    for (const ref of this.tagged) {
+      const element = this.isNew(ref) ? this.step.after.dict(ref) : undefined;
+      const kid = element?.get("K") ?? null;
+      const field = dictIn(Array.isArray(kid) && kid.length === 1 ? (kid[0] ?? null) : kid);
+      demand(element !== undefined && field !== undefined && brought !== undefined);
+      demand(
+        isName(element.get("S"), "Form") && hasOnly(element, ELEMENT_KEYS) && hasOnly(field, FIELD_REF_KEYS),
+      );
+      demand(isEqual(field.get("Obj"), brought.field));
+      this.accounted.add(ref.number);
+      this.account(element);
+    }
   }
 
   private giveStore(value: PdfValue, give: Give): void {
@@ -563,11 +657,7 @@ class Judgement {
     const places = this.annotated.filter((one) => String(one.field) === String(ref));
     demand(places.length <= 1);
     const field = this.step.after.resolve(ref);
-    demand(
-      field instanceof PdfDict &&
-        isWidget(field) &&
-        [...field.entries.keys()].every((key) => FIELD_KEYS.includes(key)),
-    );
+    demand(field instanceof PdfDict && isWidget(field) && hasOnly(field, FIELD_KEYS));
     const name = textIn(field.get("T")) ?? "";
     const isWaiting = field.get("V") === null && field.get("AP") === null;
     demand(isName(field.get("FT"), "Sig") && (isWaiting || this.hasSignature(field)) && this.isFree(name));
@@ -712,6 +802,24 @@ function grows(old: PdfValue, now: PdfValue): boolean {
 }
 
 const isEmpty = ({ field, isSignature }: Field): boolean => isSignature && field.get("V") === null;
+
+const hasOnly = (dict: PdfDict, keys: string[]): boolean =>
+  [...dict.entries.keys()].every((key) => keys.includes(key));
+
+/** A stream that is of no kind. */
+const isBare = (stream: PdfStream): boolean => hasOnly(stream.dict, BARE_KEYS) && refsIn(stream).length === 0;
+
+/** True if the bytes are one value of ASN.1 with parts, as certificates, lists and answers are. */
+function isData(bytes: Buffer): boolean {
+  try {
+    return valueAt(bytes).tag === SEQUENCE && valueAt(bytes).whole.length === bytes.length;
+  } catch (error) {
+    if (error instanceof Asn1Error) return false;
+    throw error;
+  }
+}
+
+const isLaterKey: Comparison = (old, now) => (integerIn(now) ?? -1) >= (integerIn(old) ?? 0);
 
 const isRectangle = (value: PdfValue): value is PdfNumber[] =>
   Array.isArray(value) &&

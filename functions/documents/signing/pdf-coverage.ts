@@ -11,6 +11,8 @@ export interface Covered {
   parts: Buffer[];
   /** The revision that it signs; undefined if no section of the file ends there. */
   view: PdfView | undefined;
+  /** Another field of that revision has it too: it would be shown twice. */
+  isShared: boolean;
 }
 
 export const rangeOf = (signature: SignatureValue): number[] => {
@@ -43,10 +45,12 @@ export function coverageOf(file: PdfFile, signature: SignatureValue, field: Fiel
   if (!/^<[0-9A-Fa-f\s]+>$/.test(bytes.toString("latin1", start, next))) return "SEMNATURA_CORUPTA";
   if (!isOwnHole(signature, { start, next, end })) return "ACOPERIRE_PARTIALA";
   const view = revisionEnding(file, end);
-  if (view && !isOnlyField(view, signature, field)) return "ACOPERIRE_PARTIALA";
+  const holders = view ? holdersOf(view, signature) : [field];
+  if (!holders.some((one) => one.name === field.name && one.ref?.number === field.ref?.number))
+    return "ACOPERIRE_PARTIALA";
   const cms = valueIn(signature.dict.get("Contents"));
   const parts = [bytes.subarray(0, start), bytes.subarray(next, end)];
-  return cms ? { cms, parts, view } : "SEMNATURA_CORUPTA";
+  return cms ? { cms, parts, view, isShared: holders.length > 1 } : "SEMNATURA_CORUPTA";
 }
 
 /** The value without what fills its room: zeros, or other bytes that are no text, because text could be read. */
@@ -78,12 +82,9 @@ function isOwnHole({ dict, span }: SignatureValue, { start, next, end }: Hole): 
   return isContents && span !== undefined && span.start < start && next < span.end && span.end <= end;
 }
 
-/** True if this field is the only one with this signature in the signed revision. */
-function isOnlyField(view: PdfView, signature: SignatureValue, field: Field): boolean {
-  const holders = fieldsOf(view).filter((one) => {
+/** The fields of the signed revision with this signature. */
+const holdersOf = (view: PdfView, signature: SignatureValue): Field[] =>
+  fieldsOf(view).filter((one) => {
     const value = one.isSignature ? signatureIn(view, one) : undefined;
     return value !== undefined && value !== "unreadable" && value.span?.start === signature.span?.start;
   });
-  const [holder] = holders;
-  return holders.length === 1 && holder?.name === field.name && holder.ref?.number === field.ref?.number;
-}

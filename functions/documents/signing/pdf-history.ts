@@ -1,7 +1,7 @@
 import { type PdfFile, PdfView } from "../../../shared/pdf/file.ts";
 import { PdfSyntaxError } from "../../../shared/pdf/lexer.ts";
 import { additionIn, type Addition } from "./pdf-changes.ts";
-import { behindLine, readAppended } from "./pdf-revisions.ts";
+import { behindLine, isEndedAt, readAppended } from "./pdf-revisions.ts";
 import { beginsElsewhere } from "../../../shared/pdf/linearized.ts";
 import { count, noNames, type Structure, structureOf } from "./pdf-structure.ts";
 
@@ -44,11 +44,24 @@ export class PdfHistory {
     return this.isWhole() ? found : undefined;
   }
 
+  /** The revision after a signed one that ends at an offset, as a signature may state it. */
+  endingAt(end: number): number | undefined {
+    const { bytes } = this.file;
+    const found = [...this.views].find(
+      ([, { limit }]) => limit === end || (end < bytes.length && limit === behindLine(bytes, end)),
+    );
+    return found?.[0];
+  }
+
   /** True if the newest revision ends the file, and readers begin with its section. */
   private isWhole(): boolean {
     const newest = this.views.get(0);
     const { bytes } = this.file;
-    return newest?.limit === bytes.length && !beginsElsewhere(bytes, bytes.length, newest.section);
+    return (
+      newest !== undefined &&
+      isEndedAt(bytes, newest.limit) &&
+      !beginsElsewhere(bytes, bytes.length, newest.section)
+    );
   }
 
   private additionAt(index: number): Addition | undefined {

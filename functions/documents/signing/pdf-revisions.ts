@@ -48,6 +48,13 @@ export function readAppended(file: PdfFile, index: number, from: number): Append
   }
 }
 
+/** White space behind the last revision: more would push its end out of where readers look for it. */
+const MOST_BEHIND = 500;
+
+/** True if nothing but white space stands behind an offset. */
+export const isEndedAt = (bytes: Buffer, at: number): boolean =>
+  bytes.length - at <= MOST_BEHIND && skipWhite(bytes, at) === bytes.length;
+
 /** Skips white space that every reader recognises as such: neither NUL nor form feed. */
 function skipWhite(bytes: Buffer, from: number): number {
   let at = from;
@@ -56,7 +63,7 @@ function skipWhite(bytes: Buffer, from: number): number {
 }
 
 /** A line such as `%iText-Core-8.0.2`, where a program names itself before `startxref`. */
-const REMARK = /^%[A-Za-z][\w.,+()-]*(?: [A-Za-z(][\w.,+()-]*)*(?:\r\n|\r|\n)/;
+const REMARK = /^%[A-Za-z\d][\w.,+()-]*(?: [A-Za-z(][\w.,+()-]*)*(?:\r\n|\r|\n)/;
 const MOST_REMARK = 120;
 
 /** The offset after white space and an optional remark of a program. */
@@ -113,7 +120,8 @@ function areNamed(section: Section, objects: Indirect[]): boolean {
   const numbers = new Set(objects.map(({ number }) => number));
   const seen = new Set<number>();
   const areRight = entriesOf(section).every((entry) => {
-    if (entry.kind === "free") return entry.number === 0;
+    // Some programs call the stream of the section itself free.
+    if (entry.kind === "free") return entry.number === 0 || entry.number === section.number;
     if (seen.has(entry.number)) return false;
     seen.add(entry.number);
     if (entry.kind === "packed") return numbers.has(entry.stream) && !numbers.has(entry.number);

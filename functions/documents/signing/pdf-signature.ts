@@ -102,6 +102,8 @@ const stringsIn = (value: PdfValue): PdfString[] =>
 const readers = new Map<string, Reader>([
   ["ETSI.CAdES.detached", detached],
   ["adbe.pkcs7.detached", detached],
+  // Brazil's profile (DOC-ICP-15.03).
+  ["PBAD.PAdES", detached],
   ["adbe.pkcs7.sha1", ofSha1],
   ["adbe.x509.rsa_sha1", bare],
 ]);

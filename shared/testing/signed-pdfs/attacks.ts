@@ -507,7 +507,7 @@ const copies: CorpusFile[] = [
           },
         ],
       }),
-    [PARTIAL, PARTIAL],
+    ["FORMA_NEACCEPTATA", "FORMA_NEACCEPTATA"],
   ),
 ];
 

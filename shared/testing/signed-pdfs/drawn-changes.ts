@@ -1,13 +1,32 @@
+import { openFile } from "../../pdf/file.ts";
+import { isEqual, PdfNumber, type PdfValue } from "../../pdf/values.ts";
 import { seededRandom } from "../random.ts";
 import { appendRaw, sectionOf } from "./raw-pdf.ts";
 import { inOneSpelling } from "./same-signature.ts";
 import { bodyIn, sample, sampleWith, sign, signAgain, text, trailerOf } from "./kit.ts";
 
-/** A signed file with one drawn change. None of its signatures may be VALIDA. */
+/** A signed file with one drawn change. */
 interface DrawnFile {
   made: string;
   bytes: Buffer;
+  /**
+   * The fields of the signatures that the change leaves as they were, because it comes behind them. They may be VALIDA, if
+   * what is shown is what was signed; no other signature may.
+   */
+  kept: string[];
 }
+
+/** What the file shows, in values: a change behind a signature must not change it. */
+export function shownIn(bytes: Buffer): PdfValue[] {
+  const view = openFile(bytes);
+  const [page] = view.array(view.dict(view.catalog?.get("Pages") ?? null)?.get("Kids") ?? null) ?? [];
+  const shown = ["Contents", "Resources", "MediaBox"].map((key) => view.dict(page ?? null)?.get(key) ?? null);
+  const annotations = view.array(view.dict(page ?? null)?.get("Annots") ?? null) ?? [];
+  const areas = annotations.map((one) => view.dict(one)?.get("Rect") ?? null);
+  return [...shown.map((part) => view.resolve(part)), ...areas.filter((one) => !isEqual(one, NO_AREA))];
+}
+
+const NO_AREA = Array.from({ length: 4 }, () => new PdfNumber("0"));
 
 type Draw = () => number;
 
@@ -128,8 +147,13 @@ export async function drawnChanges(seed: string, count: number): Promise<DrawnFi
     const isTwice = draw() < 0.5;
     const whole = isTwice ? twice : once;
     const bytes = isTwice && draw() < 0.7 ? behind(once.length, whole, change, draw) : change(whole, draw);
+    const isBehind = isTwice && bytes.subarray(0, once.length).equals(once);
     if (inOneSpelling(bytes) !== inOneSpelling(whole))
-      files.push({ made: `${name} (${seed}, ${String(files.length)})`, bytes });
+      files.push({
+        made: `${name} (${seed}, ${String(files.length)})`,
+        bytes,
+        kept: isBehind ? ["Semnatura30"] : [],
+      });
   }
   return files;
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import {
   certify,
   type Identity,
@@ -10,7 +11,16 @@ import {
 import type { Credential } from "../../../functions/documents/signing/signing-port.ts";
 import type { Trust } from "../../../functions/documents/signing/outcomes.ts";
 import { listAddresses } from "./list-addresses.ts";
-import { appendRaw, newRaw, type RawObject, type RawSignature, signRaw, stream } from "./raw-pdf.ts";
+import {
+  appendRaw,
+  newRaw,
+  objectText,
+  type RawObject,
+  type RawSignature,
+  sectionOf,
+  signRaw,
+  stream,
+} from "./raw-pdf.ts";
 
 /*
  * The sample that the attacks begin with: one page that says a sum, and its keys. The keys are committed, RSA signs the
@@ -182,4 +192,70 @@ export function bodyIn(bytes: Buffer, number: number): string {
   const start = all.lastIndexOf(`\n${number} 0 obj\n`);
   if (start < 0) throw new Error(`object ${number} is missing`);
   return all.slice(start + `\n${number} 0 obj\n`.length, all.indexOf("\nendobj", start));
+}
+
+interface PackWish {
+  /** The numbers that the section names. */
+  listed?: number[];
+  /** The numbers that the section calls free. */
+  freed?: number[];
+  /** Encrypts the stream of the objects. */
+  seal?: (object: RawObject) => RawObject;
+  trailer?: (previous: number) => string;
+}
+
+/** A revision whose objects are in a stream, with a stream of cross-references. */
+export function packed(
+  bytes: Buffer,
+  objects: RawObject[],
+  {
+    listed = objects.map(({ number }) => number),
+    freed = [],
+    seal = (one) => one,
+    trailer = trailerOf(60),
+  }: PackWish = {},
+): Buffer {
+  const bodies = objects.map(({ body }) => String(body));
+  const heads = objects.map(
+    ({ number }, i) => `${number} ${bodies.slice(0, i).join(" ").length + (i > 0 ? 1 : 0)}`,
+  );
+  const head = `${heads.join(" ")} `;
+  const data = deflateSync(Buffer.from(head + bodies.join(" "), "latin1"));
+  const container = stream(data, `/Type/ObjStm/N ${objects.length}/First ${head.length}/Filter/FlateDecode`);
+  const start = bytes.length;
+  const first = objectText(seal({ number: 58, body: container }));
+  const section = start + first.length;
+  const entry = (kind: number, place: number, last: number): Buffer => {
+    const found = Buffer.alloc(6);
+    found.writeUInt8(kind, 0);
+    found.writeUIntBE(place, 1, 4);
+    found.writeUInt8(last, 5);
+    return found;
+  };
+  const entries = [
+    ...listed.map((number) => ({
+      number,
+      bytes: entry(
+        2,
+        58,
+        objects.findIndex((one) => one.number === number),
+      ),
+    })),
+    { number: 58, bytes: entry(1, start, 0) },
+    ...(freed.includes(59) ? [] : [{ number: 59, bytes: entry(1, section, 0) }]),
+    ...freed.map((number) => ({ number, bytes: entry(0, 0, 0) })),
+  ];
+  const index = entries.map(({ number }) => `${number} 1`).join(" ");
+  const entriesOfTrailer = trailer(sectionOf(bytes)).slice(2, -2);
+  const body = stream(
+    Buffer.concat(entries.map((one) => one.bytes)),
+    `/Type/XRef/W[1 4 1]/Index[${index}]${entriesOfTrailer}`,
+  );
+  return Buffer.concat([
+    bytes,
+    first,
+    Buffer.from("59 0 obj\n"),
+    body,
+    Buffer.from(`\nendobj\nstartxref\n${section}\n%%EOF\n`),
+  ]);
 }

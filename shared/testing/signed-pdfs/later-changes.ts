@@ -1,8 +1,9 @@
-import { deflateSync } from "node:zlib";
 import type { CorpusFile } from "./corpus-file.ts";
 import {
   addField,
+  certificateOf,
   credential,
+  packed,
   sample,
   sampleWith,
   sign,
@@ -11,7 +12,7 @@ import {
   text,
   trailerOf,
 } from "./kit.ts";
-import { appendRaw, type RawObject, sectionOf, stream } from "./raw-pdf.ts";
+import { appendRaw, type RawObject, stream } from "./raw-pdf.ts";
 
 /* What a later revision may change, each change with attacks that abuse it. */
 
@@ -214,58 +215,18 @@ const shownNames: CorpusFile[] = [
 
 /* Objects in streams, and references to nothing. */
 
-/** A revision whose objects are in a stream, with a stream of cross-references. */
-function packed(bytes: Buffer, objects: RawObject[], listed = objects.map(({ number }) => number)): Buffer {
-  const bodies = objects.map(({ body }) => String(body));
-  const heads = objects.map(
-    ({ number }, i) => `${number} ${bodies.slice(0, i).join(" ").length + (i > 0 ? 1 : 0)}`,
-  );
-  const head = `${heads.join(" ")} `;
-  const data = deflateSync(Buffer.from(head + bodies.join(" "), "latin1"));
-  const container = stream(data, `/Type/ObjStm/N ${objects.length}/First ${head.length}/Filter/FlateDecode`);
-  const start = bytes.length;
-  const first = Buffer.concat([Buffer.from("58 0 obj\n"), container, Buffer.from("\nendobj\n")]);
-  const section = start + first.length;
-  const entry = (kind: number, place: number, last: number): Buffer => {
-    const found = Buffer.alloc(6);
-    found.writeUInt8(kind, 0);
-    found.writeUIntBE(place, 1, 4);
-    found.writeUInt8(last, 5);
-    return found;
-  };
-  const entries = [
-    ...listed.map((number) => ({
-      number,
-      bytes: entry(
-        2,
-        58,
-        objects.findIndex((one) => one.number === number),
-      ),
-    })),
-    { number: 58, bytes: entry(1, start, 0) },
-    { number: 59, bytes: entry(1, section, 0) },
-  ];
-  const index = entries.map(({ number }) => `${number} 1`).join(" ");
-  const trailer = trailerOf(60)(sectionOf(bytes)).slice(2, -2);
-  const body = stream(
-    Buffer.concat(entries.map((one) => one.bytes)),
-    `/Type/XRef/W[1 4 1]/Index[${index}]${trailer}`,
-  );
-  return Buffer.concat([
-    bytes,
-    first,
-    Buffer.from("59 0 obj\n"),
-    body,
-    Buffer.from(`\nendobj\nstartxref\n${section}\n%%EOF\n`),
-  ]);
-}
-
 const dangling = sampleWith([sample.page("/Thumb 55 0 R")]);
 const versioned: RawObject = { number: 1, body: sample.catalog(`${form}/Version/2.0`).body };
 
 const streams: CorpusFile[] = [
   allowed("A later revision has its objects in a stream.", async () =>
     packed(await sign(sampleWith()), [versioned]),
+  ),
+  allowed("The stream of a later section calls itself free.", async () =>
+    packed(await sign(sampleWith()), [versioned], { freed: [59] }),
+  ),
+  abused("The stream of a later section calls an object of the page free.", async () =>
+    packed(await sign(sampleWith()), [versioned], { freed: [4] }),
   ),
   abused("A later revision has another page in a stream.", async () =>
     packed(await sign(sampleWith()), [
@@ -275,7 +236,7 @@ const streams: CorpusFile[] = [
   ),
   abused(
     "The stream of a later revision holds an object that no section lists.",
-    async () => packed(await sign(sampleWith()), [versioned, { number: 5, body: "<<>>" }], [1]),
+    async () => packed(await sign(sampleWith()), [versioned, { number: 5, body: "<<>>" }], { listed: [1] }),
     "it reads only objects that sections name",
   ),
   allowed("A page refers to an object that does not exist.", () => sign(dangling, { contents: "4 0 R" })),
@@ -290,4 +251,236 @@ const streams: CorpusFile[] = [
   }),
 ];
 
-export const laterChanges: CorpusFile[] = [...values, ...annotations, ...catalog, ...shownNames, ...streams];
+/* The structure of a tagged file. */
+
+const tree = "/StructTreeRoot 14 0 R/MarkInfo<</Marked true>>";
+const root = (more = ""): RawObject => ({
+  number: 14,
+  body: `<</Type/StructTreeRoot/K[15 0 R]/ParentTree 17 0 R/ParentTreeNextKey 1${more}>>`,
+});
+const top = (kids = "[16 0 R]", more = ""): RawObject => ({
+  number: 15,
+  body: `<</Type/StructElem/S/Document/P 14 0 R/K${kids}${more}>>`,
+});
+const paragraph = (more = "/K 0"): RawObject => ({
+  number: 16,
+  body: `<</Type/StructElem/S/P/P 15 0 R/Pg 3 0 R${more}>>`,
+});
+const parents = (more = "", first = "[16 0 R]"): RawObject => ({
+  number: 17,
+  body: `<</Nums[0 ${first}${more}]>>`,
+});
+const tagged = sampleWith([sample.catalog(tree), root(), top(), paragraph(), parents()]);
+const element = (more = "", kid = "<</Type/OBJR/Obj 40 0 R>>"): RawObject => ({
+  number: 48,
+  body: `<</Type/StructElem/S/Form/P 15 0 R/Pg 3 0 R/K${kid}${more}>>`,
+});
+const keyed = root().body.toString().replace("NextKey 1", "NextKey 2");
+const tagging = [{ number: 14, body: keyed }, top("[16 0 R 48 0 R]"), parents(" 1 48 0 R")];
+
+/** A second signature of a tagged file, whose field is named in the structure. */
+const signTagged = async (objects: RawObject[], wish: SignWish = {}): Promise<Buffer> =>
+  signAgain(await sign(tagged, { catalogEntries: tree }), {
+    catalogEntries: tree,
+    fieldEntries: "/StructParent 1",
+    objects,
+    ...wish,
+  });
+const bothChanged = [MODIFIED, "VALIDA"];
+
+const structure: CorpusFile[] = [
+  {
+    ...allowed(
+      "A second signature's field gets an element of the structure.",
+      () => signTagged([element(), ...tagging]),
+      ["VALIDA", "VALIDA"],
+    ),
+    pyHankoSays: "its rules know no such element in these places",
+  },
+  abused(
+    "The element of a new field has a text of its own for readers that read aloud.",
+    () => signTagged([element("/ActualText(Suma: 900 lei)"), ...tagging]),
+    undefined,
+    bothChanged,
+  ),
+  abused(
+    "The element of a new field is one of the page's content.",
+    () => signTagged([element("", " 0"), ...tagging]),
+    undefined,
+    bothChanged,
+  ),
+  abused(
+    "The element of a new field is one of another field.",
+    () => signTagged([element("", "<</Type/OBJR/Obj 30 0 R>>"), ...tagging]),
+    undefined,
+    bothChanged,
+  ),
+  abused(
+    "With a new field, the page's content gets another text for readers that read aloud.",
+    () => signTagged([element(), ...tagging, paragraph("/K 0/ActualText(Suma: 900 lei)")]),
+    undefined,
+    bothChanged,
+  ),
+  abused(
+    "With a new field, the page's content leaves the structure.",
+    () => signTagged([element(), tagging[0] ?? root(), top("[48 0 R]"), parents(" 1 48 0 R")]),
+    undefined,
+    bothChanged,
+  ),
+  abused(
+    "With a new field, the page's content is found under the new element.",
+    () => signTagged([element(), ...tagging.slice(0, 2), parents(" 1 48 0 R", "[48 0 R]")]),
+    undefined,
+    bothChanged,
+  ),
+  abused(
+    "With a new field, the names of the structure get other meanings.",
+    () => {
+      const mapped = { number: 14, body: keyed.replace(">>", "/RoleMap<</P/Artifact>>>>") };
+      return signTagged([element(), mapped, ...tagging.slice(1)]);
+    },
+    undefined,
+    bothChanged,
+  ),
+];
+
+/* What surrounds a revision. */
+
+const remarked = async (remark: string): Promise<Buffer> => {
+  const bytes = append(await sign(sampleWith()), versioned);
+  const at = bytes.lastIndexOf("startxref");
+  return Buffer.concat([bytes.subarray(0, at), Buffer.from(remark), bytes.subarray(at)]);
+};
+const followed = async (by: string): Promise<Buffer> =>
+  Buffer.concat([await sign(sampleWith()), Buffer.from(by, "latin1")]);
+
+const around: CorpusFile[] = [
+  allowed("A program names itself by numbers before the end of its revision.", () =>
+    remarked("%7356f-4ed6a-5.5.13-SNAPSHOT\n"),
+  ),
+  abused(
+    "A comment before the end of a revision begins as an object does.",
+    () => remarked("%4 0 obj\n"),
+    "it ignores comments",
+  ),
+  abused(
+    "A comment before the end of a revision is followed by an object.",
+    () => remarked(`%7356f\n4 0 obj\n${otherContent.body.toString("latin1")}\nendobj\n`),
+    "it reads only objects that sections name; some readers repair files, and search",
+  ),
+  allowed("White space follows the end of the file.", () => followed("\r\n\n")),
+  abused("Bytes of zero follow the end of the file.", () => followed("\0\0"), "it ignores what follows"),
+  abused(
+    "A comment follows the end of the file.",
+    () => followed("%Suma: 900 lei\n"),
+    "it ignores what follows",
+  ),
+  abused(
+    "So much white space follows that readers do not find the end of the file.",
+    () => followed(" ".repeat(2000)),
+    "it ignores what follows",
+  ),
+];
+
+/* Later signatures that are broken. */
+
+const CORRUPT = "SEMNATURA_CORUPTA";
+const broken: SignWish = { content: async () => Buffer.from("3003020101", "hex") };
+const brokenAfter = async (wish: SignWish, first: SignWish = {}): Promise<Buffer> =>
+  signAgain(await sign(sampleWith(), first), { ...broken, ...wish });
+
+const brokenLater: CorpusFile[] = [
+  {
+    ...allowed("A later signature is broken, and its field shows nothing.", () => brokenAfter({}), [
+      "VALIDA",
+      CORRUPT,
+    ]),
+    pyHankoSays: "it cannot read the broken signature",
+  },
+  abused(
+    "A later signature is broken, and its field shows a name.",
+    () => brokenAfter({ ...painted("[200 10 290 40]"), ...broken }),
+    "it allows an appearance of any new signature field, signed or not",
+    [MODIFIED, CORRUPT],
+  ),
+  abused(
+    "A later signature is broken, and the signature before it allows none.",
+    () => brokenAfter({}, certified(1)),
+    undefined,
+    [MODIFIED, CORRUPT],
+  ),
+  abused(
+    "A later signature is broken, and the page has another content.",
+    () => brokenAfter({ objects: [otherContent] }),
+    undefined,
+    [MODIFIED, CORRUPT],
+  ),
+];
+
+/* Objects that are not used. */
+
+const certificate = (): Buffer => certificateOf("root").raw;
+const store = sample.catalog(`${form}/DSS 50 0 R`);
+const used: RawObject[] = [
+  { number: 50, body: "<</Certs[51 0 R]>>" },
+  { number: 51, body: stream(certificate()) },
+];
+const unusedStore = (bytes: Buffer): RawObject[] => [
+  { number: 52, body: `<</Type/VRI/${"AB".repeat(20)} 53 0 R>>` },
+  { number: 53, body: "<</Cert 54 0 R>>" },
+  { number: 54, body: "[55 0 R]" },
+  { number: 55, body: stream(bytes) },
+];
+const widget = (more: string): RawObject => ({
+  number: 49,
+  body: `<</Type/Annot/Subtype/Widget/Rect[200 10 290 40]/F 132/AP<</N 48 0 R>>${more}>>`,
+});
+
+const unused: CorpusFile[] = [
+  allowed("A store is written twice, and the last one is used.", async () =>
+    append(await sign(sampleWith()), store, ...used, ...unusedStore(certificateOf("ion").raw)),
+  ),
+  abused(
+    "A store that is not used holds another content of the page.",
+    async () =>
+      append(
+        await sign(sampleWith()),
+        store,
+        ...used,
+        ...unusedStore(Buffer.from("BT /F1 24 Tf 40 120 Td (Suma: 900 lei) Tj ET")),
+      ),
+    "it allows objects that are not used",
+  ),
+  allowed(
+    "A second signature's field is written twice, once without its name.",
+    async () => {
+      const { objects = [], ...wish } = painted("[200 10 290 40]");
+      const ion = { credential: credential("ion"), objects: [...objects, widget("")] };
+      return signAgain(await sign(sampleWith()), { ...wish, ...ion });
+    },
+    ["VALIDA", "VALIDA"],
+  ),
+  abused(
+    "A second signature's field is written twice, once with a script.",
+    async () => {
+      const { objects = [], ...wish } = painted("[200 10 290 40]");
+      const script = widget("/A<</S/JavaScript/JS(app.alert\\(1\\))>>");
+      const ion = { credential: credential("ion"), objects: [...objects, script] };
+      return signAgain(await sign(sampleWith()), { ...wish, ...ion });
+    },
+    "it allows objects that are not used",
+    bothChanged,
+  ),
+];
+
+export const laterChanges: CorpusFile[] = [
+  ...values,
+  ...annotations,
+  ...catalog,
+  ...shownNames,
+  ...streams,
+  ...structure,
+  ...around,
+  ...brokenLater,
+  ...unused,
+];
