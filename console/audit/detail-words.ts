@@ -54,6 +54,10 @@ export const detailWords = words({
     CONTINUT_LIPSA: ["lipsește fișierul semnat", "нет подписанного файла"],
     CERTIFICAT_LIPSA: ["lipsește certificatul semnatarului", "нет сертификата подписавшего"],
     NESUSTINUT: ["semnătura nu poate fi verificată aici", "подпись нельзя проверить здесь"],
+    FISIER_CRIPTAT: [
+      "fișierul se deschide numai cu o parolă sau cu un certificat",
+      "файл открывается только по паролю или сертификату",
+    ],
     CERTIFICAT_NEPERMIS: [
       "emitentul nu avea voie să dea certificatul",
       "издатель не имел права выдавать сертификат",

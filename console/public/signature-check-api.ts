@@ -19,7 +19,8 @@ export interface CheckedSignature {
     | "ALGORITM_SLAB"
     | "CONTINUT_LIPSA"
     | "CERTIFICAT_LIPSA"
-    | "NESUSTINUT";
+    | "NESUSTINUT"
+    | "FISIER_CRIPTAT";
   calificata?:
     | "SEMNATURA_CALIFICATA"
     | "SIGILIU_CALIFICAT"

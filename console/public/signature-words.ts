@@ -59,6 +59,10 @@ export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
     "Semnătura este de un fel care nu poate fi verificat aici. Nu înseamnă că este greșită.",
     "Подпись такого вида, который здесь нельзя проверить. Это не значит, что она неверна.",
   ],
+  FISIER_CRIPTAT: [
+    "Fișierul se deschide numai cu o parolă sau cu un certificat, deci semnătura nu poate fi verificată aici. Cereți fișierul fără parolă, semnat.",
+    "Файл открывается только по паролю или сертификату, поэтому подпись нельзя проверить здесь. Попросите подписанный файл без пароля.",
+  ],
   CERTIFICAT_NEPERMIS: [
     "Cine a emis certificatul nu avea dreptul să îl emită.",
     "Издатель не имел права выдавать этот сертификат.",

@@ -1,7 +1,18 @@
+import { type Cipher, cipherOf } from "./encryption.ts";
 import { isWhite, Lexer, PdfSyntaxError } from "./lexer.ts";
 import { expectKeyword, type Indirect, integer, parseIndirect, parseValue } from "./parser.ts";
 import { decode, type Entry, readSection, type Section, Work } from "./sections.ts";
-import { dictIn, integerIn, isName, PdfDict, PdfRef, PdfStream, type PdfValue } from "./values.ts";
+import {
+  dictIn,
+  integerIn,
+  isEqual,
+  isName,
+  PdfDict,
+  PdfRef,
+  PdfStream,
+  PdfString,
+  type PdfValue,
+} from "./values.ts";
 
 /** The definition of an object in a section. Section 0 is the newest. */
 export type Definition = Entry & { section: number };
@@ -53,6 +64,12 @@ export class PdfFile {
   /** Numbers that one section defines twice. */
   readonly ambiguous: Map<number, number>;
   readonly work: Work;
+  /**
+   * `open`: its strings and streams are decrypted. `locked` or `unknown`: they are not. `mixed`: one of its revisions is
+   * encrypted in another way than the others, so that readers see different files.
+   */
+  readonly encryption: "none" | "open" | "locked" | "unknown" | "mixed";
+  private readonly cipher: Cipher | undefined;
   private readonly parsed = new Map<number, Indirect | PdfSyntaxError>();
   private readonly packs = new Map<number, Pack | PdfSyntaxError>();
   private readonly measuring = new Set<number>();
@@ -63,6 +80,30 @@ export class PdfFile {
     this.work = new Work(bytes.length);
     this.ambiguous = new Map();
     this.sections = this.readSections(section);
+    const found = this.findCipher();
+    this.cipher = typeof found === "string" ? undefined : found;
+    this.encryption = typeof found === "string" ? found : "open";
+  }
+
+  /** Every section says the same of it, except for the second one of a linearized file, which may say nothing at all. */
+  private findCipher(): Cipher | Exclude<PdfFile["encryption"], "open"> {
+    const trailers = this.sections.map(({ trailer }) => trailer).filter((one) => one.get("Root") !== null);
+    const [newest, ...older] = trailers;
+    const encrypt = newest?.get("Encrypt") ?? null;
+    if (!older.every((one) => isEqual(one.get("Encrypt"), encrypt))) return "mixed";
+    if (encrypt === null) return "none";
+    const [id, ...ids] = trailers.map(firstId);
+    if (!id || !ids.every((one) => one.equals(id))) return "mixed";
+    const [dict, ...others] = encrypt instanceof PdfRef ? this.placed(encrypt) : [encrypt];
+    if (!others.every((one) => isEqual(one, dict ?? null))) return "mixed";
+    return dict instanceof PdfDict ? cipherOf(dict, id) : "unknown";
+  }
+
+  /** Every definition of an object that is in no stream. */
+  private placed({ number }: PdfRef): PdfValue[] {
+    return (this.definitions.get(number) ?? []).map((one) =>
+      one.kind === "place" ? this.parseAt(one.at).value : null,
+    );
   }
 
   private readSections(first: number): Section[] {
@@ -107,7 +148,8 @@ export class PdfFile {
     if (known) return known;
     const lexer = new Lexer(this.bytes, at);
     try {
-      const indirect = parseIndirect(lexer, (ref) => this.lengthAt(ref));
+      const written = parseIndirect(lexer, (ref) => this.lengthAt(ref));
+      const indirect = this.cipher?.decrypted(written) ?? written;
       this.parsed.set(at, indirect);
       return indirect;
     } catch (error) {
@@ -173,6 +215,13 @@ export class PdfFile {
       this.work.spendInside(lexer.at - offset);
     }
   }
+}
+
+/** The first part of ID, of which the keys of older files are made. */
+function firstId(trailer: PdfDict): Buffer {
+  const id = trailer.get("ID");
+  const first = Array.isArray(id) ? id[0] : undefined;
+  return first instanceof PdfString ? first.bytes : Buffer.alloc(0);
 }
 
 const isSameEntry = (a: Entry, b: Entry): boolean => JSON.stringify(a) === JSON.stringify(b);

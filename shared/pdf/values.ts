@@ -65,11 +65,16 @@ export class PdfDict {
 
 export class PdfStream {
   readonly dict: PdfDict;
-  /** The encoded bytes in the file. */
-  readonly bytes: Buffer;
-  constructor(dict: PdfDict, bytes: Buffer) {
+  private encoded: Buffer | (() => Buffer);
+  /** The bytes, or how they are found when they are needed. */
+  constructor(dict: PdfDict, bytes: Buffer | (() => Buffer)) {
     this.dict = dict;
-    this.bytes = bytes;
+    this.encoded = bytes;
+  }
+  /** The encoded bytes: those in the file, decrypted if it is encrypted. */
+  get bytes(): Buffer {
+    if (typeof this.encoded === "function") this.encoded = this.encoded();
+    return this.encoded;
   }
 }
 

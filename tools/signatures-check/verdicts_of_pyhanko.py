@@ -82,7 +82,10 @@ def judge_file(path):
             return judge_cms(path, contents)
     try:
         with open(path, "rb") as file:
-            found = PdfFileReader(file).embedded_regular_signatures
+            reader = PdfFileReader(file)
+            if reader.encrypted:
+                reader.decrypt("")
+            found = reader.embedded_regular_signatures
             return {"fields": {text_of(one.field_name): judge(one) for one in found}}
     except Exception as error:
         return {"fields": {}, "failure": invalid(error)["says"]}

@@ -136,6 +136,10 @@ export const historyWords = words({
     CONTINUT_LIPSA: ["Lipsește fișierul care a fost semnat.", "Нет файла, который был подписан."],
     CERTIFICAT_LIPSA: ["Lipsește certificatul semnatarului.", "Нет сертификата подписавшего."],
     NESUSTINUT: ["Semnătura nu poate fi verificată aici.", "Эту подпись нельзя проверить здесь."],
+    FISIER_CRIPTAT: [
+      "Fișierul se deschide numai cu o parolă sau cu un certificat.",
+      "Файл открывается только по паролю или сертификату.",
+    ],
     CERTIFICAT_NEPERMIS: [
       "Cel care a emis certificatul nu avea voie să-l emită.",
       "Выдавший сертификат не имел права его выдавать.",

@@ -1,5 +1,5 @@
 import { cmsIn, isPlain, kindOf } from "./file-kinds.ts";
-import type { JudgedFile, JudgedSignature, SignedContent } from "./judged-file.ts";
+import type { JudgedFile, SignedContent } from "./judged-file.ts";
 import type { Trust } from "./outcomes.ts";
 import { judgeReadable } from "./pdf-judging.ts";
 
@@ -10,7 +10,7 @@ export async function judgeFile(
   contents: SignedContent[] = [],
 ): Promise<JudgedFile> {
   const kind = kindOf(bytes);
-  if (kind === "PDF") return { kind, signatures: await judgePdfFile(bytes, trust) };
+  if (kind === "PDF") return { kind, signatures: await judgeReadable(bytes, trust) };
   if (kind === "ASIC") return (await import("./asic/asic-judging.ts")).judgeAsic(bytes, trust);
   if (kind === "XADES") {
     const { judgeXml } = await import("./xml/xml-judging.ts");
@@ -38,11 +38,4 @@ async function judgeRecordFile(bytes: Buffer, trust: Trust, contents: SignedCont
     ? await judgeRecord(record, { contents }, trust)
     : brokenProof("INREGISTRARE_DE_DOVEZI");
   return { kind: "ERS", signatures: [], proofs: [proof] };
-}
-
-async function judgePdfFile(bytes: Buffer, trust: Trust): Promise<JudgedSignature[] | null> {
-  const found = await judgeReadable(bytes, trust);
-  if (found?.length !== 0 || !bytes.includes("/ByteRange")) return found;
-  const { unreachableIn } = await import("./pdf-unreachable.ts");
-  return unreachableIn(bytes);
 }

@@ -81,7 +81,8 @@ export function additionIn(appended: Appended, step: Step): Addition | undefined
   }
 }
 
-const TRAILER = ["Size", "Root", "Prev", "Info", "ID"];
+/** Encrypt is the same in every revision of a file whose signatures are judged. */
+const TRAILER = ["Size", "Root", "Prev", "Info", "ID", "Encrypt"];
 const TABLE = [...TRAILER, "XRefStm"];
 const STREAM = [...TRAILER, "Type", "W", "Index", "Length", "Filter", "DecodeParms"];
 

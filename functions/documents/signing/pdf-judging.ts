@@ -8,7 +8,7 @@ import type { Trust, Verdict } from "./outcomes.ts";
 export interface PdfVerdict extends Verdict {
   /** From the signature dictionary if the signature covers it, else from the certificate. */
   semnatar?: string;
-  /** The name of its field. */
+  /** The name of its field; empty if that cannot be read. */
   field: string;
   /** The revision of the file that it signed, from 1. A signature without a revision does not count. */
   numarRevizie: number;
@@ -30,7 +30,10 @@ export async function judgeReadable(
 ): Promise<PdfVerdict[] | null> {
   const view = readable(() => openFile(bytes));
   if (!view) return null;
-  const found = signaturesOf(view);
+  const isReadable = view.file.encryption === "none" || view.file.encryption === "open";
+  const found = isReadable ? signaturesOf(view) : [];
+  if (found.length === 0 && field === undefined && bytes.includes("/ByteRange"))
+    return (await import("./pdf-unreachable.ts")).unreachableIn(view.file);
   const bench = new PdfBench(view, found, trust);
   const verdicts: PdfVerdict[] = [];
   let numarRevizie = 1;

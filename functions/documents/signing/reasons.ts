@@ -27,6 +27,8 @@ export const reasons = [
   "CERTIFICAT_LIPSA",
   /** A form or an algorithm that is not supported. */
   "NESUSTINUT",
+  /** The file opens with a password or a certificate only. */
+  "FISIER_CRIPTAT",
 ] as const;
 export type Reason = (typeof reasons)[number];
 

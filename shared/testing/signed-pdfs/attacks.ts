@@ -26,6 +26,7 @@ import {
 } from "./raw-pdf.ts";
 import { cmsFiles } from "./cms-files.ts";
 import type { CorpusFile } from "./corpus-file.ts";
+import { encryptedFiles } from "./encrypted.ts";
 import { laterChanges } from "./later-changes.ts";
 import { otherReadings } from "./other-readings.ts";
 import { twoUses } from "./two-uses.ts";
@@ -792,7 +793,7 @@ const wrapping: CorpusFile[] = [
     after((bytes) =>
       wrapped(bytes, Buffer.concat([latin(">>\nendobj\n"), objectText(changedContent(4))]), false),
     ),
-    [],
+    [CORRUPT],
   ),
   file(
     "signature wrapping",
@@ -808,7 +809,7 @@ const wrapping: CorpusFile[] = [
         latin(endText(section)),
       ]);
     }),
-    [],
+    [CORRUPT],
   ),
   file(
     "signature wrapping",
@@ -1116,4 +1117,5 @@ export const corpus: CorpusFile[] = [
   ...otherReadings,
   ...cmsFiles,
   ...laterChanges,
+  ...encryptedFiles,
 ];

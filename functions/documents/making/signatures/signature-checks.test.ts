@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { issue } from "../../../../localstack/signing-service/certificates.ts";
 import { replacedWhole } from "../../../../shared/testing/signed-pdfs/attacks.ts";
+import { encryptedFiles } from "../../../../shared/testing/signed-pdfs/encrypted.ts";
+import { clock } from "../../../../shared/clock.ts";
 import { config as inline } from "../../../../shared/config.ts";
 import { config } from "../../signing/config.ts";
 import { newAuthority, ocspAnswer, samplePdf, signPdf, withStore } from "../../signing/testing.ts";
@@ -66,6 +68,33 @@ it("the check of a PDF that anyone sends judges each signature by what it covers
   ]);
 });
 
+it("the check of a PDF that anyone sends names what a later revision added and who signed it", async () => {
+  const identity = authority.signer("Ion Ceban", UNREACHABLE);
+  const { json } = await check(pdfFile(await signPdf(signed, { ...wish, identity })));
+  expect(json.semnaturi[0]).toMatchObject({
+    integritate: "INTACTA",
+    timp: { sursaTimpului: "STAMPILA_SEMNATURII" },
+    adaugatDupa: expect.arrayContaining([
+      expect.objectContaining({ felAdaugare: "SEMNATURA", semnatar: "Ion Ceban" }),
+    ]) as unknown,
+  });
+});
+
+it("the check of a PDF that anyone sends opens an encrypted one without a password, and says of another that it needs one", async () => {
+  const motives = async (made: string) => {
+    const found = encryptedFiles.find((one) => one.made === made);
+    const { status, json } = await check(pdfFile((await found?.make()) ?? Buffer.alloc(0)));
+    return [status, ...json.semnaturi.map(({ integritate, motiv }) => [integritate, motiv])];
+  };
+  expect(await motives("A file that is encrypted by AES with 256 bits is signed twice.")).toEqual([
+    200,
+    ["INTACTA", "CERTIFICAT_NECUNOSCUT"],
+    ["INTACTA", "CERTIFICAT_NECUNOSCUT"],
+  ]);
+  for (const made of ["A file opens with a password.", "A file opens with a certificate."])
+    expect(await motives(made)).toEqual([200, ["NESTABILITA", "FISIER_CRIPTAT"]]);
+});
+
 it("the check of a PDF that anyone sends says that a file was changed after it was signed, and names no other signer", async () => {
   for (const changed of replacedWhole(signed)) {
     const { status, json } = await check(pdfFile(changed));
@@ -90,7 +119,10 @@ it("the check of a PDF that anyone sends finds nothing in a PDF without signatur
 
 it("the check of a PDF that anyone sends says of a revocation list that cannot be fetched that nobody could check, and judges the other signatures", async () => {
   const identity = authority.signer("Ion Ceban", UNREACHABLE);
-  const { status, json } = await check(pdfFile(await signPdf(signed, { authority, identity })));
+  const file = pdfFile(await signPdf(signed, { authority, identity }));
+  // The list in the store of the file is of today.
+  clock.freeze(new Date(Date.now() + 2 * 86_400_000));
+  const { status, json } = await check(file).finally(() => clock.resume());
   expect([status, json.semnaturi]).toMatchObject([
     200,
     [
