@@ -1,19 +1,15 @@
 import * as z from "zod";
 import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
-import { Signature } from "../../records/signature.ts";
 import type { AppError } from "../../../../shared/errors.ts";
-import type { SignedContent, JudgedProof, JudgedSignature } from "../../signing/judged-file.ts";
+import type { JudgedProof, SignedContent } from "../../signing/judged-file.ts";
 import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
 import { proofKinds } from "../../signing/reasons.ts";
 import { shownIn } from "./facts-in-file.ts";
 import { InsideView } from "./inside-view.ts";
 import { refusals } from "./texts.ts";
 
-const CheckedSignature = InsideView.omit({ aici: true, creatDe: true })
-  .extend({ stampilaLa: Signature.shape.stampilaLa })
-  .meta({ id: "SemnaturaVerificata" });
-type CheckedSignature = z.output<typeof CheckedSignature>;
+const CheckedSignature = InsideView.omit({ aici: true, creatDe: true }).meta({ id: "SemnaturaVerificata" });
 
 /** A time stamp or an evidence record: it proves that files existed, and says nothing about who signed them. */
 const ProofOfExistence = InsideView.pick({
@@ -68,7 +64,7 @@ export async function checkFile(
     hashSha256: sha256(bytes),
     verificatLa: clock.iso(),
     felFisier: kind,
-    semnaturi: signatures.map(checked),
+    semnaturi: signatures.map(shownIn),
     ...(files ? { fisiereContainer: files } : {}),
     ...(proofs ? { dovezi: proofs.map(shownProof) } : {}),
   };
@@ -77,11 +73,6 @@ export async function checkFile(
 /** A kind that cannot be judged is named: an empty list would say that it has no signature. */
 export const refusalOf = (kind: FileKind): AppError =>
   kind === "PDF" || kind === "NECUNOSCUT" ? refusals.pdfNecitibil() : refusals.nesustinut({ fel: kind });
-
-const checked = (one: JudgedSignature): CheckedSignature => ({
-  ...shownIn(one),
-  ...(one.stampilaLa ? { stampilaLa: one.stampilaLa.toISOString() } : {}),
-});
 
 const shownProof = ({ la, ...one }: JudgedProof) => ({
   ...one,

@@ -73,6 +73,12 @@ export const findingsIn = ({
   ...(timp ? { timp: { la: timp.la.toISOString(), sursaTimpului: timp.sursa } } : {}),
 });
 
+/** When it was signed, as the signer and as a stamp say. */
+export const timesIn = ({ semnatLa, stampilaLa }: Pick<JudgedSignature, "semnatLa" | "stampilaLa">) => ({
+  ...(semnatLa ? { semnatLa: semnatLa.toISOString() } : {}),
+  ...(stampilaLa ? { stampilaLa: stampilaLa.toISOString() } : {}),
+});
+
 /** A signature that a file holds, and nothing here knows of. */
 export const shownIn = (one: JudgedSignature) => ({
   ...namesIn(one),
@@ -83,5 +89,5 @@ export const shownIn = (one: JudgedSignature) => ({
   numarRevizie: one.numarRevizie,
   ...(one.contrasemnatura ? { contrasemnatura: true } : {}),
   ...(one.acopera ? { acopera: one.acopera } : {}),
-  ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
+  ...timesIn(one),
 });

@@ -58,6 +58,7 @@ export const InsideView = z
       creatDe: true,
     }).partial().shape,
     semnatLa: z.iso.datetime().optional(),
+    stampilaLa: Signature.shape.stampilaLa,
     /** True for a signature of another signature, and not of the file. */
     contrasemnatura: z.boolean().optional(),
     /** In a container: the names of the files that it covers. */

@@ -6,7 +6,7 @@ import { refusals as accessRefusals } from "../../access/texts.ts";
 import { checkPassword } from "../../files/content/password.ts";
 import { type Document, Documents } from "../../records/document.ts";
 import { type Signature, signaturesOf } from "../../records/signature.ts";
-import { certificateOf, findingsIn, namesIn, shownIn, standingIn } from "./facts-in-file.ts";
+import { certificateOf, findingsIn, namesIn, shownIn, standingIn, timesIn } from "./facts-in-file.ts";
 import type { Inside } from "./inside-view.ts";
 
 /**
@@ -49,7 +49,7 @@ async function insidePdf(document: Document, made: Signature[]): Promise<Inside[
       nivel: one.nivel,
       numarRevizie: one.numarRevizie,
       ...(isWhole ? { ...standingIn(one), ...findingsIn(one) } : modified),
-      ...(one.semnatLa ? { semnatLa: one.semnatLa.toISOString() } : {}),
+      ...timesIn(one),
       aici: record !== undefined,
     };
   });
