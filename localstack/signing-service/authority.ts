@@ -13,6 +13,7 @@ import {
   revocationList,
   type Revocation,
 } from "./certificates.ts";
+import { answerQuestion } from "./ocsp-answers.ts";
 import { stampOf } from "./time-stamps.ts";
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -39,6 +40,8 @@ export interface Authority {
   list(): Buffer;
   /** Who signs the trusted lists that have this authority. */
   listSigner(): Identity;
+  /** The answer to a question about a certificate (OCSP). */
+  answer(request: Buffer): Buffer;
   revoke(certificate: X509Certificate): void;
 }
 
@@ -83,20 +86,26 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
   const root = identity("root", () =>
     issue({ name: "Temelia – autoritate locală", from: from(), until: until(20), use: "authority" }),
   );
-  const stamping = (listAddress: string) =>
-    identity(`stamping ${listAddress}`, () =>
-      issue(
-        { name: "Temelia – mărci de timp", from: from(), until: until(10), use: "stamping", listAddress },
-        root,
-      ),
-    );
+  /** The authority of stamps has a new key every five years, so that a new stamp always lasts as long. */
+  const stamping = (listAddress: string, generation = 0): Identity => {
+    const name = `stamping ${listAddress}${generation > 0 ? ` ${String(generation)}` : ""}`;
+    const wish: CertificateWish = {
+      name: "Temelia – mărci de timp",
+      from: from(),
+      until: until(10),
+      use: "stamping",
+      ...addressesOf(listAddress),
+    };
+    const found = identity(name, () => issue(wish, root));
+    return found.certificate.validToDate > until(5) ? found : stamping(listAddress, generation + 1);
+  };
 
   const signing = (name: string, listAddress: string): CertificateWish => ({
     name,
     from: from(),
     until: until(2),
     use: "signing",
-    listAddress,
+    ...addressesOf(listAddress),
   });
 
   return {
@@ -128,12 +137,27 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
           ],
         }),
       ),
+    answer: (request) =>
+      answerQuestion(request, {
+        by: root,
+        at: now(),
+        revokedAt: (serial) => {
+          const found = kept.revoked.find((one) => one.serial.toLowerCase() === serial);
+          return found && new Date(found.at);
+        },
+      }),
     revoke: ({ serialNumber }) => {
       kept.revoked.push({ serial: serialNumber, at: now().toISOString() });
       save();
     },
   };
 }
+
+/** The responder is beside the list. */
+const addressesOf = (listAddress: string): Pick<CertificateWish, "listAddress" | "responderAddress"> => ({
+  listAddress,
+  responderAddress: listAddress.endsWith("/lista.crl") ? new URL("ocsp", listAddress).href : undefined,
+});
 
 const readIdentity = ({ key, certificate }: { key: string; certificate: string }): Identity => ({
   key: createPrivateKey(key),

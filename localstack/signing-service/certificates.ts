@@ -11,6 +11,7 @@ import {
 } from "node:crypto";
 import * as asn1 from "asn1js";
 import {
+  AccessDescription,
   AlgorithmIdentifier,
   AttributeTypeAndValue,
   AuthorityKeyIdentifier,
@@ -23,6 +24,7 @@ import {
   Extensions,
   ExtKeyUsage,
   GeneralName,
+  InfoAccess,
   PublicKeyInfo,
   RelativeDistinguishedNames,
   RevokedCertificate,
@@ -58,6 +60,8 @@ export interface CertificateWish {
   use: keyof typeof uses;
   /** The address of the issuer's revocation list. */
   listAddress?: string;
+  /** The address of its OCSP responder. */
+  responderAddress?: string | undefined;
   /** Additional extensions; one that the use also has replaces it. */
   extensions?: Extension[];
 }
@@ -76,24 +80,21 @@ const nameOf = (text: string): RelativeDistinguishedNames =>
     ],
   });
 
+/** Years have two digits up to 2049 (RFC 5280, 4.1.2.5). */
+const timeOf = (value: Date): Time => new Time({ type: value.getUTCFullYear() < 2050 ? 0 : 1, value });
+
 export const buffer = (bytes: Uint8Array): ArrayBuffer => Uint8Array.from(bytes).buffer;
 
 /** An extension of a certificate or of a revocation list. */
 export const extension = (extnID: string, value: { toBER(): ArrayBuffer }, critical = false): Extension =>
   new Extension({ extnID, critical, extnValue: value.toBER() });
 
-function extensionsOf({ use, listAddress, extensions = [] }: CertificateWish): Extension[] {
+function extensionsOf({ extensions = [], ...wish }: CertificateWish): Extension[] {
   const replaced = new Set(extensions.map(({ extnID }) => extnID));
-  return [
-    ...usualExtensions({ use, listAddress }).filter(({ extnID }) => !replaced.has(extnID)),
-    ...extensions,
-  ];
+  return [...usualExtensions(wish).filter(({ extnID }) => !replaced.has(extnID)), ...extensions];
 }
 
-function usualExtensions({
-  use,
-  listAddress,
-}: Pick<CertificateWish, "use"> & { listAddress: string | undefined }): Extension[] {
+function usualExtensions({ use, listAddress, responderAddress }: CertificateWish): Extension[] {
   const { bits, unusedBits, purpose } = uses[use];
   const usage = new asn1.BitString({ valueHex: buffer(Buffer.from([bits])), unusedBits });
   const constraints = new BasicConstraints(use === "authority" ? { cA: true } : {}).toSchema();
@@ -102,11 +103,20 @@ function usualExtensions({
   const points = new CRLDistributionPoints({
     distributionPoints: [new DistributionPoint({ distributionPoint: [address] })],
   }).toSchema();
+  const responder = new InfoAccess({
+    accessDescriptions: [
+      new AccessDescription({
+        accessMethod: oids.ocsp,
+        accessLocation: new GeneralName({ type: 6, value: responderAddress }),
+      }),
+    ],
+  }).toSchema();
   return [
     extension(oids.keyUsage, usage, true),
     extension(oids.basicConstraints, constraints, true),
     ...(purposes ? [extension(oids.extendedKeyUsage, purposes, true)] : []),
     ...(listAddress ? [extension(oids.crlDistributionPoints, points)] : []),
+    ...(responderAddress ? [extension(oids.authorityInfoAccess, responder)] : []),
   ];
 }
 
@@ -157,8 +167,8 @@ export function certify(
     serialNumber: new asn1.Integer({ valueHex: buffer(serial) }),
     signature: algorithmOf(issuer.key),
     issuer: issuer.certificate ? Certificate.fromBER(issuer.certificate.raw).subject : nameOf(wish.name),
-    notBefore: new Time({ type: 0, value: wish.from }),
-    notAfter: new Time({ type: 0, value: wish.until }),
+    notBefore: timeOf(wish.from),
+    notAfter: timeOf(wish.until),
     subject: nameOf(wish.name),
     subjectPublicKeyInfo: new PublicKeyInfo({ schema: spki }),
     extensions: [...extensionsOf(wish), ...keyIdentifiers(publicKey, issuer.key)],
@@ -203,15 +213,15 @@ export function revocationList(
     version: 1,
     signature: algorithmOf(issuer.key),
     issuer: Certificate.fromBER(issuer.certificate.raw).subject,
-    thisUpdate: new Time({ type: 0, value: from }),
-    nextUpdate: new Time({ type: 0, value: until }),
+    thisUpdate: timeOf(from),
+    nextUpdate: timeOf(until),
     ...(revoked.length > 0
       ? {
           revokedCertificates: revoked.map(
             ({ serial, at, extensions: ofEntry }) =>
               new RevokedCertificate({
                 userCertificate: new asn1.Integer({ valueHex: buffer(Buffer.from(serial, "hex")) }),
-                revocationDate: new Time({ type: 0, value: at }),
+                revocationDate: timeOf(at),
                 ...(ofEntry ? { crlEntryExtensions: new Extensions({ extensions: ofEntry }) } : {}),
               }),
           ),

@@ -30,9 +30,10 @@ export interface SigningService {
   stop(): Promise<void>;
 }
 
-/** Media types of answers other than JSON: the revocation list, and stamps as authorities give them (RFC 3161, 3.4). */
+/** Media types of answers other than JSON: the revocation list, answers about a certificate, and stamps as authorities give them (RFC 3161, 3.4). */
 const binaryTypes: Record<string, string> = {
   "/lista.crl": "application/pkix-crl",
+  "/ocsp": "application/ocsp-response",
   "/tsa": "application/timestamp-reply",
 };
 
@@ -64,6 +65,7 @@ export async function startSigningService(options: SigningServiceOptions = {}): 
     if (path === "/lista.crl") return [200, authority.list()];
     const file = options.files?.(path, service.url);
     if (file) return [200, file];
+    if (path === "/ocsp") return [200, authority.answer(await buffer(incoming))];
     const listAddress = `${service.url}/lista.crl`;
     if (path === "/tsa") {
       const stamp = (digest: Buffer, nonce?: Integer) => authority.stamp(digest, listAddress, nonce);

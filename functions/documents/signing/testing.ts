@@ -1,28 +1,14 @@
-import { createHash, sign, type X509Certificate } from "node:crypto";
-import * as asn1 from "asn1js";
 import { PDFDocument, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
-import {
-  AlgorithmIdentifier,
-  BasicOCSPResponse,
-  CertID,
-  ContentInfo,
-  Extension,
-  OCSPResponse,
-  ResponseBytes,
-  ResponseData,
-  SignedData,
-  type SignerInfo,
-  SingleResponse,
-} from "pkijs";
+import { ContentInfo, SignedData, type SignerInfo } from "pkijs";
 import { openAuthority, type Authority } from "../../../localstack/signing-service/authority.ts";
 import { type Identity, signDigest } from "../../../localstack/signing-service/certificates.ts";
 import { openFile } from "../../../shared/pdf/file.ts";
 import { PdfRef, type PdfValue } from "../../../shared/pdf/values.ts";
-import { parsed } from "./certificate.ts";
-import { listsOf, makeSignature } from "./make-signature.ts";
+import { withData } from "./cms-extending.ts";
+import { makeSignature } from "./make-signature.ts";
 import { oids } from "./oids.ts";
 import { appendRevision, type NewObject } from "./pdf-file.ts";
-import { fillPdf, preparePdf } from "./pdf-signing.ts";
+import { fillPdf, preparePdf, storeData } from "./pdf-signing.ts";
 import type { Credential } from "./signing-port.ts";
 import type { Trust } from "./outcomes.ts";
 
@@ -74,111 +60,19 @@ const nothing = async () => undefined;
 export async function signPdf(bytes: Buffer, signer: Signer): Promise<Buffer> {
   const { authority, name = "Ana Rusu", isStamped = false, isKept = false, at = new Date() } = signer;
   const credential = credentialOf(signer.identity ?? authority.signer(name, LIST_ADDRESS));
-  const lists = isKept ? await listsOf(credential, async () => authority.list()) : [];
-  const prepared = preparePdf(bytes, {
-    name,
-    at,
-    size: 16_384,
-    ...(isKept ? { evidence: { lists, certificates: [] } } : {}),
-  });
+  const data = { lists: [authority.list()], answers: [], certificates: [] };
+  const prepared = preparePdf(isKept ? storeData(bytes, data) : bytes, { name, at, size: 16_384 });
   const stamp = isStamped ? async (digest: Buffer) => authority.stamp(digest, LIST_ADDRESS) : nothing;
-  const cms = await makeSignature({
-    digest: prepared.digest,
-    credential,
-    service: { stamp },
-    lists: async () => (isKept ? [authority.list()] : []),
-  });
-  return fillPdf(prepared, cms);
+  const cms = await makeSignature({ digest: prepared.digest, credential, service: { stamp } });
+  return fillPdf(prepared, isKept ? withData(cms, { lists: [authority.list()] }) : cms);
 }
 
-export function signDetached(digest: Buffer, signer: Signer): Promise<Buffer> {
+export async function signDetached(digest: Buffer, signer: Signer): Promise<Buffer> {
   const { authority, name = "Ana Rusu", isStamped = false, isKept = false, at = new Date() } = signer;
   const credential = credentialOf(signer.identity ?? authority.signer(name, LIST_ADDRESS));
   const stamp = isStamped ? async (one: Buffer) => authority.stamp(one, LIST_ADDRESS) : nothing;
-  return makeSignature({
-    digest,
-    credential,
-    service: { stamp },
-    signingTime: at,
-    lists: async () => (isKept ? [authority.list()] : []),
-  });
-}
-
-interface AnswerWish {
-  about: X509Certificate;
-  issuer: X509Certificate;
-  /** The issuer itself, or a responder, whose certificate is then in the answer. */
-  by: Identity;
-  from: Date;
-  until?: Date;
-  status?: "good" | "unknown" | { revokedAt: Date; reason?: number };
-  /** Repeated from the question. */
-  nonce?: Buffer;
-  extensions?: Extension[];
-}
-
-/** An OCSP answer (RFC 6960). */
-export function ocspAnswer(wish: AnswerWish): Buffer {
-  const { about, issuer, by, from, until, status = "good", extensions, nonce } = wish;
-  const { subject, subjectPublicKeyInfo } = parsed(issuer);
-  const hash = (bytes: Uint8Array) =>
-    new asn1.OctetString({ valueHex: bufferOf(createHash("sha1").update(bytes).digest()) });
-  const single = new SingleResponse({
-    certID: new CertID({
-      hashAlgorithm: new AlgorithmIdentifier({ algorithmId: "1.3.14.3.2.26" }),
-      issuerNameHash: hash(Buffer.from(subject.toSchema().toBER())),
-      issuerKeyHash: hash(subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView),
-      serialNumber: parsed(about).serialNumber,
-    }),
-    certStatus: statusBlock(status),
-    thisUpdate: from,
-    ...(until ? { nextUpdate: until } : {}),
-    ...(extensions ? { singleExtensions: extensions } : {}),
-  });
-  const data = new ResponseData({
-    responderID: parsed(by.certificate).subject,
-    producedAt: from,
-    responses: [single],
-    ...(nonce ? { responseExtensions: [nonceExtension(nonce)] } : {}),
-  });
-  const toBeSigned = Buffer.from(data.toSchema(true).toBER());
-  data.tbsView = Uint8Array.from(toBeSigned);
-  const isRsa = by.key.asymmetricKeyType === "rsa";
-  const basic = new BasicOCSPResponse({
-    tbsResponseData: data,
-    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: isRsa ? oids.rsaSha256 : oids.ecdsaSha256 }),
-    signature: new asn1.BitString({ valueHex: bufferOf(sign("sha256", toBeSigned, by.key)) }),
-    ...(by.certificate.raw.equals(issuer.raw) ? {} : { certs: [parsed(by.certificate)] }),
-  });
-  const answer = new OCSPResponse({
-    responseStatus: new asn1.Enumerated({ value: 0 }),
-    responseBytes: new ResponseBytes({
-      responseType: oids.basicOcspAnswer,
-      response: new asn1.OctetString({ valueHex: basic.toSchema().toBER() }),
-    }),
-  });
-  return Buffer.from(answer.toSchema().toBER());
-}
-
-const nonceExtension = (nonce: Buffer): Extension =>
-  new Extension({
-    extnID: oids.ocspNonce,
-    extnValue: new asn1.OctetString({ valueHex: bufferOf(nonce) }).toBER(),
-  });
-
-function statusBlock(status: NonNullable<AnswerWish["status"]>): asn1.BaseBlock {
-  const idBlock = (tagNumber: number) => ({ tagClass: 3, tagNumber });
-  if (typeof status === "string") return new asn1.Primitive({ idBlock: idBlock(status === "good" ? 0 : 2) });
-  const { revokedAt, reason } = status;
-  return new asn1.Constructed({
-    idBlock: idBlock(1),
-    value: [
-      new asn1.GeneralizedTime({ valueDate: revokedAt }),
-      ...(reason === undefined
-        ? []
-        : [new asn1.Constructed({ idBlock: idBlock(0), value: [new asn1.Enumerated({ value: reason })] })]),
-    ],
-  });
+  const cms = await makeSignature({ digest, credential, service: { stamp }, signingTime: at });
+  return isKept ? withData(cms, { lists: [authority.list()] }) : cms;
 }
 
 /** A CMS file after a change of its signed data; its signature stays. */

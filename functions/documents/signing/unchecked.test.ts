@@ -10,6 +10,7 @@ import {
   type CertificateWish,
   type Identity,
 } from "../../../localstack/signing-service/certificates.ts";
+import { ocspAnswer } from "../../../localstack/signing-service/ocsp-answers.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import { listAddresses } from "../../../shared/testing/signed-pdfs/list-addresses.ts";
 import * as kit from "../../../shared/testing/signed-pdfs/kit.ts";
@@ -22,7 +23,6 @@ import {
   edited,
   LIST_ADDRESS,
   newAuthority,
-  ocspAnswer,
   samplePdf,
   signPdf,
   withStore,

@@ -6,7 +6,8 @@ import { encryptedFiles } from "../../../../shared/testing/signed-pdfs/encrypted
 import { clock } from "../../../../shared/clock.ts";
 import { config as inline } from "../../../../shared/config.ts";
 import { config } from "../../signing/config.ts";
-import { newAuthority, ocspAnswer, samplePdf, signPdf, withStore } from "../../signing/testing.ts";
+import { ocspAnswer } from "../../../../localstack/signing-service/ocsp-answers.ts";
+import { newAuthority, samplePdf, signPdf, withStore } from "../../signing/testing.ts";
 import { nobody } from "../../testing.ts";
 import type { SignatureCheckView } from "./check-file.ts";
 import { keptCertificates, pdfFile } from "./testing.ts";
