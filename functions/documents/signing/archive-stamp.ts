@@ -55,10 +55,8 @@ export function archiveStampIn(token: Tlv, parts: SignerParts, shared: Shared): 
     imprintBy: (name) => {
       const digest = content.digestBy(name);
       if (!digest || (parts.signedAttributes && !parts.toBeSigned)) return undefined;
-      const hash = hashBy(name).update(eContentType.whole).update(digest);
-      for (const field of parts.fields)
-        hash.update(field.tag === context(0) ? attributesOf(parts) : field.whole);
-      return hash.update(index.value).digest();
+      const fields = parts.fields.map((one) => (one.tag === context(0) ? attributesOf(parts) : one.whole));
+      return imprintOf(name, { type: eContentType, digest, fields, index: index.value });
     },
     covers: (bytes) => covered.has(bytes.toString("base64")),
   };
@@ -122,6 +120,22 @@ function stampedBy(before: CmsAttribute[], parts: SignerParts, shared: Shared): 
       [...own, attributes],
     ];
   });
+}
+
+interface Archived {
+  /** Type and digest of the content. */
+  type: Tlv;
+  digest: Buffer;
+  /** The signer's, without the unsigned attributes. */
+  fields: Buffer[];
+  index: Buffer;
+}
+
+/** The digest that a stamp of an archive is of. */
+export function imprintOf(name: DigestName, { type, digest, fields, index }: Archived): Buffer {
+  const hash = hashBy(name).update(type.whole).update(digest);
+  for (const field of fields) hash.update(field);
+  return hash.update(index).digest();
 }
 
 /** The signed attributes in DER, with the tag that they have in the signer info. */

@@ -3,7 +3,6 @@ import * as asn1 from "asn1js";
 import {
   AlgorithmIdentifier,
   Attribute,
-  CertificateRevocationList,
   ContentInfo,
   EncapsulatedContentInfo,
   IssuerAndSerialNumber,
@@ -46,10 +45,16 @@ export function attributesOf({
     attribute(oids.contentType, new asn1.ObjectIdentifier({ value: contentType })),
     attribute(oids.messageDigest, octets(digest)),
     attribute(oids.signingCertificateV2, signingCertificate),
-    ...(signingTime ? [attribute(oids.signingTime, new asn1.UTCTime({ valueDate: signingTime }))] : []),
+    ...(signingTime ? [attribute(oids.signingTime, timeOf(signingTime))] : []),
   ];
   return inOrder(attributes);
 }
+
+/** Years have two digits up to 2049 (RFC 5652, 11.3). */
+const timeOf = (at: Date): asn1.BaseBlock =>
+  at.getUTCFullYear() < 2050
+    ? new asn1.UTCTime({ valueDate: at })
+    : new asn1.GeneralizedTime({ valueDate: at });
 
 /** Attributes as DER orders them. */
 export const inOrder = (attributes: Attribute[]): Attribute[] =>
@@ -67,8 +72,6 @@ export interface Signed {
   signature: Buffer;
   /** A time stamp of the signature. */
   stamp?: Buffer | undefined;
-  /** Revocation lists, for validation after the services have gone. */
-  lists?: Buffer[];
   /** Signed content to embed in the file. */
   content?: { type: string; bytes: Buffer };
 }
@@ -78,7 +81,7 @@ export const algorithmOf = ({ publicKey }: X509Certificate): string =>
   publicKey.asymmetricKeyType === "rsa" ? oids.rsaSha256 : oids.ecdsaSha256;
 
 /** A CMS file (RFC 5652) with one signer. */
-export function cmsFile({ attributes, chain, signature, stamp, lists = [], content }: Signed): Buffer {
+export function cmsFile({ attributes, chain, signature, stamp, content }: Signed): Buffer {
   const [certificate] = chain;
   if (!certificate) throw new Error("the certificate of the signature is missing");
   const { issuer, serialNumber } = parsed(certificate);
@@ -97,7 +100,6 @@ export function cmsFile({ attributes, chain, signature, stamp, lists = [], conte
     digestAlgorithms: [sha256()],
     encapContentInfo: encapsulated(content),
     certificates: chain.filter((one) => one === certificate || !isSelfIssued(one)).map(parsed),
-    ...(lists.length > 0 ? { crls: lists.map(listOf) } : {}),
     signerInfos: [signer],
   });
   return bytesOf(
@@ -113,8 +115,6 @@ function encapsulated(content: Signed["content"]): EncapsulatedContentInfo {
   if (content) info.eContent = octets(content.bytes);
   return info;
 }
-
-const listOf = (bytes: Buffer) => CertificateRevocationList.fromBER(Uint8Array.from(bytes));
 
 const unsigned = (stamp: Buffer): SignedAndUnsignedAttributes =>
   new SignedAndUnsignedAttributes({

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { issue, revocationList } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
 import { ASICE, type Files, manifestOf, sha256, zipped } from "../../../shared/testing/signed-xml/kit.ts";
+import { withData } from "./cms-extending.ts";
 import { judgeFile } from "./file-judging.ts";
 import { makeSignature } from "./make-signature.ts";
 import { credentialOf } from "./testing.ts";
@@ -26,13 +27,13 @@ const SIGNATURE = "META-INF/signature001.p7s";
 async function container({ isArchived }: { isArchived: boolean }): Promise<Buffer> {
   const contents: Files = { "a.txt": "a" };
   const manifest = manifestOf(SIGNATURE, contents);
-  const signature = await makeSignature({
+  const stamped = await makeSignature({
     digest: sha256(manifest),
     credential: { ...credentialOf(signer), chain: [signer.certificate, authority.certificate] },
     service: { stamp: async (digest) => stampOf(digest, { authority: stamping, at: signedAt }) },
     signingTime: signedAt,
-    lists: async () => lists,
   });
+  const signature = withData(stamped, { lists });
   const files = { ...contents, "META-INF/ASiCManifest.xml": manifest, [SIGNATURE]: signature };
   const archive = manifestOf("META-INF/timestamp001.tst", files);
   const token = stampOf(sha256(archive), { authority: stamping, at: later });

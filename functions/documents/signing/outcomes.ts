@@ -35,6 +35,8 @@ export interface Verdict extends Partial<CertificateFacts> {
   timp?: { la: Date; sursa: TimeSource };
   /** According to a trusted stamp. */
   stampilaLa?: Date;
+  /** Until when the newest good stamp proves it by itself. */
+  dovadaPanaLa?: Date;
   /** According to the signer. */
   semnatLa?: Date | undefined;
 }

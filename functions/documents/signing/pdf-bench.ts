@@ -14,8 +14,10 @@ import { type Added, type Trust, type Verdict, verdictWithout } from "./outcomes
 import { PdfHistory } from "./pdf-history.ts";
 import { type Locks, locksOf } from "./pdf-locks.ts";
 import { readable } from "./pdf-readable.ts";
+import { certificatesOf } from "./recorded-trust.ts";
 import type { Reason } from "./reasons.ts";
 import { isStampOf, signatureAt } from "./pdf-signature.ts";
+import { tokenIn } from "./time-stamp.ts";
 import { corruptSignature } from "./verdict.ts";
 import { validate } from "./validation.ts";
 
@@ -60,7 +62,7 @@ interface Kept {
   certificates: X509Certificate[];
 }
 
-function keptIn(view: PdfView): Kept {
+export function keptIn(view: PdfView): Kept {
   const dictOf = (value: PdfValue) => readable(() => view.dict(value));
   const streams = (dict: PdfDict | undefined, key: string): Buffer[] => {
     const items = readable(() => view.array(dict?.get(key) ?? null));
@@ -81,6 +83,32 @@ function keptIn(view: PdfView): Kept {
     certificates: streams(store, "Certs").flatMap(certificateIn),
   };
 }
+
+/** The signature in a dictionary; undefined if its value is none. */
+function readSignature(
+  { covered, signature }: PdfSignature,
+  certificates: X509Certificate[],
+): FoundSignature | "unsupported" | undefined {
+  if (typeof covered === "string" || !signature) return undefined;
+  try {
+    const { cms, parts } = covered;
+    return signatureAt({ cms, parts, dict: signature.dict, certificates });
+  } catch (error) {
+    if (error instanceof CorruptSignature || error instanceof Asn1Error) return undefined;
+    throw error;
+  }
+}
+
+/** The certificates of the signatures and of the stamps in a PDF. */
+export const certificatesIn = (found: PdfSignature[]): X509Certificate[] =>
+  certificatesOf(
+    found.flatMap((one): FoundSignature[] => {
+      const token = one.isStamp && typeof one.covered !== "string" ? tokenIn(one.covered.cms) : undefined;
+      if (one.isStamp) return token ? [token.signature] : [];
+      const signature = readSignature(one, []);
+      return typeof signature === "object" ? [signature] : [];
+    }),
+  );
 
 /** Judges the signatures of one PDF, each at most once. */
 export class PdfBench {
@@ -155,15 +183,8 @@ export class PdfBench {
     return this.read.get(one);
   }
 
-  private readSignature({ covered, signature }: PdfSignature): FoundSignature | "unsupported" | undefined {
-    if (typeof covered === "string" || !signature) return undefined;
-    try {
-      const { cms, parts } = covered;
-      return signatureAt({ cms, parts, dict: signature.dict, certificates: this.kept.certificates });
-    } catch (error) {
-      if (error instanceof CorruptSignature || error instanceof Asn1Error) return undefined;
-      throw error;
-    }
+  private readSignature(one: PdfSignature): FoundSignature | "unsupported" | undefined {
+    return readSignature(one, this.kept.certificates);
   }
 
   /** The document stamps over a signature: they prove that it existed, and what its file had as validation data. */

@@ -32,8 +32,8 @@ export function openToSign(bytes: Buffer): PdfView {
   }
 }
 
-/** The last section is the one that the end of the file points to. */
-function openWhole(bytes: Buffer): PdfView {
+/** Reads a PDF whose last section is the one that the end of the file points to. @throws UnsignablePdf, PdfSyntaxError */
+export function openWhole(bytes: Buffer): PdfView {
   const { section, end } = readTail(bytes, lastTail(bytes));
   if (bytes.toString("latin1", 0, 5) !== "%PDF-" || !bytes.subarray(end).every(isWhite))
     throw new UnsignablePdf("deteriorat");

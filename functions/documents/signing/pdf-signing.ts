@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type X509Certificate } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import type { PdfView } from "../../../shared/pdf/file.ts";
 import { dateString, textString } from "../../../shared/pdf/strings.ts";
@@ -9,10 +9,11 @@ import {
   PdfName,
   PdfRef,
   PdfStream,
+  PdfString,
   type PdfValue,
 } from "../../../shared/pdf/values.ts";
 import { write } from "../../../shared/pdf/write.ts";
-import { appendRevision, freeNumber, newObject, openToSign, UnsignablePdf } from "./pdf-file.ts";
+import { appendRevision, freeNumber, newObject, openToSign, openWhole, UnsignablePdf } from "./pdf-file.ts";
 import { fieldsOf, signatureIn } from "./pdf-fields.ts";
 import { locksOf } from "./pdf-locks.ts";
 import { pagesOf } from "./pdf-pages.ts";
@@ -36,8 +37,14 @@ export interface SignaturePlace {
   reason?: string | undefined;
   /** Room for the CMS file. */
   size: number;
-  /** Revocation lists and certificates, for validation after the services have gone. */
-  evidence?: { lists: Buffer[]; certificates: Buffer[] };
+}
+
+/** What the security store of a file gets, for validation after the services have gone. */
+export interface ValidationData {
+  lists: Buffer[];
+  /** Of OCSP responders. */
+  answers: Buffer[];
+  certificates: X509Certificate[];
 }
 
 const RANGE_WIDTH = 10;
@@ -81,9 +88,16 @@ class Revision {
   edit(owner: PdfRef, key: string, change: (value: PdfValue) => PdfValue): void {
     const dict = this.get(owner);
     if (!(dict instanceof PdfDict)) throw new UnsignablePdf("deteriorat");
+    const changed = this.edited(dict, key, change);
+    if (changed !== dict.get(key)) this.set(owner, dict.with({ [key]: changed }));
+  }
+
+  /** The entry after a change; a reference stays, and the object that it names changes. */
+  edited(dict: PdfDict, key: string, change: (value: PdfValue) => PdfValue): PdfValue {
     const value = dict.get(key);
-    if (value instanceof PdfRef) this.set(value, change(this.get(value)));
-    else this.set(owner, dict.with({ [key]: change(value) }));
+    if (!(value instanceof PdfRef)) return change(value);
+    this.set(value, change(this.get(value)));
+    return value;
   }
 }
 
@@ -95,20 +109,38 @@ class Revision {
 export function preparePdf(original: Buffer, place: SignaturePlace): PreparedPdf {
   const view = openToSign(original);
   refuseCertified(view);
+  const name = freeName(view, "Semnatura");
+  refuseLocked(view, name);
+  return appendEmpty(view, { name, body: signatureText(place), size: place.size });
+}
+
+/**
+ * Appends a field with an empty time stamp of the document (ETSI EN 319 142-1, 5.5; ISO 32000-2, 12.8.5). No signature forbids it.
+ * @param bytes of a file that is sound
+ */
+export function prepareStamp(bytes: Buffer, size: number): PreparedPdf {
+  const view = openWhole(bytes);
+  return appendEmpty(view, { name: freeName(view, "MarcaTemporala"), body: stampText(size), size });
+}
+
+interface EmptySignature {
+  name: string;
+  /** The signature dictionary. */
+  body: Buffer;
+  size: number;
+}
+
+function appendEmpty(view: PdfView, { name, body, size }: EmptySignature): PreparedPdf {
   const revision = new Revision(view);
   const root = view.trailer.get("Root");
   const page = pagesOf(view)[0]?.ref;
   if (!page || !(root instanceof PdfRef)) throw new UnsignablePdf("deteriorat");
   const signature = revision.reserve();
-  const name = freeName(view);
-  refuseLocked(view, name);
   const field = revision.add(fieldDictionary({ signature, page, name }));
   revision.edit(page, "Annots", (value) => withItem(value, field));
   addToForm(revision, root, field);
-  if (place.evidence) addEvidence(revision, root, place.evidence);
-  const body = signatureText(place);
   const bytes = appendRevision(view, [{ number: signature.number, body }, ...revision.objects]);
-  return { ...measured(bytes, bytes.indexOf(body, original.length), place.size), field: name };
+  return { ...measured(bytes, bytes.indexOf(body, view.file.bytes.length), size), field: name };
 }
 
 /** Writes the byte range and computes the digest. */
@@ -149,12 +181,12 @@ function refuseLocked(view: PdfView, name: string): void {
 }
 
 /** A name that no field uses: some readers refuse a second field of the same name, and its signature with it. */
-function freeName(view: PdfView): string {
+function freeName(view: PdfView, kind: string): string {
   const fields = fieldsOf(view);
   const taken = new Set(fields.map(({ name }) => name));
   let count = fields.filter((one) => one.isSignature && signatureIn(view, one) !== undefined).length + 1;
-  while (taken.has(`Semnatura${count}`)) count += 1;
-  return `Semnatura${count}`;
+  while (taken.has(`${kind}${count}`)) count += 1;
+  return `${kind}${count}`;
 }
 
 const fieldDictionary = ({
@@ -192,39 +224,76 @@ function addToForm(revision: Revision, root: PdfRef, item: PdfRef): void {
   if (fields) revision.set(fields, withItem(revision.get(fields), item));
 }
 
-/** The security store (DSS): it belongs to the signed revision, so that the signature covers it. */
-function addEvidence(
-  revision: Revision,
-  root: PdfRef,
-  { lists, certificates }: { lists: Buffer[]; certificates: Buffer[] },
-): void {
-  const add = (bytes: Buffer) => {
-    const content = deflateSync(bytes);
+/**
+ * Appends validation data to the security store of a file (DSS), and names it as that of every signature and stamp that has none
+ * yet (VRI).
+ * @throws UnsignablePdf
+ */
+export function storeData(bytes: Buffer, { lists, answers, certificates }: ValidationData): Buffer {
+  const view = openToSign(bytes);
+  const revision = new Revision(view);
+  const root = view.trailer.get("Root");
+  if (!(root instanceof PdfRef)) throw new UnsignablePdf("deteriorat");
+  const add = (data: Uint8Array): PdfRef => {
+    const content = deflateSync(data);
     const entries = { Filter: new PdfName("FlateDecode"), Length: number(content.length) };
     return revision.add(new PdfStream(new PdfDict(entries), content));
   };
+  const added = {
+    CRL: lists.map(add),
+    OCSP: answers.map(add),
+    Cert: certificates.map(({ raw }) => add(raw)),
+  };
   revision.edit(root, "DSS", (value) => {
     const store = value instanceof PdfDict ? value : new PdfDict();
-    const kept = (key: string) => revision.view.array(store.get(key)) ?? [];
+    const longer = (key: string, more: PdfRef[]): Record<string, PdfValue> =>
+      more.length === 0 ? {} : { [key]: revision.edited(store, key, (list) => [...itemsOf(list), ...more]) };
     return store.with({
-      CRLs: [...kept("CRLs"), ...lists.map(add)],
-      Certs: [...kept("Certs"), ...certificates.map(add)],
+      ...longer("CRLs", added.CRL),
+      ...longer("OCSPs", added.OCSP),
+      ...longer("Certs", added.Cert),
+      VRI: revision.edited(store, "VRI", (own) => ofSignatures(view, own, added)),
     });
   });
+  return appendRevision(view, revision.objects);
+}
+
+const itemsOf = (value: PdfValue): PdfValue[] => (Array.isArray(value) ? value : []);
+
+/** The entries of single signatures, by the SHA-1 of their whole values (ISO 32000-2, table 262). */
+function ofSignatures(view: PdfView, value: PdfValue, added: Record<string, PdfRef[]>): PdfDict {
+  const known = value instanceof PdfDict ? value : new PdfDict();
+  const data = new PdfDict(Object.fromEntries(Object.entries(added).filter(([, refs]) => refs.length > 0)));
+  const names = fieldsOf(view).flatMap((field) => {
+    const signature = field.isSignature ? signatureIn(view, field) : undefined;
+    const contents = typeof signature === "object" ? signature.dict.get("Contents") : null;
+    if (!(contents instanceof PdfString)) return [];
+    return [createHash("sha1").update(contents.bytes).digest("hex").toUpperCase()];
+  });
+  return known.with(Object.fromEntries(names.filter((name) => !known.get(name)).map((name) => [name, data])));
 }
 
 const hex = (text: string): string => write(textString(text)).toString("latin1");
 
+const room = (size: number): string[] => [
+  `/ByteRange[${Array.from({ length: 4 }, () => "0".padStart(RANGE_WIDTH, " ")).join(" ")}]`,
+  `/Contents<${"0".repeat(2 * size)}>>>`,
+];
+
 /** Name and reason are hexadecimal strings, so their text cannot be taken for syntax. */
 function signatureText({ name, at, reason, size }: SignaturePlace): Buffer {
-  const range = Array.from({ length: 4 }, () => "0".padStart(RANGE_WIDTH, " ")).join(" ");
   const parts = [
     "<</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached",
     `/Name ${hex(name)}`,
     ...(reason === undefined ? [] : [`/Reason ${hex(reason)}`]),
     `/M (${dateString(at).bytes.toString("latin1")})`,
-    `/ByteRange[${range}]`,
-    `/Contents<${"0".repeat(2 * size)}>>>`,
+    ...room(size),
   ];
   return Buffer.from(parts.join("\n"), "latin1");
 }
+
+const stampText = (size: number): Buffer =>
+  Buffer.from(
+    ["<</Type/DocTimeStamp/Filter/Adobe.PPKLite/SubFilter/ETSI.RFC3161", ...room(size)].join("\n"),
+    "latin1",
+  );

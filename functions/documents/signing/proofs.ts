@@ -9,7 +9,7 @@ import { failed, open, type Outcome, type Trust } from "./outcomes.ts";
 import { pathOutcome } from "./path-outcome.ts";
 import { statementsIn } from "./standing.ts";
 import type { Statement } from "./statement.ts";
-import { isStrong, isStrongPath } from "./suites.ts";
+import { isStrongPath, strongUntil } from "./suites.ts";
 import { type Token, tokenIn } from "./time-stamp.ts";
 
 /** A good time stamp: what it covers existed at that time. */
@@ -17,6 +17,8 @@ export interface Proof {
   kind: FoundStamp["kind"];
   at: Date;
   covers: Covers;
+  /** The end of what makes it good: a later stamp must cover it before. */
+  until: Date;
 }
 
 /** More stamps than any file has: each costs a path and lists. */
@@ -31,14 +33,16 @@ export interface JudgedStamp {
   /** According to itself. */
   at: Date | undefined;
   authority?: X509Certificate | undefined;
+  /** Until when a good one is so by itself. */
+  until?: Date | undefined;
   outcome: Outcome | undefined;
 }
 
 /** The stamps that are good, the newest first. A stamp that is not good proves nothing, and takes nothing away. */
 export async function proofsIn(found: Stamped, trust: Trust): Promise<Proof[]> {
   const judged = await judgeStamps(found, trust);
-  return judged.flatMap(({ stamp: { kind, covers }, at, outcome }) =>
-    at && !outcome ? [{ kind, at, covers }] : [],
+  return judged.flatMap(({ stamp: { kind, covers }, at, until, outcome }) =>
+    at && until && !outcome ? [{ kind, at, covers, until }] : [],
   );
 }
 
@@ -95,7 +99,7 @@ async function judgeToken(
   { signature: token, at: stamped, imprint }: Token,
   { found, seen }: Circumstances,
   trust: Trust,
-): Promise<Pick<JudgedStamp, "authority" | "outcome">> {
+): Promise<Pick<JudgedStamp, "authority" | "until" | "outcome">> {
   const { signer, method } = token;
   const isIntact = token.references.every(({ state }) => state === "intact");
   if (token.fault || !isIntact || !signer || !method || !token.isMadeBy(signer))
@@ -119,11 +123,13 @@ async function judgeToken(
   const statements = [...token.statements, ...found.statements].flatMap(statementsIn);
   const outcome = await pathOutcome({ path, at: seen, since: stamped, statements }, trust);
   if (outcome) return { authority, outcome: ofStamp(outcome) };
-  const isStrongly =
-    isStrongPath(path, seen) &&
-    isStrong({ method, digests: [...token.digests, imprint.digest] }, signer, seen);
-  const weak = open("CRYPTO_CONSTRAINTS_FAILURE_NO_POE", "ALGORITM_SLAB");
-  return { authority, outcome: isStrongly ? undefined : weak };
+  const end = strongUntil({ method, digests: [...token.digests, imprint.digest] }, signer);
+  if (!isStrongPath(path, seen) || seen >= end)
+    return { authority, outcome: open("CRYPTO_CONSTRAINTS_FAILURE_NO_POE", "ALGORITM_SLAB") };
+  const until = path
+    .slice(0, -1)
+    .reduce((least, { validToDate }) => (validToDate < least ? validToDate : least), end);
+  return { authority, until, outcome: undefined };
 }
 
 /** Of stamps the standard says that their authority was not revoked, if that is known (ETSI EN 319 102-1, 5.4.4). */

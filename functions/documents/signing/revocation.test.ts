@@ -10,6 +10,7 @@ import {
   type ListWish,
 } from "../../../localstack/signing-service/certificates.ts";
 import { stampOf } from "../../../localstack/signing-service/time-stamps.ts";
+import { withData } from "./cms-extending.ts";
 import { makeSignature } from "./make-signature.ts";
 import { credentialOf, LIST_ADDRESS } from "./testing.ts";
 import type { Trust } from "./outcomes.ts";
@@ -49,13 +50,14 @@ const revoked = (at = day(-1), extensions?: Extension[]) => ({
 const listOf = (from: Date, wish: Partial<ListWish> = {}, by = root): Buffer =>
   revocationList(by, { from, until: new Date(from.getTime() + 30 * 86_400_000), revoked: [], ...wish });
 
-const signed = (lists: Buffer[] = [], identity = signer): Promise<Buffer> =>
-  makeSignature({
+const signed = async (lists: Buffer[] = [], identity = signer): Promise<Buffer> => {
+  const cms = await makeSignature({
     digest: digestsOf(content)("sha256"),
     credential: credentialOf(identity),
     service: { stamp: async (digest) => stampOf(digest, { authority: stamping, at: day(0) }) },
-    lists: async () => lists,
   });
+  return withData(cms, { lists });
+};
 
 const unreachable: Trust["fetchList"] = () => Promise.reject(new Error("there is no list"));
 

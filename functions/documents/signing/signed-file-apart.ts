@@ -1,12 +1,13 @@
 import { apart } from "../../../shared/apart/apart.ts";
 import type { Answers, Limits } from "../../../shared/apart/opener-process.ts";
 import type { SignedContent, JudgedFile } from "./judged-file.ts";
+import type { Extending, ExtensionWish } from "./pdf-extending.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
 
 /**
- * A PDF of 50 MB is signed or judged in 2 s, with ten times its size in memory. Signing opens it twice, within one
+ * A PDF of 50 MB is signed or judged in 2 s, with ten times its size in memory. Signing opens it three times, within one
  * request.
  */
 const LIMITS: Limits = { milliseconds: 8_000, megabytes: 320 };
@@ -31,6 +32,12 @@ export async function judgeReadableApart(
 ): Promise<PdfVerdict[] | null> {
   const { answers, ...input } = passed(trust);
   return apart(await opener(), "judge", { bytes, field, ...input }, LIMITS, answers);
+}
+
+/** `extendPdf` in a separate process. @throws UnsignablePdf, ApartFailure */
+export async function extendApart(bytes: Buffer, trust: Trust, wish: ExtensionWish): Promise<Extending> {
+  const { answers, ...input } = passed(trust);
+  return apart(await opener(), "extend", { bytes, wish, ...input }, LIMITS, answers);
 }
 
 /** `judgeFile` in a separate process. @throws ApartFailure, ArchiveTooLarge */

@@ -4,6 +4,7 @@ import { ArchiveTooLarge } from "../../../shared/text/too-large.ts";
 import { UnsignablePdf } from "./pdf-file.ts";
 import type { SignedContent, JudgedFile } from "./judged-file.ts";
 import type { JudgedList, ListCase } from "./lists/list-judging.ts";
+import type { Extending, ExtensionWish } from "./pdf-extending.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
@@ -51,6 +52,9 @@ export default opener(
       const { judgeReadable } = await import("./pdf-judging.ts");
       return judgeReadable(bytes, trustOf({ anchors, facts, questions }, ask), field);
     },
+    /** Judges the signature in a field, and appends what a later judgement needs. */
+    extend: async ({ bytes, wish, ...one }: Case & { wish: ExtensionWish }, ask): Promise<Extending> =>
+      (await import("./pdf-extending.ts")).extendPdf(bytes, trustOf(one, ask), wish),
     /** Judges a file of any kind. */
     file: async ({ contents = [], ...one }: FileCase, ask): Promise<JudgedFile> =>
       (await import("./file-judging.ts")).judgeFile(one.bytes, trustOf(one, ask), contents),

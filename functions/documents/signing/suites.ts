@@ -59,12 +59,17 @@ const endOfDigest = (name: DigestName | undefined): Date => (name && digestEnds.
 /** True if a digest has no end yet. */
 export const isStrongDigest = (name: DigestName | undefined): boolean => endOfDigest(name) === FOR_NOW;
 
-/** True if every algorithm of a signature was strong enough at a time: its digests, its method, the key. */
-export const isStrong = (
-  { method, digests }: { method: SignatureMethod; digests: DigestName[] },
-  signer: X509Certificate,
-  at: Date,
-): boolean => [...digests, method.digest].every((name) => at < endOfDigest(name)) && at < endOfKey(signer);
+interface Algorithms {
+  method: SignatureMethod;
+  digests: DigestName[];
+}
+
+/** The day from which one of the algorithms of a signature is too weak: its digests, its method, the key. */
+export const strongUntil = ({ method, digests }: Algorithms, signer: X509Certificate): Date =>
+  [...[...digests, method.digest].map(endOfDigest), endOfKey(signer)].reduce((a, b) => (a < b ? a : b));
+
+export const isStrong = (algorithms: Algorithms, signer: X509Certificate, at: Date): boolean =>
+  at < strongUntil(algorithms, signer);
 
 /** True if the certificates below a trusted one were made with algorithms that were strong enough at a time. */
 export const isStrongPath = (path: X509Certificate[], at: Date): boolean =>

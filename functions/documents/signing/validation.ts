@@ -85,6 +85,7 @@ async function judgeCertificate(
     nivel: earliest ? "B-T" : "B-B",
     timp: { la: at, sursa: sourceOf(earliest) },
     ...(earliest ? { stampilaLa: earliest.at } : {}),
+    ...(proofs[0] ? { dovadaPanaLa: proofs[0].until } : {}),
   };
   const listed = await listedAround([signer, ...found.certificates], trust);
   const pathBelow = (anchors: X509Certificate[]) =>

@@ -4,17 +4,21 @@ import { sha256 } from "../../../../shared/content/hash.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../../shared/data/repository.ts";
 import type { AppError } from "../../../../shared/errors.ts";
-import { listsOf, makeSignature } from "../../signing/make-signature.ts";
+import { listAddress } from "../../signing/certificate.ts";
+import { makeSignature } from "../../signing/make-signature.ts";
+import type { Trust } from "../../signing/outcomes.ts";
 import { judgeApart, prepareApart } from "../../signing/signed-file-apart.ts";
+import type { Credential } from "../../signing/signing-port.ts";
 import { UnsignablePdf } from "../../signing/pdf-file.ts";
 import { fillPdf } from "../../signing/pdf-signing.ts";
-import { fetchLatestList, fetchList } from "../../signing/revocation-lists.ts";
 import { placeBytes, readContent, toBytesAtRest } from "../../files/content/content-at-rest.ts";
 import { type NextVersion, type OpenedForVersion, writeNext } from "../../files/filing/new-version.ts";
 import type { Document } from "../../records/document.ts";
 import { type SeenSignature, Signatures } from "../../records/signature.ts";
+import { extendInPdf } from "./extend-in-pdf.ts";
 import { seenSignature } from "./signature-acts.ts";
-import { openable, tooMuchInside } from "./opened-apart.ts";
+import { tooMuchInside } from "./opened-apart.ts";
+import { provenBy } from "./renewal-time.ts";
 import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
 import { refusals } from "./texts.ts";
 
@@ -36,21 +40,19 @@ async function signedVersion(
 ): Promise<NextVersion<Stored<SeenSignature>>> {
   const { document, actor } = opened;
   const at = clock.now();
-  const { bytes, field } = await signBytes(await wholeOf(document), signer, at);
-  const [verdict] = await openable(async () => judgeApart(bytes, await trustAtSigning(), field));
+  const { bytes, field, verdict } = await signBytes(await wholeOf(document), signer, at);
   const hash = sha256(bytes);
-  const made = unrevised(
-    newSignature(document, {
-      ...factsOfNew(verdict),
-      tip: "PADES",
-      ...(await signer.names()),
-      semnatLa: at.toISOString(),
-      hash,
-      numarVersiune: document.numarVersiune + 1,
-      creatDe: actor,
-      field,
-    }),
-  );
+  const signature = newSignature(document, {
+    ...factsOfNew(verdict),
+    tip: "PADES",
+    ...(await signer.names()),
+    semnatLa: at.toISOString(),
+    hash,
+    numarVersiune: document.numarVersiune + 1,
+    creatDe: actor,
+    field,
+  });
+  const made = unrevised(verdict ? provenBy(signature, verdict, at) : signature);
   const { extensie = "pdf", format = "pdf", contentType = "application/pdf" } = document;
   const atRest = await toBytesAtRest(bytes, document);
   return {
@@ -88,27 +90,34 @@ async function signBytes(original: Buffer, signer: Signer, at: Date) {
   const { service } = signer;
   const credential = await signer.credential();
   const { semnatar: name, declarat } = await signer.names();
-  const lists = await listsOf(credential, fetchList);
-  const evidence = { lists, certificates: credential.chain.map(({ raw }) => raw) };
   try {
     const prepared = await prepareApart(original, {
       name,
       at,
       reason: declarat && reasonOf(declarat, signer),
       size: ROOM,
-      ...(lists.length > 0 ? { evidence } : {}),
     });
-    const cms = await makeSignature({
-      digest: prepared.digest,
-      credential,
-      service,
-      lists: () => listsOf(credential, fetchLatestList),
-      room: ROOM,
-    });
-    return { bytes: fillPdf(prepared, cms), field: prepared.field };
+    const { field, digest } = prepared;
+    const bytes = fillPdf(prepared, await makeSignature({ digest, credential, service }));
+    const trust = await trustAtSigning();
+    const lists = await listsOf(credential, trust);
+    const extended = await extendInPdf(bytes, { field, trust, stamp: service.stamp, lists });
+    if (extended.verdict?.motiv !== "REVOCARE_NEVERIFICATA") return { ...extended, field };
+    // What cannot be asked now does not prevent signing.
+    const [verdict] = await judgeApart(bytes, { ...trust, mayBeUnknown: true }, field);
+    return { bytes, verdict, field };
   } catch (error) {
     if (error instanceof UnsignablePdf) throw unsignable[error.reason]({ obiect: error.object ?? "trailer" });
     if (error instanceof ApartFailure) throw tooMuchInside(error);
     throw error;
   }
+}
+
+/**
+ * The revocation lists of a signer's chain as they are now; none if one of them is not available. An earlier signature may have left
+ * others in the file, from the same second.
+ */
+async function listsOf({ chain }: Credential, { fetchList }: Trust): Promise<Buffer[]> {
+  const addresses = [...new Set(chain.flatMap((one) => listAddress(one) ?? []))];
+  return Promise.all(addresses.map(fetchList)).catch(() => []);
 }

@@ -50,7 +50,7 @@ describe("signing a PDF", () => {
       numarVersiune: 2,
       semnatar: "Ștefan Цой",
       tip: "PADES",
-      nivel: "B-LT",
+      nivel: "B-LTA",
       status: "VALIDA",
       certificat: "Ștefan Цой",
       emitentCertificat: "Temelia – autoritate locală",
@@ -64,7 +64,7 @@ describe("signing a PDF", () => {
     expect((await ana.get(`/api/documents/${id}/versions/1/download`)).bytes.equals(pdf)).toBe(true);
     const events = await eventsOf(id);
     expect(events.map(({ tip }) => tip)).toEqual(["CREAT", "SEMNAT"]);
-    expect(events.at(-1)?.detalii).toEqual({ versiune: 2, semnaturaId: signed.json.id, nivel: "B-LT" });
+    expect(events.at(-1)?.detalii).toEqual({ versiune: 2, semnaturaId: signed.json.id, nivel: "B-LTA" });
     expect(isChain(events)).toBe(true);
   });
 
@@ -151,7 +151,7 @@ describe("signing any other file", () => {
   it("signing any other file keeps the signature beside the content: no new version, a file to download, SEMNAT", async () => {
     const { id, hashSha256 } = await uploaded(ana, textFile("conținut"));
     const signed = await sign(ana, id);
-    expect(signed.json).toMatchObject({ tip: "CADES", numarVersiune: 1, hash: hashSha256, nivel: "B-LT" });
+    expect(signed.json).toMatchObject({ tip: "CADES", numarVersiune: 1, hash: hashSha256, nivel: "B-LTA" });
     expect((await ana.get<DocumentView>(`/api/documents/${id}`)).json.numarVersiune).toBe(1);
     const file = await ana.get(`/api/semnaturi/${signed.json.id}/download`);
     expect(file.headers["content-type"]).toBe("application/pkcs7-signature");

@@ -7,7 +7,7 @@ import {
   serviceFailure,
   type SigningService,
 } from "../../signing/signing-port.ts";
-import { fetchList } from "../../signing/revocation-lists.ts";
+import { fetchLatestList } from "../../signing/revocation-lists.ts";
 import { refusals as signingRefusals } from "../../signing/texts.ts";
 import type { Trust, Verdict } from "../../signing/outcomes.ts";
 import { config } from "../../signing/services/config.ts";
@@ -54,11 +54,8 @@ function namesOf(
 
 const folded = (name: string): string => name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ");
 
-/** A revocation list that cannot be fetched does not prevent signing; the signature then has the lower level. */
-export const trustAtSigning = async (): Promise<Trust> => ({
-  ...(await trustBy(fetchList)),
-  mayBeUnknown: true,
-});
+/** Lists are fetched anew: older ones prove nothing of a signature that is made now. */
+export const trustAtSigning = (): Promise<Trust> => trustBy(fetchLatestList);
 
 type SignatureFacts = Pick<
   Signature,

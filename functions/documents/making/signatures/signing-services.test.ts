@@ -84,7 +84,7 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certi
     Object.assign(local.trouble, { on: false, delayMs: 0, without: [] });
   });
 
-  it("signs a PDF and any other file, with stamp and revocation list: VALIDA, B-LT", async () => {
+  it("signs a PDF and any other file, with stamp and revocation list: VALIDA, B-LTA", async () => {
     for (const [file, tip] of [
       [pdfFile(pdf), "PADES"],
       [textFile("conținut"), "CADES"],
@@ -93,7 +93,7 @@ describe.each(Object.entries(kinds))("%s", (_, { use, fail, certificateOf, certi
       const signed = await sign(ana, id, { semnatar: "Ana Rusu" });
       expect(signed).toMatchObject({
         status: 201,
-        json: { tip, nivel: "B-LT", semnatar: "Ana Rusu", certificat: certificateOf("Ana Rusu") },
+        json: { tip, nivel: "B-LTA", semnatar: "Ana Rusu", certificat: certificateOf("Ana Rusu") },
       });
       expect((await verify(ana, signed.json)).json).toMatchObject({ status: "VALIDA" });
     }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readPartition, recordOf } from "../../../../shared/data/repository.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { documentFor } from "../../access/authorization.ts";
@@ -36,12 +37,13 @@ async function madeHere(documentId: number): Promise<Signature[]> {
 
 async function insidePdf(document: Document, made: Signature[]): Promise<Inside[]> {
   const { judgeFile } = await import("./judge-signature.ts");
-  const { bytes, verdicts } = await judgeFile(document);
+  const { bytes, verdicts } = await judgeFile(document, made);
   const isWhole = sha256(bytes) === document.hashSha256;
+  const revisions = isWhole && made.length > 0 ? hashesOfRevisions(bytes) : new Map<string, number>();
   return verdicts.map((one) => {
     const record = made.find(({ field, amprenta, hash }) => {
       const isSame = field === one.field && amprenta === one.amprenta;
-      return isSame && (!isWhole || hash === sha256(bytes.subarray(0, one.end)));
+      return isSame && (!isWhole || (revisions.get(hash) ?? -1) >= one.end);
     });
     return {
       ...(record ? namesOf(record) : namesIn(one)),
@@ -53,6 +55,22 @@ async function insidePdf(document: Document, made: Signature[]): Promise<Inside[
       aici: record !== undefined,
     };
   });
+}
+
+const END = "%%EOF\n";
+const MOST_REVISIONS = 1_000;
+
+/** The hash of the file up to the end of each revision: a version that was signed here ends with one, after its validation data. */
+function hashesOfRevisions(bytes: Buffer): Map<string, number> {
+  const hashes = new Map<string, number>();
+  const hash = createHash("sha256");
+  let done = 0;
+  for (let at = bytes.indexOf(END); at >= 0 && hashes.size < MOST_REVISIONS; at = bytes.indexOf(END, done)) {
+    hash.update(bytes.subarray(done, at + END.length));
+    done = at + END.length;
+    hashes.set(hash.copy().digest("hex"), done);
+  }
+  return hashes;
 }
 
 /** The signatures inside of a file that is not a PDF; none in a file of a kind that carries none. */
