@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import {
   semnaturaDocumentsDownload,
+  semnaturaDocumentsDownloadContainer,
   semnaturaDocumentsRead,
   semnaturaDocumentsRemove,
   semnaturaDocumentsVerify,
@@ -34,14 +35,15 @@ interface SignatureProps {
 /** A signature made here, with the last judgement of it. */
 function SignatureRow({ signature }: SignatureProps) {
   const text = useWords(historyWords).signatures;
-  const { dateTime, number } = useFormats();
-  const { numarVersiune, tip, verificatLa, observatii } = signature;
+  const { date, dateTime, number } = useFormats();
+  const { numarVersiune, tip, verificatLa, dovadaPanaLa, observatii } = signature;
   return (
     <li>
       <Verdict {...signature} />
       <p className="hint">
         {text.ofVersion(number(numarVersiune))}, {text.kinds[tip]}
         {verificatLa && `. ${text.verifiedAt(dateTime(verificatLa))}`}
+        {dovadaPanaLa && `. ${text.provenUntil(date(dovadaPanaLa))}`}
       </p>
       {observatii && <p>{observatii}</p>}
       <SignatureActs signature={signature} />
@@ -73,6 +75,15 @@ function SignatureActs({ signature }: SignatureProps) {
       });
       return { text: text.downloaded(name) };
     });
+  const downloadContainer = () =>
+    run(document.id, async () => {
+      const call = { path: { id }, headers: passwordHeader(password) };
+      const name = await downloadAndSave({
+        call: () => semnaturaDocumentsDownloadContainer(client, call),
+        name: `${document.denumire}.asice`,
+      });
+      return { text: text.downloaded(name) };
+    });
   const linkTo = (name: string, title: string) => (
     <Link href={dialogs.hrefOf({ name, id: String(id) })} look="quiet" label={`${title}: ${about}`}>
       {title}
@@ -88,6 +99,15 @@ function SignatureActs({ signature }: SignatureProps) {
       {poate.includes("DESCARCA") && isReadable(opened) && (
         <Button icon="download" label={`${text.download}: ${about}`} onPress={() => void download()}>
           {text.download}
+        </Button>
+      )}
+      {poate.includes("DESCARCA") && isReadable(opened) && tip === "CADES" && (
+        <Button
+          icon="download"
+          label={`${text.downloadContainer}: ${about}`}
+          onPress={() => void downloadContainer()}
+        >
+          {text.downloadContainer}
         </Button>
       )}
       {poate.includes("MODIFICA") && linkTo("remark", text.remark)}

@@ -18,7 +18,7 @@ import {
   isBeingMade,
   isUsable,
 } from "../../records/delivery-copy.ts";
-import { makeCopy } from "./make-copy.ts";
+import { makeCopy, placeCopyOf } from "./make-copy.ts";
 import { presigningStore, type Store } from "../../../../shared/content/store.ts";
 
 interface Version {
@@ -46,6 +46,17 @@ export async function contentAddress(
   if (!place) return inPreparation;
   const url = await presignDownload(place.store, place.key, { ...version, name }, ADDRESS_SECONDS);
   return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS), isTenants: place.isTenants };
+}
+
+/** A short-lived address of bytes that are stored nowhere: of a copy, which is removed like those of sealed content. */
+export async function deliverBytes(
+  bytes: Buffer,
+  file: { name: string; contentType: string },
+): Promise<FileAddress> {
+  const key = await placeCopyOf(bytes);
+  const { store } = inDelivery(key);
+  const url = await presignDownload(store, key, file, ADDRESS_SECONDS);
+  return { url, expiresAt: secondsFromNow(ADDRESS_SECONDS) };
 }
 
 interface Place {

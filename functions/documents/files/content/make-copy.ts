@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readPieces, remove } from "../../../../shared/content/objects.ts";
+import { put, readPieces, remove } from "../../../../shared/content/objects.ts";
 import { ContentDamaged, open } from "../../../../shared/encryption/encryption.ts";
 import { putStream } from "../../../../shared/content/large-objects.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
@@ -35,6 +35,15 @@ export async function makeCopy(
   const opened = open(sealed, { keys: keys(), cod: document.cod });
   await putStream(deliveryStore(), key, opened, { contentType: "application/octet-stream" });
   return updateCopy(copy, { key, usableUntil });
+}
+
+/** Places a copy of some bytes, and returns its key. The message that removes it is sent first. */
+export async function placeCopyOf(bytes: Buffer): Promise<string> {
+  const key = randomUUID();
+  await send(copyQueue, { remove: key }, { delaySeconds: LONGEST_DELAY_SECONDS });
+  const options = { condition: { ifNoneMatch: "*" as const }, metadata: {} };
+  await put(deliveryStore(), key, bytes, { ...options, contentType: "application/octet-stream" });
+  return key;
 }
 
 async function updateCopy(

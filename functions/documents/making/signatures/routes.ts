@@ -119,12 +119,26 @@ export const signatures = routes("semnatura-documents", {
     "/api/semnaturi/{id}/download",
     {
       access: access.user,
-      summary: "Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF",
+      summary: "Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF, cu dovezile la zi",
       returns: binary,
       takes: ["X-Document-Password"],
       refuses: refusedDownload,
     },
     ({ params, caller, request }) => downloadSignature(caller, params.id, passwordHeader(request)),
+  ),
+  downloadContainer: get(
+    "/api/semnaturi/{id}/container",
+    {
+      access: access.user,
+      summary: "Fișierul semnat împreună cu semnăturile sale, într-un container ASiC",
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: [...refusedDownload, "tooLarge"],
+    },
+    async ({ params, caller, request }) => {
+      const { downloadContainer } = await import("./download-container.ts");
+      return downloadContainer(caller, params.id, passwordHeader(request));
+    },
   ),
 });
 

@@ -18,6 +18,14 @@ export const refusals = keyed({
     "Un PDF se semnează și se verifică până la {limita} octeți.",
     "PDF подписывается и проверяется до {limita} байт.",
   ]),
+  semnaturaInauntru: conflict([
+    "Semnătura este în PDF: descărcați PDF-ul, el se deschide în orice cititor.",
+    "Подпись находится внутри PDF: скачайте PDF, он открывается в любой программе.",
+  ]),
+  containerPreaMare: tooLarge([
+    "Un container cu semnături se face din fișiere de până la {limita} octeți; descărcați fișierul și semnătura separat.",
+    "Контейнер с подписями создаётся из файлов до {limita} байт; скачайте файл и подпись отдельно.",
+  ]),
   pdfCriptat: conflict([
     "PDF-ul este criptat și nu poate fi semnat.",
     "PDF зашифрован и не может быть подписан.",
@@ -111,9 +119,14 @@ export const contract: ContractTexts = {
       "All signatures of the file (PDF, XML, JSON, ASiC container, `.p7m`, `.p7s`), oldest first; without signatures an empty list. The file is neither kept nor searched for here. CONTINUT_MODIFICAT: the file was changed after the signature. REVOCARE_NEVERIFICATA: nobody says now if a certificate was revoked. A `.p7m` or `.p7s` is checked too; the file that it signed beside it is sent in `continutSemnat`. Time stamps and evidence records (`.tst`, `.ers`) are no signatures: they are in `dovezi`. A kind of signature that cannot be checked here is 422, `nesustinut`, with its name. A file that cannot be read, or contains too much, is 422.",
     ],
     "semnatura-documents.download": [
-      "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.",
-      "Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается.",
-      "The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted.",
+      "Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează. Fișierul are și dovezile adăugate după semnare (`reinnoitaLa`); versiunea documentului rămâne cum a fost semnată.",
+      "Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается. В файле есть и данные для проверки, добавленные после подписания (`reinnoitaLa`); версия документа остаётся такой, какой была подписана.",
+      "The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted. The file also has the proofs that were added after signing (`reinnoitaLa`); the version of the document stays as it was signed.",
+    ],
+    "semnatura-documents.downloadContainer": [
+      "Un container ASiC-E (`.asice`) cu fișierul semnat și cu toate semnăturile făcute aici peste aceiași octeți; orice program de semnături îl deschide. O semnătură făcută înainte de containere primește un ASiC-S (`.asics`) al ei. Pentru un PDF, care are semnătura înăuntru, 409; peste 50 MB, 413. Se notează ca descărcare a versiunii.",
+      "Контейнер ASiC-E (`.asice`) с подписанным файлом и всеми подписями, сделанными здесь над теми же байтами; его открывает любая программа для подписей. Подпись, сделанная до появления контейнеров, получает собственный ASiC-S (`.asics`). Для PDF, где подпись внутри, — 409; больше 50 МБ — 413. Записывается как скачивание версии.",
+      "An ASiC-E container (`.asice`) with the signed file and all signatures that were made here over the same bytes; every program for signatures opens it. A signature from before containers gets an ASiC-S (`.asics`) of its own. For a PDF, which has the signature inside, 409; above 50 MB, 413. It is noted as a download of the version.",
     ],
   },
   properties: {
@@ -156,6 +169,16 @@ export const contract: ContractTexts = {
       "Când s-a semnat, după marca de timp",
       "Когда подписано, по метке времени",
       "When it was signed, as the time stamp says",
+    ],
+    dovadaPanaLa: [
+      "Până când semnătura este dovedită de marca temporală cea mai nouă; dovada se reînnoiește înainte",
+      "До какого времени подпись подтверждена новейшей меткой времени; подтверждение продлевается раньше",
+      "Until when the newest time stamp proves the signature; the proof is renewed before",
+    ],
+    reinnoitaLa: [
+      "Când a fost completată sau reînnoită dovada ultima dată",
+      "Когда подтверждение в последний раз дополнено или продлено",
+      "When the proof was last completed or renewed",
     ],
     verificatLa: ["Când s-a verificat ultima dată", "Время последней проверки", "When it was last verified"],
     observatii: ["Observații", "Примечания", "Remarks"],
@@ -282,6 +305,7 @@ semnatura-documents.remove          401    404      403    403      403   403   
 semnatura-documents.listOfDocument  401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.verifyAll       401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.verify          401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.downloadContainer 401  404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.download        401    404      200    200      200   200         200      404          200          401     401          401          401
 public.signature-checks.verify      200    200      200    200      200   200         200      200          200          200     200          200          200
 `;
