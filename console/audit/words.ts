@@ -39,6 +39,7 @@ export const auditWords = words({
     RESPINS: ["Cerere respinsă", "Запрос отклонён"],
     SEMNAT: ["Semnat", "Подписан"],
     VERIFICAT: ["Semnătură verificată", "Подпись проверена"],
+    PRELUNGIT: ["Dovada semnăturii reînnoită", "Подтверждение подписи продлено"],
     ARHIVAT: ["Arhivat", "В архиве"],
     REACTIVAT: ["Reactivat", "Восстановлен"],
     STERS: ["Șters", "Удалён"],

@@ -287,6 +287,7 @@ describe("the functions", () => {
       "documents-versions",
       "documents-indexing-consumer",
       "documents-signatures",
+      "documents-signature-renewals",
       "documents-machine",
       "documents-zone-staff",
       "documents-transcription",
@@ -367,6 +368,7 @@ describe("the functions", () => {
     );
     expect(allowed).toEqual([
       { name: "documents-signatures", Action: "s3:GetObject" },
+      { name: "documents-signature-renewals", Action: "s3:GetObject" },
       { name: "documents-signature-checks", Action: "s3:GetObject" },
     ]);
     const whole = Object.entries(functions).filter(

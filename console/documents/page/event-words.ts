@@ -10,7 +10,7 @@ type Text = TextsOf<typeof pageWords>;
 export const eventGroups: Readonly<Record<string, readonly EventKind[]>> = {
   continut: ["CREAT", "MODIFICAT", "RESTAURAT", "IMPORTAT", "RESINCRONIZAT", "TRANSCRIS", "GENERAT"],
   acces: ["PARTAJAT", "REVOCAT", "CERUT", "APROBAT", "RESPINS"],
-  semnaturi: ["SEMNAT", "VERIFICAT"],
+  semnaturi: ["SEMNAT", "VERIFICAT", "PRELUNGIT"],
   stare: ["ARHIVAT", "REACTIVAT", "STERS", "PURJAT"],
   descarcari: ["DESCARCAT"],
   note: ["NOTA"],

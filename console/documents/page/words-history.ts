@@ -64,6 +64,11 @@ export const historyWords = words({
       }),
     ],
     download: ["Descarcă semnătura", "Скачать подпись"],
+    downloadContainer: ["Descarcă fișierul cu semnăturile lui", "Скачать файл вместе с подписями"],
+    provenUntil: [
+      (day: string) => `Dovedită până la ${day}; dovada se reînnoiește automat`,
+      (day: string) => `Подтверждена до ${day}; подтверждение продлевается автоматически`,
+    ],
     downloaded: [(name: string) => `Descărcat: ${name}.`, (name: string) => `Скачано: ${name}.`],
     signTitle: [(name: string) => `Semnează „${name}”`, (name: string) => `Подписать «${name}»`],
     signNow: [
@@ -196,6 +201,7 @@ export const historyWords = words({
       RESPINS: ["a respins o cerere de acces", "запрос доступа отклонён"],
       SEMNAT: ["a semnat", "подписано"],
       VERIFICAT: ["a verificat o semnătură", "проверена подпись"],
+      PRELUNGIT: ["a reînnoit dovada unei semnături", "продлено подтверждение подписи"],
       ARHIVAT: ["a arhivat documentul", "документ отправлен в архив"],
       REACTIVAT: ["a readus documentul ca activ", "документ возвращён в работу"],
       STERS: ["a mutat documentul în coș", "документ отправлен в корзину"],

@@ -28,6 +28,8 @@ const chainedKinds = [
   "RESPINS",
   "SEMNAT",
   "VERIFICAT",
+  /** The proof of a signature was completed or renewed. */
+  "PRELUNGIT",
   "ARHIVAT",
   "REACTIVAT",
   "STERS",

@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { entity } from "../../../shared/data/entity.ts";
 import type { List } from "../../../shared/data/lists.ts";
+import { sharded, shardOf } from "../../../shared/data/shards.ts";
 import { sortableId } from "../../../shared/ids.ts";
 import { levels, qualifications, reasons } from "../signing/reasons.ts";
 import { line, paragraphs } from "../../../shared/text-fields.ts";
 import { poate, type Seen } from "./acts.ts";
 import { attachedLists } from "./attached.ts";
 import { type Document, Documents } from "./document.ts";
+import { shards } from "./shards.ts";
 
 /** An electronic signature of one version: inside a PDF (PAdES), or as a separate file (CAdES). */
 export const Signature = z.object({
@@ -31,6 +33,10 @@ export const Signature = z.object({
   amprenta: z.string(),
   semnatLa: z.iso.datetime(),
   stampilaLa: z.iso.datetime().optional(),
+  /** The end of the newest stamp's certificate: until then the signature is proven without a renewal. */
+  dovadaPanaLa: z.iso.datetime().optional(),
+  /** The last time when the proof was completed or renewed. */
+  reinnoitaLa: z.iso.datetime().optional(),
   /** The time of the last verdict; absent before the first verification. */
   verificatLa: z.iso.datetime().optional(),
   /** SHA-256 of the signed content; for a PDF, including the signature. */
@@ -42,13 +48,37 @@ export const Signature = z.object({
   field: z.string().optional(),
   /** SHA-256 of the detached file. */
   fileHash: z.string().optional(),
+  /** The object with what was added after signing. */
+  renewal: z
+    .object({
+      key: z.string(),
+      /** The sizes of its parts, one after the other. */
+      sizes: z.array(z.int()),
+      /** SHA-256 of all parts. */
+      hash: z.string(),
+      /** SHA-256 of the signature's file as it is now: the detached one, or the version with what was added. */
+      fileHash: z.string(),
+    })
+    .optional(),
+  /** Key of the `due` index, where the nightly run finds the signatures whose proof is to be completed or renewed. */
+  dueStatus: z.string().optional(),
+  dueAt: z.iso.datetime().optional(),
   /** The partitions that contain its row: the lists of signatures that included its document when it was created. */
   listedIn: z.array(z.string()),
 });
 
 export type Signature = z.output<typeof Signature>;
 
-export const SignatureView = Signature.omit({ field: true, fileHash: true, listedIn: true })
+export type Renewal = NonNullable<Signature["renewal"]>;
+
+export const SignatureView = Signature.omit({
+  field: true,
+  fileHash: true,
+  listedIn: true,
+  renewal: true,
+  dueStatus: true,
+  dueAt: true,
+})
   .extend(poate("signature"))
   .meta({ id: "SemnaturaDocument" });
 
@@ -85,6 +115,22 @@ export const Signatures = entity({
 export const listedInFor = (document: Document, id: number): string[] =>
   signatureLists.partitionsFor(document, id);
 
+/** The partitions of signatures in the `due` index. */
+export const dueSignatures = (): string[] => sharded(DUE, shards.due).flatMap(({ partitions }) => partitions);
+const DUE = "SIGNATURE";
+
+/** A signature whose proof is looked at again at a time. */
+export const dueAgain = (signature: Signature, at: Date): Signature => ({
+  ...signature,
+  dueStatus: shardOf(DUE, signature.id, shards.due),
+  dueAt: at.toISOString(),
+});
+
+/** A signature whose proof is not looked at again. */
+export function neverDue({ dueStatus: _status, dueAt: _at, ...signature }: Signature): Signature {
+  return signature;
+}
+
 /**
  * A detached signature. It is stored beside its record and written in the same transaction, so that no crash leaves
  * one without the other.
@@ -94,6 +140,10 @@ const SignatureFile = z.object({
   documentId: z.int(),
   /** The CMS file in base64. */
   cms: z.string(),
+  /** The same signer's signature for a container (ASiC-E): over a list that names the file by its digest. */
+  container: z
+    .object({ fileName: z.string(), signatureName: z.string(), manifest: z.string(), cms: z.string() })
+    .optional(),
 });
 export type SignatureFile = z.output<typeof SignatureFile>;
 

@@ -9,6 +9,7 @@ import { contentKey, type Document, Documents, due } from "../../records/documen
 import { removeTexts } from "../text/kept-text.ts";
 import { removeConversions } from "../text/conversion-files.ts";
 import { SIGNATURE_FILE_PREFIX, type SignatureFile, SignatureFiles } from "../../records/signature.ts";
+import { removeRenewals } from "../content/renewal-files.ts";
 import { storeOf } from "../content/store-of.ts";
 import type { Transition } from "../../access/transitions.ts";
 import { changingDocument } from "./changing-document.ts";
@@ -47,12 +48,13 @@ export const contentKeys = ({ cod, numarVersiune }: Document): string[] =>
 
 /**
  * Removes the content of all versions from the store that holds it, the text extracted from them, and their detached
- * signatures.
+ * signatures with what was added to any signature.
  */
 export async function removeContent(document: Document): Promise<void> {
   await remove(await storeOf(document), contentKeys(document));
   await removeConversions(document);
   await removeTexts(document);
+  await removeRenewals(document);
   await removeSignatureFiles(document);
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { ContentDamaged } from "../../../../shared/encryption/encryption.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
-import { read } from "../../../../shared/data/repository.ts";
 import { judgeApart } from "../../signing/signed-file-apart.ts";
 import type { JudgedFile } from "../../signing/judged-file.ts";
 import { kindOf, mayCarry } from "../../signing/file-kinds.ts";
@@ -14,9 +13,10 @@ import { config } from "../../files/content/config.ts";
 import { readContent } from "../../files/content/content-at-rest.ts";
 import { readVersion } from "../../files/content/read-version.ts";
 import type { Document } from "../../records/document.ts";
-import { type Signature, SignatureFiles } from "../../records/signature.ts";
+import type { Signature } from "../../records/signature.ts";
 import type { Version } from "../../records/version.ts";
 import { qualificationIn, standingIn } from "./facts-in-file.ts";
+import { addedParts, keptSignature } from "./kept-signature.ts";
 import { openable } from "./opened-apart.ts";
 import { MOST_PDF_BYTES, wholeOf } from "./sign-in-pdf.ts";
 import { trustBy } from "./trust.ts";
@@ -58,23 +58,32 @@ export async function judgeSignature(document: Document, signature: Signature): 
 async function judgeInside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
   const bytes = await readContent(document, version, { start: 0, end: version.dimensiune - 1 });
   if (sha256(bytes) !== signature.hash) return modified;
-  const [verdict] = await openable(async () => judgeApart(bytes, await trustBy(fetchList), signature.field));
+  const whole = Buffer.concat([bytes, ...(await addedParts(document, signature))]);
+  const [verdict] = await openable(async () => judgeApart(whole, await trustBy(fetchList), signature.field));
   return verdict ? judgementIn(verdict) : corrupt;
 }
 
 async function judgeBeside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
   if ((await hashOf(document, version)) !== signature.hash) return modified;
-  const file = await read(SignatureFiles, signature);
-  const cms = Buffer.from(file?.cms ?? "", "base64");
-  if (sha256(cms) !== signature.fileHash) return corrupt;
+  const kept = await keptSignature(document, signature);
+  if (!kept || sha256(kept.original) !== signature.fileHash) return corrupt;
   const trust = await trustBy(fetchList);
-  return judgementIn(await judge({ cms, digestBy: digestIs(signature.hash) }, trust));
+  return judgementIn(await judge({ cms: kept.cms, digestBy: digestIs(signature.hash) }, trust));
 }
 
-/** Judges every signature inside the current version, and returns its bytes. @throws tooLarge, unavailable */
-export async function judgeFile(document: Document): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
+/**
+ * Judges every signature inside the current version, with what was added to the one that ends it, and returns the bytes of the version.
+ * @param made the signatures made here
+ * @throws tooLarge, unavailable
+ */
+export async function judgeFile(
+  document: Document,
+  made: Signature[],
+): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
   const bytes = await wholeOf(document);
-  return { bytes, verdicts: await openable(async () => judgeApart(bytes, await trustBy(fetchList))) };
+  const last = made.find(({ hash, renewal }) => hash === document.hashSha256 && renewal);
+  const whole = last ? Buffer.concat([bytes, ...(await addedParts(document, last))]) : bytes;
+  return { bytes, verdicts: await openable(async () => judgeApart(whole, await trustBy(fetchList))) };
 }
 
 const START_BYTES = 1_024;

@@ -2,7 +2,8 @@ import { ownCloud } from "../../../../shared/testing/own-cloud.ts";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sha256 } from "../../../../shared/content/hash.ts";
-import { readPartition } from "../../../../shared/data/repository.ts";
+import { changing, read, readPartition } from "../../../../shared/data/repository.ts";
+import { transact } from "../../../../shared/data/transaction.ts";
 import { judgePdf } from "../../signing/pdf-judging.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
 import { samplePdf } from "../../signing/testing.ts";
@@ -13,7 +14,9 @@ import { killAfter, repeat } from "../../../../shared/testing/kill-after.ts";
 import { killableProcesses } from "../../../../shared/testing/killable-processes.ts";
 import { Documents, type DocumentView } from "../../records/document.ts";
 import { EVENT_PREFIX } from "../../records/event.ts";
+import { dueAgain, Signatures } from "../../records/signature.ts";
 import { as, fresh, person, textFile, using, type Person, type ServiceClient } from "../../testing.ts";
+import { renewProofs } from "./renew-proofs.ts";
 import { trustBy } from "./trust.ts";
 import { keptCertificates, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
 
@@ -174,3 +177,52 @@ describe("parallel signers, versions and restores", () => {
     300_000,
   );
 });
+
+it.each(Object.entries(kinds))(
+  "a renewal of the proof of %s under faults is stored whole or not at all: the signature is VALIDA after every night",
+  async (_, file) => {
+    const service = await startSigningService();
+    const before = { url: config.serviceUrl, trust: trusted.trust };
+    config.serviceUrl = service.url;
+    trusted.trust = await keptCertificates([service.authority.root]);
+    try {
+      service.trouble.without = ["lista.crl", "ocsp"];
+      const { id } = await uploaded(ana, file());
+      const { json } = await sign(ana, id);
+      expect(json.nivel).toBe("B-T");
+      service.trouble.without = [];
+      const hash = (await documentOf(id)).hashSha256;
+      await ownCloud.faults.change({ seed: 17, dynamodbDropped: 0.3, s3Dropped: 0.3, s3Unavailable: 0.2 });
+      for (let night = 0; night < 10; night += 1) {
+        await renewProofs().catch(() => undefined);
+        await makeDue(json);
+      }
+      await ownCloud.faults.change(calm);
+      await renewProofs();
+      const events = await eventsOf(id, "PRELUNGIT");
+      expect(events.length).toBeGreaterThan(0);
+      const record = await read(Signatures, { id: json.id, documentId: id });
+      expect(record).toMatchObject({ nivel: "B-LTA" });
+      const { bytes } = await ana.get(`/api/semnaturi/${json.id}/download`);
+      expect(sha256(bytes)).toBe(record?.renewal?.fileHash);
+      expect((await verify(ana, json)).json.status).toBe("VALIDA");
+      expect((await documentOf(id)).hashSha256).toBe(hash);
+      expect(await isWhole(id)).toBe(true);
+    } finally {
+      config.serviceUrl = before.url;
+      trusted.trust = before.trust;
+      await service.stop();
+    }
+  },
+  300_000,
+);
+
+/** The next night looks at it again, whatever came of this one. */
+async function makeDue({ id, documentId }: Signed): Promise<void> {
+  await ownCloud.faults.change(calm);
+  const record = await read(Signatures, { id, documentId });
+  if (!record) throw new Error("the signature is gone");
+  await transact(changing(Signatures, record, dueAgain(record, new Date(0))));
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  await ownCloud.faults.change({ seed: 17, dynamodbDropped: 0.3, s3Dropped: 0.3, s3Unavailable: 0.2 });
+}
