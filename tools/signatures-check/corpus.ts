@@ -10,12 +10,14 @@ import { drawnChanges } from "../../shared/testing/signed-pdfs/drawn-changes.ts"
 import { certificateOf, NOW, trust } from "../../shared/testing/signed-pdfs/kit.ts";
 import { installPython, runPython } from "../checks/python.ts";
 import { Report } from "../checks/report.ts";
-import type { Requirement } from "../checks/requirements.ts";
+import { jdk, maven, type Requirement } from "../checks/requirements.ts";
+import { askReference } from "./ask-reference.ts";
 import { checkOwnCorpus } from "./own/own-corpus.ts";
 import { PYHANKO } from "./pyhanko.ts";
 
 /*
- * `npm run signatures:check` without a file: the attacks and 200 random changes, verified here, by pyHanko and by pdfsig. A
+ * `npm run signatures:check` without a file: the attacks and 200 random changes, verified here, by pyHanko and by pdfsig; and what
+ * the product signs, by the reference. A
  * signature that another program calls invalid must not be VALIDA here; the other disagreements are listed with their
  * reasons. Then the own corpus.
  */
@@ -205,6 +207,11 @@ export async function checkCorpus(seed = randomBytes(4).toString("hex"), isWhole
       );
     },
     [pdfsig],
+  );
+  await report.step(
+    "what the product signs is TOTAL_PASSED at the reference, of every form and level",
+    () => askReference(work),
+    [jdk, maven],
   );
   await checkOwnCorpus(report, { work, seed, isWhole });
   const { lines, code } = report.result("the attacks and the own corpus passed");
