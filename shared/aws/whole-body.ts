@@ -17,7 +17,7 @@ export const wholeBody = (body: Readable): Promise<Buffer> =>
   });
 
 /** Most answers are one chunk, which need not be copied. */
-const joined = (chunks: Buffer[]): Buffer =>
+export const joined = (chunks: Buffer[]): Buffer =>
   (chunks.length === 1 ? chunks[0] : undefined) ?? Buffer.concat(chunks);
 
 const brokenOff = () => Object.assign(new Error("the answer ended early"), { code: "ECONNRESET" });

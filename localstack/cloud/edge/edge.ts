@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { ZodError } from "zod";
 import type { Faults } from "./faults/faults.ts";
 import { handleWithFaults } from "./faults/with-faults.ts";
@@ -28,7 +28,7 @@ export async function startEdge(options: {
   faults: Faults;
 }): Promise<Edge> {
   const { services, faults } = options;
-  const server = createServer((req, res) => {
+  const http = createHttpServer((req, res) => {
     answer(req, res).catch((error: unknown) => {
       answerError(res, "1.0", error);
     });
@@ -51,10 +51,24 @@ export async function startEdge(options: {
   }
 
   // Long polls and idle keep-alive connections outlive Node's default limits.
-  server.requestTimeout = 0;
-  server.keepAliveTimeout = 60_000;
+  http.requestTimeout = 0;
+  http.keepAliveTimeout = 60_000;
+  const connections = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (client) => {
+    connections.add(client);
+    client.once("close", () => connections.delete(client));
+    services.dynamodb.relay(client, serveByHttp);
+  });
+
+  /** Serves a connection by HTTP from what it has brought already. */
+  function serveByHttp(client: Socket, brought: Buffer): void {
+    http.emit("connection", client);
+    client.unshift(brought);
+    client.resume();
+  }
+
   const port = await listen(server, options.port);
-  return { port, close: () => closeAll(server, services) };
+  return { port, close: () => closeAll({ server, connections, services }) };
 }
 
 /** The service of a request: by its target header, by a queue's URL, else S3. */
@@ -98,10 +112,18 @@ function listen(server: Server, port: number): Promise<number> {
 const takenPort = (port: number) =>
   `Port ${String(port)} is in use: stop the local cloud (or LocalStack) that is running there, or choose another port.`;
 
-async function closeAll(server: Server, services: Services): Promise<void> {
+async function closeAll({
+  server,
+  connections,
+  services,
+}: {
+  server: Server;
+  connections: Set<Socket>;
+  services: Services;
+}): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   // Closing the connections ends the long polls.
-  server.closeAllConnections();
+  for (const connection of connections) connection.destroy();
   await closed;
   await Promise.all(Object.values(services).map((service: Service) => service.close()));
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { wholeBody } from "../../../shared/aws/whole-body.ts";
 
 /** The account id of all local resources, the same as LocalStack's. */
@@ -10,9 +11,14 @@ export interface Service {
   close(): Promise<void>;
 }
 
+/** A service that sees the connections of the edge first, and hands over those that bring anything but simple requests to it. */
+export interface RelayingService extends Service {
+  relay(client: Socket, handOver: (client: Socket, brought: Buffer) => void): void;
+}
+
 /** The services of the edge, by name. */
 export interface Services {
-  dynamodb: Service;
+  dynamodb: RelayingService;
   sqs: Service;
   kms: Service;
   s3: Service;

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Faults } from "../faults/faults.ts";
 import { handleJson, notImplemented } from "../json-protocol.ts";
-import { bodyOf, callOf, type Service } from "../service.ts";
+import { bodyOf, callOf, type RelayingService } from "../service.ts";
 import { Conflicts } from "./conflicts.ts";
 import { startEngine } from "./engine.ts";
 import { forward, type Forwarding } from "./forward.ts";
 import { IndexLag } from "./index-lag.ts";
 import type { EngineKind } from "./programs.ts";
+import { relay } from "./relay.ts";
 import { handleTable, tableOperations } from "./stream-tables.ts";
 import { Streams } from "./streams.ts";
 import { isWriting, writesOf } from "./table-writes.ts";
@@ -56,7 +57,7 @@ export async function dynamodb(options: {
   directory?: string;
   kind?: EngineKind;
   faults: Faults;
-}): Promise<Service> {
+}): Promise<RelayingService> {
   const { faults } = options;
   const engine = await startEngine(options);
   const streams = new Streams(options.directory);
@@ -86,6 +87,24 @@ export async function dynamodb(options: {
   /** True if only the engine needs to see a request. */
   const isPassedOn = (operation: string): boolean =>
     !lag && !conflicts && !tableOperations.has(operation) && !(streams.areThere && mayWrite(operation));
+
+  /** True if the bytes of a request may pass as they are. The native engine gives the length of every answer. */
+  const isRelayed = (operation: string): boolean =>
+    engine.kind === "native" &&
+    faults.isQuiet &&
+    !lag &&
+    !conflicts &&
+    implemented.has(operation) &&
+    !tableOperations.has(operation) &&
+    !(streams.areThere && partiql.has(operation));
+
+  const lane = relay({
+    port: engine.port,
+    takes: isRelayed,
+    accepted: (operation, body) => {
+      if (streams.areThere && isWriting(operation)) streams.record(writesOf(operation, parse(body)) ?? []);
+    },
+  });
 
   async function handleWatched(operation: string, req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (partiql.has(operation)) throw notImplemented(`${operation} with streams, index lag or conflicts`);
@@ -128,7 +147,9 @@ export async function dynamodb(options: {
       if (!implemented.has(operation)) throw notImplemented(`DynamoDB ${operation}`);
       return isPassedOn(operation) ? forward(engine, req, res) : handleWatched(operation, req, res);
     },
+    relay: (client, handOver) => lane.serve(client, handOver),
     async close() {
+      lane.close();
       conflicts?.change(0);
       await lag?.stop();
       await engine.stop();
