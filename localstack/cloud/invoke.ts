@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true });
 
 interface InvokeOptions {
   signal?: AbortSignal;
-  /** True if the server takes binary bodies beside the JSON: ours does, serverless-offline does not. */
+  /** True if the server takes bodies beside the JSON: ours does, serverless-offline does not. */
   bodiesApart?: boolean;
 }
 

@@ -55,7 +55,9 @@ it.each([
     { rawPath: "/ț", body: Buffer.from([0, 255, 123, 10]).toString("base64"), isBase64Encoded: true },
   ],
   ["empty binary", { rawPath: "/", body: "", isBase64Encoded: true }],
-  ["text", { rawPath: "/", body: "base64==", isBase64Encoded: false }],
+  ["text", { rawPath: "/", body: 'base64== "ț"', isBase64Encoded: false }],
+  ["text, without a mark,", { statusCode: 200, body: '{"ț":"\\n"}' }],
+  ["empty text", { rawPath: "/", body: "", isBase64Encoded: false }],
   ["no", { Records: [] }],
 ])(
   "the local invoke API takes an event with %s body beside the JSON as it takes it within, and answers so",
@@ -73,16 +75,23 @@ it.each([
   },
 );
 
-it("the local invoke API sends the bytes of a binary body as they are to a client that takes them, and base64 to any other", async () => {
-  const event = { body: Buffer.from("octeți").toString("base64"), isBase64Encoded: true };
+it("the local invoke API sends the bytes of a body as they are to a client that takes them, and JSON alone to any other", async () => {
+  const events = [
+    { body: Buffer.from("octeți").toString("base64"), isBase64Encoded: true },
+    { body: "octeți", isBase64Encoded: false },
+  ];
+  for (const event of events) await expectAsItIs(event);
+});
+
+async function expectAsItIs(event: { body: string; isBase64Encoded: boolean }): Promise<void> {
   const [json, apart] = [
     await post("temelia-local-consumer", event),
     await post("temelia-local-consumer", event, { [BODY_BYTES]: "0" }),
   ];
   expect(await json.json()).toEqual(event);
   expect(apart.headers.get(BODY_BYTES)).toBe("7");
-  expect(await apart.text()).toBe('{"body":"","isBase64Encoded":true}octeți');
-});
+  expect(await apart.text()).toBe(`${JSON.stringify({ ...event, body: "" })}octeți`);
+}
 
 it("the local invoke API says also to a client that takes bodies apart that the function failed", async () => {
   const failing = invoke(api.url, "temelia-local-consumer", { bad: true }, { bodiesApart: true });

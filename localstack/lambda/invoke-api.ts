@@ -11,7 +11,7 @@ export const EVENTS = "/events";
 
 /**
  * Lambda's invoke API for these functions, under their deployed names, and the bus that invokes them by events. A client that sends
- * `BODY_BYTES` has the binary bodies of its event and of the answer beside the JSON.
+ * `BODY_BYTES` has the bodies of its event and of the answer beside the JSON.
  */
 export function invokeApi(lambda: Lambda, names: string[], bus: EventBus = eventBus(lambda, {})): Server {
   const byDeployedName = new Map(names.map((name) => [deployedName(name), name]));
