@@ -4,14 +4,18 @@ import { hiddenJobFields, jobFields } from "../../../shared/jobs/row.ts";
 import { queue } from "../../../shared/messaging/queue.ts";
 import { refusals } from "./texts.ts";
 
+const OfDocument = z.strictObject({
+  documentId: z.int(),
+  /** The index has its entry, which lacks only the text of its first content. */
+  hasEntry: z.literal(true).optional(),
+});
+export type OfDocument = z.output<typeof OfDocument>;
+
 /**
  * Work for the index: one document (its text must be extracted, or writing to the index failed), or a complete
  * reindex.
  */
-export const indexingQueue = queue(
-  "indexing",
-  z.union([z.strictObject({ documentId: z.int() }), z.strictObject({ reindexId: z.int() })]),
-);
+export const indexingQueue = queue("indexing", z.union([OfDocument, z.strictObject({ reindexId: z.int() })]));
 
 /** The last complete reindex. One record is enough, because only one runs at a time. */
 export const Reindex = z.object({

@@ -8,9 +8,7 @@ export const handler = consumer({
   service: "documents",
   queue: indexingQueue,
   handle: (message) =>
-    "documentId" in message
-      ? indexText(searchIndex(), message.documentId)
-      : reindexer(searchIndex())(message.reindexId),
+    "documentId" in message ? indexText(searchIndex(), message) : reindexer(searchIndex())(message.reindexId),
   retrySeconds: 30,
   waitSeconds: 82_800,
 });

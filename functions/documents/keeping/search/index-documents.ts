@@ -19,11 +19,16 @@ interface TextsBefore {
   made?: ReadonlySet<number>;
 }
 
+/** A document that a worker has to index individually. */
+interface Left {
+  documentId: number;
+  /** False if it could not be read or written; otherwise its entry lacks the text, which is not extracted yet. */
+  hasEntry: boolean;
+}
+
 /**
  * Brings the entries of documents up to date. A document that fails by itself does not block others: a batch that fails is
  * split in halves and tried again.
- * @returns the ids that a worker has to index individually: documents that could not be read or written, and those whose
- * text is not extracted yet
  * @throws the failure of a service that does not answer now (the index, the table): then nothing is wrong with the
  * documents
  */
@@ -31,13 +36,13 @@ export async function indexDocuments(
   index: SearchIndex,
   ids: readonly number[],
   texts: TextsBefore = {},
-): Promise<number[]> {
+): Promise<Left[]> {
   try {
     return await indexTogether(index, ids, texts);
   } catch (error) {
     if (isOutage(error)) throw error;
     log.error("indexing documents failed", error, { object: ids[0] });
-    if (ids.length <= 1) return [...ids];
+    if (ids.length <= 1) return ids.map((documentId) => ({ documentId, hasEntry: false }));
     const half = Math.ceil(ids.length / 2);
     const first = await indexDocuments(index, ids.slice(0, half), texts);
     return [...first, ...(await indexDocuments(index, ids.slice(half), texts))];
@@ -52,7 +57,7 @@ async function indexTogether(
   index: SearchIndex,
   ids: readonly number[],
   texts: TextsBefore,
-): Promise<number[]> {
+): Promise<Left[]> {
   const { heads, marks } = await readTogether(Documents.table, {
     heads: ids.map(headAt),
     marks: ids.map(markAt),
@@ -64,7 +69,9 @@ async function indexTogether(
   const entries = composed.map(({ entry }) => entry);
   await index.write(entries, { seenAtOnce: marks.some((mark) => mark !== undefined) });
   await removeMarks(marks, entries);
-  return composed.flatMap(({ entry, isPending }) => (isPending ? [entry.id] : []));
+  return composed.flatMap(({ entry, isPending }) =>
+    isPending ? [{ documentId: entry.id, hasEntry: true }] : [],
+  );
 }
 
 type Entry = SearchEntry | Tombstone;

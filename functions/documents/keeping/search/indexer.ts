@@ -14,12 +14,16 @@ import { indexDocuments } from "./index-documents.ts";
 export const handler = streamConsumer({
   service: documents.name,
   async handle(changes) {
-    const ids = new Set(changes.map(idOf));
+    const byId = Map.groupBy(changes, idOf);
     const made = new Set(changes.filter(({ isNew }) => isNew).map(idOf));
-    const left = await indexDocuments(searchIndex(), [...ids], { made });
+    const left = await indexDocuments(searchIndex(), [...byId.keys()], { made });
+    // A further change may be a transcription, whose text is indexed if the content itself has none. A later one comes by itself.
+    const isUnchanged = (id: number) => made.has(id) && byId.get(id)?.length === 1;
     await sendMany(
       indexingQueue,
-      left.map((documentId) => ({ message: { documentId } })),
+      left.map(({ documentId, hasEntry }) => ({
+        message: { documentId, ...(hasEntry && isUnchanged(documentId) ? { hasEntry } : {}) },
+      })),
     );
   },
 });

@@ -156,7 +156,7 @@ it("the text of a document of a small text file is found together with its name:
   const { calls } = await callsOf(followed);
   expect(calls.filter(({ name: made }) => made === "sqs.SendMessage")).toEqual([]);
   expect([await idsFor(name), await idsFor(inside)]).toEqual([[id], [id]]);
-  await indexText(searchIndex(), id);
+  await indexText(searchIndex(), { documentId: id });
   expect([await idsFor(inside), await textsOf(id)]).toEqual([[id], []]);
 });
 
@@ -221,6 +221,30 @@ it("the text of a document of a scan is what a transcription has read, until tha
   expect(await idsFor(inside)).toEqual([]);
 });
 
+it("the text of a document of a scan is found if the transcription comes before the file was looked through", async () => {
+  const inside = word();
+  const id = await uploaded(pdfFile(await scannedPdf([inside]), "scan.pdf"));
+  await start(as(ana), id);
+  await work();
+  await indexed();
+  expect(await idsFor(inside)).toEqual([id]);
+});
+
+it("the text of a document that turns out to be empty costs its worker no second look at the document's entry", async () => {
+  const name = word();
+  const id = await uploaded(pdfFile(await scannedPdf([word()]), "scan.pdf"), { denumire: name });
+  await followed();
+  const write = vi.spyOn(searchIndex(), "write");
+  const { calls } = await callsOf(() => drain(indexingQueue, worker));
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+  expect(calls.map((call) => call.name).filter((call) => call.startsWith("dynamodb."))).toEqual([
+    "dynamodb.GetItem",
+    "dynamodb.GetItem",
+  ]);
+  expect([await idsFor(name), await textsOf(id)]).toEqual([[id], [expect.stringContaining(`texts/${id}/`)]]);
+});
+
 it("the text of a document with a damaged file is empty, and is not tried for ever", async () => {
   const name = word();
   const file = new File([Uint8Array.from(Buffer.concat([Buffer.from("%PDF-1.7\n"), noise]))], "a.pdf");
@@ -239,7 +263,7 @@ it("the text of a document that lies sealed is neither read out, nor kept, nor f
     const [name, inside] = [word(), word()];
     const id = await uploaded(textFile(inside), { denumire: name, ...protection });
     await indexed();
-    await indexText(searchIndex(), id);
+    await indexText(searchIndex(), { documentId: id });
     expect((await searchIndex().search(everything(name))).hits).toMatchObject([{ id }]);
     expect((await searchIndex().search(everything(inside))).total).toBe(0);
     expect(await textsOf(id)).toEqual([]);
@@ -255,7 +279,7 @@ it("the text of a document goes with the document that is purged, also where a w
   expect((await as(ana).post(`/api/documents/${id}/purge`)).status).toBe(200);
   expect(await textsOf(id)).toEqual([]);
   await indexed();
-  await indexText(searchIndex(), id);
+  await indexText(searchIndex(), { documentId: id });
   expect(await textsOf(id)).toEqual([]);
   expect((await searchIndex().search(everything(inside))).total).toBe(0);
 });
@@ -298,7 +322,7 @@ describe("an index that is away", () => {
     expect(visible).toBe(0);
     expect(inFlight).toBeGreaterThanOrEqual(1);
     refused.mockRestore();
-    await indexText(searchIndex(), id);
+    await indexText(searchIndex(), { documentId: id });
   });
 
   it("an unreachable index is told apart from a record that fails by itself: that one goes to the workers, with counted attempts", async () => {
@@ -327,8 +351,8 @@ it("a document that the index refuses holds no other back, and is left to a work
       await index.write(entries);
     },
   };
-  expect(await indexDocuments(picky, [bad, ...good])).toEqual([bad]);
+  expect(await indexDocuments(picky, [bad, ...good])).toEqual([{ documentId: bad, hasEntry: false }]);
   expect((await index.search(everything(""))).hits.map(({ id }) => id)).toEqual(good);
-  await expect(indexText(picky, bad)).rejects.toThrow();
+  await expect(indexText(picky, { documentId: bad })).rejects.toThrow();
   await index.close();
 });

@@ -67,7 +67,7 @@ async function indexAll(
     // A worker takes them up, and they hold nothing back.
     await sendMany(
       indexingQueue,
-      left.map((documentId) => ({ message: { documentId } })),
+      left.map(({ documentId }) => ({ message: { documentId } })),
     );
     progress.indexate += ids.length;
     progress.reached = ids.at(-1) ?? progress.reached;

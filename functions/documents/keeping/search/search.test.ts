@@ -80,7 +80,7 @@ describe("GET /api/search/documente", () => {
       await ana.upload<{ id: number }>("/api/documents/upload", { file, bucketId: String(bucketId) })
     ).json;
     const { indexText } = await import("./index-text.ts");
-    await indexText(searchIndex(), id);
+    await indexText(searchIndex(), { documentId: id });
     expect((await search(`q=hotarat+${word}`)).json.items).toMatchObject([
       { id, highlights: { text: [`Primăria a <mark>hotărât</mark>: <mark>${word}</mark> se aprobă.`] } },
     ]);
