@@ -7,6 +7,9 @@ function foldCharacter(character: string): string {
   return [letter.toLowerCase(), letter].find((folded) => folded.length === character.length) ?? character;
 }
 
+/** Only printable signs of ASCII, as most codes, dates and keys of records are. */
+const PLAIN = /^[ -~]*$/;
+
 /** The folded unit of each UTF-16 unit; 0 if it was not computed yet. */
 const known = new Uint16Array(0x10000);
 
@@ -22,6 +25,7 @@ function foldUnit(unit: number): number {
  * original.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   const original = text.normalize("NFC");
   // A page of hits has 60,000 characters: unit by unit they take 0.3 ms, as separate strings 6 ms.
   if (/[\ud800-\udfff]/.test(original)) return Array.from(original, foldCharacter).join("");
