@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { relay, type Relay } from "./relay.ts";
 
 const accepted: string[] = [];
+let isDiskFull = false;
 const refused = new Set<string>();
 /** What the engine has received, by connection. */
 let received: string[];
@@ -41,7 +42,10 @@ beforeEach(async () => {
   lane = relay({
     port: enginePort,
     takes: (operation) => !refused.has(operation),
-    accepted: (operation, body) => void accepted.push(`${operation} ${body.toString()}`),
+    accepted: (operation, body) => {
+      if (isDiskFull) throw new Error("the disk is full");
+      accepted.push(`${operation} ${body.toString()}`);
+    },
   });
   port = await listening((socket) => {
     lane.serve(socket, (client, brought) => {
@@ -103,6 +107,13 @@ it("the relay tells of a request that the engine accepted before the client has 
   engine = (socket) => socket.write(answer("400 Bad Request", "{}"));
   expect(await exchange(call("PutItem"))).toEqual([relayed("400 Bad Request", "{}")]);
   expect(accepted).toHaveLength(1);
+});
+
+it("the relay ends the connection of a client whose write could not be told, and serves the next one", async () => {
+  isDiskFull = true;
+  expect(await exchange(call("PutItem"))).toEqual(["closed"]);
+  isDiskFull = false;
+  expect(await exchange(call("PutItem"))).toEqual([relayed("200 OK", "{}")]);
 });
 
 it("the relay waits for the rest of an answer", async () => {

@@ -56,7 +56,12 @@ export function relay(lane: Lane): Relay {
     line.ask(request.bytes, (answer) => {
       if (!answer) return void client.destroy();
       idle.push(line);
-      if (isAccepted(answer)) lane.accepted(operation, request.bytes.subarray(request.bodyAt));
+      try {
+        if (isAccepted(answer)) lane.accepted(operation, request.bytes.subarray(request.bodyAt));
+      } catch (fault) {
+        console.error(operation, fault);
+        client.destroy();
+      }
       if (client.destroyed) return;
       client.write(withKeepAlive(answer));
       next();
