@@ -63,6 +63,7 @@ const fileKinds: readonly FileKind[] = [
   kind("zip", "application/zip", "archive", "zip"),
   kind("asice sce", "application/vnd.etsi.asic-e+zip", "archive", "zip"),
   kind("asics scs", "application/vnd.etsi.asic-s+zip", "archive", "zip"),
+  kind("bdoc", "application/vnd.bdoc-1.0", "archive", "zip"),
   kind("gz", "application/gzip", "archive", "own"),
   kind("7z", "application/x-7z-compressed", "archive", "own"),
   kind("rar", "application/vnd.rar", "archive", "own"),

@@ -20,3 +20,16 @@ export const isPlainText = (contentType: string): boolean =>
 /** True if files of a type can contain text, so that OCR is not needed. */
 export const hasTextLayer = (contentType: string): boolean =>
   contentType === PDF || contentType === DOCX || isPlainText(contentType);
+
+/** Signatures with what they sign inside, and containers of them, as uploads are called (`shared/content/file-kinds.ts`). */
+const holders = new Set([
+  "application/pkcs7-mime",
+  "application/pkcs7-signature",
+  "application/vnd.etsi.asic-e+zip",
+  "application/vnd.etsi.asic-s+zip",
+  "application/vnd.bdoc-1.0",
+  "application/xml",
+]);
+
+/** True if a file of a type may be a signed file with others inside. */
+export const mayHoldFiles = (contentType: string): boolean => holders.has(contentType);

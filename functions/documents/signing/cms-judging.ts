@@ -1,4 +1,5 @@
 import { Asn1Error } from "./ber.ts";
+import { MOST_NESTED } from "./cms-content.ts";
 import { contentOf, CorruptSignature, type ReadCms, readCms } from "./cms-reading.ts";
 import { cmsIn } from "./file-kinds.ts";
 import { type FoundSignature, untimed } from "./found-signature.ts";
@@ -8,8 +9,6 @@ import type { Trust } from "./outcomes.ts";
 import { corruptSignature } from "./verdict.ts";
 import { validate } from "./validation.ts";
 
-/** Signatures around signatures: more than any process makes. */
-const MOST_NESTED = 5;
 const MOST_SIGNERS = 100;
 
 /**

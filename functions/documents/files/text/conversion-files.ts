@@ -165,11 +165,16 @@ export async function deliverable(
   { key, size }: Pick<Result, "key" | "size">,
 ): Promise<{ store: Store; key: string }> {
   if (!isSealed(holder)) return { store: await storeFor(holder), key };
+  return deliverableCopy(await readResult(holder, { key, size }));
+}
+
+/** A copy of some bytes in the delivery bucket, which is removed after a quarter of an hour. */
+export async function deliverableCopy(bytes: Buffer): Promise<{ store: Store; key: string }> {
   const copy = randomUUID();
   // The message is sent first, so that no failure leaves a decrypted copy behind.
   await send(copyQueue, { remove: copy }, { delaySeconds: LONGEST_DELAY_SECONDS });
   const store = ownStore(config.deliveryBucket);
-  await put(store, copy, await readResult(holder, { key, size }), {
+  await put(store, copy, bytes, {
     condition: { ifNoneMatch: "*" },
     contentType: "application/octet-stream",
     metadata: {},

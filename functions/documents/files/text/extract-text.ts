@@ -1,9 +1,11 @@
 import { MOST_TEXT } from "../../search-index/search-index.ts";
-import { hasTextLayer } from "../../../../shared/text/file-kinds.ts";
-import { textApart } from "../../../../shared/text/text-apart.ts";
+import { hasTextLayer, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
+import { readably, textApart } from "../../../../shared/text/text-apart.ts";
+import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import type { Document } from "../../records/document.ts";
 import { readWhole } from "../content/content-at-rest.ts";
+import type { FoundContent } from "../../signing/signed-contents.ts";
 import { isOwnText, type KeptText, mayHaveText, textKey, type TextSource } from "./kept-text.ts";
 import { placeNamed } from "./conversion-files.ts";
 
@@ -13,7 +15,8 @@ import { placeNamed } from "./conversion-files.ts";
  * @returns the stored text; undefined for content that has no text layer, or is its own text
  */
 export async function extractText(document: Document): Promise<KeptText | undefined> {
-  if (!mayHaveText(document) || !hasTextLayer(document.contentType) || isOwnText(document)) return undefined;
+  if (!mayHaveText(document) || isOwnText(document)) return undefined;
+  if (!hasTextLayer(document.contentType) && !mayHoldFiles(document.contentType)) return undefined;
   const [key, bytes] = [textKey(document), Buffer.from(await textIn(document))];
   await placeNamed(document, key, bytes, "text/plain");
   return { key, text: bytes.toString() };
@@ -21,10 +24,41 @@ export async function extractText(document: Document): Promise<KeptText | undefi
 
 async function textIn(document: TextSource): Promise<string> {
   const bytes = await readWhole(document, document);
+  const { contentType } = document;
+  return hasTextLayer(contentType) ? readableText({ bytes, contentType }, MOST_TEXT) : textInside(bytes);
+}
+
+async function readableText(file: { bytes: Buffer; contentType: string }, most: number): Promise<string> {
   try {
-    return await textApart({ bytes, contentType: document.contentType }, MOST_TEXT);
+    return await textApart(file, most);
   } catch (error) {
     if (error instanceof UnreadableFile) return "";
+    throw error;
+  }
+}
+
+/** More of the files inside of one are not read. */
+const MOST_INSIDE_BYTES = 50_000_000;
+
+/** The names and the texts of the files inside of a signed file. */
+async function textInside(bytes: Buffer): Promise<string> {
+  const { readableContentsApart } = await import("../../signing/signed-file-apart.ts");
+  const found = await inside(() => readableContentsApart(bytes, MOST_INSIDE_BYTES));
+  let text = "";
+  for (const { nume = "", ...file } of found) {
+    if (text.length >= MOST_TEXT) break;
+    const read = await readableText(file, MOST_TEXT - text.length);
+    text += `${nume}\n${read}\n`;
+  }
+  return text.slice(0, MOST_TEXT).trim();
+}
+
+/** A file that cannot be opened within the limits has nothing inside. */
+async function inside(read: () => Promise<FoundContent[]>): Promise<FoundContent[]> {
+  try {
+    return await readably(read);
+  } catch (error) {
+    if (error instanceof UnreadableFile || error instanceof ArchiveTooLarge) return [];
     throw error;
   }
 }

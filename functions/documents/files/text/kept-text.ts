@@ -1,4 +1,4 @@
-import { hasPages, hasTextLayer, isPlainText } from "../../../../shared/text/file-kinds.ts";
+import { hasPages, hasTextLayer, isPlainText, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
 import { decodeText } from "../../../../shared/text/plain-text.ts";
 import { list, readObject, remove } from "../../../../shared/content/objects.ts";
 import { MOST_TEXT } from "../../search-index/search-index.ts";
@@ -32,9 +32,12 @@ export function mayHaveText(document: Document): document is TextSource {
     dimensiune !== undefined &&
     dimensiune <= MOST_BYTES &&
     contentType !== undefined &&
-    (hasTextLayer(contentType) || hasPages(contentType))
+    (carriesText(contentType) || hasPages(contentType))
   );
 }
+
+/** True if the text is in the content itself, or in files inside of it. */
+const carriesText = (contentType: string): boolean => hasTextLayer(contentType) || mayHoldFiles(contentType);
 
 /**
  * True for a text file that is decoded whenever its text is needed. No encoding has more UTF-16 units than bytes, so the whole
@@ -65,7 +68,7 @@ export async function knownText(
   { readOut, isNew = false }: TextBefore = {},
 ): Promise<{ text?: string; isPending: boolean }> {
   if (!mayHaveText(document)) return { isPending: false };
-  const carried = hasTextLayer(document.contentType) ? await carriedText(document, { readOut, isNew }) : "";
+  const carried = carriesText(document.contentType) ? await carriedText(document, { readOut, isNew }) : "";
   if (carried !== "")
     return carried === undefined ? { isPending: true } : { text: carried, isPending: false };
   const recognized = !isNew && hasPages(document.contentType) ? await recognizedText(document) : undefined;
