@@ -29,7 +29,20 @@ export async function refuseUnknownLetters(blocks: Block[]): Promise<void> {
   const font = await regular();
   const unknown = new Set<string>();
   for (const { text } of textsIn(blocks))
-    for (const letter of text)
-      if (!/\s/.test(letter) && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) unknown.add(letter);
+    for (const letter of text) if (!isKnown(letter, font)) unknown.add(letter);
   if (unknown.size > 0) throw new PageError("literaFaraSemn", [...unknown].slice(0, MOST_NAMED).join(" "));
+}
+
+const isKnown = (letter: string, font: Font): boolean =>
+  /\s/.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+
+/** U+25A1, which the font has. */
+const BOX = "□";
+
+/** The same blocks, with a box for each letter that the fonts cannot show. */
+export async function withBoxes(blocks: Block[]): Promise<Block[]> {
+  const font = await regular();
+  for (const run of textsIn(blocks))
+    run.text = Array.from(run.text, (letter) => (isKnown(letter, font) ? letter : BOX)).join("");
+  return blocks;
 }

@@ -19,6 +19,8 @@ export interface Wish {
   values: Values;
   title: string;
   language: string;
+  /** Letters that the font lacks are drawn as boxes: for texts of strangers on a page that must not fail. */
+  showsAnyLetter?: boolean;
 }
 
 /** A page, with a flag if its layout was lost in the conversion, or the names of the missing values. */
@@ -68,7 +70,8 @@ async function fromDocx({ bytes }: Source, wish: Wish): Promise<MadePage> {
   return { bytes: await written(await docxBlocks(filled.bytes), wish), isSimplified: true };
 }
 
-async function written(blocks: Block[], { as, title, language }: Wish): Promise<Buffer> {
+async function written(made: Block[], { as, title, language, showsAnyLetter }: Wish): Promise<Buffer> {
+  const blocks = showsAnyLetter ? await (await import("./fonts.ts")).withBoxes(made) : made;
   refuseControls([...textsIn(blocks)].map(({ text }) => text));
   if (as === "PDF") return (await import("./pdf.ts")).writePdf(blocks, { title, language });
   return (await import("./docx.ts")).writeDocx(blocks, { title });

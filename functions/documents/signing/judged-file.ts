@@ -27,6 +27,7 @@ export interface JudgedSignature extends Verdict {
 export interface ContainedFile {
   nume: string;
   dimensiune: number;
+  hashSha256: string;
   semnaturi: number[];
 }
 

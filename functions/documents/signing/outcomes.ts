@@ -1,6 +1,7 @@
 import type { X509Certificate } from "node:crypto";
 import type { CertificateFacts } from "./certificate.ts";
 import type { ListedService, ListFacts } from "./listed-services.ts";
+import type { Materials } from "./used.ts";
 import type {
   AdditionKind,
   Indication,
@@ -39,6 +40,8 @@ export interface Verdict extends Partial<CertificateFacts> {
   dovadaPanaLa?: Date;
   /** According to the signer. */
   semnatLa?: Date | undefined;
+  /** What the validation used, if a report is wanted. */
+  materials?: Materials;
 }
 
 /** Something that a later revision added. */
@@ -62,6 +65,8 @@ export interface Trust {
   fetchServices?(names: string[]): Promise<ListedService[]>;
   /** Set while signing: a list that is not available now does not matter. */
   mayBeUnknown?: boolean;
+  /** Set for a report: verdicts carry what was used. */
+  isReported?: boolean;
 }
 
 /** Why a signature is not valid. */

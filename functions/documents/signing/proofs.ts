@@ -19,6 +19,7 @@ export interface Proof {
   covers: Covers;
   /** The end of what makes it good: a later stamp must cover it before. */
   until: Date;
+  token: Buffer;
 }
 
 /** More stamps than any file has: each costs a path and lists. */
@@ -41,8 +42,8 @@ export interface JudgedStamp {
 /** The stamps that are good, the newest first. A stamp that is not good proves nothing, and takes nothing away. */
 export async function proofsIn(found: Stamped, trust: Trust): Promise<Proof[]> {
   const judged = await judgeStamps(found, trust);
-  return judged.flatMap(({ stamp: { kind, covers }, at, until, outcome }) =>
-    at && until && !outcome ? [{ kind, at, covers, until }] : [],
+  return judged.flatMap(({ stamp: { kind, covers, token }, at, until, outcome }) =>
+    at && until && !outcome ? [{ kind, at, covers, until, token }] : [],
   );
 }
 

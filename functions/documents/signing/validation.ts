@@ -31,10 +31,25 @@ export async function validate(
     integritate: integrityOf(found),
   };
   const fault = faultOf(found);
-  if (fault || !signer)
-    return verdictWithout(fault ?? open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA"), facts);
+  if (fault || !signer) {
+    const verdict = verdictWithout(fault ?? open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA"), facts);
+    return withMaterials(verdict, found, [], trust);
+  }
   const proofs = await proofsIn(found, trust);
-  return judgeCertificate({ found, signer, proofs, purpose }, trust, facts);
+  const verdict = await judgeCertificate({ found, signer, proofs, purpose }, trust, facts);
+  return withMaterials(verdict, found, proofs, trust);
+}
+
+/** What was used is read only for a report. */
+async function withMaterials(
+  verdict: Verdict,
+  found: FoundSignature,
+  proofs: Proof[],
+  trust: Trust,
+): Promise<Verdict> {
+  if (!trust.isReported) return verdict;
+  const { materialsOf } = await import("./materials.ts");
+  return { ...verdict, materials: materialsOf(found, proofs, trust, verdict.timp?.la ?? trust.now) };
 }
 
 /** What is wrong with the bytes themselves, whoever signed them. */

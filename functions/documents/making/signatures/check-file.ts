@@ -38,7 +38,14 @@ export const SignatureCheckView = z
     semnaturi: z.array(CheckedSignature),
     /** The files in a container, each with the numbers of the signatures that cover it. */
     fisiereContainer: z
-      .array(z.object({ nume: z.string(), dimensiune: z.int(), semnaturi: z.array(z.int()) }))
+      .array(
+        z.object({
+          nume: z.string(),
+          dimensiune: z.int(),
+          hashSha256: z.string(),
+          semnaturi: z.array(z.int()),
+        }),
+      )
       .optional(),
     /** The time stamps and evidence records of a file that is one, or of a container. */
     dovezi: z.array(ProofOfExistence).optional(),

@@ -1,7 +1,7 @@
 import { clock } from "../../../../shared/clock.ts";
 import type { JudgedSignature } from "../../signing/judged-file.ts";
-import type { Signature } from "../../records/signature.ts";
 import type { Verdict } from "../../signing/outcomes.ts";
+import type { Signature } from "../../records/signature.ts";
 import type { Qualification } from "../../signing/reasons.ts";
 import type { Findings } from "./inside-view.ts";
 
@@ -61,7 +61,7 @@ export const findingsIn = ({
   adaugatDupa,
   lista,
   ...one
-}: JudgedSignature): Findings => ({
+}: Verdict): Findings => ({
   indicatie,
   calificata: qualificationIn({ ...one, indicatie }),
   ...(lista ? { listaIncredere: listIn(lista) } : {}),

@@ -5,33 +5,22 @@ import { judgeApart } from "../../signing/signed-file-apart.ts";
 import type { JudgedFile } from "../../signing/judged-file.ts";
 import { kindOf, mayCarry } from "../../signing/file-kinds.ts";
 import type { PdfVerdict } from "../../signing/pdf-judging.ts";
-import { fetchList } from "../../signing/revocation-lists.ts";
-import type { Verdict } from "../../signing/outcomes.ts";
-import type { Qualification } from "../../signing/reasons.ts";
-import { type Evidence, judge } from "../../signing/verdict.ts";
+import { failed, type Verdict, verdictWithout } from "../../signing/outcomes.ts";
+import { corruptSignature, type Evidence, judge } from "../../signing/verdict.ts";
 import { config } from "../../files/content/config.ts";
 import { readContent } from "../../files/content/content-at-rest.ts";
 import { readVersion } from "../../files/content/read-version.ts";
 import type { Document } from "../../records/document.ts";
 import type { Signature } from "../../records/signature.ts";
 import type { Version } from "../../records/version.ts";
-import { qualificationIn, standingIn } from "./facts-in-file.ts";
 import { addedParts, keptSignature } from "./kept-signature.ts";
 import { openable } from "./opened-apart.ts";
 import { MOST_PDF_BYTES, wholeOf } from "./sign-in-pdf.ts";
-import { trustBy } from "./trust.ts";
+import { type GetTrust, usualTrust } from "./trust.ts";
 
-type Judgement = Pick<Verdict, "status" | "motiv"> & { calificata: Qualification };
-const modified: Judgement = {
-  status: "INVALIDA",
-  motiv: "CONTINUT_MODIFICAT",
-  calificata: "NECALIFICATA",
-};
-const corrupt: Judgement = { ...modified, motiv: "SEMNATURA_CORUPTA" };
-
-const judgementIn = (verdict: Verdict): Judgement => ({
-  ...standingIn(verdict),
-  calificata: qualificationIn(verdict),
+/** The stored bytes are no longer those that were signed. */
+export const modified = verdictWithout(failed("HASH_FAILURE", "CONTINUT_MODIFICAT"), {
+  integritate: "MODIFICATA",
 });
 
 /** Content that is known only by its SHA-256. */
@@ -44,10 +33,17 @@ export const digestIs =
  * Judges a signature against the signed version: first that its bytes are unchanged, then the signature itself.
  * @throws unavailable if the trusted roots cannot be read
  */
-export async function judgeSignature(document: Document, signature: Signature): Promise<Judgement> {
+export async function judgeSignature(
+  document: Document,
+  signature: Signature,
+  trust = usualTrust,
+): Promise<Verdict> {
   const version = await readVersion(document, signature.numarVersiune);
   try {
-    return await (signature.tip === "PADES" ? judgeInside : judgeBeside)(document, version, signature);
+    return await (signature.tip === "PADES" ? judgeInside : judgeBeside)(document, version, {
+      signature,
+      trust,
+    });
   } catch (error) {
     // Sealed bytes that were changed cannot be decrypted.
     if (error instanceof ContentDamaged) return modified;
@@ -55,20 +51,32 @@ export async function judgeSignature(document: Document, signature: Signature): 
   }
 }
 
-async function judgeInside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
+interface Case {
+  signature: Signature;
+  trust: GetTrust;
+}
+
+async function judgeInside(
+  document: Document,
+  version: Version,
+  { signature, trust }: Case,
+): Promise<Verdict> {
   const bytes = await readContent(document, version, { start: 0, end: version.dimensiune - 1 });
   if (sha256(bytes) !== signature.hash) return modified;
   const whole = Buffer.concat([bytes, ...(await addedParts(document, signature))]);
-  const [verdict] = await openable(async () => judgeApart(whole, await trustBy(fetchList), signature.field));
-  return verdict ? judgementIn(verdict) : corrupt;
+  const [verdict] = await openable(async () => judgeApart(whole, await trust(), signature.field));
+  return verdict ?? corruptSignature;
 }
 
-async function judgeBeside(document: Document, version: Version, signature: Signature): Promise<Judgement> {
+async function judgeBeside(
+  document: Document,
+  version: Version,
+  { signature, trust }: Case,
+): Promise<Verdict> {
   if ((await hashOf(document, version)) !== signature.hash) return modified;
   const kept = await keptSignature(document, signature);
-  if (!kept || sha256(kept.original) !== signature.fileHash) return corrupt;
-  const trust = await trustBy(fetchList);
-  return judgementIn(await judge({ cms: kept.cms, digestBy: digestIs(signature.hash) }, trust));
+  if (!kept || sha256(kept.original) !== signature.fileHash) return corruptSignature;
+  return judge({ cms: kept.cms, digestBy: digestIs(signature.hash) }, await trust());
 }
 
 /**
@@ -79,11 +87,12 @@ async function judgeBeside(document: Document, version: Version, signature: Sign
 export async function judgeFile(
   document: Document,
   made: Signature[],
+  trust = usualTrust,
 ): Promise<{ bytes: Buffer; verdicts: PdfVerdict[] }> {
   const bytes = await wholeOf(document);
   const last = made.find(({ hash, renewal }) => hash === document.hashSha256 && renewal);
   const whole = last ? Buffer.concat([bytes, ...(await addedParts(document, last))]) : bytes;
-  return { bytes, verdicts: await openable(async () => judgeApart(whole, await trustBy(fetchList))) };
+  return { bytes, verdicts: await openable(async () => judgeApart(whole, await trust())) };
 }
 
 const START_BYTES = 1_024;
@@ -92,7 +101,7 @@ const START_BYTES = 1_024;
  * Judges the signatures inside a file that is not a PDF; undefined for a file whose beginning is of no kind that carries some.
  * @throws unprocessable, unavailable
  */
-export async function judgeOther(document: Document): Promise<JudgedFile | undefined> {
+export async function judgeOther(document: Document, trust = usualTrust): Promise<JudgedFile | undefined> {
   const { dimensiune = 0, numarVersiune } = document;
   if (dimensiune === 0) return undefined;
   const end = Math.min(START_BYTES, dimensiune) - 1;
@@ -100,7 +109,7 @@ export async function judgeOther(document: Document): Promise<JudgedFile | undef
   if (!mayCarry(start)) return undefined;
   if (dimensiune > MOST_PDF_BYTES) return { kind: kindOf(start), signatures: null };
   const { judgeBytes } = await import("./judge-bytes.ts");
-  return judgeBytes(await wholeOf(document), []);
+  return judgeBytes(await wholeOf(document), [], trust);
 }
 
 const CHUNK_BYTES = 8_000_000;

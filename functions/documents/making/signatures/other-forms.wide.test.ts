@@ -115,7 +115,7 @@ describe("a signed file of another form", () => {
         },
       ]);
       if (fel === "ASIC")
-        expect(json.fisiereContainer).toEqual([
+        expect(json.fisiereContainer).toMatchObject([
           { nume: "contract.txt", dimensiune: 13, semnaturi: [1] },
           { nume: "anexe/plan.txt", dimensiune: 7, semnaturi: [1] },
         ]);

@@ -73,7 +73,9 @@ export const verifySignature = (caller: Principal, id: number): Promise<Stored<S
     const { document, head, actor } = opened;
     authorize(signatureActs.VERIFICA, record, opened);
     const { judgeSignature } = await import("./judge-signature.ts");
-    const { status, motiv, calificata } = await judgeSignature(document, record);
+    const verdict = await judgeSignature(document, record);
+    const { status, motiv } = verdict;
+    const calificata = qualificationIn(verdict);
     const { motiv: _before, ...rest } = record;
     const after = { ...rest, status, ...(motiv ? { motiv } : {}), calificata, verificatLa: clock.iso() };
     const isSame = record.status === status && record.motiv === motiv && record.calificata === calificata;

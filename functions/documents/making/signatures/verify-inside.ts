@@ -7,8 +7,30 @@ import { refusals as accessRefusals } from "../../access/texts.ts";
 import { checkPassword } from "../../files/content/password.ts";
 import { type Document, Documents } from "../../records/document.ts";
 import { type Signature, signaturesOf } from "../../records/signature.ts";
-import { certificateOf, findingsIn, namesIn, shownIn, standingIn, timesIn } from "./facts-in-file.ts";
+import type { FileKind } from "../../signing/file-kinds.ts";
+import type { ContainedFile, JudgedSignature } from "../../signing/judged-file.ts";
+import { open, verdictWithout } from "../../signing/outcomes.ts";
+import type { ReportedSignature } from "../../signing/report/etsi-report.ts";
+import type { SignedData } from "../../signing/report/validation-objects.ts";
+import { certificateOf, findingsIn, namesIn, qualificationIn, shownIn, standingIn, timesIn } from "./facts-in-file.ts";
 import type { Inside } from "./inside-view.ts";
+import { dataOf } from "./signed-data.ts";
+import type { GetTrust } from "./trust.ts";
+
+/** A signature of the current version as answers show it, with its verdict. */
+export interface JudgedInside extends Omit<ReportedSignature, "data"> {
+  shown: Inside;
+  /** What it signed, as far as it is known; computed for reports only. */
+  data: () => SignedData[];
+}
+
+export interface JudgedDocument {
+  document: Document;
+  kind: FileKind;
+  signatures: JudgedInside[];
+  /** The files of a container. */
+  contents?: ContainedFile[] | undefined;
+}
 
 /**
  * Judges every signature of the current version, oldest first, including those made elsewhere. Nothing is stored.
@@ -19,14 +41,26 @@ export async function verifyInside(
   id: number,
   password: string | undefined,
 ): Promise<Inside[]> {
+  const { signatures } = await judgeDocument(caller, id, { password });
+  return signatures.map(({ shown }) => shown);
+}
+
+/** As `verifyInside`, with the verdicts. */
+export async function judgeDocument(
+  caller: Principal,
+  id: number,
+  { password, trust }: { password: string | undefined; trust?: GetTrust },
+): Promise<JudgedDocument> {
   const { document } = await documentFor(caller, id, "read");
   if (document.hashSha256 === undefined || document.status === "PURJAT") throw accessRefusals.faraContinut();
   if (document.status === "STERS") throw accessRefusals.documentSters();
   await checkPassword(caller, document, password);
   const made = await madeHere(id);
-  if (document.contentType === "application/pdf") return insidePdf(document, made);
-  const found = await detached(document, made);
-  return [...found, ...(await insideOther(document, found.length))];
+  if (document.contentType === "application/pdf")
+    return { document, kind: "PDF", signatures: await insidePdf(document, made, trust) };
+  const found = await detached(document, made, trust);
+  const { kind, signatures, contents } = await insideOther(document, found.length, trust);
+  return { document, kind, signatures: [...found, ...signatures], contents };
 }
 
 async function madeHere(documentId: number): Promise<Signature[]> {
@@ -35,9 +69,13 @@ async function madeHere(documentId: number): Promise<Signature[]> {
   return items.map((item) => recordOf<Signature>(item));
 }
 
-async function insidePdf(document: Document, made: Signature[]): Promise<Inside[]> {
-  const { judgeFile } = await import("./judge-signature.ts");
-  const { bytes, verdicts } = await judgeFile(document, made);
+async function insidePdf(
+  document: Document,
+  made: Signature[],
+  trust: GetTrust | undefined,
+): Promise<JudgedInside[]> {
+  const { judgeFile, modified } = await import("./judge-signature.ts");
+  const { bytes, verdicts } = await judgeFile(document, made, trust);
   const isWhole = sha256(bytes) === document.hashSha256;
   const revisions = isWhole && made.length > 0 ? hashesOfRevisions(bytes) : new Map<string, number>();
   return verdicts.map((one) => {
@@ -45,15 +83,20 @@ async function insidePdf(document: Document, made: Signature[]): Promise<Inside[
       const isSame = field === one.field && amprenta === one.amprenta;
       return isSame && (!isWhole || (revisions.get(hash) ?? -1) >= one.end);
     });
-    return {
+    const shown = {
       ...(record ? namesOf(record) : namesIn(one)),
       ...certificateOf(one),
       nivel: one.nivel,
       numarRevizie: one.numarRevizie,
-      ...(isWhole ? { ...standingIn(one), ...findingsIn(one) } : modified),
+      ...(isWhole
+        ? { ...standingIn(one), ...findingsIn(one) }
+        : { ...standingIn(modified), calificata: qualificationIn(modified) }),
       ...timesIn(one),
       aici: record !== undefined,
     };
+    const { field, end } = one;
+    const verdict = isWhole ? one : modified;
+    return { shown, verdict, field, data: () => [{ hash: sha256(bytes.subarray(0, end)) }] };
   });
 }
 
@@ -74,32 +117,30 @@ function hashesOfRevisions(bytes: Buffer): Map<string, number> {
 }
 
 /** The signatures inside of a file that is not a PDF; none in a file of a kind that carries none. */
-async function insideOther(document: Document, before: number): Promise<Inside[]> {
+async function insideOther(
+  document: Document,
+  before: number,
+  trust: GetTrust | undefined,
+): Promise<Omit<JudgedDocument, "document">> {
   const { judgeOther } = await import("./judge-signature.ts");
-  const judged = await judgeOther(document);
-  if (!judged || (judged.kind === "NECUNOSCUT" && !judged.signatures)) return [];
-  if (!judged.signatures) return [{ ...unsupported, numarRevizie: before + 1 }];
-  return judged.signatures.map((one) => ({
-    ...shownIn(one),
-    numarRevizie: before + one.numarRevizie,
-    aici: false,
-  }));
+  const judged = await judgeOther(document, trust);
+  const { kind, contents } = judged ?? { kind: "NECUNOSCUT" as const };
+  if (!judged || (kind === "NECUNOSCUT" && !judged.signatures)) return { kind, signatures: [] };
+  const data = (verdict: JudgedSignature) => () => dataOf(verdict, judged, document.hashSha256 ?? "");
+  const signatures: JudgedSignature[] = judged.signatures ?? [{ ...unsupported, numarRevizie: 1 }];
+  return {
+    kind,
+    contents,
+    signatures: signatures.map((verdict) => ({
+      shown: { ...shownIn(verdict), numarRevizie: before + verdict.numarRevizie, aici: false },
+      verdict,
+      data: data(verdict),
+    })),
+  };
 }
 
 /** For a file whose signatures are of a form that is not judged here. */
-const unsupported = {
-  status: "INVALIDA",
-  motiv: "NESUSTINUT",
-  calificata: "NEDETERMINATA",
-  nivel: "B-B",
-  aici: false,
-} as const;
-
-const modified = {
-  status: "INVALIDA",
-  motiv: "CONTINUT_MODIFICAT",
-  calificata: "NECALIFICATA",
-} as const;
+const unsupported = verdictWithout(open("GENERIC", "NESUSTINUT"), { integritate: "NESTABILITA" });
 
 /** The names of a signature made here. */
 const namesOf = ({
@@ -116,21 +157,30 @@ const namesOf = ({
  * A file that is not a PDF has its signatures stored beside it. They are of its bytes, not of a number: a version that
  * restores signed bytes is signed.
  */
-async function detached(document: Document, made: Signature[]): Promise<Inside[]> {
+async function detached(
+  document: Document,
+  made: Signature[],
+  trust: GetTrust | undefined,
+): Promise<JudgedInside[]> {
   const { judgeSignature } = await import("./judge-signature.ts");
   const { numarVersiune } = document;
   const current = made
     .filter(({ tip, hash }) => tip === "CADES" && hash === document.hashSha256)
     .map((one) => ({ ...one, numarVersiune }));
   return Promise.all(
-    current.map(async (one, i) => ({
-      ...namesOf(one),
-      ...certificateOf(one),
-      nivel: one.nivel,
-      numarRevizie: i + 1,
-      semnatLa: one.semnatLa,
-      ...(await judgeSignature(document, one)),
-      aici: true,
-    })),
+    current.map(async (one, i) => {
+      const verdict = await judgeSignature(document, one, trust);
+      const shown = {
+        ...namesOf(one),
+        ...certificateOf(one),
+        nivel: one.nivel,
+        numarRevizie: i + 1,
+        semnatLa: one.semnatLa,
+        ...standingIn(verdict),
+        ...findingsIn(verdict),
+        aici: true,
+      };
+      return { shown, verdict, data: () => [{ hash: one.hash }], isOfDigest: true };
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import { sha256 } from "../../../../shared/content/hash.ts";
 import { judgedAs, type JudgedFile, type JudgedSignature } from "../judged-file.ts";
 import type { Trust } from "../outcomes.ts";
 import { validate } from "../validation.ts";
@@ -31,6 +32,7 @@ export async function judgeAsic(bytes: Buffer, trust: Trust): Promise<JudgedFile
   const contents = container.contents.map(({ name, bytes: file }) => ({
     nume: name,
     dimensiune: file.length,
+    hashSha256: sha256(file),
     semnaturi: signatures
       .filter(({ acopera }) => acopera?.includes(name))
       .map(({ numarRevizie }) => numarRevizie),

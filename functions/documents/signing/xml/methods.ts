@@ -64,6 +64,14 @@ const methods = new Map<string, SignatureMethod>([
   [`${more2021}eddsa-ed448`, { key: "ed448" }],
 ]);
 
+/** The identifier of a digest; undefined for one that XML has none for. */
+export const uriOfDigest = (name: DigestName): string | undefined =>
+  [...digests].find(([, one]) => one === name)?.[0];
+
+/** The identifier of a method, whatever form it was found in. */
+export const uriOfMethod = ({ key, digest }: SignatureMethod): string | undefined =>
+  [...methods].find(([, one]) => one.key === key && one.digest === digest)?.[0];
+
 const RSA_PSS = `${more2007}rsa-pss`;
 
 /** The method that a SignatureMethod names; undefined if it is unknown, or its parameters cannot be followed here. */

@@ -1,0 +1,222 @@
+import { once } from "../../../../shared/once.ts";
+import type { Language } from "../../../../shared/context.ts";
+import type { Values } from "../../../../shared/rendering/language.ts";
+import { fillApart, pageApart } from "../../../../shared/rendering/templates-apart.ts";
+import { filled, inLanguage, type Text } from "../../../../shared/texts.ts";
+import { visibleText } from "../../../../shared/visible-text.ts";
+import type { FileKind } from "../../signing/file-kinds.ts";
+import type { Inside } from "./inside-view.ts";
+import {
+  additions,
+  integrities,
+  kinds,
+  levels,
+  reasons,
+  timeSources,
+  trusts,
+  unsaid,
+  words,
+} from "./report-words.ts";
+
+/** A signature as answers show it. */
+export type Shown = Omit<Inside, "aici" | "creatDe"> & { stampilaLa?: string; calificata?: unknown };
+
+/** A verified file, for people. */
+export interface Verified {
+  name: string;
+  kind: FileKind;
+  size: number;
+  hash: string;
+  at: Date;
+  signatures: Shown[];
+  /** The file that was signed, if it was sent beside its signature. */
+  signedFile?: { name: string; hash: string } | undefined;
+  /** The files of a container, each with the numbers of the signatures that cover it. */
+  contents?: { nume: string; dimensiune: number; semnaturi: number[] }[] | undefined;
+}
+
+/** One page in HTML, which prints as it is, and of which the PDF is made. */
+const TEMPLATE = `<!doctype html>
+<html lang="{{limba}}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{titlu}}</title>
+<style>
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.4 system-ui, sans-serif; color: #1c2430; background: #fff; overflow-wrap: anywhere; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin: 1.25rem 0 .5rem; }
+@media print { body { margin: 0; font-size: 10pt; } h2 { break-after: avoid; } }
+</style>
+</head>
+<body>
+<h1>{{titlu}}</h1>
+<p>
+{{#fapte}}
+<b>{{nume}}:</b> {{valoare}}<br>
+{{/fapte}}
+</p>
+<h2>{{eticheta}}</h2>
+<p><b>{{rezultat}}</b></p>
+{{#semnaturi}}
+<h2>{{titlu}}</h2>
+<p><b>{{verdict}}</b></p>
+<p>
+{{#fapte}}
+<b>{{nume}}:</b> {{valoare}}<br>
+{{/fapte}}
+</p>
+{{/semnaturi}}
+{{#container}}
+<h2>{{titlu}}</h2>
+<p>
+{{#fapte}}
+<b>{{nume}}:</b> {{valoare}}<br>
+{{/fapte}}
+</p>
+{{/container}}
+<h2>{{titluNespus}}</h2>
+<ul>
+{{#nespus}}
+<li>{{.}}</li>
+{{/nespus}}
+</ul>
+</body>
+</html>
+`;
+
+const source = () => ({ format: "HTML" as const, bytes: Buffer.from(TEMPLATE) });
+
+export async function reportHtml(verified: Verified, language: Language): Promise<Buffer> {
+  return Buffer.from((await fillApart(source(), valuesOf(verified, language))).text);
+}
+
+export async function reportPdf(verified: Verified, language: Language): Promise<Buffer> {
+  const title = inLanguage(words.title, language);
+  const made = await pageApart(source(), {
+    as: "PDF",
+    values: valuesOf(verified, language),
+    title,
+    language,
+    showsAnyLetter: true,
+  });
+  if ("missing" in made) throw new Error(`the report lacks ${made.missing.join(", ")}`);
+  return made.bytes;
+}
+
+const formatFor = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, { timeZone: "Europe/Chisinau", dateStyle: "long", timeStyle: "long" });
+
+const formats: Record<Language, () => Intl.DateTimeFormat> = {
+  ro: once(() => formatFor("ro-MD")),
+  ru: once(() => formatFor("ru-MD")),
+};
+
+interface Fact {
+  nume: string;
+  valoare: string;
+}
+
+/** Texts of one language. */
+interface Speaker {
+  say(text: Text, values?: Record<string, string | number>): string;
+  moment(at: string | Date): string;
+  /** Nothing without a value. */
+  fact(name: Text, value: string | undefined): Fact[];
+}
+
+const speakerOf = (language: Language): Speaker => {
+  const say: Speaker["say"] = (text, values) => filled(text, language, values);
+  return {
+    say,
+    moment: (at) => formats[language]().format(new Date(at)),
+    fact: (name, value) => (value ? [{ nume: say(name), valoare: seen(value) }] : []),
+  };
+};
+
+const CONTROL = /\p{Cc}+/gu;
+
+/** Names come from strangers: nothing in them may turn or hide what is beside them. */
+const seen = (text: string): string => visibleText(text).replace(CONTROL, " ");
+
+function valuesOf(verified: Verified, language: Language): Values {
+  const speaker = speakerOf(language);
+  const { say } = speaker;
+  const { signatures, contents } = verified;
+  return {
+    limba: language,
+    titlu: say(words.title),
+    fapte: fileFacts(verified, speaker),
+    eticheta: say(words.result),
+    rezultat: resultOf(signatures, speaker),
+    semnaturi: signatures.map((one, i) => ({
+      titlu: say(one.contrasemnatura ? words.counterSignature : words.signature, {
+        number: i + 1,
+        name: seen(one.semnatar ?? say(words.unknown)),
+      }),
+      verdict: say(one.motiv ? reasons[one.motiv] : words.holds),
+      fapte: signatureFacts(one, verified.kind, speaker),
+    })),
+    container: contents ? [{ titlu: say(words.contents), fapte: contentFacts(contents, speaker) }] : [],
+    titluNespus: say(words.unsaid),
+    nespus: unsaid.map((one) => say(one)),
+  };
+}
+
+const fileFacts = ({ name, kind, size, hash, signedFile, at }: Verified, { say, moment, fact }: Speaker) => [
+  ...fact(words.name, name),
+  ...fact(words.kind, say(kinds[kind] ?? [kind, kind])),
+  ...fact(words.size, String(size)),
+  ...fact(words.hash, hash),
+  ...fact(words.signedFile, signedFile && `${signedFile.name}, SHA-256 ${signedFile.hash}`),
+  ...fact(words.checkedAt, moment(at)),
+];
+
+function resultOf(signatures: Shown[], { say }: Speaker): string {
+  const good = signatures.filter(({ status }) => status === "VALIDA").length;
+  if (signatures.length === 0) return say(words.none);
+  return say(good === signatures.length ? words.allHold : words.someFail, { good, count: signatures.length });
+}
+
+function signatureFacts(one: Shown, kind: FileKind, speaker: Speaker): Fact[] {
+  const { say, moment, fact } = speaker;
+  const { timp } = one;
+  return [
+    ...fact(words.integrity, one.integritate && say(integrities[one.integritate])),
+    ...fact(words.trust, one.incredere && say(trusts[one.incredere])),
+    ...fact(words.declared, one.declarat),
+    ...fact(words.issuer, one.emitentCertificat),
+    ...fact(words.authority, one.autoritate),
+    ...fact(words.serial, one.serie),
+    ...fact(words.signedAt, one.semnatLa && moment(one.semnatLa)),
+    ...fact(words.stampedAt, one.stampilaLa && moment(one.stampilaLa)),
+    ...fact(words.countsAt, timp && say(timeSources[timp.sursaTimpului], { at: moment(timp.la) })),
+    ...fact(words.level, say(levels[one.nivel])),
+    ...fact(words.qualified, qualified(one.calificata, speaker)),
+    ...fact(words.revision, kind === "PDF" ? String(one.numarRevizie) : undefined),
+    ...fact(words.covers, one.acopera?.join(", ")),
+    ...fact(words.added, one.adaugatDupa?.map((it) => addition(it, speaker)).join("; ")),
+    ...fact(words.standard, [one.indicatie, one.subindicatie].filter(Boolean).join(", ")),
+  ];
+}
+
+function qualified(value: unknown, { say }: Speaker): string | undefined {
+  if (typeof value === "boolean") return say(value ? words.yes : words.no);
+  return typeof value === "string" ? value : undefined;
+}
+
+type Addition = NonNullable<Shown["adaugatDupa"]>[number];
+
+const addition = ({ felAdaugare, campuriAdaugate = [], semnatar }: Addition, { say }: Speaker): string =>
+  [
+    say(additions[felAdaugare]),
+    semnatar && `– ${semnatar}`,
+    campuriAdaugate.length > 0 && `(${campuriAdaugate.join(", ")})`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+const contentFacts = (contents: NonNullable<Verified["contents"]>, { say }: Speaker): Fact[] =>
+  contents.map(({ nume, semnaturi }) => ({
+    nume: seen(nume),
+    valoare: `${say(words.signedBy)}: ${semnaturi.join(", ") || say(words.noSignature)}`,
+  }));
