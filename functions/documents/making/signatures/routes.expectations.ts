@@ -1,4 +1,5 @@
 import { sampleWith } from "../../../../shared/testing/signed-pdfs/kit.ts";
+import { asicXades, zipped } from "../../../../shared/testing/signed-xml/kit.ts";
 import { prepareDocument, documentOf, type Calls, type World } from "../../calls.expectations.ts";
 import { as } from "../../testing.ts";
 import { pdfFile } from "./testing.ts";
@@ -13,6 +14,12 @@ async function prepareSignature(world: World) {
   return { id: json.id ?? 0, documentId };
 }
 
+const container = {
+  name: "contract.asice",
+  contentType: "application/vnd.etsi.asic-e+zip",
+  bytes: zipped(asicXades()),
+};
+
 export const calls: Calls = {
   "documents.sign": { body: () => ({ semnatar }) },
   "semnatura-documents": { subject: prepareSignature },
@@ -23,5 +30,12 @@ export const calls: Calls = {
   "semnatura-documents.replace": { body: () => ({ observatii: "dosar" }) },
   "semnatura-documents.listOfDocument": { subject: prepareDocument },
   "semnatura-documents.verifyAll": { subject: prepareDocument },
+  "semnatura-documents.listInside": { subject: prepareDocument },
+  "semnatura-documents.downloadReport": { subject: prepareDocument },
+  "semnatura-documents.listFiles": { subject: prepareDocument },
+  "semnatura-documents.downloadFile": {
+    subject: async (world: World) => ({ id: await documentOf(world, container) }),
+  },
+  "public.signature-checks.generateReport": { file: pdfFile(sampleWith()) },
   "public.signature-checks.verify": { file: pdfFile(sampleWith()) },
 };

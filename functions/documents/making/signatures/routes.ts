@@ -3,7 +3,7 @@ import type { Entity } from "../../../../shared/data/entity.ts";
 import { crud } from "../../../../shared/features/crud.ts";
 import { json, newRecord, nullable } from "../../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
-import { listOf, PAGE_SIZE } from "../../../../shared/http/list-query.ts";
+import { listOf, PAGE_SIZE, query } from "../../../../shared/http/list-query.ts";
 import { binary } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
@@ -16,6 +16,7 @@ import {
   Signatures,
   SignatureView,
 } from "../../records/signature.ts";
+import { VersionChoice } from "../../records/version.ts";
 import { documents, get, post } from "../../service.ts";
 import { downloadSignature } from "./download-signature.ts";
 import { signDocument, Signing, SigningOf } from "./sign-document.ts";
@@ -28,7 +29,10 @@ import {
   SignatureFields,
   verifySignature,
 } from "./signatures.ts";
+import { downloadFileInside, FileInsideView, listFilesInside } from "./files-inside.ts";
 import { InsideView } from "./inside-view.ts";
+import { ReportQuery } from "./report.ts";
+import { reportOnDocument } from "./report-on-document.ts";
 import { verifyInside } from "./verify-inside.ts";
 
 export const documentSignatures = routes("documents", {
@@ -67,6 +71,20 @@ const records = crud(Signatures as Entity<Signature> as Entity<SeenSignature>, "
   remove: removeSignature,
 });
 
+const verifyAll = post(
+  "/api/documents/{id}/semnaturi/verifica",
+  {
+    access: access.user,
+    summary: "Verifică toate semnăturile versiunii curente, și cele făcute în altă parte",
+    returns: z.array(InsideView),
+    takes: ["X-Document-Password"],
+    refuses: ["conflict", "tooLarge", "tooManyRequests", "unprocessable"],
+    // A verdict is only valid at its time.
+    idempotent: false,
+  },
+  ({ params, caller, request }) => verifyInside(caller, params.id, passwordHeader(request)),
+);
+
 export const signatures = routes("semnatura-documents", {
   ...records,
   create: post(
@@ -91,18 +109,50 @@ export const signatures = routes("semnatura-documents", {
     },
     ({ params, caller, query }) => listOfDocument(caller, params.id, query),
   ),
-  verifyAll: post(
-    "/api/documents/{id}/semnaturi/verifica",
+  verifyAll,
+  listInside: get(
+    "/api/documents/{id}/semnaturi/din-fisier",
+    { summary: "Semnăturile din versiunea curentă, de orice formă, verificate acum" },
+    verifyAll,
+  ),
+  downloadReport: get(
+    "/api/documents/{id}/semnaturi/raport",
     {
       access: access.user,
-      summary: "Verifică toate semnăturile versiunii curente, și cele făcute în altă parte",
-      returns: z.array(InsideView),
+      summary: "Raportul verificării semnăturilor versiunii curente",
+      query: query(ReportQuery),
+      returns: binary,
       takes: ["X-Document-Password"],
-      refuses: ["conflict", "tooLarge", "tooManyRequests", "unprocessable"],
-      // A verdict is only valid at its time.
-      idempotent: false,
+      refuses: [...refusedDownload, "tooLarge", "unprocessable"],
     },
-    ({ params, caller, request }) => verifyInside(caller, params.id, passwordHeader(request)),
+    ({ params, caller, query: { format }, language, request }) =>
+      reportOnDocument(caller, params.id, { format, language, password: passwordHeader(request) }),
+  ),
+  listFiles: get(
+    "/api/documents/{id}/semnaturi/fisiere",
+    {
+      access: access.user,
+      summary: "Fișierele din interiorul unui fișier semnat: container, .p7m, XML",
+      query: query(VersionChoice),
+      returns: z.array(FileInsideView),
+      takes: ["X-Document-Password"],
+      refuses: [...refusedDownload, "tooLarge", "unprocessable"],
+    },
+    ({ params, caller, query: { numarVersiune }, request }) =>
+      listFilesInside(caller, params.id, { numarVersiune, password: passwordHeader(request) }),
+  ),
+  downloadFile: get(
+    "/api/documents/{id}/semnaturi/fisiere/{numar}/download",
+    {
+      access: access.user,
+      summary: "Un fișier din interiorul unui fișier semnat",
+      query: query(VersionChoice),
+      returns: binary,
+      takes: ["X-Document-Password"],
+      refuses: [...refusedDownload, "tooLarge", "unprocessable"],
+    },
+    ({ params: { id, numar }, caller, query: { numarVersiune }, request }) =>
+      downloadFileInside(caller, id, numar, { numarVersiune, password: passwordHeader(request) }),
   ),
   verify: post(
     "/api/semnaturi/{id}/verifica",

@@ -22,6 +22,7 @@ import {
   Signatures,
   signaturesOf,
 } from "../../records/signature.ts";
+import { qualificationIn } from "./facts-in-file.ts";
 import { seenSignature, signatureActs } from "./signature-acts.ts";
 
 /** Signatures are visible to all readers of the document. */

@@ -1,5 +1,12 @@
 import type { ContractTexts } from "../../../../shared/contract/contract-texts.ts";
-import { conflict, keyed, tooLarge, unavailable, unprocessable } from "../../../../shared/errors.ts";
+import {
+  conflict,
+  keyed,
+  notFound,
+  tooLarge,
+  unavailable,
+  unprocessable,
+} from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
   certificatNefolosibil: conflict([
@@ -58,6 +65,10 @@ export const refusals = keyed({
     "Fișierul are semnături de un fel care nu poate fi verificat aici ({fel}).",
     "В файле есть подписи вида, который здесь нельзя проверить ({fel}).",
   ]),
+  fisierInexistent: notFound([
+    "În document nu este un fișier cu numărul {numar}.",
+    "В документе нет файла с номером {numar}.",
+  ]),
   semnaturaContinutuluiExistent: conflict([
     "O semnătură rămâne cât există conținutul documentului.",
     "Подпись остаётся, пока существует содержимое документа.",
@@ -112,6 +123,31 @@ export const contract: ContractTexts = {
       "Toate semnăturile din versiunea curentă, cea mai veche întâi, și cele făcute în altă parte (`aici` false). Nu se scrie nimic.",
       "Все подписи текущей версии, начиная со старейшей, и сделанные в другом месте (`aici` false). Ничего не записывается.",
       "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
+    ],
+    "semnatura-documents.listInside": [
+      "Aceeași listă ca `semnatura-documents.verifyAll`, printr-o citire: semnăturile dintr-un PDF, dintr-un `.p7m` sau `.p7s`, dintr-un XML sau dintr-un container, cea mai veche întâi, și cele păstrate alături; fără semnături, o listă goală. `semnatura-documents.listOfDocument` are doar semnăturile făcute aici.",
+      "Тот же список, что `semnatura-documents.verifyAll`, чтением: подписи из PDF, `.p7m` или `.p7s`, XML или контейнера, начиная со старейшей, и хранимые рядом; без подписей — пустой список. В `semnatura-documents.listOfDocument` только подписи, сделанные здесь.",
+      "The same list as `semnatura-documents.verifyAll`, by a read: the signatures in a PDF, a `.p7m` or `.p7s`, an XML document or a container, oldest first, and those stored beside it; without signatures an empty list. `semnatura-documents.listOfDocument` has only the signatures made here.",
+    ],
+    "semnatura-documents.downloadReport": [
+      "O pagină pentru oameni ca `pdf` sau `html`, în limba din Accept-Language, sau ca `xml` raportul de validare ETSI TS 119 102-2 v1.4.1 pentru programe. Se face din verificarea acestei cereri și nu se păstrează; nu este semnat.",
+      "Страница для людей как `pdf` или `html`, на языке из Accept-Language, либо как `xml` отчёт ETSI TS 119 102-2 v1.4.1 для программ. Составляется по проверке этого запроса и не сохраняется; не подписан.",
+      "A page for people as `pdf` or `html`, in the language of Accept-Language, or as `xml` the validation report of ETSI TS 119 102-2 v1.4.1 for programs. It is made of the verdicts of this request and not kept; it is not signed.",
+    ],
+    "public.signature-checks.generateReport": [
+      "Ca `public.signature-checks.verify`, cu răspunsul ca fișier: `pdf` sau `html` pentru oameni, în limba din Accept-Language, `xml` (ETSI TS 119 102-2 v1.4.1) pentru programe. Nu se păstrează nici fișierul, nici raportul.",
+      "Как `public.signature-checks.verify`, но ответ — файл: `pdf` или `html` для людей, на языке из Accept-Language, `xml` (ETSI TS 119 102-2 v1.4.1) для программ. Ни файл, ни отчёт не сохраняются.",
+      "As `public.signature-checks.verify`, with a file as the answer: `pdf` or `html` for people, in the language of Accept-Language, `xml` (ETSI TS 119 102-2 v1.4.1) for programs. Neither the file nor the report is kept.",
+    ],
+    "semnatura-documents.listFiles": [
+      "Fișierele din interiorul versiunii curente sau al celei din `numarVersiune`: cele dintr-un container ASiC, conținutul unui `.p7m`, obiectele dintr-un XML semnat. Pentru orice alt fișier, o listă goală. Fișierul se deschide separat, cu limite: cel cu prea mult înăuntru este 422, cel peste 50 MB 413.",
+      "Файлы внутри текущей версии или версии из `numarVersiune`: из контейнера ASiC, содержимое `.p7m`, объекты подписанного XML. Для любого другого файла — пустой список. Файл открывается отдельно, с пределами: где внутри слишком много — 422, больше 50 МБ — 413.",
+      "The files inside of the current version, or of the one in `numarVersiune`: those of an ASiC container, the content of a `.p7m`, the objects of a signed XML document. For any other file an empty list. The file is opened apart, with limits: one with too much inside is 422, one above 50 MB 413.",
+    ],
+    "semnatura-documents.downloadFile": [
+      "Fișierul cu numărul din `semnatura-documents.listFiles`, ca atașament; se notează ca o descărcare a versiunii. Numele din container este doar un nume, fără dosare.",
+      "Файл с номером из `semnatura-documents.listFiles`, как вложение; записывается как скачивание версии. Имя из контейнера — только имя, без папок.",
+      "The file with the number of `semnatura-documents.listFiles`, as an attachment; it is noted as a download of the version. The name in the container is only a name, without folders.",
     ],
     "public.signature-checks.verify": [
       "Toate semnăturile din fișier (PDF, XML, JSON, container ASiC, `.p7m`, `.p7s`), cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un `.p7m` sau `.p7s` se verifică la fel; fișierul semnat separat se trimite în `continutSemnat`. Mărcile temporale și înregistrările de dovezi (`.tst`, `.ers`) nu sunt semnături: se află în `dovezi`. Un fel de semnătură care nu se poate verifica aici este 422, `nesustinut`, cu numele lui. Un fișier care nu poate fi citit, sau conține prea mult, este 422.",
@@ -256,6 +292,16 @@ export const contract: ContractTexts = {
       "Файлы контейнера, каждый с номерами подписей, которые его охватывают",
       "The files in the container, each with the numbers of the signatures that cover it",
     ],
+    "FisierDinSemnatura.numar": [
+      "Numărul fișierului, de la 1, cu care se descarcă",
+      "Номер файла, с 1, по которому он скачивается",
+      "The number of the file, from 1, by which it is downloaded",
+    ],
+    "FisierDinSemnatura.nume": [
+      "Numele din container, cu dosarele lui; în altă formă, cel al documentului",
+      "Имя в контейнере, с его папками; в другой форме — имя документа",
+      "The name in the container, with its folders; in another form that of the document",
+    ],
     contrasemnatura: [
       "Adevărat dacă semnează o altă semnătură, nu fișierul",
       "Истина, если подписывает другую подпись, а не файл",
@@ -307,5 +353,10 @@ semnatura-documents.verifyAll       401    404      200    200      200   200   
 semnatura-documents.verify          401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.downloadContainer 401  404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.download        401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.listInside      401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.downloadReport  401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.listFiles       401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.downloadFile    401    404      200    200      200   200         200      404          200          401     401          401          401
+public.signature-checks.generateReport 200 200      200    200      200   200         200      200          200          200     200          200          200
 public.signature-checks.verify      200    200      200    200      200   200         200      200          200          200     200          200          200
 `;

@@ -335,6 +335,26 @@ const TEXTS = {
     "Проверяет все подписи текущей версии, и сделанные в другом месте",
     "Verifies all signatures of the current version, those made elsewhere, too",
   ],
+  "Raportul verificării semnăturilor unui fișier, fără a-l păstra": [
+    "Отчёт о проверке подписей файла, без его сохранения",
+    "The report on the signatures of a file, without keeping it",
+  ],
+  "Raportul verificării semnăturilor versiunii curente": [
+    "Отчёт о проверке подписей текущей версии",
+    "The report on the signatures of the current version",
+  ],
+  "Semnăturile din versiunea curentă, de orice formă, verificate acum": [
+    "Подписи текущей версии, любого вида, проверенные сейчас",
+    "The signatures in the current version, of any form, verified now",
+  ],
+  "Fișierele din interiorul unui fișier semnat: container, .p7m, XML": [
+    "Файлы внутри подписанного файла: контейнер, .p7m, XML",
+    "The files inside of a signed file: container, .p7m, XML",
+  ],
+  "Un fișier din interiorul unui fișier semnat": [
+    "Один файл внутри подписанного файла",
+    "One file inside of a signed file",
+  ],
   "Verifică semnăturile unui fișier, fără a-l păstra": [
     "Проверяет подписи файла, не сохраняя его",
     "Verifies the signatures of a file without keeping it",
