@@ -24,8 +24,8 @@ const words = {
   ],
   check: ["Verificați o semnătură", "Проверить подпись"],
   checkAbout: [
-    "Cine a semnat un PDF, când, și dacă a fost schimbat după aceea. Fără cont.",
-    "Кто подписал PDF, когда, и изменяли ли файл после этого. Без учётной записи.",
+    "Cine a semnat un fișier, când, și dacă a fost schimbat după aceea. Fără cont.",
+    "Кто подписал файл, когда, и изменяли ли его после этого. Без учётной записи.",
   ],
   link: ["Ați primit un link?", "Получили ссылку?"],
   linkAbout: [

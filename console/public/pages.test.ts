@@ -319,11 +319,11 @@ describe("the check of a signature", () => {
   it("the check of a signature asks for a file, reports a wrong or large one at the field, and sends it as a form", async () => {
     await open("verificare", "/verificare");
     press();
-    expect(summary()).toContain("Alegeți un fișier PDF");
+    expect(summary()).toContain("Alegeți un fișier");
     choosePdf();
     answers = [problem(422, "error.pdfNecitibil"), problem(413, "error.preaMare"), report()];
     press();
-    await vi.waitFor(() => expect(byId("file-error").textContent).toContain("nu este un PDF"));
+    await vi.waitFor(() => expect(byId("file-error").textContent).toContain("sau este deteriorat"));
     press();
     await vi.waitFor(() =>
       expect(byId("file-error").textContent).toContain("prea mare pentru această pagină"),
@@ -346,6 +346,119 @@ describe("the check of a signature", () => {
     expect(byId("outcome").classList.contains("bad")).toBe(false);
     expect(byId("signatures").textContent).toMatch(/Ana Rusu.*1 martie 2026.*Ion Ceban.*Președinte/);
     expect(byId("facts").textContent).toContain("contract.pdf");
+  });
+
+  it("the check of a signature says what covers which file, from where the time comes, who is trusted, and what was added later", async () => {
+    await open("verificare", "/verificare");
+    choosePdf();
+    const one = signed({
+      integritate: "INTACTA",
+      incredere: "ACORDATA",
+      autoritate: "Rădăcina",
+      nivel: "B-LT",
+      calificata: true,
+      timp: { la: "2026-03-01T10:00:00.000Z", sursaTimpului: "STAMPILA_SEMNATURII" },
+      acopera: ["contract.txt"],
+      adaugatDupa: [{ felAdaugare: "SEMNATURA", semnatar: "Ion Ceban", campuriAdaugate: ["S2"] }],
+      numarRevizie: 2,
+    });
+    const answer = (await report(one).json()) as object;
+    answers = [
+      Response.json({
+        ...answer,
+        felFisier: "PDF",
+        fisiereContainer: [
+          { nume: "contract.txt", dimensiune: 1, semnaturi: [1] },
+          { nume: "altul.txt", dimensiune: 1, semnaturi: [] },
+        ],
+      }),
+    ];
+    press();
+    await vi.waitFor(() => expect(outcome()).toContain("valabile"));
+    for (const part of [
+      "Conținutulnu a fost schimbat",
+      "Certificatulde încredere",
+      "Autoritatea recunoscutăRădăcina",
+      "B-LT, cu marcă temporală",
+      "Calificatăda",
+      "din marca temporală a semnăturii",
+      "Fișierele acoperitecontract.txt",
+      "Revizia semnată a PDF-ului2",
+      "altă semnătură – Ion Ceban (S2)",
+    ])
+      expect(byId("signatures").textContent).toContain(part);
+    expect(byId("contents").textContent).toBe("contract.txtsemnăturile: 1altul.txtnesemnat");
+    choose("ru");
+    expect(byId("signatures").textContent).toContain("по метке времени подписи");
+  });
+
+  const chooseTwo = (first: File, second: File) => {
+    Object.defineProperty(byId("file"), "files", { value: [first, second], configurable: true });
+  };
+  const names = (form: unknown) =>
+    ["file", "continutSemnat"].map((part) => ((form as FormData).get(part) as File | null)?.name);
+
+  it("the check of a signature sends two files as the signature and what it signs, whichever was chosen first, and the other way round if no signature was found", async () => {
+    const pdf = new File(["%PDF"], "contract.pdf");
+    await open("verificare", "/verificare");
+    chooseTwo(pdf, new File(["semnătura"], "contract.pdf.p7s"));
+    answers = [report(signed({}))];
+    press();
+    await vi.waitFor(() => expect(outcome()).toContain("valabile"));
+    expect(names(sent[0]?.body)).toEqual(["contract.pdf.p7s", "contract.pdf"]);
+    expect(byId("facts").textContent).toContain("Fișierul semnat separatcontract.pdf");
+
+    await open("verificare", "/verificare");
+    chooseTwo(new File(["o semnătură lungă"], "b.bin"), new File(["a"], "a.txt"));
+    answers = [problem(422, "error.pdfNecitibil"), report(signed({}))];
+    press();
+    await vi.waitFor(() => expect(outcome()).toContain("valabile"));
+    expect(sent.slice(1).map(({ body }) => names(body))).toEqual([
+      ["a.txt", "b.bin"],
+      ["b.bin", "a.txt"],
+    ]);
+
+    await open("verificare", "/verificare");
+    Object.defineProperty(byId("file"), "files", { value: [pdf, pdf, pdf] });
+    press();
+    expect(summary()).toContain("cel mult două fișiere");
+  });
+
+  it("the check of a signature names a kind that cannot be judged, in the service's words", async () => {
+    await open("verificare", "/verificare");
+    choosePdf();
+    answers = [problem(422, "error.nesustinut", { detail: "Un fel care nu poate fi verificat (OOXML)." })];
+    press();
+    await vi.waitFor(() => expect(summary()).toContain("OOXML"));
+  });
+
+  it("the check of a signature gives a report as a PDF and for programs, made of the same file, and prints", async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const printed = vi.fn();
+    vi.stubGlobal("print", printed);
+    await open("verificare", "/verificare");
+    choosePdf();
+    answers = [report(signed({}))];
+    press();
+    await vi.waitFor(() => expect(outcome()).toContain("valabile"));
+    const headers = {
+      "content-disposition": "attachment; filename*=UTF-8''contract.pdf%20%E2%80%93%20raport.pdf",
+    };
+    answers = [new Response("%PDF", { headers }), problem(429, "error.tooMany", {}, { "retry-after": "60" })];
+    byId("report-pdf").click();
+    await vi.waitFor(() => expect(byId("saved").textContent).toBe("Descărcarea a început."));
+    expect([saved, sent.at(-1)?.path]).toEqual([
+      ["contract.pdf – raport.pdf"],
+      "/documents/api/v1/public/signature-checks/report?format=pdf",
+    ]);
+    expect(names(sent.at(-1)?.body)[0]).toBe("contract.pdf");
+    byId("report-xml").click();
+    await vi.waitFor(() => expect(summary()).toContain("60 s"));
+    byId("print").click();
+    expect(printed).toHaveBeenCalledOnce();
   });
 
   it("the check of a signature says that the file was changed afterwards, in both languages", async () => {

@@ -1,4 +1,5 @@
 import { call } from "./api.ts";
+import { contentOf, type Content } from "./content.ts";
 
 /** `SemnaturaVerificata` of the contract. */
 export interface CheckedSignature {
@@ -29,6 +30,15 @@ export interface CheckedSignature {
     | "NEDETERMINATA";
   /** The trusted list that the authority is in. */
   listaIncredere?: { teritoriu: string; expiraLa?: string; expirata: boolean };
+  integritate?: "INTACTA" | "MODIFICATA" | "NESTABILITA";
+  incredere?: "ACORDATA" | "REFUZATA" | "NESTABILITA";
+  autoritate?: string;
+  nivel?: "B-B" | "B-T" | "B-LT" | "B-LTA";
+  timp?: { la: string; sursaTimpului: "STAMPILA_SEMNATURII" | "STAMPILA_DOCUMENTULUI" | "VERIFICARE" };
+  adaugatDupa?: Added[];
+  contrasemnatura?: boolean;
+  acopera?: string[];
+  numarRevizie?: number;
   semnatar?: string;
   declarat?: string;
   emitentCertificat?: string;
@@ -37,19 +47,45 @@ export interface CheckedSignature {
   stampilaLa?: string;
 }
 
+/** What a later revision of a PDF added. */
+export interface Added {
+  felAdaugare: "SEMNATURA" | "STAMPILA" | "CAMP" | "FORMULAR" | "ADNOTARE" | "DATE_DE_VALIDARE";
+  campuriAdaugate?: string[];
+  semnatar?: string;
+}
+
 /** `VerificareaSemnaturilor` of the contract. */
 export interface SignatureCheck {
   dimensiune: number;
   hashSha256: string;
   verificatLa: string;
+  felFisier?: string;
   semnaturi: CheckedSignature[];
+  fisiereContainer?: { nume: string; semnaturi: number[] }[];
 }
 
-/** Checks the signatures of a PDF; the service does not keep it. */
-export async function checkSignatures(file: File): Promise<SignatureCheck> {
+/** A signed file, and the file that it signs if that is another one. */
+export interface Sent {
+  file: File;
+  content?: File | undefined;
+}
+
+function formOf({ file, content }: Sent): FormData {
   const form = new FormData();
   form.append("file", file);
+  if (content) form.append("continutSemnat", content);
+  return form;
+}
+
+/** Checks the signatures of a file; the service does not keep it. */
+export async function checkSignatures(sent: Sent): Promise<SignatureCheck> {
   return (await (
-    await call("POST", "/documents/api/v1/public/signature-checks", form)
+    await call("POST", "/documents/api/v1/public/signature-checks", formOf(sent))
   ).json()) as SignatureCheck;
 }
+
+/** The report on the same file, which is checked again for it: for people as a PDF, for programs as XML. */
+export const downloadReport = (sent: Sent, format: "pdf" | "xml"): Promise<Content> =>
+  contentOf(() =>
+    call("POST", `/documents/api/v1/public/signature-checks/report?format=${format}`, formOf(sent)),
+  );

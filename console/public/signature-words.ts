@@ -1,4 +1,4 @@
-import type { CheckedSignature } from "./signature-check-api.ts";
+import type { Added, CheckedSignature } from "./signature-check-api.ts";
 import type { Text } from "./words.ts";
 
 /** Why a signature is not valid, for people who have never seen a certificate. */
@@ -16,7 +16,7 @@ export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
     "Подпись охватывает файл не целиком: остальное можно изменить в любой момент.",
   ],
   CERTIFICAT_EXPIRAT: [
-    "Certificatul semnatarului a expirat, și nicio marcă de timp nu arată că s-a semnat înainte.",
+    "Certificatul semnatarului a expirat, și nicio marcă temporală nu arată că s-a semnat înainte.",
     "Срок сертификата истёк, и нет метки времени, показывающей, что подписано раньше.",
   ],
   CERTIFICAT_INCA_NEVALABIL: [
@@ -68,7 +68,7 @@ export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
     "Издатель не имел права выдавать этот сертификат.",
   ],
   STAMPILA_INVALIDA: [
-    "Marca de timp este greșită, deci nu se poate spune când s-a semnat.",
+    "Marca temporală este greșită, deci nu se poate spune când s-a semnat.",
     "Метка времени неверна, поэтому нельзя сказать, когда подписано.",
   ],
 };
@@ -99,3 +99,49 @@ export const expiredList: Text = [
   "Lista de încredere a acestei țări trebuia înlocuită cu una nouă; rezultatul este după ultima cunoscută.",
   "Доверенный список этой страны должен был быть заменён новым; результат — по последнему известному.",
 ];
+
+/** If what is there is what was signed. */
+export const integrities: Record<NonNullable<CheckedSignature["integritate"]>, Text> = {
+  INTACTA: ["nu a fost schimbat", "не изменено"],
+  MODIFICATA: ["a fost schimbat", "изменено"],
+  NESTABILITA: ["nu s-a putut stabili", "установить не удалось"],
+};
+
+/** If the signer's certificate is to be trusted. */
+export const trusts: Record<NonNullable<CheckedSignature["incredere"]>, Text> = {
+  ACORDATA: ["de încredere", "заслуживает доверия"],
+  REFUZATA: ["nu este de încredere", "не заслуживает доверия"],
+  NESTABILITA: ["nu s-a putut stabili", "установить не удалось"],
+};
+
+export const levels: Record<NonNullable<CheckedSignature["nivel"]>, Text> = {
+  "B-B": ["B-B, fără marcă temporală", "B-B, без метки времени"],
+  "B-T": ["B-T, cu marcă temporală", "B-T, с меткой времени"],
+  "B-LT": ["B-LT, cu marcă temporală și datele de revocare", "B-LT, с меткой времени и данными об отзыве"],
+  "B-LTA": ["B-LTA, cu dovezi sub o marcă temporală", "B-LTA, с доказательствами под меткой времени"],
+};
+
+/** From where the time comes at which a signature was judged. */
+export const sources: Record<NonNullable<CheckedSignature["timp"]>["sursaTimpului"], Text> = {
+  STAMPILA_SEMNATURII: ["{at}, din marca temporală a semnăturii", "{at}, по метке времени подписи"],
+  STAMPILA_DOCUMENTULUI: ["{at}, din marca temporală a documentului", "{at}, по метке времени документа"],
+  VERIFICARE: ["{at}, momentul verificării", "{at}, момент проверки"],
+};
+
+export const additions: Record<Added["felAdaugare"], Text> = {
+  SEMNATURA: ["altă semnătură", "другая подпись"],
+  STAMPILA: ["o marcă temporală", "метка времени"],
+  CAMP: ["un câmp de semnătură", "поле подписи"],
+  FORMULAR: ["valori în formular", "значения в форме"],
+  ADNOTARE: ["adnotări", "примечания"],
+  DATE_DE_VALIDARE: ["date de validare", "данные для проверки"],
+};
+
+/** Kinds of files; another one is shown by its name in the contract. */
+export const kinds: Record<string, Text> = {
+  CMS: ["semnătură .p7m sau .p7s", "подпись .p7m или .p7s"],
+  XADES: ["XML semnat", "подписанный XML"],
+  ASIC: ["container semnat", "подписанный контейнер"],
+  JADES: ["JSON semnat", "подписанный JSON"],
+  NECUNOSCUT: ["fără semnături cunoscute", "без известных подписей"],
+};

@@ -1,28 +1,47 @@
+import { Refusal } from "./api.ts";
 import { fact, moment, sizeOf } from "./facts.ts";
 import { ask, problem } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, conclude, make, open, show } from "./page.ts";
-import { checkSignatures, type CheckedSignature, type SignatureCheck } from "./signature-check-api.ts";
-import { reasons } from "./signature-words.ts";
+import { byId, conclude, make, open, show, whenShown } from "./page.ts";
+import { problemOfSaving, save } from "./save.ts";
+import {
+  type Added,
+  checkSignatures,
+  type CheckedSignature,
+  downloadReport,
+  type Sent,
+  type SignatureCheck,
+} from "./signature-check-api.ts";
+import { additions, integrities, kinds, levels, reasons, sources, trusts } from "./signature-words.ts";
 import type { Text, Words } from "./words.ts";
 
-/* Whose signatures are in a PDF, when they were made, whether they hold, and whether the file was changed after them. */
+/* Whose signatures are in a file of any kind, when they were made, whether they hold, and whether the file was changed after them. */
 
 const words = {
   title: ["Verificați o semnătură", "Проверка подписи"],
   about: [
-    "Alegeți un PDF semnat, sau trageți-l pe această pagină. Aflați cine l-a semnat, când, și dacă a fost schimbat după aceea.",
-    "Выберите подписанный PDF или перетащите его на эту страницу. Вы узнаете, кто и когда его подписал и изменяли ли его после этого.",
+    "Alegeți un fișier semnat, sau trageți-l pe această pagină: un PDF, un container, un XML, o semnătură separată împreună cu fișierul ei. Aflați cine l-a semnat, când, și dacă a fost schimbat după aceea.",
+    "Выберите подписанный файл или перетащите его на эту страницу: PDF, контейнер, XML, отдельную подпись вместе с её файлом. Вы узнаете, кто и когда его подписал и изменяли ли его после этого.",
   ],
-  file: ["Fișierul PDF", "Файл PDF"],
-  fileHint: ["Fișierul se verifică și nu se păstrează.", "Файл проверяется и не сохраняется."],
+  file: ["Fișierul semnat", "Подписанный файл"],
+  fileHint: [
+    "Dacă semnătura este separată, alegeți ambele fișiere deodată. Se verifică și nu se păstrează.",
+    "Если подпись отдельно, выберите сразу оба файла. Они проверяются и не сохраняются.",
+  ],
   check: ["Verifică", "Проверить"],
   working: ["Se verifică „{name}”…", "Проверяется «{name}»…"],
-  noFile: ["Alegeți un fișier PDF", "Выберите файл PDF"],
-  notPdf: ["Fișierul nu este un PDF care poate fi citit", "Файл не является читаемым PDF"],
+  noFile: ["Alegeți un fișier", "Выберите файл"],
+  manyFiles: [
+    "Alegeți cel mult două fișiere: semnătura și fișierul ei",
+    "Выберите не более двух файлов: подпись и её файл",
+  ],
+  unreadable: [
+    "Fișierul nu este de un fel care poate avea semnături, sau este deteriorat",
+    "Файл не того вида, в котором бывают подписи, или повреждён",
+  ],
   tooLarge: [
-    "Fișierul este prea mare pentru această pagină. Cu un cont, încărcați-l ca document în consolă: acolo se verifică până la 50 MB. Altfel deschideți-l într-un cititor de PDF care verifică semnături.",
-    "Файл слишком велик для этой страницы. С учётной записью загрузите его как документ в консоли: там проверяются файлы до 50 МБ. Иначе откройте его в программе для чтения PDF, которая проверяет подписи.",
+    "Fișierul este prea mare pentru această pagină. Cu un cont, încărcați-l ca document în consolă: acolo se verifică până la 50 MB. Altfel deschideți-l într-un program care verifică semnături.",
+    "Файл слишком велик для этой страницы. С учётной записью загрузите его как документ в консоли: там проверяются файлы до 50 МБ. Иначе откройте его в программе, которая проверяет подписи.",
   ],
   none: ["Fișierul nu are semnături electronice.", "В файле нет электронных подписей."],
   allHold: [
@@ -32,23 +51,49 @@ const words = {
   changed: ["Fișierul a fost schimbat după semnare.", "Файл изменён после подписания."],
   someFail: ["Semnături valabile: {good} din {count}.", "Действительных подписей: {good} из {count}."],
   unknown: ["Semnatar necunoscut", "Подписавший неизвестен"],
+  counter: ["Contrasemnătură: {name}", "Заверяющая подпись: {name}"],
   holds: [
-    "Semnătura este valabilă. După ea fișierul nu a fost schimbat; s-au putut adăuga doar alte semnături.",
-    "Подпись действительна. После неё файл не изменён; могли быть добавлены только другие подписи.",
+    "Semnătura este valabilă: ce s-a semnat nu a fost schimbat.",
+    "Подпись действительна: подписанное не изменено.",
   ],
+  fails: ["Semnătura nu este valabilă.", "Подпись недействительна."],
+  content: ["Conținutul", "Содержимое"],
+  certificate: ["Certificatul", "Сертификат"],
   signedAt: ["Semnat, după ceasul semnatarului", "Подписано по часам подписавшего"],
-  stampedAt: ["Semnat, după marca de timp", "Подписано по метке времени"],
+  stampedAt: ["Semnat, după marca temporală", "Подписано по метке времени"],
+  judgedAt: ["Verificată la momentul", "Проверена на момент"],
   declared: ["Nume scris în fișier", "Имя, записанное в файле"],
   issuer: ["Certificat emis de", "Сертификат выдан"],
+  authority: ["Autoritatea recunoscută", "Признанный центр"],
   serial: ["Numărul certificatului", "Номер сертификата"],
+  level: ["Nivelul", "Уровень"],
+  qualified: ["Calificată", "Квалифицированная"],
+  yes: ["da", "да"],
+  no: ["nu", "нет"],
+  covers: ["Fișierele acoperite", "Охваченные файлы"],
+  revision: ["Revizia semnată a PDF-ului", "Подписанная редакция PDF"],
+  added: ["Adăugat după ea", "Добавлено после неё"],
+  container: ["Fișierele din container", "Файлы контейнера"],
+  coveredBy: ["semnăturile: {numbers}", "подписи: {numbers}"],
+  uncovered: ["nesemnat", "не подписан"],
   aboutFile: ["Fișierul", "Файл"],
   name: ["Nume", "Имя"],
+  signedFile: ["Fișierul semnat separat", "Отдельно подписанный файл"],
+  kind: ["Felul", "Вид"],
   size: ["Mărime", "Размер"],
   checkedAt: ["Verificat", "Проверено"],
   meaning: [
     "Valabilă înseamnă: certificatul acestui semnatar a semnat exact acest conținut, vine de la un emitent recunoscut și nu era nici expirat, nici revocat.",
     "Действительна значит: сертификатом этого человека подписано именно это содержимое, он выдан признанным издателем, не истёк и не отозван.",
   ],
+  report: ["Raportul", "Отчёт"],
+  reportHint: [
+    "Pentru raport fișierul se trimite și se verifică încă o dată; nici acum nu se păstrează.",
+    "Для отчёта файл отправляется и проверяется ещё раз; он и теперь не сохраняется.",
+  ],
+  reportPdf: ["Descarcă raportul (PDF)", "Скачать отчёт (PDF)"],
+  reportXml: ["Pentru programe (XML ETSI)", "Для программ (XML ETSI)"],
+  print: ["Tipărește", "Печать"],
   another: ["Verificați alt fișier", "Проверить другой файл"],
 } satisfies Words;
 
@@ -56,23 +101,25 @@ const words = {
 const MOST_BYTES = 10_000_000;
 
 const input = byId<HTMLInputElement>("file");
-const fileOf = (): File | undefined => input.files?.[0];
+const chosen = (): File[] => [...(input.files ?? [])];
 let working: File | undefined;
-let result: { check: SignatureCheck; name: string } | undefined;
+let result: { check: SignatureCheck; sent: Sent } | undefined;
 
-ask({
+const form = ask({
   check: () => {
-    const file = fileOf();
-    if (!file || file.size === 0) return [problem("file", words.noFile)];
-    return file.size > MOST_BYTES ? [problem("file", words.tooLarge)] : [];
+    const files = chosen();
+    if (files.length === 0 || files.some(({ size }) => size === 0)) return [problem("file", words.noFile)];
+    if (files.length > 2) return [problem("file", words.manyFiles)];
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    return bytes > MOST_BYTES ? [problem("file", words.tooLarge)] : [];
   },
   send: async () => {
-    const file = fileOf();
+    const [file, content] = inOrder(chosen());
     if (!file) return;
     working = file;
     show();
     try {
-      result = { check: await checkSignatures(file), name: file.name };
+      result = await checked({ file, content });
     } finally {
       working = undefined;
       show();
@@ -83,9 +130,47 @@ ask({
   },
   explain: ({ key, status }) => {
     if (status === 413) return problem("file", words.tooLarge);
-    return key === "pdfNecitibil" ? problem("file", words.notPdf) : undefined;
+    return key === "pdfNecitibil" ? problem("file", words.unreadable) : undefined;
   },
 });
+
+/** The signature, and the file that it signs: it is called after it, or is the smaller one. */
+function inOrder(files: File[]): File[] {
+  const [one, other] = files;
+  if (!one || !other) return files;
+  const isAfter = (signature: File, signed: File) => signature.name.startsWith(stemOf(signed.name));
+  const isFirst = isAfter(one, other) === isAfter(other, one) ? one.size <= other.size : isAfter(one, other);
+  return isFirst ? [one, other] : [other, one];
+}
+
+const stemOf = (name: string): string => `${name}.`;
+
+/** Two files whose signature is the other one of them are sent once more, the other way round. */
+async function checked(sent: Sent): Promise<{ check: SignatureCheck; sent: Sent }> {
+  const { file, content } = sent;
+  const first = await attempt(sent);
+  if (!content || (!(first instanceof Refusal) && first.semnaturi.length > 0))
+    return { check: orThrow(first), sent };
+  const turned = { file: content, content: file };
+  const second = await attempt(turned);
+  const isBetter = !(second instanceof Refusal) && second.semnaturi.length > 0;
+  return isBetter ? { check: second, sent: turned } : { check: orThrow(first), sent };
+}
+
+/** A refusal of the file itself is an answer; any other one ends the check. */
+async function attempt(sent: Sent): Promise<SignatureCheck | Refusal> {
+  try {
+    return await checkSignatures(sent);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 422) return error;
+    throw error;
+  }
+}
+
+function orThrow(answer: SignatureCheck | Refusal): SignatureCheck {
+  if (answer instanceof Refusal) throw answer;
+  return answer;
+}
 
 const holds = ({ status }: CheckedSignature): boolean => status === "VALIDA";
 
@@ -103,33 +188,94 @@ function outcomeOf(signatures: CheckedSignature[]): { outcome: Text; isGood: boo
 
 function sectionOf(one: CheckedSignature): HTMLElement {
   const section = document.createElement("section");
-  const state = make("p", say(one.motiv ? reasons[one.motiv] : words.holds));
+  const state = make("p", say(one.motiv ? (reasons[one.motiv] ?? words.fails) : words.holds));
   state.className = holds(one) ? "good" : "error";
+  const name = one.semnatar ?? say(words.unknown);
   const facts = document.createElement("dl");
-  facts.append(
-    ...fact(words.signedAt, one.semnatLa && moment(one.semnatLa)),
-    ...fact(words.stampedAt, one.stampilaLa && moment(one.stampilaLa)),
-    ...fact(words.declared, one.declarat),
-    ...fact(words.issuer, one.emitentCertificat),
-    ...fact(words.serial, one.serie),
-  );
-  section.append(make("h2", one.semnatar ?? say(words.unknown)), state, facts);
+  facts.append(...factsOf(one));
+  section.append(make("h2", one.contrasemnatura ? say(words.counter, { name }) : name), state, facts);
   return section;
 }
+
+function factsOf(one: CheckedSignature): HTMLElement[] {
+  const { integritate, incredere, nivel, timp, calificata, acopera, adaugatDupa, numarRevizie } = one;
+  const isPdf = result?.check.felFisier === "PDF";
+  return [
+    ...fact(words.content, integritate && say(integrities[integritate])),
+    ...fact(words.certificate, incredere && say(trusts[incredere])),
+    ...fact(words.signedAt, one.semnatLa && moment(one.semnatLa)),
+    ...fact(words.stampedAt, one.stampilaLa && moment(one.stampilaLa)),
+    ...fact(words.judgedAt, timp && say(sources[timp.sursaTimpului], { at: moment(timp.la) })),
+    ...fact(words.declared, one.declarat),
+    ...fact(words.issuer, one.emitentCertificat),
+    ...fact(words.authority, one.autoritate),
+    ...fact(words.serial, one.serie),
+    ...fact(words.level, nivel && say(levels[nivel])),
+    ...fact(
+      words.qualified,
+      typeof calificata === "boolean" ? say(calificata ? words.yes : words.no) : calificata,
+    ),
+    ...fact(words.covers, acopera?.join(", ")),
+    ...fact(words.revision, isPdf ? numarRevizie?.toString() : undefined),
+    ...fact(words.added, adaugatDupa?.map(additionOf).join("; ")),
+  ];
+}
+
+const additionOf = ({ felAdaugare, campuriAdaugate = [], semnatar }: Added): string =>
+  [
+    say(additions[felAdaugare]),
+    semnatar && `– ${semnatar}`,
+    campuriAdaugate.length > 0 && `(${campuriAdaugate.join(", ")})`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 function render(): void {
   byId("working").textContent = working ? say(words.working, { name: working.name }) : "";
   byId("result").hidden = !result;
   if (!result) return;
-  const { check, name } = result;
+  const { check, sent } = result;
+  const { felFisier = "", fisiereContainer = [] } = check;
   byId("signatures").replaceChildren(...check.semnaturi.map(sectionOf));
+  byId("container").hidden = fisiereContainer.length === 0;
+  byId("contents").replaceChildren(
+    ...fisiereContainer.flatMap(({ nume, semnaturi }) => [
+      make("dt", nume),
+      make(
+        "dd",
+        semnaturi.length > 0 ? say(words.coveredBy, { numbers: semnaturi.join(", ") }) : say(words.uncovered),
+      ),
+    ]),
+  );
+  const kind = kinds[felFisier];
   byId("facts").replaceChildren(
-    ...fact(words.name, name),
+    ...fact(words.name, sent.file.name),
+    ...fact(words.signedFile, sent.content?.name),
+    ...fact(words.kind, kind ? say(kind) : felFisier),
     ...fact(words.size, sizeOf(check.dimensiune)),
     ...fact(["SHA-256", "SHA-256"], check.hashSha256),
     ...fact(words.checkedAt, moment(check.verificatLa)),
   );
 }
+
+let saved: (() => string) | undefined;
+whenShown(() => {
+  byId("saved").textContent = saved?.() ?? "";
+});
+
+for (const format of ["pdf", "xml"] as const)
+  byId(`report-${format}`).addEventListener("click", () => {
+    void form.attempt(async () => {
+      if (!result) return;
+      const { sent } = result;
+      const { outcome, values } = await save(await downloadReport(sent, format), `raport.${format}`);
+      saved = () => say(outcome, values);
+    }, problemOfSaving);
+  });
+
+byId("print").addEventListener("click", () => {
+  print();
+});
 
 /* A file dropped anywhere is checked at once; otherwise the browser would leave the page for it. */
 for (const type of ["dragover", "drop"] as const)
