@@ -19,8 +19,10 @@ import { EmptyState, Skeleton } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { FilesInside } from "./files-inside.tsx";
 import { useInside } from "./inside.ts";
 import { addressOf, isReadable, passwordHeader, useOpened, useRefresh } from "./opened.ts";
+import { ReportActs } from "./report-acts.tsx";
 import { downloadAndSave } from "./save.ts";
 import { signaturesQuery } from "./signature-list.ts";
 import { useAct, useWhy } from "./use-act.ts";
@@ -172,13 +174,17 @@ function InsideSignatures() {
             <li key={`${signature.numarRevizie} ${signature.amprenta ?? ""}`}>
               <Verdict {...signature} />
               {!signature.aici && <p className="hint">{text.elsewhere}</p>}
+              {signature.acopera && <p className="hint">{text.covers(signature.acopera.join(", "))}</p>}
             </li>
           ))}
         </ol>
       )}
-      <Button icon="check" isPending={inside.isFetching} onPress={() => void verifyAll()}>
-        {text.verifyAll}
-      </Button>
+      <div className="acts">
+        <Button icon="check" isPending={inside.isFetching} onPress={() => void verifyAll()}>
+          {text.verifyAll}
+        </Button>
+        {inside.data && inside.data.length > 0 && <ReportActs />}
+      </div>
     </section>
   );
 }
@@ -204,6 +210,7 @@ export default function Signatures() {
         )}
       </div>
       <InsideSignatures />
+      <FilesInside />
       <section>
         <h3>{text.signatures.madeHere}</h3>
         <Loaded query={read}>

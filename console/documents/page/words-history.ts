@@ -10,6 +10,11 @@ export const historyWords = words({
     inFile: ["În versiunea curentă", "В текущей версии"],
     noneInFile: ["În versiunea curentă nu este nicio semnătură.", "В текущей версии подписей нет."],
     elsewhere: ["Făcută în altă parte.", "Сделана в другом месте."],
+    covers: [(names: string) => `Acoperă: ${names}`, (names: string) => `Охватывает: ${names}`],
+    filesInside: ["Fișierele din interior", "Файлы внутри"],
+    downloadFile: ["Descarcă", "Скачать"],
+    reportPdf: ["Raport (PDF)", "Отчёт (PDF)"],
+    reportXml: ["Raport pentru programe (XML)", "Отчёт для программ (XML)"],
     unknown: ["semnatar necunoscut", "подписант неизвестен"],
     verdicts: {
       VALIDA: ["validă", "действительна"],

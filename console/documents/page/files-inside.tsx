@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  semnaturaDocumentsDownloadFile,
+  semnaturaDocumentsListFiles,
+} from "../../../client/generated/documents/operations.ts";
+import type { FisierDinSemnatura } from "../../../client/generated/documents/types.ts";
+import { client } from "../../api/client.ts";
+import { Failed } from "../../api/failed.tsx";
+import { Button } from "../../kit/button.tsx";
+import { useFormats } from "../../words/formats.ts";
+import { useWords } from "../../words/words.ts";
+import { useInside } from "./inside.ts";
+import { isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { downloadAndSave } from "./save.ts";
+import { useAct } from "./use-act.ts";
+import { historyWords } from "./words-history.ts";
+
+/** The files of a container, or the content of another signed file, each to be downloaded. Nothing for other documents. */
+export function FilesInside() {
+  const text = useWords(historyWords).signatures;
+  const opened = useOpened();
+  const { document, password } = opened;
+  const { id, numarVersiune, hashSha256, contentType } = document;
+  // Signatures that are in the file itself: only then it may have others inside.
+  const isSigned = useInside().data?.some(({ aici }) => !aici) ?? false;
+  const read = useQuery({
+    queryKey: ["documents", "content", id, hashSha256, "files"],
+    enabled: isSigned && isReadable(opened) && contentType !== "application/pdf",
+    queryFn: async ({ signal }) => {
+      const call = { path: { id }, query: { numarVersiune }, headers: passwordHeader(password), signal };
+      return (await semnaturaDocumentsListFiles(client, call)).data;
+    },
+  });
+  if (read.isError) return <Failed error={read.error} onRetry={() => void read.refetch()} />;
+  if (!read.data || read.data.length === 0) return null;
+  return (
+    <section>
+      <h3>{text.filesInside}</h3>
+      <ul className="records" aria-label={text.filesInside}>
+        {read.data.map((file) => (
+          <FileInside key={file.numar} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileInside({ file }: { file: FisierDinSemnatura }) {
+  const text = useWords(historyWords).signatures;
+  const { size } = useFormats();
+  const run = useAct();
+  const { document, password } = useOpened();
+  const { id, numarVersiune } = document;
+  const { numar, nume, dimensiune, hashSha256, contentType } = file;
+  const download = () =>
+    run(id, async () => {
+      const call = { path: { id, numar }, query: { numarVersiune }, headers: passwordHeader(password) };
+      const name = await downloadAndSave({
+        call: () => semnaturaDocumentsDownloadFile(client, call),
+        hashSha256,
+        name: nume,
+      });
+      return { text: text.downloaded(name) };
+    });
+  return (
+    <li>
+      <p className="record-title">
+        <strong>{nume}</strong>
+      </p>
+      <p className="hint">
+        {contentType}, {size(dimensiune)}
+      </p>
+      <div className="acts">
+        <Button icon="download" label={`${text.downloadFile}: ${nume}`} onPress={() => void download()}>
+          {text.downloadFile}
+        </Button>
+      </div>
+    </li>
+  );
+}
