@@ -20,7 +20,8 @@ import {
  * folder has. It needs no network.
  */
 
-async function judged(folder: string, one: ExpectedFile, trust: Trust): Promise<JudgedFile> {
+/** The verdicts on a file of a folder, with the files that it may have signed beside it. */
+export async function judged(folder: string, one: ExpectedFile, trust: Trust): Promise<JudgedFile> {
   const contents = (one.contents ?? []).map(({ file, name = file }) => ({
     name,
     bytes: readFileSync(join(folder, "files", file)),
