@@ -6,6 +6,7 @@ import {
   documentsDownload,
   documentsSign,
   documentsUpload,
+  semnaturaDocumentsDownload,
 } from "../../client/generated/documents/operations.ts";
 import { staffNotificationsCreate } from "../../client/generated/notifications/operations.ts";
 import { download } from "../../client/index.ts";
@@ -41,6 +42,27 @@ describe("the check of a signature", () => {
     return Buffer.from(await content.arrayBuffer());
   }
 
+  /** A text with a signature beside it, as two files. */
+  async function signedText(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+    const client = await clientAs("ion.operator");
+    const buffer = Buffer.from("Hotărâre nr. 12");
+    const file = new File([Uint8Array.from(buffer)], "hotarare.txt", { type: "text/plain" });
+    const made = await documentsUpload(client, { body: { file } });
+    if (made.status !== 201) throw new Error("the file is too large to be signed at once");
+    const signed = await documentsSign(client, {
+      path: { id: made.data.id },
+      body: { semnatar: "Ion Ceban" },
+    });
+    const path = { id: signed.data.id };
+    const { content } = await download(client, () => semnaturaDocumentsDownload(client, { path }));
+    const mimeType = "application/octet-stream";
+    const cms = Buffer.from(await content.arrayBuffer());
+    return [
+      { name: "hotarare.txt", mimeType, buffer },
+      { name: "hotarare.txt.p7s", mimeType, buffer: cms },
+    ];
+  }
+
   const choose = (page: Page, buffer: Buffer, name = "hotarare.pdf") =>
     page.locator("#file").setInputFiles({ name, mimeType: "application/pdf", buffer });
   const outcome = (page: Page, text: string) =>
@@ -59,7 +81,7 @@ describe("the check of a signature", () => {
     await isClean(page);
     await choose(page, Buffer.from("Bună ziua"));
     await page.getByRole("button", { name: "Verifică" }).click();
-    await page.locator("#summary").getByText("nu este un PDF").waitFor();
+    await page.locator("#summary").getByText("sau este deteriorat").waitFor();
     await choose(page, signed);
     await page.getByRole("button", { name: "Verifică" }).click();
     await outcome(page, "Semnăturile sunt valabile (1)");
@@ -86,6 +108,46 @@ describe("the check of a signature", () => {
     await page.dispatchEvent("h1", "drop", { dataTransfer: dropped });
     await outcome(page, "Fișierul nu are semnături electronice.");
     await page.locator("#facts").getByText("tras.pdf").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("the check of a signature beside its file takes both at once, chosen or dropped, and gives its report as a PDF and for programs", async () => {
+    const files = await signedText();
+    const { page, complaints } = await visitor(browser, { locale: "ro" });
+    await open(page, "/verificare");
+    await page.locator("#file").setInputFiles(files);
+    await page.getByRole("button", { name: "Verifică" }).click();
+    await outcome(page, "Semnăturile sunt valabile (1)");
+    await page.locator("#facts").getByText("hotarare.txt.p7s").waitFor();
+    await isClean(page);
+    const load = async (button: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: button }).click(),
+      ]);
+      return [
+        file.suggestedFilename(),
+        readFileSync(await file.path())
+          .toString("latin1")
+          .slice(0, 5),
+      ];
+    };
+    expect(await load("Descarcă raportul (PDF)")).toEqual(["hotarare.txt.p7s – raport.pdf", "%PDF-"]);
+    expect(await load("Pentru programe (XML ETSI)")).toEqual(["hotarare.txt.p7s – raport.xml", "<?xml"]);
+    await isClean(page);
+
+    await page.getByRole("link", { name: "Verificați alt fișier" }).click();
+    await page.locator("#form").waitFor();
+    const dropped = await page.evaluateHandle(
+      (parts) => {
+        const transfer = new DataTransfer();
+        for (const { name, bytes } of parts) transfer.items.add(new File([Uint8Array.from(bytes)], name));
+        return transfer;
+      },
+      files.map(({ name, buffer }) => ({ name, bytes: [...buffer] })),
+    );
+    await page.dispatchEvent("h1", "drop", { dataTransfer: dropped });
+    await outcome(page, "Semnăturile sunt valabile (1)");
     expect(complaints).toEqual([]);
   });
 
