@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../clock.ts";
 import { withPdf } from "../text/pdf.ts";
+import { pagesOf as readPages } from "../text/text-of.ts";
 import { type Block, PageError, textBlocks } from "./blocks.ts";
 import { writeDocx } from "./docx.ts";
 import { docxText } from "./docx-template.ts";
@@ -36,14 +37,9 @@ const DECISION =
   `<hr class="pagina"><p>${"lung".repeat(1250)}</p><img src="${DOT}">`;
 
 /** The text of each page, with single spaces. */
-const pagesOf = (bytes: Buffer): Promise<string[]> =>
-  withPdf(bytes, (pdf) =>
-    Array.from({ length: pdf.pageCount }, (_, i) =>
-      pdf
-        .textOf(i + 1)
-        .replaceAll(/\s+/g, " ")
-        .trim(),
-    ),
+const pagesOf = async (bytes: Buffer): Promise<string[]> =>
+  (await readPages({ bytes, contentType: "application/pdf" })).map(({ text }) =>
+    text.replaceAll(/\s+/g, " ").trim(),
   );
 
 const ACROSS = 60;

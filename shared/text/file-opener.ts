@@ -1,14 +1,14 @@
 import { opener } from "../apart/opener.ts";
 import type { File } from "./pages.ts";
 import type { Drawn, Look } from "./page-picture.ts";
-import type { Most } from "./page-texts.ts";
+import type { Most, PageText } from "./page-texts.ts";
 import { type Unreadability, UnreadableFile } from "./unreadable.ts";
 
 /** Opens files for their text and their pages. */
 export default opener(
   import.meta,
   {
-    pages: async ({ most, ...file }: File & { most: Most }): Promise<string[]> =>
+    pages: async ({ most, ...file }: File & { most: Most }): Promise<PageText[]> =>
       (await import("./text-of.ts")).pagesOf(file, most),
     pageCount: async ({ bytes }: Pick<File, "bytes">): Promise<number> =>
       (await import("./pdf.ts")).withPdf(bytes, ({ pageCount }) => pageCount),

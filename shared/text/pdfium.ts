@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { once } from "../once.ts";
-import { giveSubstituteFonts, type Pdfium } from "./substitute-fonts.ts";
+import type { Pdfium } from "./pdfium-calls.ts";
+import { giveSubstituteFonts } from "./substitute-fonts.ts";
 import { wasm, type Instance } from "./wasm.ts";
 
 /**
@@ -24,7 +25,7 @@ export async function newPdfium(): Promise<Pdfium> {
     },
   };
   // Emscripten passes an instance on, contrary to the declared type.
-  const pdfium = await PDFiumModule(options as unknown as Parameters<typeof PDFiumModule>[0]);
+  const pdfium = (await PDFiumModule(options as unknown as Parameters<typeof PDFiumModule>[0])) as Pdfium;
   pdfium._FPDF_InitLibraryWithConfig({});
   giveSubstituteFonts(pdfium);
   return pdfium;

@@ -1,8 +1,6 @@
-import type { PDFiumModule } from "@hyzyla/pdfium";
 import { readFileSync } from "node:fs";
-import { wasmFunction, type Callback, type Table } from "./wasm.ts";
-
-export type Pdfium = Awaited<ReturnType<typeof PDFiumModule>>;
+import type { Pdfium } from "./pdfium-calls.ts";
+import { wasmFunction, type Callback } from "./wasm.ts";
 
 /**
  * Fonts for PDFs that embed none. Arimo, Tinos and Cousine have the widths of Helvetica, Times and Courier, which
@@ -64,24 +62,16 @@ function substituteFor(face: string, wanted: FontRequest): number {
   return files.indexOf(fileOf(family, style)) + 1;
 }
 
-/** The exports of PDFium that are missing in its package's types. */
-interface FontInterface {
-  _FPDF_GetDefaultSystemFontInfo(): number;
-  _FPDF_SetSystemFontInfo(info: number): void;
-  wasmExports: { __indirect_function_table: Table };
-}
-
 /**
  * Gives PDFium substitutes for fonts that a file names but does not embed: FPDF_SetSystemFontInfo, before a document
  * is opened. PDFium's function table cannot grow, so the callbacks take the slots of its own look-up, which reads
  * font folders that do not exist in its file system.
  */
 export function giveSubstituteFonts(pdfium: Pdfium): void {
-  const own = pdfium as unknown as FontInterface;
-  const slots = wordsAt(pdfium, own._FPDF_GetDefaultSystemFontInfo()).slice();
+  const slots = wordsAt(pdfium, pdfium._FPDF_GetDefaultSystemFontInfo()).slice();
   const put = (field: number, call: Callback, parameters: number): number => {
     const slot = slots[field] ?? 0;
-    own.wasmExports.__indirect_function_table.set(slot, wasmFunction(call, parameters));
+    pdfium.wasmExports.__indirect_function_table.set(slot, wasmFunction(call, parameters));
     return slot;
   };
   const info = pdfium.wasmExports.malloc(STRUCT.words * Int32Array.BYTES_PER_ELEMENT);
@@ -89,7 +79,7 @@ export function giveSubstituteFonts(pdfium: Pdfium): void {
   words[STRUCT.version] = VERSION;
   words[STRUCT.mapFont] = put(STRUCT.mapFont, mapFont(pdfium), 7);
   words[STRUCT.getFontData] = put(STRUCT.getFontData, getFontData(pdfium), 5);
-  own._FPDF_SetSystemFontInfo(info);
+  pdfium._FPDF_SetSystemFontInfo(info);
 }
 
 const wordsAt = (pdfium: Pdfium, at: number): Int32Array =>

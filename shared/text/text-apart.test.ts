@@ -2,12 +2,16 @@ import { PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import { Document, Packer, Paragraph } from "docx";
 import { expect, it } from "vitest";
 import { noise } from "../testing/file-samples.ts";
-import { textApart } from "./text-apart.ts";
+import type { File } from "./pages.ts";
+import { joinPages } from "./page-texts.ts";
+import { LIMITS, pagesApart } from "./text-apart.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const MOST = 1000;
+
+const textApart = async (file: File, limits = LIMITS): Promise<string> =>
+  joinPages((await pagesApart(file, {}, limits)).map(({ text }) => text));
 
 async function pdfOf(text: string): Promise<Buffer> {
   const pdf = await PDFDocument.create();
@@ -43,23 +47,23 @@ const refusalOf = (read: Promise<string>): Promise<unknown> =>
     (error: unknown) => (error instanceof UnreadableFile ? error.reason : error),
   );
 
-it("a text that is read apart is that of a PDF, a DOCX and a text file, as far as it is wanted", async () => {
+it("a text that is read apart is that of a PDF, a DOCX and a text file", async () => {
   const docx = new Document({ sections: [{ children: [new Paragraph("Hotărâre")] }] });
-  expect(await textApart({ bytes: await pdfOf("Decizia"), contentType: PDF }, MOST)).toBe("Decizia");
-  expect(await textApart({ bytes: await Packer.toBuffer(docx), contentType: DOCX }, 4)).toBe("Hotă");
-  expect(await textApart({ bytes: Buffer.from("ședință"), contentType: "text/plain" }, MOST)).toBe("ședință");
+  expect(await textApart({ bytes: await pdfOf("Decizia"), contentType: PDF })).toBe("Decizia");
+  expect(await textApart({ bytes: await Packer.toBuffer(docx), contentType: DOCX })).toBe("Hotărâre");
+  expect(await textApart({ bytes: Buffer.from("ședință"), contentType: "text/plain" })).toBe("ședință");
 });
 
 it("a text that is read apart is refused with the reason that the file itself gives", async () => {
-  expect(await refusalOf(textApart({ bytes: noise, contentType: PDF }, MOST))).toBe("stricat");
+  expect(await refusalOf(textApart({ bytes: noise, contentType: PDF }))).toBe("stricat");
 });
 
 it("a text that is read apart of a file that its reader never comes to an end with is refused in time, and others go on meanwhile", async () => {
   const limits = { milliseconds: 1500, megabytes: Infinity };
   const began = performance.now();
   const [refused, read] = await Promise.all([
-    refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, MOST, limits)),
-    textApart({ bytes: await pdfOf("Decizia"), contentType: PDF }, MOST).then(
+    refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, limits)),
+    textApart({ bytes: await pdfOf("Decizia"), contentType: PDF }).then(
       (text) => [text, performance.now() - began] as const,
     ),
   ]);
@@ -69,7 +73,7 @@ it("a text that is read apart of a file that its reader never comes to an end wi
 
 it("a text that is read apart of a file that fills the memory is refused", async () => {
   const limits = { milliseconds: 30_000, megabytes: 0 };
-  expect(await refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, MOST, limits))).toBe(
+  expect(await refusalOf(textApart({ bytes: await endlessPdf(), contentType: PDF }, limits))).toBe(
     "preaMare",
   );
 });

@@ -3,7 +3,7 @@ import { ApartFailure, type Limits } from "../apart/opener-process.ts";
 import { isPlainText } from "./file-kinds.ts";
 import type { Drawn, Look } from "./page-picture.ts";
 import type { File } from "./pages.ts";
-import { joinPages, type Most } from "./page-texts.ts";
+import type { Most, PageText } from "./page-texts.ts";
 import { decodeText } from "./plain-text.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
@@ -16,18 +16,14 @@ export const LIMITS: Limits = { milliseconds: 15_000, megabytes: 320 };
  */
 const MOST_DECODED_HERE = 1_000_000;
 
-/** The text of a file as from `textOf`, read like `pagesApart`. @throws UnreadableFile */
-export const textApart = async (file: File, most: number, limits = LIMITS): Promise<string> =>
-  joinPages(await pagesApart(file, { characters: most }, limits)).slice(0, most);
-
 /**
- * The texts of a file's pages as from `pagesOf`, read in a separate process: a file that never finishes or exhausts
+ * What a file says on its pages as from `pagesOf`, read in a separate process: a file that never finishes or exhausts
  * the memory counts as unreadable, and does not affect others in this process.
  * @throws UnreadableFile
  */
-export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): Promise<string[]> {
+export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): Promise<PageText[]> {
   if (isPlainText(file.contentType) && file.bytes.length <= MOST_DECODED_HERE)
-    return [decodeText(file.bytes)];
+    return [{ text: decodeText(file.bytes), isPicture: false }];
   return readably(async () => apart(await files(), "pages", { ...file, most }, limits));
 }
 

@@ -1,12 +1,13 @@
 import { MOST_TEXT } from "../../search-index/search-index.ts";
 import { hasTextLayer, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
-import { readably, textApart } from "../../../../shared/text/text-apart.ts";
+import { joinPages } from "../../../../shared/text/page-texts.ts";
+import { pagesApart, readably } from "../../../../shared/text/text-apart.ts";
 import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import type { Document } from "../../records/document.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import type { FoundContent } from "../../signing/signed-contents.ts";
-import { isOwnText, type KeptText, mayHaveText, textKey, type TextSource } from "./kept-text.ts";
+import { isOwnText, type KeptText, mayHaveText, PICTURE, textKey, type TextSource } from "./kept-text.ts";
 import { placeNamed } from "./conversion-files.ts";
 
 /**
@@ -30,7 +31,10 @@ async function textIn(document: TextSource): Promise<string> {
 
 async function readableText(file: { bytes: Buffer; contentType: string }, most: number): Promise<string> {
   try {
-    return await textApart(file, most);
+    const pages = await pagesApart(file, { characters: most });
+    const hasText = pages.some(({ text }) => text !== "");
+    const texts = pages.map(({ text, isPicture }) => (isPicture && hasText ? `${text}${PICTURE}` : text));
+    return joinPages(texts).slice(0, most);
   } catch (error) {
     if (error instanceof UnreadableFile) return "";
     throw error;

@@ -4,13 +4,14 @@ import { list, readObject, remove } from "../../../../shared/content/objects.ts"
 import { MOST_TEXT } from "../../search-index/search-index.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import type { Document } from "../../records/document.ts";
+import { withOwnLines } from "../../../../shared/text/own-lines.ts";
 import { recognizedText } from "./recognized-text.ts";
 import { storeOf } from "../content/store-of.ts";
 
 /*
  * The searchable text of a document: the text extracted from its current content is stored under `texts/<id>/`, in
  * the store of the document, by the hash of the content. So it is extracted only once, however often the document is
- * indexed. An empty object says that the content has no text. A small text file has no such copy, because reading the
+ * indexed. Some pages of it may be pictures: a transcription says more of them. An empty object says that the content has no text. A small text file has no such copy, because reading the
  * copy would cost as much as decoding the file. Sealed content is never read for it.
  */
 
@@ -69,13 +70,22 @@ export async function knownText(
 ): Promise<{ text?: string; isPending: boolean }> {
   if (!mayHaveText(document)) return { isPending: false };
   const carried = carriesText(document.contentType) ? await carriedText(document, { readOut, isNew }) : "";
-  if (carried !== "")
-    return carried === undefined ? { isPending: true } : { text: carried, isPending: false };
-  const recognized = !isNew && hasPages(document.contentType) ? await recognizedText(document) : undefined;
-  return { ...(recognized ? { text: recognized.slice(0, MOST_TEXT) } : {}), isPending: false };
+  if (carried === undefined) return { isPending: true };
+  const isWhole = carried !== "" && !carried.includes(PICTURE);
+  const isRead = !isWhole && !isNew && hasPages(document.contentType);
+  const recognized = (isRead ? await recognizedText(document) : undefined) ?? "";
+  const own = carried.replaceAll(PICTURE, "");
+  const text = recognized === "" ? own : withOwnLines(recognized, own);
+  return { ...(text === "" ? {} : { text: text.slice(0, MOST_TEXT) }), isPending: false };
 }
 
-export const textKey = ({ id, hashSha256 }: TextSource): string => `${textsOf(id)}${hashSha256}`;
+/** Stands for the letters of a page that are in its picture. */
+export const PICTURE = "\ufffc";
+
+/** Changes with what is read of a file, so that a text of an earlier version is not taken for all that the file says. */
+const READ_AS = 2;
+
+export const textKey = ({ id, hashSha256 }: TextSource): string => `${textsOf(id)}${hashSha256}-${READ_AS}`;
 
 const carriedText = async (document: TextSource, before: TextBefore): Promise<string | undefined> =>
   isOwnText(document) ? decodeText(await readWhole(document, document)) : readKept(document, before);

@@ -6,8 +6,8 @@ export const refusals = keyed({
     "Файл повреждён и не читается.",
   ]),
   fisierCuParola: unprocessable([
-    "Fișierul cere el însuși o parolă; scoateți-o și încărcați-l din nou.",
-    "Сам файл защищён паролем; снимите его и загрузите файл снова.",
+    "Fișierul cere el însuși o parolă sau un certificat; scoateți protecția și încărcați-l din nou.",
+    "Сам файл защищён паролем или сертификатом; снимите защиту и загрузите файл снова.",
   ]),
   fisierPreaMareInauntru: unprocessable([
     "Fișierul are mai mult conținut decât poate fi deschis.",

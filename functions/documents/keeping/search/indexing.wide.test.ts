@@ -1,6 +1,7 @@
 import { kernel } from "../../../../shared/refusals.ts";
 import { as, person, textFile, type Person } from "../../testing.ts";
 import { GetQueueAttributesCommand } from "@aws-sdk/client-sqs";
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sqs } from "../../../../shared/aws/sqs.ts";
 import { queueUrl } from "../../../../shared/messaging/send.ts";
@@ -12,6 +13,7 @@ import { MOST_TEXT, type SearchIndex } from "../../search-index/search-index.ts"
 import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { noise } from "../../../../shared/testing/file-samples.ts";
 import { drain } from "../../../../shared/testing/queues.ts";
+import { pdfWith, saved, textField } from "../../../../shared/testing/form-pdf.ts";
 import { scannedPdf, writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
 import { pdfFile, start, work } from "../../making/transcription/testing.ts";
 import { platformStore } from "../../files/content/store-of.ts";
@@ -190,6 +192,29 @@ it("the text of a document of a PDF is its text layer", async () => {
   const id = await uploaded(new File([Uint8Array.from(await writtenPdf(["Registrul bunurilor"]))], "a.pdf"));
   await indexed();
   expect(await idsFor("registrul bunurilor")).toEqual([id]);
+});
+
+it("the text of a document of a form is also what was written into it, and what was noted on it", async () => {
+  const [value, noted] = [word(), word()];
+  const note = { Subtype: "Text", texts: { Contents: `de verificat ${noted}` } };
+  const form = await pdfWith([textField("nume", value), note], { text: "Cerere" });
+  const id = await uploaded(pdfFile(await saved(form)));
+  await indexed();
+  expect([await idsFor(value), await idsFor(noted)]).toEqual([[id], [id]]);
+});
+
+it("the text of a document of a scan with a note is the note at first, and with a transcription both", async () => {
+  const [inside, noted] = [word(), word()];
+  const pdf = await PDFDocument.load(await scannedPdf([inside]));
+  await pdf.attach(Buffer.from(noted), "nota.txt");
+  const id = await uploaded(pdfFile(await saved(pdf), "scan.pdf"));
+  await indexed();
+  expect([await idsFor(inside), await idsFor(noted)]).toEqual([[], [id]]);
+  await start(as(ana), id);
+  await work();
+  await indexed();
+  expect([await idsFor(inside), await idsFor(noted)]).toEqual([[id], [id]]);
+  expect(JSON.stringify((await search(noted)).items)).not.toContain("\ufffc");
 });
 
 it("the text of a document is read out of a content once: neither another change nor a restored version reads it again", async () => {

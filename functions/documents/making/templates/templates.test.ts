@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { operationsOf } from "../../../../shared/contract/contract-operations.ts";
-import { withPdf } from "../../../../shared/text/pdf.ts";
+import { textOf } from "../../../../shared/text/text-of.ts";
 import { docxText } from "../../../../shared/rendering/docx-template.ts";
 import {
   as,
@@ -47,13 +47,8 @@ beforeAll(async () => {
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const publish = (fields: object = {}) => make(administrator, { publicat: true, ...fields });
 const ofWord = (bytes: Buffer) => ({ format: "DOCX", continut: bytes.toString("base64") });
-const textOfPdf = (bytes: Buffer) =>
-  withPdf(bytes, (pdf) =>
-    Array.from({ length: pdf.pageCount }, (_, i) => pdf.textOf(i + 1))
-      .join(" ")
-      .replaceAll(/\s+/g, " ")
-      .trim(),
-  );
+const textOfPdf = async (bytes: Buffer) =>
+  (await textOf({ bytes, contentType: "application/pdf" })).replaceAll(/\s+/g, " ").trim();
 
 describe("GET, POST, PUT, PATCH, DELETE /api/templates and /api/templates/{id}: standard CRUD", () => {
   it("a template is made with the names that it uses, read with its content, listed without it", async () => {

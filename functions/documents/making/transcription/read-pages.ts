@@ -1,6 +1,7 @@
-import { hasPages, hasTextLayer, isPicture, PDF } from "../../../../shared/text/file-kinds.ts";
+import { hasPages, hasTextLayer, isPicture } from "../../../../shared/text/file-kinds.ts";
 import { pageCountApart, pagesApart } from "../../../../shared/text/text-apart.ts";
 import type { File } from "../../../../shared/text/pages.ts";
+import { joinPages, type PageText } from "../../../../shared/text/page-texts.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
 import type { Conversion } from "../../records/conversion.ts";
 import { refusals } from "./texts.ts";
@@ -22,18 +23,18 @@ function refusePages(count: number): void {
   if (count > MOST_PAGES) throw refusals.preaMultePagini({ limita: MOST_PAGES });
 }
 
+const unread: PageText = { text: "", isPicture: true };
+
 /**
- * The embedded text of each page; undefined for a page that needs recognition.
+ * What the file says on each page, and which pages need recognition.
  * @throws UnreadableFile, tooLarge
  */
-export async function ownPages(source: File, tip: Kind): Promise<(string | undefined)[]> {
-  if (isPicture(source.contentType)) return [undefined];
-  if (tip === "OCR") return Array<undefined>(await pageCountOf(source)).fill(undefined);
+export async function ownPages(source: File, tip: Kind): Promise<PageText[]> {
+  if (isPicture(source.contentType)) return [unread];
+  if (tip === "OCR") return Array<PageText>(await pageCountOf(source)).fill(unread);
   const pages = await pagesApart(source, { pages: MOST_PAGES + 1 });
   refusePages(pages.length);
-  return pages.map((text) =>
-    tip === "AUTO" && source.contentType === PDF && text === "" ? undefined : text,
-  );
+  return tip === "AUTO" ? pages : pages.map(({ text }) => ({ text, isPicture: false }));
 }
 
 async function pageCountOf(source: File): Promise<number> {
@@ -42,4 +43,6 @@ async function pageCountOf(source: File): Promise<number> {
   return pageCount;
 }
 
-export const isWhole = (pages: (string | undefined)[]): pages is string[] => !pages.includes(undefined);
+/** The text of all pages; undefined if some need recognition. */
+export const wholeText = (pages: PageText[]): string | undefined =>
+  pages.some((page) => page.isPicture) ? undefined : joinPages(pages.map(({ text }) => text));

@@ -5,11 +5,11 @@ import { config } from "../../../../shared/ocr/config.ts";
 import { dataOf } from "../../../../shared/ocr/language-data.ts";
 import { type Scan, withScan } from "../../../../shared/ocr/scan-apart.ts";
 import { startTextract, textractPages, textractReads } from "../../../../shared/ocr/textract.ts";
-import { joinPages } from "../../../../shared/text/page-texts.ts";
+import { joinPages, type PageText } from "../../../../shared/text/page-texts.ts";
+import { withOwnLines } from "../../../../shared/text/own-lines.ts";
 import { keptPages, type Holder, type PageResult } from "../../files/text/conversion-files.ts";
 import type { Conversion } from "../../records/conversion.ts";
 import type { WorkSource } from "./open-source.ts";
-import { isWhole } from "./read-pages.ts";
 import { refusals } from "./texts.ts";
 
 export interface ReadPages {
@@ -26,10 +26,10 @@ interface Reporting {
   start(job: string): void;
 }
 
-/** The source, and the pages whose text is known; undefined for a page that is to be recognized. */
+/** The source, and what it says itself on each of its pages. */
 interface Reading {
   opened: WorkSource;
-  own: (string | undefined)[];
+  own: PageText[];
   reporting: Reporting;
 }
 
@@ -54,22 +54,21 @@ async function readByTesseract(
 ): Promise<ReadPages | "unfinished"> {
   const data = dataOf(limba);
   if (!data) throw refusals.limbaIndisponibila({ limba });
-  const texts = [...own];
+  const texts = own.map(({ text, isPicture }) => (isPicture ? undefined : text));
   const layers = new Map<number, Uint8Array>();
   const readOne = await pageReader(holder, id);
   return withScan(source, { language: limba, data }, async (scan) => {
-    for (const [index, text] of texts.entries()) {
-      if (text !== undefined) continue;
+    for (const [index, { text, isPicture }] of own.entries()) {
+      if (!isPicture) continue;
       if (!reporting.isTimeLeft()) return "unfinished";
       const found = await readOne(index + 1, scan);
-      texts[index] = found.text;
+      texts[index] = withOwnLines(found.text, text);
       layers.set(index + 1, Buffer.from(found.layer, "base64"));
       reporting.reach(texts.filter((one) => one !== undefined).length, own.length);
     }
-    if (!isWhole(texts)) return "unfinished";
     const size = source.bytes.length;
     return {
-      text: joinPages(texts),
+      text: joinPages(texts.map((text = "") => text)),
       ...(size > MOST_SEARCHABLE_BYTES ? {} : await searchable(scan, layers)),
     };
   });

@@ -5,7 +5,6 @@ import { transact, withNewId } from "../../../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../../../shared/http/multipart.ts";
 import { dataOf } from "../../../../shared/ocr/language-data.ts";
 import type { File } from "../../../../shared/text/pages.ts";
-import { joinPages } from "../../../../shared/text/page-texts.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import type { Principal } from "../../access/principal.ts";
 import { readWhole, receiveFile } from "../../files/content/content-at-rest.ts";
@@ -14,7 +13,7 @@ import { Conversion, ended, listedFor, listedWith } from "../../records/conversi
 import { commitRead, starting } from "./commit.ts";
 import { conversionJob } from "./conversion-job.ts";
 import { openForText, refuseSuspended, uploadKey } from "./open-source.ts";
-import { isWhole, ownPages, refuseSource } from "./read-pages.ts";
+import { ownPages, refuseSource, wholeText } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
 import { refusals } from "./texts.ts";
 
@@ -151,7 +150,8 @@ async function readAtOnce({ draft, read }: Beginning): Promise<AtOnce> {
   try {
     const source: File = { bytes: await read(), contentType: draft.sursa };
     const pages = await ownPages(source, draft.tip);
-    return isWhole(pages) ? { text: joinPages(pages), pages: pages.length } : "later";
+    const text = wholeText(pages);
+    return text === undefined ? "later" : { text, pages: pages.length };
   } catch (error) {
     if (error instanceof UnreadableFile) return { eroare: keyOf(error) };
     throw error;

@@ -9,11 +9,12 @@ import {
   type Person,
   type ServiceClient,
 } from "../../testing.ts";
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFHexString, PDFName } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { list } from "../../../../shared/content/objects.ts";
 import { read, update } from "../../../../shared/data/repository.ts";
 import { noise } from "../../../../shared/testing/file-samples.ts";
+import { pdfWith, pdfWithoutTable, saved, textField } from "../../../../shared/testing/form-pdf.ts";
 import { scannedPdf, writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
 import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
 import { textOf } from "../../../../shared/text/text-of.ts";
@@ -125,6 +126,31 @@ describe("the text of a document", () => {
     const { json } = await start(own, await filed(ana, pdfFile(Buffer.from(await pdf.save()))));
     await work();
     expect((await own.get(textAt(json.id))).text).toBe("Pagina scrisă\fPagina scanată");
+  });
+
+  it("the text of a document of a page whose font says nothing of its letters is read from its picture, with the notes that are not in it", async () => {
+    const pdf = await pdfWithoutTable("Consiliul municipal");
+    const { context } = pdf;
+    const note = context.obj({ Type: "Annot", Subtype: "Text", Rect: [9, 9, 20, 20] });
+    note.set(PDFName.of("Contents"), PDFHexString.fromText("verificat de juridic"));
+    pdf.getPage(0).node.set(PDFName.of("Annots"), context.obj([context.register(note)]));
+    const documentId = await filed(ana, pdfFile(await saved(pdf)));
+    const { status, json } = await start(own, documentId);
+    expect(status).toBe(202);
+    await work();
+    const text = (await own.get(textAt(json.id))).text;
+    expect([text.split("\n")[0], text.split("\n").at(-1)]).toEqual([
+      "Consiliul municipal",
+      "verificat de juridic",
+    ]);
+    const layer = await start(own, documentId, { tip: "TEXT" });
+    expect((await own.get(textAt(layer.json.id))).text).toBe("verificat de juridic");
+  });
+
+  it("the text of a document of a form is its page and the values of its fields, at once", async () => {
+    const form = await pdfWith([textField("nume", "Ștefan Țurcanu")], { text: "Cerere" });
+    const { status, json } = await start(own, await filed(ana, pdfFile(await saved(form))));
+    expect([status, (await own.get(textAt(json.id))).text]).toEqual([200, "Cerere\nȘtefan Țurcanu"]);
   });
 
   it("the text of a document is that of the version which was current at its start", async () => {

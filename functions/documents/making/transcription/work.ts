@@ -4,7 +4,6 @@ import { isRefusal } from "../../../../shared/errors.ts";
 import { LeaseLost } from "../../../../shared/jobs/lease.ts";
 import { worker, type Outcome, type Work } from "../../../../shared/jobs/worker.ts";
 import { kernel } from "../../../../shared/refusals.ts";
-import { joinPages } from "../../../../shared/text/page-texts.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import { loadPrincipal } from "../../access/load-person.ts";
 import { attemptRemoval, placeResult } from "../../files/text/conversion-files.ts";
@@ -12,7 +11,7 @@ import { type Conversion, Conversions, ended, failed, inWork } from "../../recor
 import { commitRead, holding } from "./commit.ts";
 import { conversionJob } from "./conversion-job.ts";
 import { openForWork, type WorkSource } from "./open-source.ts";
-import { isWhole, ownPages } from "./read-pages.ts";
+import { ownPages, wholeText } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
 import { type ReadPages, recognizePages } from "./recognize-pages.ts";
 import { refusals } from "./texts.ts";
@@ -62,10 +61,12 @@ async function readAndCommit(
     advance({ pagini: all, ...(isFurther ? { paginiGata: done, attempts: 0 } : {}) });
   };
   const own = await ownPages(opened.source, conversion.tip);
-  reach(own.filter((text) => text !== undefined).length, own.length);
-  const found = isWhole(own)
-    ? { text: joinPages(own) }
-    : await recognizePages(conversion, { opened, own, reporting: { isTimeLeft, start, reach } });
+  reach(own.filter((page) => !page.isPicture).length, own.length);
+  const text = wholeText(own);
+  const found =
+    text !== undefined
+      ? { text }
+      : await recognizePages(conversion, { opened, own, reporting: { isTimeLeft, start, reach } });
   const reached = { ...conversion, ...progress };
   if (found === "unfinished") return { waits: { ...reached, attempts: 0 } };
   return commit(conversion, reached, { opened, found });
