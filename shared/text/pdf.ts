@@ -1,3 +1,5 @@
+import { respellFields } from "./pdf-annotations.ts";
+import { drawShapes } from "./pdf-shapes.ts";
 import { openDocument, withPage, type PdfDocument } from "./pdf-document.ts";
 import type { Pdfium } from "./pdfium-calls.ts";
 import { UnreadableFile } from "./unreadable.ts";
@@ -22,6 +24,7 @@ type Scale = { dpi: number } | { width: number };
 /** An open PDF. Pages count from 1. */
 export interface Pdf {
   pageCount: number;
+  /** With what readers of PDF show over it: annotations, and the fields of forms with their values. */
   draw(page: number, scale: Scale & { grey: boolean }): Picture;
 }
 
@@ -46,7 +49,8 @@ const bitmaps = { grey: { format: 1, bytes: 1 }, colour: { format: 2, bytes: 3 }
 const [ANNOTATIONS, RED_FIRST, GREYSCALE] = [0x01, 0x10, 0x08];
 const WHITE = 0xffffffff;
 
-function draw({ pdfium }: PdfDocument, page: number, scale: Scale & { grey: boolean }): Picture {
+function draw(pdf: PdfDocument, page: number, scale: Scale & { grey: boolean }): Picture {
+  const { pdfium, form } = pdf;
   const { width, height } = sizeOf(pdfium, page, scale);
   const { format, bytes } = scale.grey ? bitmaps.grey : bitmaps.colour;
   const size = width * height * bytes;
@@ -55,7 +59,13 @@ function draw({ pdfium }: PdfDocument, page: number, scale: Scale & { grey: bool
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, format, at, width * bytes);
   pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
   const flags = ANNOTATIONS | (scale.grey ? GREYSCALE : RED_FIRST);
+  drawShapes(pdfium, page);
+  respellFields(pdf, page);
+  // Makes pictures of the fields that have none; it runs no action of the page.
+  pdfium._FORM_OnAfterLoadPage(page, form);
   pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
+  pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
+  pdfium._FORM_OnBeforeClosePage(page, form);
   const data = pdfium.HEAPU8.slice(at, at + size);
   pdfium._FPDFBitmap_Destroy(bitmap);
   pdfium.wasmExports.free(at);

@@ -1,6 +1,8 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { as, person, textFile, type Person, type ServiceClient } from "../../testing.ts";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
+import { pdfWith, saved, textField } from "../../../../shared/testing/form-pdf.ts";
 import { writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
 import { toPng } from "../../../../shared/text/picture-formats.ts";
 import type { DocumentEvent } from "../../records/event.ts";
@@ -46,6 +48,18 @@ it("a page of a PDF is a PNG of the wanted width, 800 where none is said, and th
   ).toBe(304);
 });
 
+it("a page of a form shows what was written into it", async () => {
+  const look = async (value: string) => {
+    const form = await pdfWith([textField("nume", value)], { text: "Cerere" });
+    return (
+      await own.get(
+        `${await filed(fileOf(await saved(form), "cerere.pdf", "application/pdf"))}/previzualizare`,
+      )
+    ).bytes;
+  };
+  expect(await look("Ștefan")).not.toEqual(await look(""));
+});
+
 it("a picture is its own page", async () => {
   const png = toPng({ width: 40, height: 20, grey: true, data: new Uint8Array(800) });
   const address = await filed(fileOf(png, "plan.png", "image/png"));
@@ -65,6 +79,11 @@ it("is refused for a page or a width that is not there, and for what has no page
   expect(await refusal(fileOf(bytes.subarray(0, 300), "a.pdf", "application/pdf"))).toBe(
     "error.fisierStricat",
   );
+  const forHolders = await PDFDocument.load(bytes);
+  const lock = { Filter: "Adobe.PubSec", SubFilter: "adbe.pkcs7.s5", V: 4, Length: 128 };
+  forHolders.context.trailerInfo.Encrypt = forHolders.context.register(forHolders.context.obj(lock));
+  const locked = Buffer.from(await forHolders.save({ useObjectStreams: false }));
+  expect(await refusal(fileOf(locked, "a.pdf", "application/pdf"))).toBe("error.fisierCuParola");
   const { json } = await own.post<{ id: number }>("/api/documents", { denumire: "Gol" });
   expect((await own.get(`/api/documents/${json.id}/previzualizare`)).status).toBe(404);
 });
