@@ -62,6 +62,14 @@ export interface SignatureCheck {
   felFisier?: string;
   semnaturi: CheckedSignature[];
   fisiereContainer?: { nume: string; semnaturi: number[] }[];
+  dovezi?: ProofOfExistence[];
+}
+
+/** A time stamp or an evidence record: it says when files existed, and nothing about who signed them. */
+export interface ProofOfExistence extends Pick<CheckedSignature, "status" | "motiv" | "autoritate"> {
+  felDovada: "MARCA_TEMPORALA" | "INREGISTRARE_DE_DOVEZI";
+  la?: string;
+  acopera: string[];
 }
 
 /** A signed file, and the file that it signs if that is another one. */

@@ -1,4 +1,4 @@
-import type { Added, CheckedSignature } from "./signature-check-api.ts";
+import type { Added, CheckedSignature, ProofOfExistence } from "./signature-check-api.ts";
 import type { Text } from "./words.ts";
 
 /** Why a signature is not valid, for people who have never seen a certificate. */
@@ -137,11 +137,17 @@ export const additions: Record<Added["felAdaugare"], Text> = {
   DATE_DE_VALIDARE: ["date de validare", "данные для проверки"],
 };
 
+export const proofs: Record<ProofOfExistence["felDovada"], Text> = {
+  MARCA_TEMPORALA: ["Marcă temporală", "Метка времени"],
+  INREGISTRARE_DE_DOVEZI: ["Înregistrare de dovezi", "Запись о доказательствах"],
+};
+
 /** Kinds of files; another one is shown by its name in the contract. */
 export const kinds: Record<string, Text> = {
   CMS: ["semnătură .p7m sau .p7s", "подпись .p7m или .p7s"],
   XADES: ["XML semnat", "подписанный XML"],
   ASIC: ["container semnat", "подписанный контейнер"],
   JADES: ["JSON semnat", "подписанный JSON"],
+  ERS: ["dovadă a existenței", "доказательство существования"],
   NECUNOSCUT: ["fără semnături cunoscute", "без известных подписей"],
 };

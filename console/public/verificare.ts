@@ -9,10 +9,22 @@ import {
   checkSignatures,
   type CheckedSignature,
   downloadReport,
+  type ProofOfExistence,
   type Sent,
   type SignatureCheck,
 } from "./signature-check-api.ts";
-import { additions, integrities, kinds, levels, reasons, sources, trusts } from "./signature-words.ts";
+import {
+  additions,
+  expiredList,
+  integrities,
+  kinds,
+  levels,
+  proofs,
+  qualifications,
+  reasons,
+  sources,
+  trusts,
+} from "./signature-words.ts";
 import type { Text, Words } from "./words.ts";
 
 /* Whose signatures are in a file of any kind, when they were made, whether they hold, and whether the file was changed after them. */
@@ -68,8 +80,8 @@ const words = {
   serial: ["Numărul certificatului", "Номер сертификата"],
   level: ["Nivelul", "Уровень"],
   qualified: ["Calificată", "Квалифицированная"],
-  yes: ["da", "да"],
-  no: ["nu", "нет"],
+  list: ["Lista de încredere", "Доверенный список"],
+  existed: ["Valabilă: conținutul exista la {at}.", "Действительна: содержимое существовало {at}."],
   covers: ["Fișierele acoperite", "Охваченные файлы"],
   revision: ["Revizia semnată a PDF-ului", "Подписанная редакция PDF"],
   added: ["Adăugat după ea", "Добавлено после неё"],
@@ -149,13 +161,14 @@ const stemOf = (name: string): string => `${name}.`;
 async function checked(sent: Sent): Promise<{ check: SignatureCheck; sent: Sent }> {
   const { file, content } = sent;
   const first = await attempt(sent);
-  if (!content || (!(first instanceof Refusal) && first.semnaturi.length > 0))
-    return { check: orThrow(first), sent };
+  if (!content || says(first)) return { check: orThrow(first), sent };
   const turned = { file: content, content: file };
   const second = await attempt(turned);
-  const isBetter = !(second instanceof Refusal) && second.semnaturi.length > 0;
-  return isBetter ? { check: second, sent: turned } : { check: orThrow(first), sent };
+  return says(second) ? { check: second, sent: turned } : { check: orThrow(first), sent };
 }
+
+const says = (answer: SignatureCheck | Refusal): answer is SignatureCheck =>
+  !(answer instanceof Refusal) && answer.semnaturi.length + (answer.dovezi ?? []).length > 0;
 
 /** A refusal of the file itself is an answer; any other one ends the check. */
 async function attempt(sent: Sent): Promise<SignatureCheck | Refusal> {
@@ -197,6 +210,27 @@ function sectionOf(one: CheckedSignature): HTMLElement {
   return section;
 }
 
+function sectionOfProof({
+  status,
+  motiv,
+  felDovada,
+  la,
+  acopera,
+  autoritate,
+}: ProofOfExistence): HTMLElement {
+  const section = document.createElement("section");
+  const isGood = status === "VALIDA" && la !== undefined;
+  const state = make(
+    "p",
+    isGood ? say(words.existed, { at: moment(la) }) : say((motiv && reasons[motiv]) ?? words.fails),
+  );
+  state.className = isGood ? "good" : "error";
+  const facts = document.createElement("dl");
+  facts.append(...fact(words.authority, autoritate), ...fact(words.covers, acopera.join(", ") || undefined));
+  section.append(make("h2", say(proofs[felDovada])), state, facts);
+  return section;
+}
+
 function factsOf(one: CheckedSignature): HTMLElement[] {
   const { integritate, incredere, nivel, timp, calificata, acopera, adaugatDupa, numarRevizie } = one;
   const isPdf = result?.check.felFisier === "PDF";
@@ -211,10 +245,8 @@ function factsOf(one: CheckedSignature): HTMLElement[] {
     ...fact(words.authority, one.autoritate),
     ...fact(words.serial, one.serie),
     ...fact(words.level, nivel && say(levels[nivel])),
-    ...fact(
-      words.qualified,
-      typeof calificata === "boolean" ? say(calificata ? words.yes : words.no) : calificata,
-    ),
+    ...fact(words.qualified, calificata && say(qualifications[calificata])),
+    ...fact(words.list, one.listaIncredere?.expirata === true ? say(expiredList) : undefined),
     ...fact(words.covers, acopera?.join(", ")),
     ...fact(words.revision, isPdf ? numarRevizie?.toString() : undefined),
     ...fact(words.added, adaugatDupa?.map(additionOf).join("; ")),
@@ -235,8 +267,8 @@ function render(): void {
   byId("result").hidden = !result;
   if (!result) return;
   const { check, sent } = result;
-  const { felFisier = "", fisiereContainer = [] } = check;
-  byId("signatures").replaceChildren(...check.semnaturi.map(sectionOf));
+  const { felFisier = "", fisiereContainer = [], dovezi = [] } = check;
+  byId("signatures").replaceChildren(...check.semnaturi.map(sectionOf), ...dovezi.map(sectionOfProof));
   byId("container").hidden = fisiereContainer.length === 0;
   byId("contents").replaceChildren(
     ...fisiereContainer.flatMap(({ nume, semnaturi }) => [

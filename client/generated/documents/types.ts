@@ -1958,7 +1958,11 @@ export type SemnaturaDocument = {
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT';
+    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT' | 'FISIER_CRIPTAT';
+    /**
+     * Dacă este calificată, după listele de încredere (ETSI TS 119 615); NEDETERMINATA: nu se poate stabili / Является ли квалифицированной, по доверенным спискам (ETSI TS 119 615); NEDETERMINATA: установить нельзя / If it is qualified, by the trusted lists (ETSI TS 119 615); NEDETERMINATA: it cannot be determined
+     */
+    calificata?: 'SEMNATURA_CALIFICATA' | 'SIGILIU_CALIFICAT' | 'AVANSATA_CU_CERTIFICAT_CALIFICAT' | 'NECALIFICATA' | 'NEDETERMINATA';
     /**
      * Cui îi aparține certificatul / Владелец сертификата / Whose certificate it is
      */
@@ -1983,6 +1987,14 @@ export type SemnaturaDocument = {
      * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
      */
     stampilaLa?: string;
+    /**
+     * Până când semnătura este dovedită de marca temporală cea mai nouă; dovada se reînnoiește înainte / До какого времени подпись подтверждена новейшей меткой времени; подтверждение продлевается раньше / Until when the newest time stamp proves the signature; the proof is renewed before
+     */
+    dovadaPanaLa?: string;
+    /**
+     * Când a fost completată sau reînnoită dovada ultima dată / Когда подтверждение в последний раз дополнено или продлено / When the proof was last completed or renewed
+     */
+    reinnoitaLa?: string;
     /**
      * Când s-a verificat ultima dată / Время последней проверки / When it was last verified
      */
@@ -2013,7 +2025,25 @@ export type SemnaturaDinFisier = {
     /**
      * Motivul stării, cu numele din standard / Причина состояния, с названием из стандарта / The reason of the status, by its name in the standard
      */
-    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
+    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
+    /**
+     * Dacă este calificată, după listele de încredere (ETSI TS 119 615); NEDETERMINATA: nu se poate stabili / Является ли квалифицированной, по доверенным спискам (ETSI TS 119 615); NEDETERMINATA: установить нельзя / If it is qualified, by the trusted lists (ETSI TS 119 615); NEDETERMINATA: it cannot be determined
+     */
+    calificata?: 'SEMNATURA_CALIFICATA' | 'SIGILIU_CALIFICAT' | 'AVANSATA_CU_CERTIFICAT_CALIFICAT' | 'NECALIFICATA' | 'NEDETERMINATA';
+    /**
+     * Lista de încredere în care este autoritatea / Доверенный список, в котором находится центр / The trusted list that the authority is in
+     */
+    listaIncredere?: {
+        /**
+         * Țara listei / Страна списка / The country of the list
+         */
+        teritoriu: string;
+        expiraLa?: string;
+        /**
+         * Adevărat dacă lista nu a fost înlocuită la timp; autoritățile ei contează în continuare / Истина, если список вовремя не заменён; его центры по-прежнему учитываются / True if the list was not replaced in time; its authorities still count
+         */
+        expirata: boolean;
+    };
     /**
      * Dacă ce se vede este ce s-a semnat / Является ли видимое тем, что подписано / If what is there is what was signed
      */
@@ -2063,7 +2093,7 @@ export type SemnaturaDinFisier = {
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT';
+    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT' | 'FISIER_CRIPTAT';
     /**
      * B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
      */
@@ -2101,6 +2131,10 @@ export type SemnaturaDinFisier = {
      */
     semnatLa?: string;
     /**
+     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     */
+    stampilaLa?: string;
+    /**
      * Adevărat dacă semnează o altă semnătură, nu fișierul / Истина, если подписывает другую подпись, а не файл / True if it signs another signature and not the file
      */
     contrasemnatura?: boolean;
@@ -2116,6 +2150,29 @@ export type SemnaturaDinFisier = {
      * Făcută de acest serviciu / Сделана этим сервисом / Made by this service
      */
     aici: boolean;
+};
+
+export type FisierDinSemnatura = {
+    /**
+     * Numărul fișierului, de la 1, cu care se descarcă / Номер файла, с 1, по которому он скачивается / The number of the file, from 1, by which it is downloaded
+     */
+    numar: number;
+    /**
+     * Numele din container, cu dosarele lui; în altă formă, cel al documentului / Имя в контейнере, с его папками; в другой форме — имя документа / The name in the container, with its folders; in another form that of the document
+     */
+    nume: string;
+    /**
+     * Mărimea, octeți / Размер, байты / Size in bytes
+     */
+    dimensiune: number;
+    /**
+     * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+     */
+    hashSha256: string;
+    /**
+     * Tipul conținutului / Тип содержимого / Media type
+     */
+    contentType: string;
 };
 
 export type Emitent = {
@@ -2157,7 +2214,7 @@ export type EvenimentDocument = {
     /**
      * Felul evenimentului / Вид события / Kind of event
      */
-    tip: 'CREAT' | 'MODIFICAT' | 'RESTAURAT' | 'PARTAJAT' | 'REVOCAT' | 'CERUT' | 'APROBAT' | 'RESPINS' | 'SEMNAT' | 'VERIFICAT' | 'ARHIVAT' | 'REACTIVAT' | 'STERS' | 'PURJAT' | 'IMPORTAT' | 'RESINCRONIZAT' | 'TRANSCRIS' | 'GENERAT' | 'NOTA' | 'DESCARCAT';
+    tip: 'CREAT' | 'MODIFICAT' | 'RESTAURAT' | 'PARTAJAT' | 'REVOCAT' | 'CERUT' | 'APROBAT' | 'RESPINS' | 'SEMNAT' | 'VERIFICAT' | 'PRELUNGIT' | 'ARHIVAT' | 'REACTIVAT' | 'STERS' | 'PURJAT' | 'IMPORTAT' | 'RESINCRONIZAT' | 'TRANSCRIS' | 'GENERAT' | 'NOTA' | 'DESCARCAT';
     /**
      * Cine a făcut / Кто выполнил / Who did it
      */
@@ -3364,7 +3421,7 @@ export type VerificareaSemnaturilor = {
     /**
      * Felul fișierului / Вид файла / The kind of the file
      */
-    felFisier: 'PDF' | 'CMS' | 'XADES' | 'ASIC' | 'ODF' | 'OOXML' | 'JADES' | 'NECUNOSCUT';
+    felFisier: 'PDF' | 'CMS' | 'XADES' | 'ASIC' | 'ODF' | 'OOXML' | 'JADES' | 'ERS' | 'NECUNOSCUT';
     /**
      * Semnăturile din fișier, cea mai veche întâi / Подписи файла, начиная со старейшей / The signatures in the file, oldest first
      */
@@ -3382,10 +3439,18 @@ export type VerificareaSemnaturilor = {
          */
         dimensiune: number;
         /**
+         * SHA-256 al conținutului / SHA-256 содержимого / SHA-256 of the content
+         */
+        hashSha256: string;
+        /**
          * Semnăturile din fișier, cea mai veche întâi / Подписи файла, начиная со старейшей / The signatures in the file, oldest first
          */
         semnaturi: Array<number>;
     }>;
+    /**
+     * Mărcile temporale și înregistrările de dovezi: arată că fișierele existau, nu cine le-a semnat / Метки времени и записи о доказательствах: показывают, что файлы существовали, а не кто их подписал / The time stamps and evidence records: they show that the files existed, and not who signed them
+     */
+    dovezi?: Array<DovadaExistentei>;
 };
 
 export type SemnaturaVerificata = {
@@ -3396,7 +3461,25 @@ export type SemnaturaVerificata = {
     /**
      * Motivul stării, cu numele din standard / Причина состояния, с названием из стандарта / The reason of the status, by its name in the standard
      */
-    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
+    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
+    /**
+     * Dacă este calificată, după listele de încredere (ETSI TS 119 615); NEDETERMINATA: nu se poate stabili / Является ли квалифицированной, по доверенным спискам (ETSI TS 119 615); NEDETERMINATA: установить нельзя / If it is qualified, by the trusted lists (ETSI TS 119 615); NEDETERMINATA: it cannot be determined
+     */
+    calificata?: 'SEMNATURA_CALIFICATA' | 'SIGILIU_CALIFICAT' | 'AVANSATA_CU_CERTIFICAT_CALIFICAT' | 'NECALIFICATA' | 'NEDETERMINATA';
+    /**
+     * Lista de încredere în care este autoritatea / Доверенный список, в котором находится центр / The trusted list that the authority is in
+     */
+    listaIncredere?: {
+        /**
+         * Țara listei / Страна списка / The country of the list
+         */
+        teritoriu: string;
+        expiraLa?: string;
+        /**
+         * Adevărat dacă lista nu a fost înlocuită la timp; autoritățile ei contează în continuare / Истина, если список вовремя не заменён; его центры по-прежнему учитываются / True if the list was not replaced in time; its authorities still count
+         */
+        expirata: boolean;
+    };
     /**
      * Dacă ce se vede este ce s-a semnat / Является ли видимое тем, что подписано / If what is there is what was signed
      */
@@ -3446,7 +3529,7 @@ export type SemnaturaVerificata = {
     /**
      * De ce nu este valabilă / Почему недействительна / Why it is not valid
      */
-    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT';
+    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT' | 'FISIER_CRIPTAT';
     /**
      * B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
      */
@@ -3480,6 +3563,10 @@ export type SemnaturaVerificata = {
      */
     semnatLa?: string;
     /**
+     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     */
+    stampilaLa?: string;
+    /**
      * Adevărat dacă semnează o altă semnătură, nu fișierul / Истина, если подписывает другую подпись, а не файл / True if it signs another signature and not the file
      */
     contrasemnatura?: boolean;
@@ -3491,10 +3578,41 @@ export type SemnaturaVerificata = {
      * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
      */
     numarRevizie: number;
+};
+
+export type DovadaExistentei = {
     /**
-     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     * Rezultatul verificării / Результат проверки / Result of the verification
      */
-    stampilaLa?: string;
+    status: 'VALIDA' | 'INVALIDA';
+    /**
+     * De ce nu este valabilă / Почему недействительна / Why it is not valid
+     */
+    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT' | 'FISIER_CRIPTAT';
+    /**
+     * Starea validării (ETSI EN 319 102-1); VALIDA este doar TOTAL_PASSED / Состояние проверки (ETSI EN 319 102-1); VALIDA — только TOTAL_PASSED / Status of the validation (ETSI EN 319 102-1); only TOTAL_PASSED is VALIDA
+     */
+    indicatie?: 'TOTAL_PASSED' | 'TOTAL_FAILED' | 'INDETERMINATE';
+    /**
+     * Motivul stării, cu numele din standard / Причина состояния, с названием из стандарта / The reason of the status, by its name in the standard
+     */
+    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
+    /**
+     * Autoritatea recunoscută la capătul lanțului / Признанный центр в конце цепочки / The trusted authority at the end of the chain
+     */
+    autoritate?: string;
+    /**
+     * Marcă temporală (RFC 3161) sau înregistrare de dovezi (RFC 4998, RFC 6283) / Метка времени (RFC 3161) или запись о доказательствах (RFC 4998, RFC 6283) / A time stamp (RFC 3161) or an evidence record (RFC 4998, RFC 6283)
+     */
+    felDovada: 'MARCA_TEMPORALA' | 'INREGISTRARE_DE_DOVEZI';
+    /**
+     * De când se știe că fișierele există / С какого времени известно, что файлы существуют / Since when the files are known to exist
+     */
+    la?: string;
+    /**
+     * Numele fișierelor pe care le dovedește / Имена файлов, существование которых доказано / The names of the files that it proves
+     */
+    acopera: Array<string>;
 };
 
 export type StaffAccessRequest = CerereAcces;
@@ -5707,6 +5825,17 @@ export type PublicSignatureChecksVerifyBody = {
     continutSemnat?: Blob | File;
 };
 
+export type PublicSignatureChecksGenerateReportBody = {
+    /**
+     * Fișierul / Файл / The file
+     */
+    file: Blob | File;
+    /**
+     * Fișierul semnat, dacă semnătura este separată de el / Подписанный файл, если подпись отделена от него / The signed file, if the signature is detached from it
+     */
+    continutSemnat?: Blob | File;
+};
+
 export type StaffAccessRequestPage = {
     /**
      * Rândurile paginii / Строки страницы / The rows of the page
@@ -5988,6 +6117,44 @@ export type ManagementReadComponentAnswer = {
              */
             count: number;
         }>;
+    }>;
+} | {
+    /**
+     * Listele de încredere / Доверенные списки / The trusted lists
+     */
+    trustLists: Array<{
+        /**
+         * Adresa listei / Адрес списка / The address of the list
+         */
+        address: string;
+        /**
+         * Țara listei / Страна списка / The country of the list
+         */
+        territory?: string;
+        /**
+         * Numărul ultimei liste bune / Номер последнего годного списка / The number of the last good list
+         */
+        sequence?: number;
+        /**
+         * Când a fost emisă / Когда издан / When it was issued
+         */
+        issuedAt?: string;
+        /**
+         * Până când trebuie înlocuită / До какого срока должен быть заменён / When it has to be replaced
+         */
+        nextUpdate?: string;
+        /**
+         * Adevărat dacă nu a fost înlocuită la timp sau nu există / Истина, если вовремя не заменён или его нет / True if it was not replaced in time, or there is none
+         */
+        expired: boolean;
+        /**
+         * Când a fost cerută ultima dată / Когда запрошен в последний раз / When it was last asked for
+         */
+        checkedAt: string;
+        /**
+         * De ce ultima cerere nu a adus o listă bună / Почему последний запрос не дал годного списка / Why the last request has brought no good list
+         */
+        problem?: 'INDISPONIBILA' | 'NECITIBILA' | 'SEMNATURA_NEVALIDA' | 'ALT_TERITORIU' | 'MAI_VECHE';
     }>;
 };
 
@@ -9204,6 +9371,10 @@ export type SemnaturaDocumentsListOfDocumentData = {
          */
         'filter[motiv]'?: string;
         /**
+         * De asemenea filter[calificata][operator], calificata=, calificata.operator=
+         */
+        'filter[calificata]'?: string;
+        /**
          * De asemenea filter[certificat][operator], certificat=, certificat.operator=
          */
         'filter[certificat]'?: string;
@@ -9227,6 +9398,14 @@ export type SemnaturaDocumentsListOfDocumentData = {
          * De asemenea filter[stampilaLa][operator], stampilaLa=, stampilaLa.operator=
          */
         'filter[stampilaLa]'?: string;
+        /**
+         * De asemenea filter[dovadaPanaLa][operator], dovadaPanaLa=, dovadaPanaLa.operator=
+         */
+        'filter[dovadaPanaLa]'?: string;
+        /**
+         * De asemenea filter[reinnoitaLa][operator], reinnoitaLa=, reinnoitaLa.operator=
+         */
+        'filter[reinnoitaLa]'?: string;
         /**
          * De asemenea filter[verificatLa][operator], verificatLa=, verificatLa.operator=
          */
@@ -9252,6 +9431,109 @@ export type SemnaturaDocumentsListOfDocumentResponses = {
      * Reușit
      */
     200: Array<SemnaturaDocument>;
+};
+
+export type SemnaturaDocumentsListInsideData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/semnaturi/din-fisier';
+};
+
+export type SemnaturaDocumentsListInsideResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<SemnaturaDinFisier>;
+};
+
+export type SemnaturaDocumentsListFilesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/documents/{id}/semnaturi/fisiere';
+};
+
+export type SemnaturaDocumentsListFilesResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<FisierDinSemnatura>;
+};
+
+export type SemnaturaDocumentsDownloadFileData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+        numar: number;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/documents/{id}/semnaturi/fisiere/{numar}/download';
+};
+
+export type SemnaturaDocumentsDownloadFileResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
+};
+
+export type SemnaturaDocumentsDownloadReportData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: {
+        format?: 'pdf' | 'html' | 'xml';
+    };
+    url: '/api/documents/{id}/semnaturi/raport';
+};
+
+export type SemnaturaDocumentsDownloadReportResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
 };
 
 export type SemnaturaDocumentsVerifyAllData = {
@@ -10524,6 +10806,10 @@ export type SemnaturaDocumentsListData = {
          */
         'filter[motiv]'?: string;
         /**
+         * De asemenea filter[calificata][operator], calificata=, calificata.operator=
+         */
+        'filter[calificata]'?: string;
+        /**
          * De asemenea filter[certificat][operator], certificat=, certificat.operator=
          */
         'filter[certificat]'?: string;
@@ -10547,6 +10833,14 @@ export type SemnaturaDocumentsListData = {
          * De asemenea filter[stampilaLa][operator], stampilaLa=, stampilaLa.operator=
          */
         'filter[stampilaLa]'?: string;
+        /**
+         * De asemenea filter[dovadaPanaLa][operator], dovadaPanaLa=, dovadaPanaLa.operator=
+         */
+        'filter[dovadaPanaLa]'?: string;
+        /**
+         * De asemenea filter[reinnoitaLa][operator], reinnoitaLa=, reinnoitaLa.operator=
+         */
+        'filter[reinnoitaLa]'?: string;
         /**
          * De asemenea filter[verificatLa][operator], verificatLa=, verificatLa.operator=
          */
@@ -10655,6 +10949,10 @@ export type SemnaturaDocumentsCountData = {
          */
         'filter[motiv]'?: string;
         /**
+         * De asemenea filter[calificata][operator], calificata=, calificata.operator=
+         */
+        'filter[calificata]'?: string;
+        /**
          * De asemenea filter[certificat][operator], certificat=, certificat.operator=
          */
         'filter[certificat]'?: string;
@@ -10678,6 +10976,14 @@ export type SemnaturaDocumentsCountData = {
          * De asemenea filter[stampilaLa][operator], stampilaLa=, stampilaLa.operator=
          */
         'filter[stampilaLa]'?: string;
+        /**
+         * De asemenea filter[dovadaPanaLa][operator], dovadaPanaLa=, dovadaPanaLa.operator=
+         */
+        'filter[dovadaPanaLa]'?: string;
+        /**
+         * De asemenea filter[reinnoitaLa][operator], reinnoitaLa=, reinnoitaLa.operator=
+         */
+        'filter[reinnoitaLa]'?: string;
         /**
          * De asemenea filter[verificatLa][operator], verificatLa=, verificatLa.operator=
          */
@@ -10767,6 +11073,32 @@ export type SemnaturaDocumentsReplaceResponses = {
      * Reușit
      */
     200: SemnaturaDocument;
+};
+
+export type SemnaturaDocumentsDownloadContainerData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/semnaturi/{id}/container';
+};
+
+export type SemnaturaDocumentsDownloadContainerResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
 };
 
 export type SemnaturaDocumentsDownloadData = {
@@ -13682,6 +14014,26 @@ export type PublicSignatureChecksVerifyResponses = {
      * Reușit
      */
     200: VerificareaSemnaturilor;
+};
+
+export type PublicSignatureChecksGenerateReportData = {
+    body: PublicSignatureChecksGenerateReportBody;
+    path?: never;
+    query?: {
+        format?: 'pdf' | 'html' | 'xml';
+    };
+    url: '/api/v1/public/signature-checks/report';
+};
+
+export type PublicSignatureChecksGenerateReportResponses = {
+    /**
+     * Conținutul întreg; la Accept: application/json adresa conținutului mare
+     */
+    200: Blob | File;
+    /**
+     * Conținutul mare se pregătește; repetați cererea
+     */
+    202: FisierInPregatire;
 };
 
 export type StaffAccessRequestsListData = {

@@ -3,15 +3,22 @@ import { pathTo } from "./certificate-path.ts";
 import type { FoundSignature, FoundStamp } from "./found-signature.ts";
 import type { Trust } from "./outcomes.ts";
 import { knownIn, type Proof } from "./proofs.ts";
+import { anchorsAt, listedAround } from "./listed-services.ts";
 import { readList } from "./revocation.ts";
+import { stepsOf } from "./standing.ts";
 import { isStrong, isStrongPath } from "./suites.ts";
 import { tokenIn } from "./time-stamp.ts";
 import type { Materials, Revoked, UsedStamp } from "./used.ts";
 
 /** What the validation of a signature used, at the moment that counts. */
-export function materialsOf(found: FoundSignature, proofs: Proof[], trust: Trust, at: Date): Materials {
+export async function materialsOf(
+  found: FoundSignature,
+  proofs: Proof[],
+  trust: Trust,
+  at: Date,
+): Promise<Materials> {
   const { signer, method, form, value, digests, isSignerSigned, claimed } = found;
-  const path = signer ? pathOf(signer, found, trust, at) : [];
+  const path = signer ? await pathOf(signer, found, trust, at) : [];
   const statements = distinct(found.statements);
   const stamps = found.stamps.map(({ token }) => token);
   return {
@@ -35,10 +42,16 @@ export function materialsOf(found: FoundSignature, proofs: Proof[], trust: Trust
   };
 }
 
-function pathOf(signer: X509Certificate, found: FoundSignature, trust: Trust, at: Date): X509Certificate[] {
+async function pathOf(
+  signer: X509Certificate,
+  found: FoundSignature,
+  trust: Trust,
+  at: Date,
+): Promise<X509Certificate[]> {
+  const listed = await listedAround([signer, ...found.certificates], trust);
   const path = pathTo(signer, {
     known: found.certificates,
-    anchors: trust.anchors,
+    anchors: [...trust.anchors, ...anchorsAt(listed, "documents", at)],
     purpose: "documents",
     prefers: (one) => isStrongPath(one, at),
   });
@@ -72,13 +85,12 @@ function usedStamp({ kind, token, covers }: FoundStamp, { proofs, statements, st
 
 /** Only what the issuer says counts. */
 function revokedIn(bytes: Buffer, { number, path }: { number: number; path: X509Certificate[] }): Revoked[] {
-  return path.slice(0, -1).flatMap((certificate, i) => {
-    const issuer = path[i + 1];
-    return knownIn(bytes, []).flatMap((one) => {
-      const revocation = one.revocationOf(certificate);
-      return revocation && issuer && one.isOf(issuer)
-        ? [{ certificate: certificate.raw, at: revocation.at, statement: number }]
+  return stepsOf(path).flatMap((step) =>
+    knownIn(bytes, []).flatMap((one) => {
+      const revocation = one.revocationOf(step.certificate);
+      return revocation && one.isOf(step)
+        ? [{ certificate: step.certificate.raw, at: revocation.at, statement: number }]
         : [];
-    });
-  });
+    }),
+  );
 }

@@ -39,7 +39,8 @@ import { judgeFile } from "./file-judging.ts";
 import { kindOf } from "./file-kinds.ts";
 import { oids } from "./oids.ts";
 import { statementsIn } from "./standing.ts";
-import { newAuthority, ocspAnswer, signDetached } from "./testing.ts";
+import { ocspAnswer } from "../../../localstack/signing-service/ocsp-answers.ts";
+import { newAuthority, signDetached } from "./testing.ts";
 import { tokenIn } from "./time-stamp.ts";
 
 /*

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { issue, revocationList } from "../../../localstack/signing-service/certificates.ts";
 import { clock } from "../../../shared/clock.ts";
 import { questionAbout } from "./ocsp-request.ts";
-import { ocspAnswer } from "./testing.ts";
+import { ocspAnswer } from "../../../localstack/signing-service/ocsp-answers.ts";
 
 const at = (minutes: number) => new Date(Date.parse("2027-01-05T12:00:00Z") + minutes * 60_000);
 const life = { from: at(-500_000), until: at(500_000) };

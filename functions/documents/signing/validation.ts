@@ -49,7 +49,7 @@ async function withMaterials(
 ): Promise<Verdict> {
   if (!trust.isReported) return verdict;
   const { materialsOf } = await import("./materials.ts");
-  return { ...verdict, materials: materialsOf(found, proofs, trust, verdict.timp?.la ?? trust.now) };
+  return { ...verdict, materials: await materialsOf(found, proofs, trust, verdict.timp?.la ?? trust.now) };
 }
 
 /** What is wrong with the bytes themselves, whoever signed them. */

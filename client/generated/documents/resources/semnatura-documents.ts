@@ -10,6 +10,54 @@ export const semnaturaDocumentsListOfDocument = (client: Client, call: Call<t.Se
   client.send<t.SemnaturaDocumentsListOfDocumentResponses>({"service":"documents","id":"semnatura-documents.listOfDocument","method":"GET","path":"/api/documents/{id}/semnaturi","schemes":["userToken"]}, call);
 
 /**
+ * Semnăturile din versiunea curentă, de orice formă, verificate acum
+ *
+ * Aceeași listă ca `semnatura-documents.verifyAll`, printr-o citire: semnăturile dintr-un PDF, dintr-un `.p7m` sau `.p7s`, dintr-un XML sau dintr-un container, cea mai veche întâi, și cele păstrate alături; fără semnături, o listă goală. `semnatura-documents.listOfDocument` are doar semnăturile făcute aici.
+ *
+ * Тот же список, что `semnatura-documents.verifyAll`, чтением: подписи из PDF, `.p7m` или `.p7s`, XML или контейнера, начиная со старейшей, и хранимые рядом; без подписей — пустой список. В `semnatura-documents.listOfDocument` только подписи, сделанные здесь.
+ *
+ * The same list as `semnatura-documents.verifyAll`, by a read: the signatures in a PDF, a `.p7m` or `.p7s`, an XML document or a container, oldest first, and those stored beside it; without signatures an empty list. `semnatura-documents.listOfDocument` has only the signatures made here.
+ */
+export const semnaturaDocumentsListInside = (client: Client, call: Call<t.SemnaturaDocumentsListInsideData>) =>
+  client.send<t.SemnaturaDocumentsListInsideResponses>({"service":"documents","id":"semnatura-documents.listInside","method":"GET","path":"/api/documents/{id}/semnaturi/din-fisier","schemes":["userToken"]}, call);
+
+/**
+ * Fișierele din interiorul unui fișier semnat: container, .p7m, XML
+ *
+ * Fișierele din interiorul versiunii curente sau al celei din `numarVersiune`: cele dintr-un container ASiC, conținutul unui `.p7m`, obiectele dintr-un XML semnat. Pentru orice alt fișier, o listă goală. Fișierul se deschide separat, cu limite: cel cu prea mult înăuntru este 422, cel peste 50 MB 413.
+ *
+ * Файлы внутри текущей версии или версии из `numarVersiune`: из контейнера ASiC, содержимое `.p7m`, объекты подписанного XML. Для любого другого файла — пустой список. Файл открывается отдельно, с пределами: где внутри слишком много — 422, больше 50 МБ — 413.
+ *
+ * The files inside of the current version, or of the one in `numarVersiune`: those of an ASiC container, the content of a `.p7m`, the objects of a signed XML document. For any other file an empty list. The file is opened apart, with limits: one with too much inside is 422, one above 50 MB 413.
+ */
+export const semnaturaDocumentsListFiles = (client: Client, call: Call<t.SemnaturaDocumentsListFilesData>) =>
+  client.send<t.SemnaturaDocumentsListFilesResponses>({"service":"documents","id":"semnatura-documents.listFiles","method":"GET","path":"/api/documents/{id}/semnaturi/fisiere","schemes":["userToken"]}, call);
+
+/**
+ * Un fișier din interiorul unui fișier semnat
+ *
+ * Fișierul cu numărul din `semnatura-documents.listFiles`, ca atașament; se notează ca o descărcare a versiunii. Numele din container este doar un nume, fără dosare.
+ *
+ * Файл с номером из `semnatura-documents.listFiles`, как вложение; записывается как скачивание версии. Имя из контейнера — только имя, без папок.
+ *
+ * The file with the number of `semnatura-documents.listFiles`, as an attachment; it is noted as a download of the version. The name in the container is only a name, without folders.
+ */
+export const semnaturaDocumentsDownloadFile = (client: Client, call: Call<t.SemnaturaDocumentsDownloadFileData>) =>
+  client.send<t.SemnaturaDocumentsDownloadFileResponses>({"service":"documents","id":"semnatura-documents.downloadFile","method":"GET","path":"/api/documents/{id}/semnaturi/fisiere/{numar}/download","isFile":true,"schemes":["userToken"]}, call);
+
+/**
+ * Raportul verificării semnăturilor versiunii curente
+ *
+ * O pagină pentru oameni ca `pdf` sau `html`, în limba din Accept-Language, sau ca `xml` raportul de validare ETSI TS 119 102-2 v1.4.1 pentru programe. Se face din verificarea acestei cereri și nu se păstrează; nu este semnat.
+ *
+ * Страница для людей как `pdf` или `html`, на языке из Accept-Language, либо как `xml` отчёт ETSI TS 119 102-2 v1.4.1 для программ. Составляется по проверке этого запроса и не сохраняется; не подписан.
+ *
+ * A page for people as `pdf` or `html`, in the language of Accept-Language, or as `xml` the validation report of ETSI TS 119 102-2 v1.4.1 for programs. It is made of the verdicts of this request and not kept; it is not signed.
+ */
+export const semnaturaDocumentsDownloadReport = (client: Client, call: Call<t.SemnaturaDocumentsDownloadReportData>) =>
+  client.send<t.SemnaturaDocumentsDownloadReportResponses>({"service":"documents","id":"semnatura-documents.downloadReport","method":"GET","path":"/api/documents/{id}/semnaturi/raport","isFile":true,"schemes":["userToken"]}, call);
+
+/**
  * Verifică toate semnăturile versiunii curente, și cele făcute în altă parte
  *
  * Toate semnăturile din versiunea curentă, cea mai veche întâi, și cele făcute în altă parte (`aici` false). Nu se scrie nimic.
@@ -88,13 +136,25 @@ export const semnaturaDocumentsReplace = (client: Client, call: Call<t.Semnatura
   client.send<t.SemnaturaDocumentsReplaceResponses>({"service":"documents","id":"semnatura-documents.replace","method":"PUT","path":"/api/semnatura-documents/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
- * Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF
+ * Fișierul semnat împreună cu semnăturile sale, într-un container ASiC
  *
- * Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează.
+ * Un container ASiC-E (`.asice`) cu fișierul semnat și cu toate semnăturile făcute aici peste aceiași octeți; orice program de semnături îl deschide. O semnătură făcută înainte de containere primește un ASiC-S (`.asics`) al ei. Pentru un PDF, care are semnătura înăuntru, 409; peste 50 MB, 413. Se notează ca descărcare a versiunii.
  *
- * Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается.
+ * Контейнер ASiC-E (`.asice`) с подписанным файлом и всеми подписями, сделанными здесь над теми же байтами; его открывает любая программа для подписей. Подпись, сделанная до появления контейнеров, получает собственный ASiC-S (`.asics`). Для PDF, где подпись внутри, — 409; больше 50 МБ — 413. Записывается как скачивание версии.
  *
- * The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted.
+ * An ASiC-E container (`.asice`) with the signed file and all signatures that were made here over the same bytes; every program for signatures opens it. A signature from before containers gets an ASiC-S (`.asics`) of its own. For a PDF, which has the signature inside, 409; above 50 MB, 413. It is noted as a download of the version.
+ */
+export const semnaturaDocumentsDownloadContainer = (client: Client, call: Call<t.SemnaturaDocumentsDownloadContainerData>) =>
+  client.send<t.SemnaturaDocumentsDownloadContainerResponses>({"service":"documents","id":"semnatura-documents.downloadContainer","method":"GET","path":"/api/semnaturi/{id}/container","isFile":true,"schemes":["userToken"]}, call);
+
+/**
+ * Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF, cu dovezile la zi
+ *
+ * Semnătura detașată (`.p7s`), sau pentru un PDF versiunea semnată, cu parola ei în `X-Document-Password`; descărcarea unei versiuni se notează. Fișierul are și dovezile adăugate după semnare (`reinnoitaLa`); versiunea documentului rămâne cum a fost semnată.
+ *
+ * Отсоединённая подпись (`.p7s`), а для PDF — подписанная версия, с её паролем в `X-Document-Password`; скачивание версии записывается. В файле есть и данные для проверки, добавленные после подписания (`reinnoitaLa`); версия документа остаётся такой, какой была подписана.
+ *
+ * The detached signature (`.p7s`), or for a PDF the signed version, with its password in `X-Document-Password`; the download of a version is noted. The file also has the proofs that were added after signing (`reinnoitaLa`); the version of the document stays as it was signed.
  */
 export const semnaturaDocumentsDownload = (client: Client, call: Call<t.SemnaturaDocumentsDownloadData>) =>
   client.send<t.SemnaturaDocumentsDownloadResponses>({"service":"documents","id":"semnatura-documents.download","method":"GET","path":"/api/semnaturi/{id}/download","isFile":true,"schemes":["userToken"]}, call);

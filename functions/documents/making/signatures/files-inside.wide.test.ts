@@ -189,7 +189,7 @@ describe("the files inside of a signed document", () => {
   ])("the files inside of a signed document are searched with it: %s", async (_, make, name) => {
     const word = fresh("Inauntru").replace("-", "");
     const id = await stored(make(word), name);
-    await indexText(searchIndex(), id);
+    await indexText(searchIndex(), { documentId: id });
     const { json } = await ana.get<SearchView>(`/api/search/documente?q=${word}`);
     expect(json.items.map((one) => one.id)).toEqual([id]);
   });

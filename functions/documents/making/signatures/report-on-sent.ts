@@ -2,7 +2,8 @@ import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import type { UploadedFile } from "../../../../shared/http/multipart.ts";
 import type { FileContent } from "../../../../shared/http/responses.ts";
-import { checked, refusalOf } from "./check-file.ts";
+import { refusalOf } from "./check-file.ts";
+import { shownIn } from "./facts-in-file.ts";
 import { type Report, reportFile, type Wanted } from "./report.ts";
 import { dataOf } from "./signed-data.ts";
 
@@ -34,7 +35,7 @@ export async function reportOnSent(
       size: bytes.length,
       hash,
       at,
-      signatures: judged.signatures.map(checked),
+      signatures: judged.signatures.map(shownIn),
       signedFile,
       contents: judged.contents,
     },

@@ -124,6 +124,10 @@ export const additions: Record<AdditionKind, Text> = {
 };
 
 export const reasons: Record<Reason, Text> = {
+  FISIER_CRIPTAT: [
+    "Nu poate fi verificată: fișierul se deschide numai cu o parolă sau cu un certificat.",
+    "Проверить нельзя: файл открывается только по паролю или сертификату.",
+  ],
   CONTINUT_MODIFICAT: [
     "Nevalabilă: conținutul a fost schimbat după această semnătură.",
     "Недействительна: содержимое изменено после этой подписи.",

@@ -9,7 +9,7 @@ import {
 } from "../../../../shared/xml/tree.ts";
 import { asicXades, zipped } from "../../../../shared/testing/signed-xml/kit.ts";
 import { replacedWhole } from "../../../../shared/testing/signed-pdfs/attacks.ts";
-import { pageCountApart, textApart } from "../../../../shared/text/text-apart.ts";
+import { pageCountApart, pagesApart } from "../../../../shared/text/text-apart.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { config } from "../../signing/config.ts";
 import { newAuthority, samplePdf, signDetached, signPdf } from "../../signing/testing.ts";
@@ -42,7 +42,10 @@ const report = (format: string, parts: Record<string, File>, headers: Record<str
     headers,
   );
 const pdfText = async (bytes: Buffer) =>
-  (await textApart({ bytes, contentType: "application/pdf" }, 100_000)).replace(/\s+/g, " ");
+  (await pagesApart({ bytes, contentType: "application/pdf" }))
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/\s+/g, " ");
 const inRussian = { "accept-language": "ru" };
 
 const named = (element: XmlElement, name: string) =>

@@ -12,7 +12,15 @@ import type { ContainedFile, JudgedSignature } from "../../signing/judged-file.t
 import { open, verdictWithout } from "../../signing/outcomes.ts";
 import type { ReportedSignature } from "../../signing/report/etsi-report.ts";
 import type { SignedData } from "../../signing/report/validation-objects.ts";
-import { certificateOf, findingsIn, namesIn, qualificationIn, shownIn, standingIn, timesIn } from "./facts-in-file.ts";
+import {
+  certificateOf,
+  findingsIn,
+  namesIn,
+  qualificationIn,
+  shownIn,
+  standingIn,
+  timesIn,
+} from "./facts-in-file.ts";
 import type { Inside } from "./inside-view.ts";
 import { dataOf } from "./signed-data.ts";
 import type { GetTrust } from "./trust.ts";

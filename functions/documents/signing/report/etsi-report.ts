@@ -212,6 +212,7 @@ const ends: Record<SubIndication, Block> = {
   SIGNED_DATA_NOT_FOUND: "cryptographicVerification",
   GENERIC: "cryptographicVerification",
   NO_CERTIFICATE_CHAIN_FOUND: "x509CertificateValidation",
+  NO_CERTIFICATE_CHAIN_FOUND_NO_POE: "x509CertificateValidation",
   CHAIN_CONSTRAINTS_FAILURE: "x509CertificateValidation",
   CERTIFICATE_CHAIN_GENERAL_FAILURE: "x509CertificateValidation",
   NOT_YET_VALID: "x509CertificateValidation",
