@@ -90,7 +90,7 @@ export async function readHealth(service: Service, signal: AbortSignal): Promise
 export const readInfo = async (service: Service, signal: AbortSignal): Promise<Info> =>
   (await operations[service].infoRead(watchingClient, { signal })).data;
 
-type ManagementComponent = "env" | "configprops" | "metrics" | "trust-lists";
+type ManagementComponent = "env" | "configprops" | "metrics" | "trustlists";
 
 async function readComponent(
   service: Service,
@@ -141,6 +141,6 @@ export type TrustList = Answer<"trustLists">["trustLists"][number];
 
 /** The trusted lists by which the documents' service judges signatures. */
 export async function readTrustLists(signal: AbortSignal): Promise<TrustList[]> {
-  const answer = await readComponent("documents", "trust-lists", signal);
+  const answer = await readComponent("documents", "trustlists", signal);
   return "trustLists" in answer ? answer.trustLists : [];
 }

@@ -297,6 +297,7 @@ describe("the functions", () => {
       "documents-templates",
       "documents-maintenance",
       "documents-maintenance-daily",
+      "documents-lists-daily",
       "documents-uploads",
       "documents-uploads-consumer",
       "documents-delivery-consumer",
@@ -370,6 +371,7 @@ describe("the functions", () => {
       { name: "documents-signatures", Action: "s3:GetObject" },
       { name: "documents-signature-renewals", Action: "s3:GetObject" },
       { name: "documents-signature-checks", Action: "s3:GetObject" },
+      { name: "documents-lists-daily", Action: "s3:GetObject" },
     ]);
     const whole = Object.entries(functions).filter(
       ([, { role = "" }]) => allowedOn(role, "${ContentBucket.Arn}/*").length > 0,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corpus } from "../../../shared/testing/signed-pdfs/attacks.ts";
 import type { CorpusFile } from "../../../shared/testing/signed-pdfs/corpus-file.ts";
 import { drawnChanges, shownIn } from "../../../shared/testing/signed-pdfs/drawn-changes.ts";
+import { encryptedFiles } from "../../../shared/testing/signed-pdfs/encrypted.ts";
 import { laterChanges } from "../../../shared/testing/signed-pdfs/later-changes.ts";
 import { sampleWith, sign, trust } from "../../../shared/testing/signed-pdfs/kit.ts";
 import { judgePdf } from "./pdf-judging.ts";
@@ -29,6 +30,7 @@ describe.each([...families])("%s", (_, files: CorpusFile[]) => {
   });
 });
 
-it("the corpus has every later change, and the attacks that abuse it", () => {
+it("the corpus has every later change and every encrypted file, and the attacks that abuse them", () => {
   expect(families.get("later change")).toEqual(laterChanges);
+  expect(families.get("encrypted")).toEqual(encryptedFiles);
 });

@@ -1,7 +1,6 @@
 import type { X509Certificate } from "node:crypto";
 import { certificateIn } from "./certificate.ts";
 import type { Purpose } from "./certificate-rules.ts";
-import type { Trust } from "./outcomes.ts";
 
 /*
  * Services of providers in trusted lists (ETSI TS 119 612), as far as signatures are judged by them. They are data: they are kept in
@@ -60,6 +59,11 @@ export type Criterion =
   | { subject: string[] }
   | { criteria: Criteria };
 
+export interface ListSource {
+  /** The services of trusted lists with one of these names; absent if there are no lists. @throws if they are not available */
+  fetchServices?(names: string[]): Promise<ListedService[]>;
+}
+
 const typesFor: Record<Purpose, string[]> = {
   documents: ["CA/QC", "CA/PKC", "NationalRootCA-QC"],
   stamps: ["TSA/QTST", "TSA", "TSA/TSS-QC", "TSA/TSS-AdESQCandQES"],
@@ -98,7 +102,7 @@ export interface Listed extends ListedService {
 export const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** The services that may have issued one of these certificates, or have it themselves. */
-export async function listedAround(certificates: X509Certificate[], trust: Trust): Promise<Listed[]> {
+export async function listedAround(certificates: X509Certificate[], trust: ListSource): Promise<Listed[]> {
   if (!trust.fetchServices) return [];
   const [first] = certificates;
   const names = [...(first ? [first.subject] : []), ...certificates.map(({ issuer }) => issuer)];

@@ -1,6 +1,6 @@
 import type { X509Certificate } from "node:crypto";
 import type { CertificateFacts } from "./certificate.ts";
-import type { ListedService, ListFacts } from "./listed-services.ts";
+import type { ListFacts, ListSource } from "./listed-services.ts";
 import type { Materials } from "./used.ts";
 import type {
   AdditionKind,
@@ -54,15 +54,13 @@ export interface Added {
 }
 
 /** The trusted roots, and the data for judging. */
-export interface Trust {
+export interface Trust extends ListSource {
   anchors: X509Certificate[];
   now: Date;
   /** The current revocation list at an address. @throws if it is not available */
   fetchList(address: string): Promise<Buffer>;
   /** The answer of a responder to a question about a certificate. @throws if it is not available */
   fetchAnswer?(address: string, request: Buffer): Promise<Buffer>;
-  /** The services of trusted lists with one of these names; absent if there are no lists. @throws if they are not available */
-  fetchServices?(names: string[]): Promise<ListedService[]>;
   /** Set while signing: a list that is not available now does not matter. */
   mayBeUnknown?: boolean;
   /** Set for a report: verdicts carry what was used. */

@@ -171,12 +171,19 @@ const MODIFIED = "CONTINUT_MODIFICAT";
 const LOCKED = "FISIER_CRIPTAT";
 const UNKNOWN = "NESUSTINUT";
 
+/** Where pyHanko says something else. */
+function reasonOf(made: string): { pyHankoSays?: string } {
+  if (made.includes("revision 5")) return { pyHankoSays: "it does not open files of revision 5" };
+  const isLeftOut = made.includes("leaves itself out");
+  return isLeftOut ? { pyHankoSays: "it takes the word of a stream that it is not encrypted" } : {};
+}
+
 const file = (made: string, make: CorpusFile["make"], verdicts: string[] = [MODIFIED]): CorpusFile => ({
   family: "encrypted",
   made,
   make,
   verdicts,
-  ...(made.includes("revision 5") ? { pyHankoSays: "it does not open files of revision 5" } : {}),
+  ...reasonOf(made),
 });
 
 const otherContent: RawObject = { number: 4, body: text("Suma: 900 lei") };

@@ -243,7 +243,7 @@ export function packed(
     })),
     { number: 58, bytes: entry(1, start, 0) },
     ...(freed.includes(59) ? [] : [{ number: 59, bytes: entry(1, section, 0) }]),
-    ...freed.map((number) => ({ number, bytes: entry(0, 0, 0) })),
+    ...freed.map((number) => ({ number, bytes: entry(0, 0, 255) })),
   ];
   const index = entries.map(({ number }) => `${number} 1`).join(" ");
   const entriesOfTrailer = trailer(sectionOf(bytes)).slice(2, -2);

@@ -207,8 +207,9 @@ function lawOf(
   if (isAmbiguous)
     return { integrity: "ambiguous", trust: "not asked", indication: null, subIndication: null };
   const isPassed = indication === "TOTAL_PASSED";
-  const isStricter = isPassed && (isChanged || hasUndefinedChanges);
-  const isBroken = BROKEN.includes(subIndication ?? "") || (isStricter && kind === "pdf");
+  const isOther = isChanged || hasUndefinedChanges;
+  const isStricter = isPassed && isOther;
+  const isBroken = BROKEN.includes(subIndication ?? "") || (isOther && kind === "pdf");
   return {
     integrity: isBroken ? "changed" : "intact",
     trust: isStricter ? "not covered" : isPassed ? "trusted" : (subIndication ?? indication),

@@ -22,7 +22,7 @@ export const managementReadMetrics = (client: Client, call?: Call<t.ManagementRe
   client.send<t.ManagementReadMetricsResponses>({"service":"documents","id":"management.readMetrics","method":"GET","path":"/management/prometheus"}, call);
 
 /**
- * env, configprops, metrics sau trust-lists
+ * env, configprops, metrics sau trustlists
  *
  * Pentru administratori; valorile secrete nu se arată niciodată. Altă componentă este 404.
  *

@@ -98,8 +98,9 @@ const problems = async () =>
 /** What operators are told. */
 async function operators() {
   const admin = as(await serviceAdmin());
-  const { json } = await admin.get<{ trustLists: { address: string }[] }>("/management/trust-lists");
-  return json.trustLists;
+  const answer = await admin.get<{ trustLists: { address: string }[] }>("/management/trustlists");
+  expect(answer).toMatchObject({ status: 200 });
+  return answer.json.trustLists;
 }
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ export const operational = operationalRoutes(documents, {
     queue: queueCheck(queueUrl(uploadQueue)),
     storage: bucketCheck(config.contentBucket),
   },
-  components: { "trust-lists": trustListsComponent },
+  components: { trustlists: trustListsComponent },
   admin: access.admin,
   serviceAdmin: access.serviceAdmin,
 });

@@ -10,8 +10,7 @@ import { ownStore } from "../../../../shared/content/store.ts";
 import { log } from "../../../../shared/log.ts";
 import { ttlCache } from "../../../../shared/ttl-cache.ts";
 import { config as signing } from "../config.ts";
-import type { ListedService, ListFacts } from "../listed-services.ts";
-import type { Trust } from "../outcomes.ts";
+import type { ListedService, ListFacts, ListSource } from "../listed-services.ts";
 import { refusals } from "../texts.ts";
 import { config } from "./config.ts";
 import type { KeptService } from "./list-reading.ts";
@@ -72,8 +71,7 @@ async function servicesNamed(names: string[]): Promise<ListedService[]> {
 }
 
 /** The trusted lists of this installation, if it has some. */
-export const listSource = (): Pick<Trust, "fetchServices"> =>
-  config.url === "none" ? {} : { fetchServices: servicesNamed };
+export const listSource = (): ListSource => (config.url === "none" ? {} : { fetchServices: servicesNamed });
 
 export type StoredExtract = { bytes: Buffer; etag: string } | undefined;
 

@@ -592,6 +592,10 @@ const TEXTS = {
   "Versiunea și compilarea": ["Версия и сборка", "Version and build"],
   "Contractul OpenAPI": ["Контракт OpenAPI", "The OpenAPI contract"],
   "env, configprops sau metrics": ["env, configprops или metrics", "env, configprops or metrics"],
+  "env, configprops, metrics sau trustlists": [
+    "env, configprops, metrics или trustlists",
+    "env, configprops, metrics or trustlists",
+  ],
   "Referința API, pentru oameni": ["Справочник API, для людей", "The API reference, for people"],
   "Fișierele paginii": ["Файлы страницы", "Files of the page"],
   "O scriere de probă, pentru auditul de conformitate": [
