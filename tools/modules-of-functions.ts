@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { root } from "../localstack/serverless/deployment.ts";
-import { declaredFunctions } from "../localstack/serverless/functions.ts";
+import { handlers } from "../localstack/serverless/functions.ts";
 import { once } from "../shared/once.ts";
 
 /** The content of a function's bundle, without `import type`. */
@@ -13,10 +13,10 @@ export interface Modules {
 
 /** The modules of every function, or of some, by its name. */
 export async function modulesOfFunctions(names?: readonly string[]): Promise<Map<string, Modules>> {
-  const functions = Object.entries(declaredFunctions()).filter(([name]) => names?.includes(name) ?? true);
+  const functions = Object.entries(handlers()).filter(([name]) => names?.includes(name) ?? true);
   const moduleOf = (handler: string) => handler.replace(/\.\w+$/, ".ts");
   const { metafile } = await build({
-    entryPoints: functions.map(([, { handler }]) => moduleOf(handler)),
+    entryPoints: functions.map(([, handler]) => moduleOf(handler)),
     absWorkingDir: root,
     outdir: "nowhere",
     write: false,
@@ -33,7 +33,7 @@ export async function modulesOfFunctions(names?: readonly string[]): Promise<Map
     ]),
   );
   return new Map(
-    functions.map(([name, { handler }]) => [
+    functions.map(([name, handler]) => [
       name,
       outputs.get(moduleOf(handler)) ?? { files: [], packages: new Set() },
     ]),

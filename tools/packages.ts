@@ -1,4 +1,4 @@
-import { declaredFunctions } from "../localstack/serverless/functions.ts";
+import { handlers } from "../localstack/serverless/functions.ts";
 import { pageFiles } from "../shared/features/operational/docs.ts";
 import { tesseractFiles } from "../shared/ocr/tesseract.ts";
 import { fontFiles } from "../shared/rendering/fonts.ts";
@@ -21,9 +21,9 @@ const opening: Record<string, (service: string) => string[]> = {
 
 /** functions/packages.yml. */
 export async function packagesFile(): Promise<string> {
-  const functions = declaredFunctions();
+  const functions = handlers();
   const packed = [...(await modulesOfAllFunctions())].flatMap(([name, { files }]) => {
-    const [, service = ""] = functions[name]?.handler.split("/") ?? [];
+    const [, service = ""] = functions[name]?.split("/") ?? [];
     const patterns = files.flatMap((file) => opening[file]?.(service) ?? []).toSorted();
     return patterns.length === 0
       ? []

@@ -55,20 +55,27 @@ const deployedFolders = (): string[] =>
 export const deployedServices = (): string[] =>
   deployedFolders().filter((name) => existsSync(join(functionsFolder, name, "service.ts")));
 
-/** Every function of every functions.yml, by its name, with its part of functions/environment.yml and functions/packages.yml. */
-export function declaredFunctions(): Record<string, FunctionDeclaration> {
+/** Every function of every functions.yml, by its name. */
+function writtenFunctions(): Record<string, Written> {
   const written = deployedFolders().map((name) => projectFile(`functions/${name}/functions.yml`));
+  return Object.assign({}, ...written) as Record<string, Written>;
+}
+
+/** The handler of every function: also of one that functions/environment.yml and functions/packages.yml do not name yet. */
+export const handlers = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(writtenFunctions()).map(([name, { handler }]) => [name, handler]));
+
+/** Every function, by its name, with its part of functions/environment.yml and functions/packages.yml. */
+export function declaredFunctions(): Record<string, FunctionDeclaration> {
   return Object.fromEntries(
-    Object.entries(Object.assign({}, ...written) as Record<string, Written>).map(
-      ([name, { environment, package: packed, ...rest }]) => [
-        name,
-        {
-          ...rest,
-          ...(environment && { environment: resolvePart(environment) as Record<string, string> }),
-          ...(packed && { package: resolvePart(packed) as { patterns: string[] } }),
-        },
-      ],
-    ),
+    Object.entries(writtenFunctions()).map(([name, { environment, package: packed, ...rest }]) => [
+      name,
+      {
+        ...rest,
+        ...(environment && { environment: resolvePart(environment) as Record<string, string> }),
+        ...(packed && { package: resolvePart(packed) as { patterns: string[] } }),
+      },
+    ]),
   );
 }
 

@@ -238,6 +238,8 @@ it("a night without due signatures reads the due index alone; a renewal costs tw
     "dynamodb.BatchGetItem",
     "dynamodb.GetItem",
     "dynamodb.TransactWriteItems",
+    // The trusted roots, once a minute.
+    "s3.GetObject",
     "s3.PutObject",
   ]);
   expect(await verdictOf(one)).toBe("VALIDA");
