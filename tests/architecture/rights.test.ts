@@ -42,6 +42,7 @@ it("what decides on access is kept by its revision, not for a time", () => {
     "functions/documents/files/content/bucket-guard.ts",
     "functions/documents/files/content/store-of.ts",
     "functions/documents/signing/kept-certificates.ts",
+    "functions/documents/signing/lists/kept-services.ts",
     "functions/notifications/delivering/channels/senders.ts",
     "functions/notifications/delivering/channels/ways.ts",
     "functions/notifications/delivering/delivery/directory.ts",

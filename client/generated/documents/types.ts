@@ -2038,6 +2038,9 @@ export type SemnaturaDinFisier = {
          * Țara listei / Страна списка / The country of the list
          */
         teritoriu: string;
+        /**
+         * Când trebuie înlocuită lista; lipsește pentru una închisă / Когда список должен быть заменён; нет у закрытого / When the list is due to be replaced; absent for a closed one
+         */
         expiraLa?: string;
         /**
          * Adevărat dacă lista nu a fost înlocuită la timp; autoritățile ei contează în continuare / Истина, если список вовремя не заменён; его центры по-прежнему учитываются / True if the list was not replaced in time; its authorities still count
@@ -3474,6 +3477,9 @@ export type SemnaturaVerificata = {
          * Țara listei / Страна списка / The country of the list
          */
         teritoriu: string;
+        /**
+         * Când trebuie înlocuită lista; lipsește pentru una închisă / Когда список должен быть заменён; нет у закрытого / When the list is due to be replaced; absent for a closed one
+         */
         expiraLa?: string;
         /**
          * Adevărat dacă lista nu a fost înlocuită la timp; autoritățile ei contează în continuare / Истина, если список вовремя не заменён; его центры по-прежнему учитываются / True if the list was not replaced in time; its authorities still count

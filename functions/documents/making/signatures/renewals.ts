@@ -1,5 +1,9 @@
 import { scheduledHandler } from "../../../../shared/scheduled.ts";
 import { documents } from "../../service.ts";
-import { renewProofs } from "./renew-proofs.ts";
+// The signing code is loaded with the first run. Its configuration is read at the start, so that a mistake in it prevents the start.
+import "../../signing/config.ts";
 
-export const handler = scheduledHandler(documents.name, "renewal of signatures", () => renewProofs());
+export const handler = scheduledHandler(documents.name, "renewal of signatures", async () => {
+  const { renewProofs } = await import("./renew-proofs.ts");
+  return renewProofs();
+});

@@ -248,6 +248,11 @@ export const contract: ContractTexts = {
       "Доверенный список, в котором находится центр",
       "The trusted list that the authority is in",
     ],
+    expiraLa: [
+      "Când trebuie înlocuită lista; lipsește pentru una închisă",
+      "Когда список должен быть заменён; нет у закрытого",
+      "When the list is due to be replaced; absent for a closed one",
+    ],
     teritoriu: ["Țara listei", "Страна списка", "The country of the list"],
     expirata: [
       "Adevărat dacă lista nu a fost înlocuită la timp; autoritățile ei contează în continuare",

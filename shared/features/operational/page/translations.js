@@ -364,9 +364,13 @@ const TEXTS = {
     "Which messages the unsubscribe link declines; changes nothing",
   ],
   "Verifică semnătura din nou": ["Проверяет подпись заново", "Verifies the signature again"],
-  "Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF": [
-    "Подпись как файл: отделённая или подписанная версия PDF",
-    "The signature as a file: the detached one, or the signed version of a PDF",
+  "Semnătura ca fișier: cea detașată, sau versiunea semnată a unui PDF, cu dovezile la zi": [
+    "Подпись как файл: отделённая или подписанная версия PDF, с текущими доказательствами",
+    "The signature as a file: the detached one, or the signed version of a PDF, with its proofs of today",
+  ],
+  "Fișierul semnat împreună cu semnăturile sale, într-un container ASiC": [
+    "Подписанный файл вместе с его подписями, в контейнере ASiC",
+    "The signed file with its signatures, in an ASiC container",
   ],
   "Conexiunile dumneavoastră": ["Ваши подключения", "Your connections"],
   "Începe o conexiune: adresa unde se permite accesul": [
