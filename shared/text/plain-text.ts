@@ -1,24 +1,62 @@
-/**
- * Cyrillic text in Windows-1251 consists almost entirely of bytes above 0xC0; Romanian in Windows-1250 has few of
- * them.
- */
-const CYRILLIC_SHARE = 0.3;
+import { decodeWide, wideEncodingOf } from "../content/text-bytes.ts";
 
-/** The text of a text file: UTF-8, UTF-16 with a mark, or a Windows code page of the nineties. */
+/**
+ * The text of a text file: UTF-8, UTF-16 or UTF-32, else the encoding of one byte a character in which it looks most like Romanian
+ * or Russian.
+ */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decoded(bytes, "utf-16le");
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decoded(bytes, "utf-16be");
+  const wide = wideEncodingOf(bytes);
+  if (wide) return decodeWide(bytes, wide);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return decoded(bytes, looksCyrillic(bytes) ? "windows-1251" : "windows-1250");
+    return decoded(bytes, likeliest(bytes.subarray(0, SAMPLE)));
   }
 }
 
 const decoded = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes);
 
-function looksCyrillic(bytes: Uint8Array): boolean {
-  const isLetter = (byte: number) => byte >= 0xc0 || (byte >= 0x41 && byte <= 0x7a);
-  const letters = bytes.filter(isLetter);
-  return letters.filter((byte) => byte >= 0xc0).length > letters.length * CYRILLIC_SHARE;
+/** How much of a file is looked at, in bytes. */
+const SAMPLE = 65_536;
+
+/** The encodings of one byte a character in which texts are met here; the first of those that score alike is taken. */
+const narrow = [
+  "windows-1251",
+  "windows-1250",
+  "iso-8859-2",
+  "iso-8859-16",
+  "koi8-r",
+  "ibm866",
+  "iso-8859-5",
+  "x-mac-cyrillic",
+  "windows-1252",
+];
+
+/** How likely letters are, by their share in texts: common, less common, rare. */
+const scores = new Map<string, number>(
+  Object.entries({
+    ăâîșțşţоеаинтсрвл: 3,
+    "ĂÂÎȘȚŞŢкмдпуяыьгзбчй„”–": 2,
+    "хжшюцщэфъёОЕАИНТСРВЛКМДПУЯГЗБЧЙХЖШЮЦЩЭФЁ«»№—’“éèàçüöäóíá": 1,
+  }).flatMap(([letters, score]) => Array.from(letters, (letter) => [letter, score] as const)),
+);
+
+const UNLIKELY = -3;
+
+function likeliest(sample: Uint8Array): string {
+  const best = { encoding: "windows-1252", score: -Infinity };
+  for (const encoding of narrow) {
+    const score = scoreOf(decoded(sample, encoding));
+    if (score > best.score) Object.assign(best, { encoding, score });
+  }
+  return best.encoding;
+}
+
+/** Marks of a wrong encoding: capitals within words, as KOI8-R has them where others have small letters, and words of two scripts. */
+const STRANGE = /\p{Ll}\p{Lu}|\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/gu;
+
+function scoreOf(text: string): number {
+  let score = 0;
+  for (const sign of text) if (sign > "\u007f") score += scores.get(sign) ?? UNLIKELY;
+  return score + UNLIKELY * (text.match(STRANGE)?.length ?? 0);
 }
