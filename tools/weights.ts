@@ -9,14 +9,17 @@ export const MOST_KIB = 993;
 export const MOST_KIB_AT_START = 720;
 
 /**
- * Libraries for PDF, DOCX, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
+ * Libraries for PDF, office files, mails, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
  * them may have this many KiB more, which is the size of the library and its dependencies.
  */
 const heavy: Readonly<Record<string, number>> = {
   "@cantoo/pdf-lib": 600,
   "@cfworker/json-schema": 22,
+  "@e965/xlsx": 495,
   "@hyzyla/pdfium": 130,
+  "@kenjiuno/msgreader": 540,
   "@opensearch-project/opensearch": 300,
+  cfb: 35,
   "csv-parse": 30,
   "@seriousme/openapi-schema-validator": 355,
   docx: 290,
@@ -24,11 +27,14 @@ const heavy: Readonly<Record<string, number>> = {
   fontkit: 750,
   mammoth: 350,
   nodemailer: 240,
+  parse5: 175,
   pdfmake: 1110,
   pkijs: 470,
+  "postal-mime": 80,
   re2js: 120,
   saxes: 60,
   "web-push": 260,
+  "word-extractor": 75,
   yaml: 120,
 };
 

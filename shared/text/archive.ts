@@ -14,6 +14,8 @@ interface MostUnpacked {
   bytes: number;
   /** Maximum ratio of a part's size to its packed bytes; small parts are not measured. */
   ratio?: number;
+  /** Other parts are left packed. */
+  wants?: (name: string) => boolean;
   /** Refuses an archive that programs could read in different ways. */
   isExact?: boolean;
 }
@@ -38,6 +40,7 @@ export async function unpacked(bytes: Buffer, most: MostUnpacked): Promise<Map<s
       if ((entries += 1) > most.entries) throw new ArchiveTooLarge();
       seen.push(entry);
       if (entry.fileName.endsWith("/") || parts.has(entry.fileName)) continue;
+      if (most.wants?.(entry.fileName) === false) continue;
       const { ratio = Infinity } = most;
       const part = await read(zip, entry, Math.min(left, Math.max(SMALL, entry.compressedSize * ratio)));
       left -= part.length;

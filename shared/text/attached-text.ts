@@ -18,9 +18,9 @@ export async function textsOfAttached(
 ): Promise<string[]> {
   const texts: string[] = [];
   let [bytesLeft, charactersLeft] = [MOST_BYTES, most];
-  for (const { name, read: contentOf } of attached) {
+  for (const { name, claimed, read: contentOf } of attached) {
     const bytes = bytesLeft > 0 && charactersLeft > 0 ? contentOf(bytesLeft) : Buffer.alloc(0);
-    const text = bytes.length === 0 ? "" : await textIn({ name, bytes }, read);
+    const text = bytes.length === 0 ? "" : await textIn({ name, bytes, claimed }, read);
     bytesLeft -= bytes.length;
     charactersLeft -= text.length;
     texts.push(name, text);
@@ -29,10 +29,10 @@ export async function textsOfAttached(
 }
 
 async function textIn(
-  { name, bytes }: { name: string; bytes: Buffer },
+  { name, bytes, claimed }: { name: string; bytes: Buffer; claimed: string | undefined },
   read: (file: File) => Promise<string>,
 ): Promise<string> {
-  const type = await fileType({ bytes, name });
+  const type = await fileType({ bytes, name, ...(claimed === undefined ? {} : { claimed }) });
   if (!("contentType" in type) || !hasTextLayer(type.contentType)) return "";
   try {
     return await read({ bytes, contentType: type.contentType });

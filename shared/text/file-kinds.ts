@@ -17,9 +17,62 @@ export const hasPages = (contentType: string): boolean => contentType === PDF ||
 export const isPlainText = (contentType: string): boolean =>
   /^(text\/(?!html|xml)[\w.+-]+|application\/json)(;|$)/.test(contentType);
 
+/** Kinds of files with text, each with a reader of its own. */
+export type TextKind =
+  | "pdf"
+  | "docx"
+  | "xlsx"
+  | "pptx"
+  | "odf"
+  | "doc"
+  | "xls"
+  | "ppt"
+  | "rtf"
+  | "html"
+  | "eml"
+  | "msg"
+  | "plain";
+
+const ooxml = "application/vnd.openxmlformats-officedocument.";
+const odf = "application/vnd.oasis.opendocument.";
+
+/** With templates, shows and files with macros, which are read alike. */
+const textKinds = new Map<string, TextKind>([
+  [PDF, "pdf"],
+  [DOCX, "docx"],
+  [`${ooxml}wordprocessingml.template`, "docx"],
+  ["application/vnd.ms-word.document.macroenabled.12", "docx"],
+  ["application/vnd.ms-word.template.macroenabled.12", "docx"],
+  [`${ooxml}spreadsheetml.sheet`, "xlsx"],
+  [`${ooxml}spreadsheetml.template`, "xlsx"],
+  ["application/vnd.ms-excel.sheet.macroenabled.12", "xlsx"],
+  [`${ooxml}presentationml.presentation`, "pptx"],
+  [`${ooxml}presentationml.slideshow`, "pptx"],
+  [`${ooxml}presentationml.template`, "pptx"],
+  ["application/vnd.ms-powerpoint.presentation.macroenabled.12", "pptx"],
+  [`${odf}text`, "odf"],
+  [`${odf}text-template`, "odf"],
+  [`${odf}spreadsheet`, "odf"],
+  [`${odf}spreadsheet-template`, "odf"],
+  [`${odf}presentation`, "odf"],
+  [`${odf}presentation-template`, "odf"],
+  [`${odf}graphics`, "odf"],
+  ["application/msword", "doc"],
+  ["application/vnd.ms-excel", "xls"],
+  ["application/vnd.ms-powerpoint", "ppt"],
+  ["application/rtf", "rtf"],
+  ["text/html", "html"],
+  ["application/xhtml+xml", "html"],
+  ["message/rfc822", "eml"],
+  ["application/vnd.ms-outlook", "msg"],
+]);
+
+/** How the text of a file is read; undefined for a type without text. */
+export const textKindOf = (contentType: string): TextKind | undefined =>
+  textKinds.get(contentType) ?? (isPlainText(contentType) ? "plain" : undefined);
+
 /** True if files of a type can contain text, so that OCR is not needed. */
-export const hasTextLayer = (contentType: string): boolean =>
-  contentType === PDF || contentType === DOCX || isPlainText(contentType);
+export const hasTextLayer = (contentType: string): boolean => textKindOf(contentType) !== undefined;
 
 /** Signatures with what they sign inside, and containers of them, as uploads are called (`shared/content/file-kinds.ts`). */
 const holders = new Set([

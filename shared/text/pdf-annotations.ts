@@ -4,6 +4,8 @@ import type { Pdfium } from "./pdfium-calls.ts";
 /** A file inside another one; its content is unpacked when it is read, and empty if it is larger than `most`. */
 export interface Attached {
   name: string;
+  /** The type that the file around says it has. */
+  claimed?: string | undefined;
   read(most: number): Buffer;
 }
 

@@ -1,0 +1,62 @@
+import cfb from "cfb";
+import { expect, it } from "vitest";
+import { readEml, readMsg } from "./mail.ts";
+import { textOf } from "./text-of.ts";
+import { UnreadableFile } from "./unreadable.ts";
+
+const textOfMail = (bytes: Buffer, contentType = "message/rfc822") => textOf({ bytes, contentType });
+const eml = (...lines: string[]): Buffer => Buffer.from(lines.join("\r\n"));
+
+it("the text of a mail has subject, people, date and body, then attachments with their texts", async () => {
+  const bytes = eml(
+    "From: =?utf-8?Q?Ana_=C8=98tefan?= <ana@example.com>",
+    "To: ion@example.com",
+    "Subject: =?utf-8?B?Q2VyZXJl?=",
+    "Date: Sun, 30 Nov 2031 10:00:00 +0200",
+    "Content-Type: multipart/mixed; boundary=x",
+    "",
+    "--x",
+    "Content-Type: text/html; charset=utf-8",
+    "",
+    "<p>corp<p>rând",
+    "--x",
+    "Content-Type: text/plain; name=nota.txt",
+    "Content-Disposition: attachment; filename=nota.txt",
+    "",
+    "anexă",
+    "--x--",
+  );
+  expect(await textOfMail(bytes)).toBe(
+    "Cerere\nAna Ștefan ana@example.com\nion@example.com\n2031-11-30T08:00:00.000Z\ncorp\nrând\nnota.txt\nanexă\n",
+  );
+});
+
+it("a mail with letters of an old encoding that it does not name is decoded like a text file", async () => {
+  const bytes = Buffer.concat([eml("Subject: x", "", ""), Buffer.from("cff0e8eae0e7", "hex")]);
+  expect(await textOfMail(bytes)).toBe("x\nПриказ");
+});
+
+it("a mail of parts within parts without an end is refused", async () => {
+  const parts = Array.from({ length: 200 }, (_, i) => [
+    `Content-Type: multipart/mixed; boundary=b${i}`,
+    "",
+    `--b${i}`,
+  ]).flat();
+  await expect(readEml(eml(...parts))).rejects.toThrow(UnreadableFile);
+});
+
+it("the text of a message of Outlook has its subject, sender, time and body", async () => {
+  const file = cfb.utils.cfb_new();
+  const wide = (text: string) => Buffer.from(text, "utf16le");
+  const add = (name: string, content: Buffer) => cfb.utils.cfb_add(file, `/${name}`, content);
+  add("__properties_version1.0", Buffer.alloc(32));
+  add("__substg1.0_0037001F", wide("Cerere"));
+  add("__substg1.0_0C1A001F", wide("Ana"));
+  add("__substg1.0_1000001F", wide("Corpul scrisorii"));
+  const bytes = Buffer.from(cfb.write(file, { type: "buffer" }) as Uint8Array);
+  expect(await textOfMail(bytes, "application/vnd.ms-outlook")).toBe("Cerere\nAna\nCorpul scrisorii");
+});
+
+it("what is no message of Outlook is refused", async () => {
+  await expect(readMsg(Buffer.from("x"))).rejects.toThrow(UnreadableFile);
+});

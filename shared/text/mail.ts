@@ -1,0 +1,109 @@
+import type { Address } from "postal-mime";
+import { textOfMarkup } from "./html.ts";
+import { decodeHtml } from "./html-encoding.ts";
+import type { Attached } from "./pdf-annotations.ts";
+import { decodeText } from "./plain-text.ts";
+import { UnreadableFile } from "./unreadable.ts";
+
+/** A message in a message, and so on: deeper ones are attachments. */
+const MOST_DEPTH = 5;
+
+/** Subject, people, date and body of a message, and the files with it. */
+export interface Message {
+  text: string;
+  attached: Attached[];
+}
+
+/** A message as it came over SMTP (RFC 5322, MIME). @throws UnreadableFile */
+export async function readEml(bytes: Buffer): Promise<Message> {
+  const { default: PostalMime } = await import("postal-mime");
+  try {
+    const mail = await PostalMime.parse(readable(bytes), {
+      maxNestingDepth: 50,
+      maxRfc822NestingDepth: MOST_DEPTH,
+    });
+    const people = [mail.from, ...(mail.to ?? []), ...(mail.cc ?? [])].map((one) => one && nameOf(one));
+    return {
+      text: linesOf(mail.subject, ...people, mail.date, mail.text, mail.html && textOfMarkup(mail.html)),
+      attached: mail.attachments.map(({ filename, mimeType, content }) => ({
+        ...attachedAs(filename ?? "", Buffer.from(content as Uint8Array)),
+        claimed: mimeType,
+      })),
+    };
+  } catch (error) {
+    throw new UnreadableFile("stricat", error);
+  }
+}
+
+/** Messages with bytes above ASCII and without a charset are decoded like text files, as the library takes them for UTF-8. */
+function readable(bytes: Buffer): Buffer {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return bytes;
+  } catch {
+    const head = bytes.toString("latin1");
+    return /charset\s*=/i.test(head) ? bytes : Buffer.from(decodeText(bytes));
+  }
+}
+
+function nameOf(one: Address): string {
+  if (one.group) return [one.name, ...one.group.map(nameOf)].join(" ");
+  return `${one.name} ${one.address ?? ""}`.trim();
+}
+
+/** A message of Outlook (MS-OXMSG), like any other. @throws UnreadableFile */
+export async function readMsg(bytes: Buffer): Promise<Message> {
+  const { default: library } = await import("@kenjiuno/msgreader");
+  // A bundler unpacks the default of a module of this form, and Node does not.
+  const MsgReader = library.default ?? (library as unknown as typeof library.default);
+  try {
+    const reader = new MsgReader(new Uint8Array(bytes).buffer as ArrayBuffer);
+    const data = reader.getFileData();
+    if (data.error !== undefined) throw new Error(data.error);
+    const people = [
+      personOf(data.senderName, data.senderSmtpAddress ?? data.senderEmail),
+      ...(data.recipients ?? []).map(({ name, smtpAddress, email }) => personOf(name, smtpAddress ?? email)),
+    ];
+    const markup = data.bodyHtml ?? (data.html && decodeHtml(Buffer.from(data.html)));
+    return {
+      text: linesOf(
+        data.subject,
+        ...people,
+        timeOf(data.messageDeliveryTime ?? data.clientSubmitTime),
+        data.body,
+        markup && textOfMarkup(markup),
+        await richText(data.compressedRtf, data),
+      ),
+      attached: (data.attachments ?? []).map((one) => {
+        const { fileName, content } = reader.getAttachment(one);
+        return attachedAs(fileName, Buffer.from(content));
+      }),
+    };
+  } catch (error) {
+    throw new UnreadableFile("stricat", error);
+  }
+}
+
+/** Inside of an organization people have a path of its directory instead of an address. */
+const personOf = (name = "", address = ""): string => (address.includes("@") ? `${name} ${address}` : name);
+
+const timeOf = (date: string | undefined): string | undefined =>
+  date === undefined || Number.isNaN(Date.parse(date)) ? undefined : new Date(date).toISOString();
+
+/** The body where a message has it in this form alone (MS-OXRTFCP). */
+async function richText(
+  packed: Uint8Array | undefined,
+  { body, bodyHtml, html }: { body?: string; bodyHtml?: string; html?: Uint8Array },
+): Promise<string | undefined> {
+  if (!packed || body !== undefined || bodyHtml !== undefined || html) return undefined;
+  const { decompressRTF } = await import("@kenjiuno/decompressrtf");
+  const { textOfRtf } = await import("./rtf.ts");
+  return textOfRtf(Buffer.from(decompressRTF([...packed])));
+}
+
+const linesOf = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join("\n").trim();
+
+const attachedAs = (name: string, bytes: Buffer): Attached => ({
+  name,
+  read: (most) => (bytes.length <= most ? bytes : Buffer.alloc(0)),
+});
