@@ -1,6 +1,6 @@
 import { SSF } from "@e965/xlsx";
 import { ifWhole, type Related } from "./packed.ts";
-import type { Package } from "./office-open-xml.ts";
+import type { Package } from "./package.ts";
 import { walk } from "./walk.ts";
 import type { Written } from "./written.ts";
 
