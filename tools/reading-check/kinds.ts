@@ -1,4 +1,4 @@
-import type { Found } from "./words.ts";
+import type { Found } from "./recall.ts";
 
 /** Of every kind: the median of recall and that of precision. */
 const LEAST = { recall: 0.99, precision: 0.97 };

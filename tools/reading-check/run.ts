@@ -1,6 +1,6 @@
 import "../../shared/testing/environment.ts";
 import { parseArgs } from "node:util";
-import { checkTexts } from "./texts.ts";
+import { checkTexts } from "./reading.ts";
 import { checkPictures } from "./picture-report.ts";
 
 /*

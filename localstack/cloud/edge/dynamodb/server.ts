@@ -3,7 +3,7 @@ import type { Faults } from "../faults/faults.ts";
 import { handleJson, notImplemented } from "../json-protocol.ts";
 import { bodyOf, callOf, type RelayingService } from "../service.ts";
 import { Conflicts } from "./conflicts.ts";
-import { startEngine } from "./engine.ts";
+import { type Engine, startEngine } from "./engine.ts";
 import { forward, type Forwarding } from "./forward.ts";
 import { IndexLag } from "./index-lag.ts";
 import type { EngineKind } from "./programs.ts";
@@ -48,6 +48,47 @@ const implemented = new Set([
 const definitions = new Set(["CreateTable", "UpdateTable", "DeleteTable"]);
 const partiql = new Set(["ExecuteStatement", "BatchExecuteStatement", "ExecuteTransaction"]);
 
+/** The faults of the table service that last: index lag, and transactions that conflict. */
+class Troubles {
+  lag: IndexLag | undefined;
+  conflicts: Conflicts | undefined;
+  private readonly engine: Engine;
+  private readonly faults: Faults;
+
+  constructor(engine: Engine, faults: Faults) {
+    this.engine = engine;
+    this.faults = faults;
+    faults.onChange("gsiLagMs", (lagMs) => this.switchLag(lagMs));
+    faults.onChange("transactionMs", (lastMs) => this.switchConflicts(lastMs));
+  }
+
+  get areOff(): boolean {
+    return !this.lag && !this.conflicts;
+  }
+
+  async stop(): Promise<void> {
+    this.conflicts?.change(0);
+    await this.lag?.stop();
+  }
+
+  private async switchLag(lagMs: number): Promise<void> {
+    if (this.lag && lagMs > 0) {
+      this.lag.change(lagMs);
+      return;
+    }
+    const before = this.lag;
+    this.lag = lagMs > 0 ? await IndexLag.start(this.engine, lagMs) : undefined;
+    await before?.stop();
+  }
+
+  private switchConflicts(lastMs: number): Promise<void> {
+    this.conflicts?.change(lastMs);
+    if (lastMs === 0) this.conflicts = undefined;
+    else this.conflicts ??= new Conflicts(this.engine, this.faults, lastMs);
+    return Promise.resolve();
+  }
+}
+
 /**
  * DynamoDB: a proxy from the edge to its own engine; the proxy keeps the streams of tables. While `gsiLagMs` is on, it
  * records writes as they pass and answers reads of global indexes from a replica that lags behind; while `transactionMs` is
@@ -62,38 +103,17 @@ export async function dynamodb(options: {
   const engine = await startEngine(options);
   const streams = new Streams(options.directory);
   const reading = streams.service();
-  let lag: IndexLag | undefined;
-  let conflicts: Conflicts | undefined;
-  faults.onChange("gsiLagMs", switchLag);
-  faults.onChange("transactionMs", switchConflicts);
-
-  async function switchLag(lagMs: number): Promise<void> {
-    if (lag && lagMs > 0) {
-      lag.change(lagMs);
-      return;
-    }
-    const before = lag;
-    lag = lagMs > 0 ? await IndexLag.start(engine, lagMs) : undefined;
-    await before?.stop();
-  }
-
-  function switchConflicts(lastMs: number): Promise<void> {
-    conflicts?.change(lastMs);
-    if (lastMs === 0) conflicts = undefined;
-    else conflicts ??= new Conflicts(engine, faults, lastMs);
-    return Promise.resolve();
-  }
+  const troubles = new Troubles(engine, faults);
 
   /** True if only the engine needs to see a request. */
   const isPassedOn = (operation: string): boolean =>
-    !lag && !conflicts && !tableOperations.has(operation) && !(streams.areThere && mayWrite(operation));
+    troubles.areOff && !tableOperations.has(operation) && !(streams.areThere && mayWrite(operation));
 
   /** True if the bytes of a request may pass as they are. The native engine gives the length of every answer. */
   const isRelayed = (operation: string): boolean =>
     engine.kind === "native" &&
     faults.isQuiet &&
-    !lag &&
-    !conflicts &&
+    troubles.areOff &&
     implemented.has(operation) &&
     !tableOperations.has(operation) &&
     !(streams.areThere && partiql.has(operation));
@@ -113,11 +133,12 @@ export async function dynamodb(options: {
     const send = (forwarding: Forwarding) =>
       forwardWatched({ operation, input }, { body, ...forwarding }, req, res);
     if (tableOperations.has(operation)) {
-      const answered = () => conflicts?.forgetTables();
+      const answered = () => troubles.conflicts?.forgetTables();
       const passOn = (forwarding: Forwarding) => send({ ...forwarding, answered });
       return handleTable({ streams, engine }, { req, res, body, forward: passOn });
     }
     const pass = (answered?: () => void) => send(answered ? { answered } : {});
+    const { conflicts } = troubles;
     return conflicts ? conflicts.handle({ operation, input }, res, pass) : pass();
   }
 
@@ -127,7 +148,7 @@ export async function dynamodb(options: {
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<void> {
-    const late = lag;
+    const late = troubles.lag;
     if (late?.covers(input.TableName, input.IndexName)) {
       const { engine: replica, behind } = await late.reader(input.TableName);
       if (behind) faults.injected("gsiLagMs");
@@ -150,8 +171,7 @@ export async function dynamodb(options: {
     relay: (client, handOver) => lane.serve(client, handOver),
     async close() {
       lane.close();
-      conflicts?.change(0);
-      await lag?.stop();
+      await troubles.stop();
       await engine.stop();
       streams.close();
     },

@@ -7,7 +7,7 @@ import { pagesApart } from "../../shared/text/text-apart.ts";
 import { UnreadableFile } from "../../shared/text/unreadable.ts";
 import { type ExpectedFile, filesIn, pathOf } from "./corpus.ts";
 import { missedBy, rowsOf, tableOf } from "./kinds.ts";
-import { type Found, found, type Read } from "./words.ts";
+import { type Found, found, type Read } from "./recall.ts";
 
 /** Files with a lower recall are named. */
 const WELL = 0.95;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ExpectedFile } from "./corpus.ts";
 import { missedBy, rowsOf } from "./kinds.ts";
-import { found } from "./words.ts";
+import { found } from "./recall.ts";
 
 const expected: ExpectedFile = {
   file: "pdf/a.pdf",
