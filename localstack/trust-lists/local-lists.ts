@@ -5,8 +5,8 @@ const DAY_MS = 24 * 3600_000;
 const SINCE = new Date("2020-01-01T00:00:00Z");
 
 /** The path of the list of lists at the signing service, as TRUST_LIST_URL of the local system has it. */
-const LISTS = "lista-listelor.xml";
-const LIST = "lista.xml";
+export const LISTS = "lista-listelor.xml";
+export const LIST = "lista.xml";
 
 /**
  * The list of lists of the local system, and the list of its authority. They are new every day: their number is that of the

@@ -11,15 +11,14 @@ import { certificateOf, NOW, trust } from "../../shared/testing/signed-pdfs/kit.
 import { installPython, runPython } from "../checks/python.ts";
 import { Report } from "../checks/report.ts";
 import { jdk, maven, type Requirement } from "../checks/requirements.ts";
-import { askReference } from "./ask-reference.ts";
+import { askAboutOwnFiles } from "./ask-reference.ts";
 import { checkOwnCorpus } from "./own/own-corpus.ts";
 import { PYHANKO } from "./pyhanko.ts";
 
 /*
  * `npm run signatures:check` without a file: the attacks and 200 random changes, verified here, by pyHanko and by pdfsig; and what
- * the product signs, by the reference. A
- * signature that another program calls invalid must not be VALIDA here; the other disagreements are listed with their
- * reasons. Then the own corpus.
+ * the product signs, by the reference. A signature that another program calls invalid must not be VALIDA here; the other
+ * disagreements are listed with their reasons. Then the own corpus.
  */
 
 const DRAWN = 200;
@@ -209,8 +208,8 @@ export async function checkCorpus(seed = randomBytes(4).toString("hex"), isWhole
     [pdfsig],
   );
   await report.step(
-    "what the product signs is TOTAL_PASSED at the reference, of every form and level",
-    () => askReference(work),
+    "what the product signs is TOTAL_PASSED at the reference by the demo's trusted lists, of every form and level",
+    () => askAboutOwnFiles(work),
     [jdk, maven],
   );
   await checkOwnCorpus(report, { work, seed, isWhole });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import {
   extendedContainer,
   manifestOf,
@@ -13,12 +14,14 @@ import { extendPdf } from "../../functions/documents/signing/pdf-extending.ts";
 import { fillPdf, preparePdf } from "../../functions/documents/signing/pdf-signing.ts";
 import type { Level } from "../../functions/documents/signing/reasons.ts";
 import { credentialOf, samplePdf } from "../../functions/documents/signing/testing.ts";
-import { openAuthority } from "../../localstack/signing-service/authority.ts";
+import { type Authority, openAuthority } from "../../localstack/signing-service/authority.ts";
+import { LIST, LISTS, localLists } from "../../localstack/trust-lists/local-lists.ts";
+import type { ReferenceLists } from "./reference.ts";
 
 /* The files that the product signs, of every level, by the demo's authority: for the reference to judge. */
 
-export interface OwnFile {
-  name: string;
+interface SignedFile {
+  file: string;
   level: Level;
   bytes: Buffer;
   /** Of a detached signature. */
@@ -28,8 +31,7 @@ export interface OwnFile {
 const LIST_ADDRESS = "http://127.0.0.1:9/lista.crl";
 const levels: Level[] = ["B-B", "B-T", "B-LT", "B-LTA"];
 
-export async function makeOwnFiles(): Promise<{ files: OwnFile[]; root: Buffer; list: Buffer }> {
-  const authority = openAuthority();
+async function makeFiles(authority: Authority): Promise<SignedFile[]> {
   const credential = credentialOf(authority.signer("Ana Rusu", LIST_ADDRESS));
   const give = async (digest: Buffer) => authority.stamp(digest, LIST_ADDRESS);
   const none = async () => undefined;
@@ -40,7 +42,7 @@ export async function makeOwnFiles(): Promise<{ files: OwnFile[]; root: Buffer; 
   };
   const original = await samplePdf({ pages: 2 });
   const content = Buffer.from("Hotărâre\n");
-  const files: OwnFile[] = [];
+  const files: SignedFile[] = [];
   for (const level of levels) {
     const service = { stamp: level === "B-B" ? none : give };
     const later = level === "B-LTA" ? give : none;
@@ -50,13 +52,13 @@ export async function makeOwnFiles(): Promise<{ files: OwnFile[]; root: Buffer; 
     const { digest, field } = prepared;
     const signed = fillPdf(prepared, await makeSignature({ digest, credential, service }));
     const pdf = isKept ? await extended(signed, { field, trust, stamp: later }) : signed;
-    files.push({ name: `pades-${level}.pdf`, level, bytes: pdf });
+    files.push({ file: `pades-${level}.pdf`, level, bytes: pdf });
     const hash = createHash("sha256").update(content).digest();
     const signing = { digest: hash, credential, service, signingTime: new Date() };
     const cms = await makeSignature(signing);
     const wanted = { cms, hash: hash.toString("hex") };
     const p7s = isKept ? (await extendCms(wanted, trust, later)).cms : cms;
-    files.push({ name: `cades-${level}.p7s`, level, bytes: p7s, content });
+    files.push({ file: `cades-${level}.p7s`, level, bytes: p7s, content });
     const signatureName = "META-INF/signature1.p7s";
     const fileName = "hotărâre & anexă.txt";
     const manifest = manifestOf(signatureName, {
@@ -72,14 +74,14 @@ export async function makeOwnFiles(): Promise<{ files: OwnFile[]; root: Buffer; 
       [{ name: fileName, bytes: content }],
       [{ signatureName, manifest, cms: contained }],
     );
-    files.push({ name: `asic-e-${level}.asice`, level, bytes });
+    files.push({ file: `asic-e-${level}.asice`, level, bytes });
     files.push({
-      name: `asic-s-${level}.asics`,
+      file: `asic-s-${level}.asics`,
       level,
       bytes: simpleContainer({ name: fileName, bytes: content }, p7s).bytes,
     });
   }
-  return { files, root: authority.root.raw, list: authority.list() };
+  return files;
 }
 
 /** With validation data, and with a stamp over them if one is given. */
@@ -97,16 +99,32 @@ async function extended(
   return token ? fillPdf({ bytes, hole }, token) : bytes.subarray(0, stored);
 }
 
-/** Writes the files to a folder, as the reference reads them. */
-export async function writeOwnFiles(folder: string): Promise<OwnFile[]> {
-  const { files, root, list } = await makeOwnFiles();
+/** A file, as the reference is asked about it. */
+export interface OwnFile {
+  file: string;
+  level: Level;
+  contents?: { file: string; name: string }[];
+}
+
+/** Writes the files to a folder, as the reference reads them, with the trusted lists of the demo. */
+export async function writeOwnFiles(folder: string): Promise<{ files: OwnFile[]; lists: ReferenceLists }> {
+  const authority = openAuthority();
+  const signed = await makeFiles(authority);
   rmSync(folder, { recursive: true, force: true });
-  for (const part of ["files", "roots", "revocation"]) mkdirSync(join(folder, part), { recursive: true });
-  writeFileSync(join(folder, "roots/root.der"), root);
-  writeFileSync(join(folder, "revocation/list.crl"), list);
-  for (const { name, bytes, content } of files) {
-    writeFileSync(join(folder, "files", name), bytes);
-    if (content) writeFileSync(join(folder, "files", `${name}.txt`), content);
-  }
-  return files;
+  for (const part of ["files", "lists", "revocation"]) mkdirSync(join(folder, part), { recursive: true });
+  writeFileSync(join(folder, "revocation/list.crl"), authority.list());
+  const place = pathToFileURL(join(folder, "lists")).href;
+  for (const name of [LISTS, LIST])
+    writeFileSync(join(folder, "lists", name), localLists(authority, `/${name}`, place) ?? "");
+  const files = signed.map(({ file, level, bytes, content }): OwnFile => {
+    writeFileSync(join(folder, "files", file), bytes);
+    if (!content) return { file, level };
+    const beside = `${file}.txt`;
+    writeFileSync(join(folder, "files", beside), content);
+    return { file, level, contents: [{ file: beside, name: beside }] };
+  });
+  return {
+    files,
+    lists: { address: `${place}/${LISTS}`, signer: authority.listSigner().certificate },
+  };
 }

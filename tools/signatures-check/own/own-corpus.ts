@@ -11,9 +11,9 @@ import type { Report } from "../../checks/report.ts";
 import { jdk, maven } from "../../checks/requirements.ts";
 import { agreementOf, compare, limitsOf } from "../agreement.ts";
 import { PYHANKO } from "../pyhanko.ts";
+import { askReference, installReference, type ReferenceAnswer, signByReference } from "../reference.ts";
 import { linesIn, type Made } from "./made.ts";
 import { openssl, signByOpenssl } from "./openssl.ts";
-import { askReference, installReference, type ReferenceAnswer, signByReference } from "./reference.ts";
 
 /*
  * The own corpus: files of every form, level and algorithm, signed by pyHanko, openssl and DSS, and tampered twins of them. The
@@ -87,7 +87,7 @@ export async function checkOwnCorpus(report: Report, wish: OwnWish): Promise<voi
     "the verdicts on the own corpus are those of DSS within the limits",
     async () => {
       if (classes.path === undefined) throw new Missing("DSS did not sign.");
-      expectAgreement(corpus, judged, askReference(classes.path, folder, corpus.files, corpus.moment));
+      expectAgreement(corpus, judged, askReference(classes.path, folder, corpus.files, corpus));
     },
     [jdk, maven],
   );

@@ -68,7 +68,7 @@ public final class Sign {
     private Sign(String path) throws Exception {
         folder = new Folder(path);
         root = folder.certificate("root");
-        verifier = folder.verifier();
+        verifier = folder.verifier(folder.roots());
         stamps = folder.stamps("stamps", root);
         strangers = folder.stamps("strangers", folder.certificate("stranger"));
     }

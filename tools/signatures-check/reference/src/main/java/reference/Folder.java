@@ -57,14 +57,18 @@ final class Folder {
         return source;
     }
 
-    /** Trusts the roots, knows the lists, and fetches nothing. */
-    CommonCertificateVerifier verifier() throws IOException {
+    CommonTrustedCertificateSource roots() throws IOException {
+        CommonTrustedCertificateSource roots = new CommonTrustedCertificateSource();
+        for (Path one : in("roots")) roots.addCertificate(DSSUtils.loadCertificate(Files.readAllBytes(one)));
+        return roots;
+    }
+
+    /** Trusts the anchors, knows the lists of revoked certificates, and fetches nothing. */
+    CommonCertificateVerifier verifier(CommonTrustedCertificateSource anchors) throws IOException {
         CommonCertificateVerifier verifier = new CommonCertificateVerifier(true);
         verifier.setAIASource(null);
         verifier.setCheckRevocationForUntrustedChains(false);
-        CommonTrustedCertificateSource roots = new CommonTrustedCertificateSource();
-        for (Path one : in("roots")) roots.addCertificate(DSSUtils.loadCertificate(Files.readAllBytes(one)));
-        verifier.setTrustedCertSources(roots);
+        verifier.setTrustedCertSources(anchors);
         List<DSSDocument> lists = new ArrayList<>();
         for (Path one : in("revocation")) lists.add(new FileDocument(one.toFile()));
         verifier.setCrlSource(new ExternalResourcesCRLSource(lists.toArray(new DSSDocument[0])));

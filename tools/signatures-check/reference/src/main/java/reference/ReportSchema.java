@@ -1,3 +1,5 @@
+package reference;
+
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.InputStream;
@@ -10,8 +12,8 @@ import javax.xml.validation.Schema;
 import javax.xml.validation.SchemaFactory;
 import org.w3c.dom.ls.LSInput;
 
-/** Validates reports against the schema of ETSI TS 119 102-2: {@code java ReportSchema.java <schemas> <reports>}. */
-public class ReportSchema {
+/** ReportSchema FOLDER: validates the reports in it against the schema of ETSI TS 119 102-2, which the libraries bring. */
+public final class ReportSchema {
   /** Each with those that it imports before it. */
   private static final String[] SCHEMAS = {
     "xml.xsd",
@@ -25,11 +27,12 @@ public class ReportSchema {
     SchemaFactory factory = SchemaFactory.newInstance(XMLConstants.W3C_XML_SCHEMA_NS_URI);
     // What they import is in the list: nothing is fetched.
     factory.setResourceResolver((type, namespace, publicId, systemId, base) -> new Nothing());
-    File folder = new File(args[0], "xsd");
     Schema schema =
         factory.newSchema(
-            Arrays.stream(SCHEMAS).map(name -> new StreamSource(new File(folder, name))).toArray(Source[]::new));
-    File[] reports = new File(args[1]).listFiles();
+            Arrays.stream(SCHEMAS)
+                .map(name -> new StreamSource(ReportSchema.class.getResourceAsStream("/xsd/" + name)))
+                .toArray(Source[]::new));
+    File[] reports = new File(args[0]).listFiles();
     int wrong = 0;
     for (File report : reports) {
       try {

@@ -7,6 +7,8 @@ import eu.europa.esig.dss.enumerations.TokenExtractionStrategy;
 import eu.europa.esig.dss.model.DSSDocument;
 import eu.europa.esig.dss.model.FileDocument;
 import eu.europa.esig.dss.simplereport.SimpleReport;
+import eu.europa.esig.dss.spi.validation.CertificateVerifier;
+import eu.europa.esig.dss.spi.x509.CommonTrustedCertificateSource;
 import eu.europa.esig.dss.validation.SignedDocumentValidator;
 import eu.europa.esig.dss.validation.reports.Reports;
 
@@ -25,14 +27,18 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Judge FOLDER MOMENT: the paths of files on standard input, each with the contents beside it after tabs (path=name); the
- * verdicts on standard output, a line of JSON for each file, in their order. Nothing is fetched.
+ * Judge FOLDER MOMENT [LISTS SIGNER]: the paths of files on standard input, each with the contents beside it after tabs
+ * (path=name); the verdicts on standard output, a line of JSON for each file, in their order. The roots of the folder are
+ * trusted; with LISTS, the address of a list of lists, and SIGNER, the certificate that signs it, what those lists trust,
+ * and nothing else. Nothing but those lists is fetched.
  */
 public final class Judge {
     private static final int SECONDS = 60;
 
     public static void main(String[] arguments) throws Exception {
         Folder folder = new Folder(arguments[0]);
+        CommonTrustedCertificateSource anchors =
+            arguments.length > 2 ? TrustedLists.anchors(arguments[2], arguments[3]) : folder.roots();
         Date moment = Date.from(Instant.parse(arguments[1]));
         List<String> lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).lines().toList();
         ExecutorService pool = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors(), work -> {
@@ -41,7 +47,7 @@ public final class Judge {
             return thread;
         });
         List<Future<String>> answers = new ArrayList<>();
-        for (String line : lines) answers.add(pool.submit(() -> judge(folder, moment, line.split("\t"))));
+        for (String line : lines) answers.add(pool.submit(() -> judge(folder.verifier(anchors), moment, line.split("\t"))));
         for (Future<String> one : answers) System.out.println(answered(one));
         System.exit(0);
     }
@@ -56,9 +62,9 @@ public final class Judge {
         }
     }
 
-    private static String judge(Folder folder, Date moment, String[] paths) throws Exception {
+    private static String judge(CertificateVerifier verifier, Date moment, String[] paths) throws Exception {
         SignedDocumentValidator validator = SignedDocumentValidator.fromDocument(new FileDocument(paths[0]));
-        validator.setCertificateVerifier(folder.verifier());
+        validator.setCertificateVerifier(verifier);
         validator.setTokenExtractionStrategy(TokenExtractionStrategy.NONE);
         validator.setIncludeSemantics(false);
         validator.setEnableEtsiValidationReport(false);
