@@ -14,7 +14,10 @@ export async function reportOnDocument(
   const { trustOfReport } = await import("./trust.ts");
   const { trust, fetched } = trustOfReport();
   const at = clock.now();
-  const { document, kind, signatures, contents } = await judgeDocument(caller, id, { password, trust });
+  const { document, kind, signatures, proofs, contents } = await judgeDocument(caller, id, {
+    password,
+    trust,
+  });
   const { denumire, extensie = "", dimensiune = 0, hashSha256 = "" } = document;
   const report: Report = {
     isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
@@ -25,6 +28,7 @@ export async function reportOnDocument(
       hash: hashSha256,
       at,
       signatures: signatures.map(({ shown }) => shown),
+      proofs,
       contents,
     },
     reported: { at, fetched, signatures: signatures.map((one) => ({ ...one, data: one.data() })) },

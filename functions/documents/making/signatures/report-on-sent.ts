@@ -37,6 +37,7 @@ export async function reportOnSent(
       at,
       signatures: judged.signatures.map(shownIn),
       signedFile,
+      proofs: judged.proofs,
       contents: judged.contents,
     },
     reported: {

@@ -5,12 +5,16 @@ import { fillApart, pageApart } from "../../../../shared/rendering/templates-apa
 import { filled, inLanguage, type Text } from "../../../../shared/texts.ts";
 import { visibleText } from "../../../../shared/visible-text.ts";
 import type { FileKind } from "../../signing/file-kinds.ts";
+import type { JudgedProof } from "../../signing/judged-file.ts";
 import type { Inside } from "./inside-view.ts";
 import {
   additions,
+  expiredList,
   integrities,
   kinds,
   levels,
+  proofKinds,
+  qualifications,
   reasons,
   timeSources,
   trusts,
@@ -19,7 +23,7 @@ import {
 } from "./report-words.ts";
 
 /** A signature as answers show it. */
-export type Shown = Omit<Inside, "aici" | "creatDe"> & { stampilaLa?: string; calificata?: unknown };
+export type Shown = Omit<Inside, "aici" | "creatDe"> & { stampilaLa?: string };
 
 /** A verified file, for people. */
 export interface Verified {
@@ -31,6 +35,8 @@ export interface Verified {
   signatures: Shown[];
   /** The file that was signed, if it was sent beside its signature. */
   signedFile?: { name: string; hash: string } | undefined;
+  /** Its time stamps and evidence records that belong to no signature. */
+  proofs?: JudgedProof[] | undefined;
   /** The files of a container, each with the numbers of the signatures that cover it. */
   contents?: { nume: string; dimensiune: number; semnaturi: number[] }[] | undefined;
 }
@@ -66,6 +72,15 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin: 1.25rem 0 .5rem; }
 {{/fapte}}
 </p>
 {{/semnaturi}}
+{{#dovezi}}
+<h2>{{titlu}}</h2>
+<p><b>{{verdict}}</b></p>
+<p>
+{{#fapte}}
+<b>{{nume}}:</b> {{valoare}}<br>
+{{/fapte}}
+</p>
+{{/dovezi}}
 {{#container}}
 <h2>{{titlu}}</h2>
 <p>
@@ -141,7 +156,7 @@ const seen = (text: string): string => visibleText(text).replace(CONTROL, " ");
 function valuesOf(verified: Verified, language: Language): Values {
   const speaker = speakerOf(language);
   const { say } = speaker;
-  const { signatures, contents } = verified;
+  const { signatures, proofs = [], contents } = verified;
   return {
     limba: language,
     titlu: say(words.title),
@@ -155,6 +170,11 @@ function valuesOf(verified: Verified, language: Language): Values {
       }),
       verdict: say(one.motiv ? reasons[one.motiv] : words.holds),
       fapte: signatureFacts(one, verified.kind, speaker),
+    })),
+    dovezi: proofs.map((one) => ({
+      titlu: say(proofKinds[one.felDovada]),
+      verdict: proofVerdict(one, speaker),
+      fapte: proofFacts(one, speaker),
     })),
     container: contents ? [{ titlu: say(words.contents), fapte: contentFacts(contents, speaker) }] : [],
     titluNespus: say(words.unsaid),
@@ -191,7 +211,8 @@ function signatureFacts(one: Shown, kind: FileKind, speaker: Speaker): Fact[] {
     ...fact(words.stampedAt, one.stampilaLa && moment(one.stampilaLa)),
     ...fact(words.countsAt, timp && say(timeSources[timp.sursaTimpului], { at: moment(timp.la) })),
     ...fact(words.level, say(levels[one.nivel])),
-    ...fact(words.qualified, qualified(one.calificata, speaker)),
+    ...fact(words.qualified, one.calificata && say(qualifications[one.calificata])),
+    ...fact(words.list, one.listaIncredere?.expirata ? say(expiredList) : undefined),
     ...fact(words.revision, kind === "PDF" ? String(one.numarRevizie) : undefined),
     ...fact(words.covers, one.acopera?.join(", ")),
     ...fact(words.added, one.adaugatDupa?.map((it) => addition(it, speaker)).join("; ")),
@@ -199,10 +220,20 @@ function signatureFacts(one: Shown, kind: FileKind, speaker: Speaker): Fact[] {
   ];
 }
 
-function qualified(value: unknown, { say }: Speaker): string | undefined {
-  if (typeof value === "boolean") return say(value ? words.yes : words.no);
-  return typeof value === "string" ? value : undefined;
+function proofVerdict({ status, motiv, la }: JudgedProof, { say, moment }: Speaker): string {
+  if (status === "VALIDA" && la) return say(words.existed, { at: moment(la) });
+  return say(reasons[motiv ?? "NESUSTINUT"]);
 }
+
+const proofFacts = (
+  { status, indicatie, subindicatie, autoritate, la, acopera }: JudgedProof,
+  { moment, fact }: Speaker,
+): Fact[] => [
+  ...fact(words.claimedAt, status === "VALIDA" || !la ? undefined : moment(la)),
+  ...fact(words.authority, autoritate),
+  ...fact(words.covers, acopera.join(", ")),
+  ...fact(words.standard, [indicatie, subindicatie].filter(Boolean).join(", ")),
+];
 
 type Addition = NonNullable<Shown["adaugatDupa"]>[number];
 

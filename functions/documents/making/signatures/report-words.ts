@@ -2,6 +2,8 @@ import type { FileKind } from "../../signing/file-kinds.ts";
 import type {
   Integrity,
   Level,
+  ProofKind,
+  Qualification,
   Reason,
   AdditionKind,
   TimeSource,
@@ -41,9 +43,10 @@ export const words = {
   stampedAt: ["Semnat, după marca temporală", "Подписано по метке времени"],
   countsAt: ["Verificată la momentul", "Проверена на момент"],
   level: ["Nivelul", "Уровень"],
-  qualified: ["Semnătură calificată", "Квалифицированная подпись"],
-  yes: ["da", "да"],
-  no: ["nu", "нет"],
+  qualified: ["Calificată", "Квалифицированная"],
+  list: ["Lista de încredere", "Доверенный список"],
+  existed: ["Valabilă: conținutul exista la {at}.", "Действительна: содержимое существовало {at}."],
+  claimedAt: ["Momentul din ea", "Момент, указанный в ней"],
   revision: ["Revizia semnată", "Подписанная редакция"],
   covers: ["Fișierele acoperite", "Охваченные файлы"],
   added: ["Adăugat după semnătură", "Добавлено после подписи"],
@@ -83,6 +86,7 @@ export const kinds: Partial<Record<FileKind, Text>> = {
   ODF: ["OpenDocument", "OpenDocument"],
   OOXML: ["Office Open XML", "Office Open XML"],
   JADES: ["JSON semnat (JAdES)", "подписанный JSON (JAdES)"],
+  ERS: ["înregistrare de dovezi", "запись о доказательствах"],
   NECUNOSCUT: ["alt fel de fișier", "файл другого вида"],
 };
 
@@ -112,6 +116,28 @@ export const timeSources: Record<TimeSource, Text> = {
   STAMPILA_SEMNATURII: ["{at}, din marca temporală a semnăturii", "{at}, по метке времени подписи"],
   STAMPILA_DOCUMENTULUI: ["{at}, din marca temporală a documentului", "{at}, по метке времени документа"],
   VERIFICARE: ["{at}, momentul verificării", "{at}, момент проверки"],
+};
+
+export const qualifications: Record<Qualification, Text> = {
+  SEMNATURA_CALIFICATA: ["semnătură electronică calificată", "квалифицированная электронная подпись"],
+  SIGILIU_CALIFICAT: ["sigiliu electronic calificat", "квалифицированная электронная печать"],
+  AVANSATA_CU_CERTIFICAT_CALIFICAT: [
+    "nu: semnătură avansată cu certificat calificat",
+    "нет: усиленная подпись с квалифицированным сертификатом",
+  ],
+  NECALIFICATA: ["nu", "нет"],
+  NEDETERMINATA: ["nu s-a putut stabili", "установить не удалось"],
+};
+
+/** The list by which that is known has not been replaced in time. */
+export const expiredList: Text = [
+  "trebuia înlocuită cu una nouă; rezultatul este după ultima cunoscută",
+  "должен был быть заменён новым; результат — по последнему известному",
+];
+
+export const proofKinds: Record<ProofKind, Text> = {
+  MARCA_TEMPORALA: ["Marcă temporală", "Метка времени"],
+  INREGISTRARE_DE_DOVEZI: ["Înregistrare de dovezi", "Запись о доказательствах"],
 };
 
 export const additions: Record<AdditionKind, Text> = {

@@ -7,6 +7,7 @@ import {
   withinElement,
   type XmlElement,
 } from "../../../../shared/xml/tree.ts";
+import { asn1Record } from "../../../../shared/testing/evidence-records/kit.ts";
 import { asicXades, zipped } from "../../../../shared/testing/signed-xml/kit.ts";
 import { replacedWhole } from "../../../../shared/testing/signed-pdfs/attacks.ts";
 import { pageCountApart, pagesApart } from "../../../../shared/text/text-apart.ts";
@@ -175,6 +176,27 @@ describe("the report on a file that anyone sends", () => {
     expect(referencesIn(root).types).toMatchObject({ signedData: 2 });
   });
 
+  it("the report on a file that anyone sends says in words if a signature is qualified, and names a time stamp or an evidence record, which is no signature", async () => {
+    const page = async (language: string) =>
+      (await report("html", { file: pdfFile(signed) }, { "accept-language": language })).bytes.toString();
+    expect(await page("ro")).toMatch(/<b>Calificată:<\/b> nu/);
+    expect(await page("ru")).toMatch(/<b>Квалифицированная:<\/b> [а-я]/);
+    const content = "Suma: 100 lei";
+    const continutSemnat = new File([content], "contract.txt");
+    const token = authority.stamp(Buffer.from(sha256(Buffer.from(content)), "hex"), UNREACHABLE);
+    const record = asn1Record({ data: [content], times: [new Date(Date.now() - 60_000)] });
+    for (const [bytes, title, reason] of [
+      [token, "Marcă temporală", "acum nu se poate afla dacă un certificat a fost revocat"],
+      [record, "Înregistrare de dovezi", "emitentul certificatului nu este printre cei recunoscuți"],
+    ] as const) {
+      const file = new File([Uint8Array.from(bytes)], "contract.bin");
+      const html = (await report("html", { file, continutSemnat })).bytes.toString();
+      expect(html).toContain("Fișierul nu are semnături electronice.");
+      expect(html).toMatch(new RegExp(`<h2>${title}</h2>\\s*<p><b>[^<]*${reason}`));
+      expect(await pdfText((await report("pdf", { file, continutSemnat })).bytes)).toContain(title);
+    }
+  });
+
   it("the report on a file that anyone sends is refused as the check is: an unknown format, a kind that cannot be judged, which is named", async () => {
     const office = new File([Uint8Array.from(zipped({ "_xmlsignatures/sig1.xml": "<a/>" }))], "a.docx");
     const answers = [await report("doc", { file: pdfFile(signed) }), await report("xml", { file: office })];
@@ -186,6 +208,13 @@ describe("the report on a file that anyone sends", () => {
 });
 
 describe("the report on a stored document", () => {
+  it("the report on a stored document names its time stamp, which is no signature", async () => {
+    const token = authority.stamp(Buffer.from(sha256(Buffer.from("lei")), "hex"), UNREACHABLE);
+    const { id } = await uploaded(ana, new File([Uint8Array.from(token)], "contract.tst"));
+    const html = (await ana.get(`/api/documents/${id}/semnaturi/raport?format=html`)).bytes.toString();
+    expect(html).toMatch(/<h2>Marcă temporală<\/h2>\s*<p><b>[^<]*fișierul semnat lipsește/);
+  });
+
   it("the report on a stored document says what its verification says, for people and for machines, also of a signature beside it", async () => {
     config.trust = trust;
     try {

@@ -8,7 +8,7 @@ import { checkPassword } from "../../files/content/password.ts";
 import { type Document, Documents } from "../../records/document.ts";
 import { type Signature, signaturesOf } from "../../records/signature.ts";
 import type { FileKind } from "../../signing/file-kinds.ts";
-import type { ContainedFile, JudgedSignature } from "../../signing/judged-file.ts";
+import type { ContainedFile, JudgedProof, JudgedSignature } from "../../signing/judged-file.ts";
 import { open, verdictWithout } from "../../signing/outcomes.ts";
 import type { ReportedSignature } from "../../signing/report/etsi-report.ts";
 import type { SignedData } from "../../signing/report/validation-objects.ts";
@@ -36,6 +36,8 @@ export interface JudgedDocument {
   document: Document;
   kind: FileKind;
   signatures: JudgedInside[];
+  /** Time stamps and evidence records that belong to no signature in it. */
+  proofs?: JudgedProof[] | undefined;
   /** The files of a container. */
   contents?: ContainedFile[] | undefined;
 }
@@ -67,8 +69,8 @@ export async function judgeDocument(
   if (document.contentType === "application/pdf")
     return { document, kind: "PDF", signatures: await insidePdf(document, made, trust) };
   const found = await detached(document, made, trust);
-  const { kind, signatures, contents } = await insideOther(document, found.length, trust);
-  return { document, kind, signatures: [...found, ...signatures], contents };
+  const { kind, signatures, proofs, contents } = await insideOther(document, found.length, trust);
+  return { document, kind, signatures: [...found, ...signatures], proofs, contents };
 }
 
 async function madeHere(documentId: number): Promise<Signature[]> {
@@ -132,12 +134,13 @@ async function insideOther(
 ): Promise<Omit<JudgedDocument, "document">> {
   const { judgeOther } = await import("./judge-signature.ts");
   const judged = await judgeOther(document, trust);
-  const { kind, contents } = judged ?? { kind: "NECUNOSCUT" as const };
+  const { kind, proofs, contents } = judged ?? { kind: "NECUNOSCUT" as const };
   if (!judged || (kind === "NECUNOSCUT" && !judged.signatures)) return { kind, signatures: [] };
   const data = (verdict: JudgedSignature) => () => dataOf(verdict, judged, document.hashSha256 ?? "");
   const signatures: JudgedSignature[] = judged.signatures ?? [{ ...unsupported, numarRevizie: 1 }];
   return {
     kind,
+    proofs,
     contents,
     signatures: signatures.map((verdict) => ({
       shown: { ...shownIn(verdict), numarRevizie: before + verdict.numarRevizie, aici: false },
