@@ -2,7 +2,8 @@ import * as z from "zod";
 import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import type { AppError } from "../../../../shared/errors.ts";
-import type { JudgedProof, SignedContent } from "../../signing/judged-file.ts";
+import { visibleText } from "../../../../shared/visible-text.ts";
+import type { ContainedFile, JudgedProof, SignedContent } from "../../signing/judged-file.ts";
 import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
 import { proofKinds } from "../../signing/reasons.ts";
 import { shownIn } from "./facts-in-file.ts";
@@ -72,7 +73,7 @@ export async function checkFile(
     verificatLa: clock.iso(),
     felFisier: kind,
     semnaturi: signatures.map(shownIn),
-    ...(files ? { fisiereContainer: files } : {}),
+    ...(files ? { fisiereContainer: files.map(shownFile) } : {}),
     ...(proofs ? { dovezi: proofs.map(shownProof) } : {}),
   };
 }
@@ -81,7 +82,11 @@ export async function checkFile(
 export const refusalOf = (kind: FileKind): AppError =>
   kind === "PDF" || kind === "NECUNOSCUT" ? refusals.pdfNecitibil() : refusals.nesustinut({ fel: kind });
 
-const shownProof = ({ la, ...one }: JudgedProof) => ({
+/** Names come from strangers: nothing in one may turn what is read of it. */
+const shownFile = (one: ContainedFile) => ({ ...one, nume: visibleText(one.nume) });
+
+const shownProof = ({ la, acopera, ...one }: JudgedProof) => ({
   ...one,
+  acopera: acopera.map(visibleText),
   ...(la ? { la: la.toISOString() } : {}),
 });

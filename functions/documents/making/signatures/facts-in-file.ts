@@ -1,4 +1,5 @@
 import { clock } from "../../../../shared/clock.ts";
+import { visibleText } from "../../../../shared/visible-text.ts";
 import type { JudgedSignature } from "../../signing/judged-file.ts";
 import type { Verdict } from "../../signing/outcomes.ts";
 import type { Signature } from "../../records/signature.ts";
@@ -88,6 +89,6 @@ export const shownIn = (one: JudgedSignature) => ({
   nivel: one.nivel,
   numarRevizie: one.numarRevizie,
   ...(one.contrasemnatura ? { contrasemnatura: true } : {}),
-  ...(one.acopera ? { acopera: one.acopera } : {}),
+  ...(one.acopera ? { acopera: one.acopera.map(visibleText) } : {}),
   ...timesIn(one),
 });

@@ -163,6 +163,15 @@ describe("a signed file of another form", () => {
     expect(verified.json).toMatchObject([{ status: "INVALIDA", motiv: "NESUSTINUT" }]);
   });
 
+  it("the name of a file in a container does not turn what is read of it", async () => {
+    const files = { "contract\u202Efdp.txt": "Suma: 100 lei" };
+    const { json } = await check(zipped(asicXades(files, kept())), "contract.asice");
+    expect(json).toMatchObject({
+      semnaturi: [{ status: "VALIDA", acopera: ["contractfdp.txt"] }],
+      fisiereContainer: [{ nume: "contractfdp.txt", semnaturi: [1] }],
+    });
+  });
+
   it("a file of a time stamp or an evidence record is no signature, and is judged by the file beside it", async () => {
     const proved = async (proof: Buffer, name: string, content: string) => {
       const file = new File([Uint8Array.from(proof)], name);
