@@ -1,6 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import { BitString } from "asn1js";
 import { Certificate, type Extension } from "pkijs";
+import { visibleText } from "../../../shared/visible-text.ts";
 import { valueOf } from "./asn1-values.ts";
 import { type Point, pointsIn } from "./distribution-points.ts";
 import { oids } from "./oids.ts";
@@ -25,9 +26,18 @@ export const factsOf = (certificate: X509Certificate): CertificateFacts => ({
 const fingerprintOf = ({ fingerprint256 }: X509Certificate): string =>
   fingerprint256.replaceAll(":", "").toLowerCase();
 
-/** The common name in a distinguished name, or else the whole name on one line. Node has no text of an empty name. */
+/**
+ * The common name in a distinguished name, or else the whole name on one line, as people write it. Node has no text of an empty
+ * name.
+ */
 const nameIn = (name = ""): string =>
-  (/(?:^|\n| \+ )CN=([^\n]*)/.exec(name)?.[1] ?? name.replaceAll("\n", ", ")).slice(0, 255);
+  plain(/(?:^|\n| \+ )CN=([^\n]*)/.exec(name)?.[1] ?? name.replaceAll("\n", ", ")).slice(0, 255);
+
+/** Node escapes the signs of a distinguished name (RFC 4514, 2.4), and control characters by their code. */
+const ESCAPED = /\\(?:[0-9A-F]{2}|(.))/g;
+
+const plain = (name: string): string =>
+  visibleText(name.replaceAll(ESCAPED, (_, sign: string | undefined) => sign ?? " ")).trim();
 
 /** The certificate in some bytes, in an array; an empty one if they are none. */
 export function certificateIn(bytes: Uint8Array): X509Certificate[] {

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { factsOf } from "./certificate.ts";
 import * as asn1 from "asn1js";
 import { AlgorithmIdentifier, Attribute, ContentInfo, RSASSAPSSParams, SignedData } from "pkijs";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -209,6 +210,22 @@ describe("a file that is signed by itself", () => {
     return [kind, signatures?.map(({ status, motiv }) => motiv ?? status)];
   };
 
+  it.each([
+    ["Popescu, Ion; #1", "Popescu, Ion; #1"],
+    ['S.R.L. "Alfa+Beta"', 'S.R.L. "Alfa+Beta"'],
+    ["contract\\0A\n\u202Efdp", "contract\\0A fdp"],
+  ])("the name %j in a certificate is shown as people write it: %j", (name, shown) => {
+    const { certificate } = issue({ name, use: "authority", ...life });
+    expect(factsOf(certificate)).toMatchObject({ certificat: shown, emitentCertificat: shown });
+  });
+
+  it("a file of certificates alone, without a signer, has no signature", async () => {
+    const certificates = edited(signed({ signer: rsa(), isEnveloping: true }), (data) => {
+      data.signerInfos = [];
+    });
+    expect(await verdicts(certificates)).toEqual(["CMS", []]);
+  });
+
   it("a file that is signed by itself is judged with its own content, also in base64 and with its armour", async () => {
     const file = signed({ signer: rsa(), isEnveloping: true });
     const text = file.toString("base64");
@@ -247,6 +264,22 @@ describe("a file that is signed by itself", () => {
     expect(kind).toBe("CMS");
     expect(found).toContain("VALIDA");
     expect(found).toHaveLength(2);
+  });
+
+  it.each([
+    ["Popescu, Ion; #1", "Popescu, Ion; #1"],
+    ['S.R.L. "Alfa+Beta"', 'S.R.L. "Alfa+Beta"'],
+    ["contract\\0A\n\u202Efdp", "contract\\0A fdp"],
+  ])("the name %j in a certificate is shown as people write it: %j", (name, shown) => {
+    const { certificate } = issue({ name, use: "authority", ...life });
+    expect(factsOf(certificate)).toMatchObject({ certificat: shown, emitentCertificat: shown });
+  });
+
+  it("a file of certificates alone, without a signer, has no signature", async () => {
+    const certificates = edited(signed({ signer: rsa(), isEnveloping: true }), (data) => {
+      data.signerInfos = [];
+    });
+    expect(await verdicts(certificates)).toEqual(["CMS", []]);
   });
 
   it("a file that is signed by itself is judged with the signatures inside of its content", async () => {

@@ -23,7 +23,7 @@ export async function judgeCms(
   const verdicts: JudgedSignature[] = [];
   let read = readOrNone(cmsIn(bytes), contents);
   if (read?.contentType === oids.timeStampInfo) return null;
-  if (!read || read.signatures.length === 0) return [{ ...corruptSignature, numarRevizie: 1 }];
+  if (!read) return [{ ...corruptSignature, numarRevizie: 1 }];
   for (let depth = 0; read && depth < MOST_NESTED; depth += 1) {
     for (const found of read.signatures.slice(0, MOST_SIGNERS - verdicts.length)) {
       const fault = found.fault ?? (found.claimed.length === 0 ? untimed : undefined);
