@@ -214,7 +214,7 @@ function signatureFacts(one: Shown, kind: FileKind, speaker: Speaker): Fact[] {
     ...fact(words.qualified, one.calificata && say(qualifications[one.calificata])),
     ...fact(words.list, one.listaIncredere?.expirata ? say(expiredList) : undefined),
     ...fact(words.revision, kind === "PDF" ? String(one.numarRevizie) : undefined),
-    ...fact(words.covers, one.acopera?.join(", ")),
+    ...fact(words.covers, one.acopera && namesOf(one.acopera, speaker)),
     ...fact(words.added, one.adaugatDupa?.map((it) => addition(it, speaker)).join("; ")),
     ...fact(words.standard, [one.indicatie, one.subindicatie].filter(Boolean).join(", ")),
   ];
@@ -227,13 +227,26 @@ function proofVerdict({ status, motiv, la }: JudgedProof, { say, moment }: Speak
 
 const proofFacts = (
   { status, indicatie, subindicatie, autoritate, la, acopera }: JudgedProof,
-  { moment, fact }: Speaker,
-): Fact[] => [
-  ...fact(words.claimedAt, status === "VALIDA" || !la ? undefined : moment(la)),
-  ...fact(words.authority, autoritate),
-  ...fact(words.covers, acopera.join(", ")),
-  ...fact(words.standard, [indicatie, subindicatie].filter(Boolean).join(", ")),
-];
+  speaker: Speaker,
+): Fact[] => {
+  const { moment, fact } = speaker;
+  return [
+    ...fact(words.claimedAt, status === "VALIDA" || !la ? undefined : moment(la)),
+    ...fact(words.authority, autoritate),
+    ...fact(words.covers, namesOf(acopera, speaker)),
+    ...fact(words.standard, [indicatie, subindicatie].filter(Boolean).join(", ")),
+  ];
+};
+
+/** A page for people: more names than they read would only make it long to write. The answer for machines has them all. */
+const MOST_NAMES = 20;
+const MOST_FILES = 500;
+
+const andMore = (all: unknown[], most: number, { say }: Speaker): string[] =>
+  all.length > most ? [say(words.andMore, { count: all.length - most })] : [];
+
+const namesOf = (names: string[], speaker: Speaker): string =>
+  [...names.slice(0, MOST_NAMES), ...andMore(names, MOST_NAMES, speaker)].join(", ");
 
 type Addition = NonNullable<Shown["adaugatDupa"]>[number];
 
@@ -246,8 +259,11 @@ const addition = ({ felAdaugare, campuriAdaugate = [], semnatar }: Addition, { s
     .filter(Boolean)
     .join(" ");
 
-const contentFacts = (contents: NonNullable<Verified["contents"]>, { say }: Speaker): Fact[] =>
-  contents.map(({ nume, semnaturi }) => ({
+function contentFacts(contents: NonNullable<Verified["contents"]>, speaker: Speaker): Fact[] {
+  const { say, fact } = speaker;
+  const shown = contents.slice(0, MOST_FILES).map(({ nume, semnaturi }) => ({
     nume: seen(nume),
     valoare: `${say(words.signedBy)}: ${semnaturi.join(", ") || say(words.noSignature)}`,
   }));
+  return [...shown, ...andMore(contents, MOST_FILES, speaker).flatMap((it) => fact(words.others, it))];
+}

@@ -53,6 +53,8 @@ export const words = {
   standard: ["Starea după ETSI EN 319 102-1", "Состояние по ETSI EN 319 102-1"],
   contents: ["Fișierele din container", "Файлы контейнера"],
   signedBy: ["Semnăturile care îl acoperă", "Подписи, которые его охватывают"],
+  others: ["Alte fișiere", "Другие файлы"],
+  andMore: ["și încă {count}", "и ещё {count}"],
   noSignature: ["niciuna", "ни одна"],
   unsaid: ["Ce nu spune acest raport", "О чём этот отчёт не говорит"],
 } satisfies Record<string, Text>;

@@ -197,6 +197,17 @@ describe("the report on a file that anyone sends", () => {
     }
   });
 
+  it("the report on a file that anyone sends names the first files of a container with very many, and says how many more there are", async () => {
+    const names = Array.from({ length: 60 }, (_, i) => `fisier-${i}.txt`);
+    const files = Object.fromEntries(names.map((name) => [name, "conținut"]));
+    const unsigned = Object.fromEntries(Array.from({ length: 600 }, (_, i) => [`alt-${i}.txt`, ""]));
+    const all = zipped({ ...asicXades(files), ...unsigned });
+    const container = new File([Uint8Array.from(all)], "dosar.asice");
+    const html = (await report("html", { file: container })).bytes.toString();
+    expect(html).toMatch(/Fișierele acoperite:<\/b> fisier-0\.txt.*fisier-19\.txt, și încă 40<br>/);
+    expect(html).toMatch(/<b>alt-439\.txt:<\/b>[^<]*<br>\s*<b>Alte fișiere:<\/b> și încă 160<br>/);
+  });
+
   it("the report on a file that anyone sends is refused as the check is: an unknown format, a kind that cannot be judged, which is named", async () => {
     const office = new File([Uint8Array.from(zipped({ "_xmlsignatures/sig1.xml": "<a/>" }))], "a.docx");
     const answers = [await report("doc", { file: pdfFile(signed) }), await report("xml", { file: office })];
