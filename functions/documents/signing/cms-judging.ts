@@ -1,3 +1,4 @@
+import { ArchiveTooLarge } from "../../../shared/text/too-large.ts";
 import { Asn1Error } from "./ber.ts";
 import { MOST_NESTED } from "./cms-content.ts";
 import { contentOf, CorruptSignature, type ReadCms, readCms } from "./cms-reading.ts";
@@ -13,7 +14,7 @@ const MOST_SIGNERS = 100;
 
 /**
  * Judges every signature in a `.p7m` or `.p7s`: enveloping, detached with its content beside it, and those inside of the
- * content. Null if the file is a time stamp, which signs nothing.
+ * content. Null if the file is a time stamp, which signs nothing. @throws ArchiveTooLarge if there are more than a hundred
  */
 export async function judgeCms(
   bytes: Buffer,
@@ -25,7 +26,9 @@ export async function judgeCms(
   if (read?.contentType === oids.timeStampInfo) return null;
   if (!read) return [{ ...corruptSignature, numarRevizie: 1 }];
   for (let depth = 0; read && depth < MOST_NESTED; depth += 1) {
-    for (const found of read.signatures.slice(0, MOST_SIGNERS - verdicts.length)) {
+    // Those that are not judged could be the ones that do not hold.
+    if (read.signatures.length > MOST_SIGNERS - verdicts.length) throw new ArchiveTooLarge();
+    for (const found of read.signatures) {
       const fault = found.fault ?? (found.claimed.length === 0 ? untimed : undefined);
       const verdict = await validate({ ...found, fault }, trust);
       verdicts.push(judgedAs(verdict, verdicts.length + 1));

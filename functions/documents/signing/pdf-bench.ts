@@ -1,4 +1,5 @@
 import type { X509Certificate } from "node:crypto";
+import { ArchiveTooLarge } from "../../../shared/text/too-large.ts";
 import type { PdfView } from "../../../shared/pdf/file.ts";
 import { decode } from "../../../shared/pdf/sections.ts";
 import { isName, type PdfDict, PdfStream, type PdfValue } from "../../../shared/pdf/values.ts";
@@ -34,12 +35,12 @@ export interface PdfSignature {
 
 const MOST_SIGNATURES = 100;
 
-/** The signatures of a PDF, oldest first; those that cover no revision come last. */
+/** The signatures of a PDF, oldest first; those that cover no revision come last. @throws ArchiveTooLarge if there are more than a hundred */
 export function signaturesOf(view: PdfView): PdfSignature[] {
-  return fieldsOf(view)
-    .flatMap((field) => foundIn(view, field) ?? [])
-    .sort((a, b) => (a.end === b.end ? 0 : a.end - b.end))
-    .slice(0, MOST_SIGNATURES);
+  const found = fieldsOf(view).flatMap((field) => foundIn(view, field) ?? []);
+  // Those that are not judged could be the ones that do not hold.
+  if (found.length > MOST_SIGNATURES) throw new ArchiveTooLarge();
+  return found.sort((a, b) => (a.end === b.end ? 0 : a.end - b.end));
 }
 
 function foundIn(view: PdfView, field: Field): PdfSignature | undefined {

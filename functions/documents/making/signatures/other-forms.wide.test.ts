@@ -163,6 +163,14 @@ describe("a signed file of another form", () => {
     expect(verified.json).toMatchObject([{ status: "INVALIDA", motiv: "NESUSTINUT" }]);
   });
 
+  it("a signed file of another form with more in it than is judged is refused as too large, and is not called damaged", async () => {
+    const many = Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`act-${i}.txt`, "x"]));
+    expect(await check(zipped(asicXades(many)), "multe.asice")).toMatchObject({
+      status: 422,
+      json: { message: "error.fisierPreaMareInauntru" },
+    });
+  });
+
   it("the name of a file in a container does not turn what is read of it", async () => {
     const files = { "contract\u202Efdp.txt": "Suma: 100 lei" };
     const { json } = await check(zipped(asicXades(files, kept())), "contract.asice");

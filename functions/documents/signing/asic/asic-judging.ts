@@ -1,4 +1,5 @@
 import { sha256 } from "../../../../shared/content/hash.ts";
+import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { judgedAs, type JudgedFile, type JudgedSignature } from "../judged-file.ts";
 import type { Trust } from "../outcomes.ts";
 import { validate } from "../validation.ts";
@@ -8,6 +9,9 @@ import { containerIn } from "./container.ts";
 import { judgeProofs, proofsIn } from "./proofs.ts";
 
 const MOST_SIGNATURES = 100;
+
+/** Names of files that all signatures together cover: each stands in the answer. */
+const MOST_COVERED = 20_000;
 
 /**
  * Judges every signature in a container. A file that no intact signature covers could be anybody's: with one, no signature holds
@@ -21,7 +25,11 @@ export async function judgeAsic(bytes: Buffer, trust: Trust): Promise<JudgedFile
   if (typeof container === "string") return { kind: container, signatures: null };
   const proofs = await proofsIn(container);
   const signatures: JudgedSignature[] = [];
-  for (const { found, covers, isCounter } of signaturesIn(container, proofs).slice(0, MOST_SIGNATURES)) {
+  const all = signaturesIn(container, proofs);
+  const covered = all.reduce((sum, { covers }) => sum + covers.length, 0);
+  // Those that are not judged could be the ones that do not hold.
+  if (all.length > MOST_SIGNATURES || covered > MOST_COVERED) throw new ArchiveTooLarge();
+  for (const { found, covers, isCounter } of all) {
     const verdict = found ? await validate(found, trust) : corruptSignature;
     signatures.push({
       ...judgedAs(verdict, signatures.length + 1),

@@ -1,3 +1,4 @@
+import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { canonical, usualForm } from "../../../../shared/xml/canonical.ts";
 import { attributeOf, elementsIn, textIn, upFrom, type XmlElement } from "../../../../shared/xml/tree.ts";
 import { type DigestName, hashBy } from "../algorithms.ts";
@@ -42,7 +43,8 @@ export function partsOf(element: XmlElement, scene: Scene): SignatureParts | und
   if (!objects.every((one) => isDsig(one, "Object"))) return undefined;
   const [canonicalization, method, ...references] = elementsIn(signedInfo);
   if (!canonicalization || !isDsig(canonicalization, "CanonicalizationMethod")) return undefined;
-  if (!method || !isDsig(method, "SignatureMethod") || references.length > MOST_REFERENCES) return undefined;
+  if (!method || !isDsig(method, "SignatureMethod")) return undefined;
+  if (references.length > MOST_REFERENCES) throw new ArchiveTooLarge();
   if (!references.every((one) => isDsig(one, "Reference"))) return undefined;
   const form = formOf(canonicalization);
   return {
