@@ -3,7 +3,9 @@ import { documentFileName } from "../../../../shared/content/file-name.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import type { Language } from "../../../../shared/context.ts";
 import type { FileContent } from "../../../../shared/http/responses.ts";
+import { PageError } from "../../../../shared/rendering/blocks.ts";
 import type { Reported } from "../../signing/report/etsi-report.ts";
+import { tooMuchInside } from "./opened-apart.ts";
 import type { Verified } from "./report-page.ts";
 
 /** A page for people as PDF or HTML, or the validation report of ETSI TS 119 102-2 for machines. */
@@ -27,10 +29,12 @@ const contentTypes = {
   xml: "application/xml; charset=utf-8",
 } as const;
 
-/** The report as a file in the wanted format. */
+/** The report as a file in the wanted format. @throws unprocessable if it would have too many pages */
 export async function reportFile(report: Report, { format, language }: Wanted): Promise<FileContent> {
   const { verified, reported, isConfidential = true } = report;
-  const bytes = await writers[format]({ verified, reported }, language);
+  const bytes = await writers[format]({ verified, reported }, language).catch((error: unknown) => {
+    throw error instanceof PageError ? tooMuchInside(error) : error;
+  });
   return {
     name: documentFileName(`${verified.name} – raport`, format),
     contentType: contentTypes[format],
