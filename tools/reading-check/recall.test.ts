@@ -45,6 +45,6 @@ it("a kind with a reader misses its limits by what is not found, and one without
     "pdf: 1 probes of field not found",
     "pdf: 1 probes of attachment not found",
   ]);
-  const other = rowsOf([{ ...read("nimic"), kind: "docx" }]);
+  const other = rowsOf([{ ...read("nimic"), kind: "heic (scan)" }]);
   expect(other.flatMap(missedBy)).toEqual([]);
 });
