@@ -277,6 +277,28 @@ const places: Record<string, Place> = {
     shows: answered(({ signatureId }) => `/api/semnaturi/${signatureId}/download`),
     to: all(isPerson, can("read"), hasBytes),
   },
+  "semnatura-documents.listInside": {
+    shows: answered((subject) => `${one(subject)}/semnaturi/din-fisier`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "semnatura-documents.listFiles": {
+    shows: answered((subject) => `${one(subject)}/semnaturi/fisiere`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "semnatura-documents.downloadFile": {
+    // These documents have no files inside: files-inside.wide.test.ts asks for those of others.
+    shows: answered((subject) => `${one(subject)}/semnaturi/fisiere/1/download`),
+    to: () => false,
+  },
+  "semnatura-documents.downloadReport": {
+    shows: answered((subject) => `${one(subject)}/semnaturi/raport?format=xml`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
+  "semnatura-documents.downloadContainer": {
+    // These signatures are inside of a PDF, which is its own container: container.wide.test.ts asks for that of others.
+    shows: answered(({ signatureId }) => `/api/semnaturi/${signatureId}/container`),
+    to: () => false,
+  },
   "linkuri.list": {
     shows: listed(
       (subject) => `${one(subject)}/linkuri`,

@@ -195,7 +195,7 @@ describe("trusted lists", () => {
     [
       "whose stamps come from nobody in the list",
       [issuing],
-      { motiv: "REVOCARE_NEVERIFICATA", nivel: "B-B", timp: { sursaTimpului: "VERIFICARE" } },
+      { status: "VALIDA", nivel: "B-B", timp: { sursaTimpului: "VERIFICARE" } },
     ],
     [
       "whose authority is there for stamps alone",
