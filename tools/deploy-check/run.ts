@@ -230,9 +230,19 @@ interface Deployed {
 
 const deployed = () => JSON.parse(run(inCloud, [here("deployed.py")])) as Deployed;
 
+/** The stacks when all have ended what they do: Serverless reports a failure before the emulator has rolled all of them back. */
+async function deployedAtLast(): Promise<Deployed> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const found = deployed();
+    if (!Object.values(found.states).some((state) => state.endsWith("_IN_PROGRESS"))) return found;
+    await wait(2_000);
+  }
+  return deployed();
+}
+
 /** @throws Error if a function has another commit, or the root another status */
-function everyFunctionHas(commit: string, status: string): string {
-  const { commits, states } = deployed();
+async function everyFunctionHas(commit: string, status: string): Promise<string> {
+  const { commits, states } = await deployedAtLast();
   const others = Object.entries(commits).filter(([, other]) => other !== commit);
   if (others.length > 0) throw new Error(`not ${commit}: ${JSON.stringify(Object.fromEntries(others))}`);
   if (states["temelia-prod"] !== status) throw new Error(`not ${status}: ${JSON.stringify(states)}`);
@@ -298,20 +308,20 @@ async function checkReleases(): Promise<void> {
     writeSettings({ deletionProtection: true, ...host });
     serverless(["deploy"], { SERVICE_COMMIT: "second" });
     hostAsksForCertificates();
-    const said = everyFunctionHas("second", "UPDATE_COMPLETE");
+    const said = await everyFunctionHas("second", "UPDATE_COMPLETE");
     await answersEverywhere();
     return said;
   });
   await step("an update that fails in the last nested stack is rolled back in all of them", async () => {
     breakPackage(at("package"), at("broken"), "third");
     failsToDeploy(/layer:absent/, at("broken"));
-    const said = everyFunctionHas("second", "UPDATE_ROLLBACK_COMPLETE");
+    const said = await everyFunctionHas("second", "UPDATE_ROLLBACK_COMPLETE");
     await answersEverywhere();
     return said;
   });
   await step("a rollback to the first release reaches all of them", async () => {
     serverless(["rollback", "--timestamp", first]);
-    const said = everyFunctionHas("first", "UPDATE_COMPLETE");
+    const said = await everyFunctionHas("first", "UPDATE_COMPLETE");
     await answersEverywhere();
     return said;
   });
