@@ -121,7 +121,7 @@ describe(`the whole system, ${isBundled ? "as a deployment bundles it" : "as its
     await stop();
   });
 
-  it.each(jobs)("does the main job of %s, as npm run tour shows it", async (name, passed) => {
+  it.each(jobs)("does the main job of %s, as npm run tool -- tour shows it", async (name, passed) => {
     const lines: string[] = [];
     await tours[name](url, (line) => lines.push(line), join(root, directory));
     expect(lines.join("\n")).toContain(passed);

@@ -29,6 +29,7 @@ const tools: Record<string, { file: string; says: string }> = {
     file: "console/screenshots.ts",
     says: "takes the pictures of README.md and docs/console.md",
   },
+  tour: { file: "tour/tour.ts", says: "performs the main use cases step by step against a running system" },
   smoke: { file: "smoke.ts", says: "calls every function of a deployed stage once" },
 };
 

@@ -26,6 +26,6 @@ export const bookkeepingRows = (): Row[] => [
     now: number.format(generated().reduce((sum, file) => sum + linesOf(file), 0)),
     goal: "200,000",
   },
-  { what: "scripts of package.json", now: String(scripts().length), goal: "17" },
+  { what: "scripts of package.json", now: String(scripts().length), goal: "16" },
   { what: "obligations with a remedy", now: String(Object.keys(remedies).length), goal: "25" },
 ];

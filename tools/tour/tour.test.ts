@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { runCommand } from "../../tests/command.ts";
 
 it("a tour of a shifted system looks for it at its port", async () => {
-  const { code, output } = await runCommand("tour", "documents", "--shift", "57000");
+  const { code, output } = await runCommand("tool", "tour", "documents", "--shift", "57000");
   expect([code, output]).toEqual([
     1,
     expect.stringContaining(
@@ -12,7 +12,14 @@ it("a tour of a shifted system looks for it at its port", async () => {
 });
 
 it("an address and a shift are one too many", async () => {
-  const { code, output } = await runCommand("tour", "--shift", "57000", "--url", "http://localhost:1234");
+  const { code, output } = await runCommand(
+    "tool",
+    "tour",
+    "--shift",
+    "57000",
+    "--url",
+    "http://localhost:1234",
+  );
   expect([code, output]).toEqual([
     1,
     expect.stringContaining("Name the system by --shift or by --url, not by both."),

@@ -19,7 +19,7 @@ import { transcription } from "./transcription.ts";
 import { zones } from "./zones.ts";
 
 /**
- * `npm run tour`: runs all main jobs, or the named ones, against a running system and prints each request with its answer.
+ * `npm run tool -- tour`: runs all main jobs, or the named ones, against a running system and prints each request with its answer.
  * A tour throws at the first unexpected answer.
  *
  * @param directory the state of the system on this machine, which has the certificates of its clients
@@ -44,7 +44,7 @@ export const tours = {
 
 type Name = keyof typeof tours;
 
-const usage = `npm run tour -- [names] [options]: performs the main use cases in a running system and shows each request.
+const usage = `npm run tool -- tour [names] [options]: performs the main use cases in a running system and shows each request.
 
   names             any of ${Object.keys(tours).join(", ")}; by default all
   --shift <number>  uses the system that npm start -- --shift <number> runs

@@ -50,7 +50,7 @@ async function memoryInUse(
 ): Promise<[string, number][]> {
   const memory: [string, number][] = [["after a warm start", megabytes()]];
   for (const tour of Object.values(tours)) await tour(url, () => undefined, state);
-  memory.push(["after npm run tour", megabytes()]);
+  memory.push(["after npm run tool -- tour", megabytes()]);
   const third = Math.ceil(requests / 3);
   for (const n of [1, 2, 3]) {
     await use(url, third);
