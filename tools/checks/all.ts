@@ -27,8 +27,8 @@ const checks: Check[] = [
   { script: "test" },
   { script: "test -- wide" },
   { script: "contracts:check" },
-  { script: "signatures:check" },
   { script: "test:browser", needs: [chromium] },
+  { script: "signatures:check", minutes: 7 },
   { script: "deploy:check", needs: [python, jdk, maven], minutes: 18 },
 ];
 

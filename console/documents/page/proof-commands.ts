@@ -39,11 +39,15 @@ const verifying = (signature: string, content: string): string[] => [
 export const detachedCommands = (signature: string, file: string): string =>
   verifying(quoted(signature), quoted(file)).join("\n");
 
-/** Checks the last signature inside a PDF: it covers the bytes of its ByteRange, and its value is between them. */
+/**
+ * Checks the last signature inside a PDF that is no time stamp: it covers the bytes of its ByteRange, and its value is between them. A stamp
+ * says so in the line before.
+ */
 export function insideCommands(file: string): string {
   return [
     `f=${quoted(file)}`,
-    String.raw`set -- $(LC_ALL=C grep -aoE '/ByteRange *\[[ 0-9]+\]' "$f" | tail -n 1 | tr -cd '0-9 ')`,
+    String.raw`set -- $(LC_ALL=C sed '/ETSI\.RFC3161/{s/.*//;n;d;}' "$f" |`,
+    String.raw`  LC_ALL=C grep -aoE '/ByteRange *\[[ 0-9]+\]' | tail -n 1 | tr -cd '0-9 ')`,
     `{ head -c "$2" "$f"; tail -c "+$(($3 + 1))" "$f" | head -c "$4"; } > semnat.bin`,
     `tail -c "+$(($2 + 2))" "$f" | head -c "$(($3 - $2 - 2))" | xxd -r -p > semnatura.der`,
     ...verifying("semnatura.der", "semnat.bin"),
