@@ -7,7 +7,7 @@ interface Place {
   url: string;
   env: Record<string, string>;
   /** Deploys with the address of a stream; returns the streams that functions then consume. */
-  deploy(stream: string): string[];
+  deploy(stream: string): Promise<string[]>;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function restoreTable({ url, env, deploy }: Place): Promise<string>
   const stream = await pythonScript("restore.py", ["temelia-prod-documents"], env);
   // The new stream has no consumer yet; records that it already has are read from its beginning.
   await file("Dupa");
-  const taken = deploy(stream);
+  const taken = await deploy(stream);
   if (taken.join() !== stream) throw new Error(`functions take ${taken.join(", ")}, not ${stream}`);
   await untilFound(ion, { [`inainte ${word}`]: 1, [`dupa ${word}`]: 1 });
   const filled = await fillIndex(url);

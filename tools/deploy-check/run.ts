@@ -348,10 +348,10 @@ const checkRestore = () =>
     restoreTable({
       url: publicUrl,
       env: environment,
-      deploy(stream) {
+      async deploy(stream) {
         writeSettings({ deletionProtection: false, documentsStream: stream });
         serverless(["deploy"], { SERVICE_COMMIT: "third" });
-        everyFunctionHas("third", "UPDATE_COMPLETE");
+        await everyFunctionHas("third", "UPDATE_COMPLETE");
         return deployed().streams;
       },
     }),
