@@ -1,13 +1,12 @@
 import type { X509Certificate } from "node:crypto";
-import { pathTo } from "./certificate-path.ts";
 import type { FoundSignature, FoundStamp } from "./found-signature.ts";
 import type { Trust } from "./outcomes.ts";
 import { knownIn, type Proof } from "./proofs.ts";
-import { anchorsAt, listedAround } from "./listed-services.ts";
 import { readList } from "./revocation.ts";
 import { stepsOf } from "./standing.ts";
 import { isStrong, isStrongPath } from "./suites.ts";
 import { tokenIn } from "./time-stamp.ts";
+import { trustedPath } from "./trusted-path.ts";
 import type { Materials, Revoked, UsedStamp } from "./used.ts";
 
 /** What the validation of a signature used, at the moment that counts. */
@@ -44,17 +43,11 @@ export async function materialsOf(
 
 async function pathOf(
   signer: X509Certificate,
-  found: FoundSignature,
+  { certificates: known }: FoundSignature,
   trust: Trust,
   at: Date,
 ): Promise<X509Certificate[]> {
-  const listed = await listedAround([signer, ...found.certificates], trust);
-  const path = pathTo(signer, {
-    known: found.certificates,
-    anchors: [...trust.anchors, ...anchorsAt(listed, "documents", at)],
-    purpose: "documents",
-    prefers: (one) => isStrongPath(one, at),
-  });
+  const { path } = await trustedPath(signer, { known, purpose: "documents", at }, trust);
   return Array.isArray(path) ? path : [];
 }
 

@@ -1,9 +1,7 @@
 import type { X509Certificate } from "node:crypto";
-import { pathTo } from "./certificate-path.ts";
 import { fits } from "./certificate-rules.ts";
 import { isWithin } from "./certificate.ts";
 import { isAhead } from "./clock-skew.ts";
-import { anchorsAt, listedAround } from "./listed-services.ts";
 import type { Covers, FoundSignature, FoundStamp } from "./found-signature.ts";
 import { failed, open, type Outcome, type Trust } from "./outcomes.ts";
 import { pathOutcome } from "./path-outcome.ts";
@@ -11,6 +9,7 @@ import { statementsIn } from "./standing.ts";
 import type { Statement } from "./statement.ts";
 import { isStrongPath, strongUntil } from "./suites.ts";
 import { type Token, tokenIn } from "./time-stamp.ts";
+import { trustedPath } from "./trusted-path.ts";
 
 /** A good time stamp: what it covers existed at that time. */
 export interface Proof {
@@ -106,13 +105,7 @@ async function judgeToken(
   if (token.fault || !isIntact || !signer || !method || !token.isMadeBy(signer))
     return { outcome: failed("SIG_CRYPTO_FAILURE", "SEMNATURA_CORUPTA") };
   const known = [...token.certificates, ...found.certificates];
-  const listed = await listedAround([signer, ...known], trust);
-  const path = pathTo(signer, {
-    known,
-    anchors: [...trust.anchors, ...anchorsAt(listed, "stamps", seen)],
-    purpose: "stamps",
-    prefers: (one) => isStrongPath(one, seen),
-  });
+  const { path } = await trustedPath(signer, { known, purpose: "stamps", at: seen }, trust);
   if (!path) return { outcome: open("NO_CERTIFICATE_CHAIN_FOUND", "CERTIFICAT_NECUNOSCUT") };
   if (!Array.isArray(path))
     return { outcome: open("CERTIFICATE_CHAIN_GENERAL_FAILURE", "CERTIFICAT_NEPERMIS") };

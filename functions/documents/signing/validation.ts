@@ -1,9 +1,8 @@
 import type { X509Certificate } from "node:crypto";
 import { factsOf } from "./certificate.ts";
-import { pathTo } from "./certificate-path.ts";
 import { fits, type Purpose } from "./certificate-rules.ts";
 import type { FoundSignature } from "./found-signature.ts";
-import { anchorsAt, type Listed, listedAround, listedFor, servicesOf } from "./listed-services.ts";
+import { type Listed, listedFor, servicesOf } from "./listed-services.ts";
 import { failed, open, type Outcome, type Trust, type Verdict, verdictWithout } from "./outcomes.ts";
 import { claimedOutside, pathOutcome } from "./path-outcome.ts";
 import { qualificationOf } from "./qualification.ts";
@@ -12,6 +11,7 @@ import { isAttested } from "./standing.ts";
 import { knownIn, type Proof, proofsIn } from "./proofs.ts";
 import type { Statement } from "./statement.ts";
 import { isStrong, isStrongPath } from "./suites.ts";
+import { type TrustedPath, trustedPath } from "./trusted-path.ts";
 
 /**
  * Validates a signature as ETSI EN 319 102-1 describes it: format, identification of the signer, the signed data and the
@@ -102,10 +102,11 @@ async function judgeCertificate(
     ...(earliest ? { stampilaLa: earliest.at } : {}),
     ...(proofs[0] ? { dovadaPanaLa: proofs[0].until } : {}),
   };
-  const listed = await listedAround([signer, ...found.certificates], trust);
-  const pathBelow = (anchors: X509Certificate[]) =>
-    pathTo(signer, { known: found.certificates, anchors, purpose, prefers: (one) => isStrongPath(one, at) });
-  const path = pathBelow([...trust.anchors, ...anchorsAt(listed, purpose, at)]);
+  const { path, listed, pathBelow } = await trustedPath(
+    signer,
+    { known: found.certificates, purpose, at },
+    trust,
+  );
   const issuing = issuersIn(listedFor(listed, purpose), pathBelow);
   if (!path) {
     const why = issuing.length > 0 ? "NO_CERTIFICATE_CHAIN_FOUND_NO_POE" : "NO_CERTIFICATE_CHAIN_FOUND";
@@ -163,10 +164,7 @@ const authorityOf = (path: X509Certificate[]): { autoritate?: string } => {
 };
 
 /** The services of trusted lists that issued the certificate, whatever their status is. */
-function issuersIn(
-  listed: Listed[],
-  pathBelow: (anchors: X509Certificate[]) => X509Certificate[] | "forbidden" | undefined,
-): Listed[] {
+function issuersIn(listed: Listed[], pathBelow: TrustedPath["pathBelow"]): Listed[] {
   if (listed.length === 0) return [];
   const path = pathBelow(listed.flatMap(({ identities }) => identities));
   return Array.isArray(path) ? servicesOf(listed, path.at(-1)) : [];
