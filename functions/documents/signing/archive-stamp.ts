@@ -133,9 +133,7 @@ interface Archived {
 
 /** The digest that a stamp of an archive is of. */
 export function imprintOf(name: DigestName, { type, digest, fields, index }: Archived): Buffer {
-  const hash = hashBy(name).update(type.whole).update(digest);
-  for (const field of fields) hash.update(field);
-  return hash.update(index).digest();
+  return digestsOf([type.whole, digest, ...fields, index])(name);
 }
 
 /** The signed attributes in DER, with the tag that they have in the signer info. */

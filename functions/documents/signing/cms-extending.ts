@@ -1,5 +1,6 @@
-import { createHash, type X509Certificate } from "node:crypto";
+import type { X509Certificate } from "node:crypto";
 import { ObjectIdentifier } from "asn1js";
+import { digestsOf } from "./algorithms.ts";
 import { imprintOf } from "./archive-stamp.ts";
 import {
   context,
@@ -47,11 +48,7 @@ interface Opened {
 
 const named = (oid: string): Buffer => Buffer.from(new ObjectIdentifier({ value: oid }).toBER());
 
-const sha256 = (...parts: Buffer[]): Buffer => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest();
-};
+const sha256 = (...parts: Buffer[]): Buffer => digestsOf(parts)("sha256");
 
 function opened(cms: Buffer): Opened {
   const [, wrapped] = valuesIn(expectTag(valueAt(definite(cms).value), SEQUENCE).content);

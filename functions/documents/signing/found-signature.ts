@@ -44,6 +44,23 @@ export interface FoundStamp {
   covers: Covers;
 }
 
+/** A signature whose parts are not those of its form. */
+export const malformedAs = (form: Form): FoundSignature => ({
+  form,
+  fault: { subIndication: "FORMAT_FAILURE", motiv: "SEMNATURA_CORUPTA" },
+  references: [],
+  signer: undefined,
+  isSignerSigned: false,
+  method: undefined,
+  digests: [],
+  isMadeBy: () => false,
+  value: Buffer.alloc(0),
+  claimed: [],
+  certificates: [],
+  statements: [],
+  stamps: [],
+});
+
 /** The reference demands that a signer claims a time: a form that has a place for it and none in it has this fault. */
 export const untimed: Fault = { subIndication: "SIG_CONSTRAINTS_FAILURE", motiv: "FORMA_NEACCEPTATA" };
 

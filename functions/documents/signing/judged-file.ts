@@ -52,6 +52,20 @@ export interface JudgedFile {
   proofs?: JudgedProof[];
 }
 
+/** The verdicts on signatures in their order; those of another signature are marked. */
+export async function judgeEach<T extends { isCounter?: boolean }>(
+  all: T[],
+  verdictOf: (one: T) => Promise<Verdict>,
+): Promise<JudgedSignature[]> {
+  const judged: JudgedSignature[] = [];
+  for (const one of all)
+    judged.push({
+      ...judgedAs(await verdictOf(one), judged.length + 1),
+      ...(one.isCounter ? { contrasemnatura: true as const } : {}),
+    });
+  return judged;
+}
+
 /** The verdict on the signature with a number, by the name in its certificate. */
 export const judgedAs = (verdict: Verdict, numarRevizie: number): JudgedSignature => ({
   ...verdict,

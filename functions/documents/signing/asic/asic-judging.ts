@@ -1,6 +1,6 @@
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
-import { judgedAs, type JudgedFile, type JudgedSignature } from "../judged-file.ts";
+import { judgeEach, type JudgedFile } from "../judged-file.ts";
 import type { Trust } from "../outcomes.ts";
 import { validate } from "../validation.ts";
 import { corruptSignature, partly } from "../verdict.ts";
@@ -24,25 +24,20 @@ export async function judgeAsic(bytes: Buffer, trust: Trust): Promise<JudgedFile
   if (container === "damaged") return { kind, signatures: [{ ...corruptSignature, numarRevizie: 1 }] };
   if (typeof container === "string") return { kind: container, signatures: null };
   const proofs = await proofsIn(container);
-  const signatures: JudgedSignature[] = [];
   const all = signaturesIn(container, proofs);
   const covered = all.reduce((sum, { covers }) => sum + covers.length, 0);
   // Those that are not judged could be the ones that do not hold.
   if (all.length > MOST_SIGNATURES || covered > MOST_COVERED) throw new ArchiveTooLarge();
-  for (const { found, covers, isCounter } of all) {
-    const verdict = found ? await validate(found, trust) : corruptSignature;
-    signatures.push({
-      ...judgedAs(verdict, signatures.length + 1),
-      acopera: covers,
-      ...(isCounter ? { contrasemnatura: true } : {}),
-    });
-  }
+  const verdicts = await judgeEach(all, async ({ found }) =>
+    found ? validate(found, trust) : corruptSignature,
+  );
+  const signatures = verdicts.map((one, i) => ({ ...one, acopera: all[i]?.covers ?? [] }));
   const contents = container.contents.map(({ name, bytes: file }) => ({
     nume: name,
     dimensiune: file.length,
     hashSha256: sha256(file),
     semnaturi: signatures
-      .filter(({ acopera }) => acopera?.includes(name))
+      .filter(({ acopera }) => acopera.includes(name))
       .map(({ numarRevizie }) => numarRevizie),
   }));
   const isIntact = (number: number) => signatures[number - 1]?.integritate === "INTACTA";

@@ -1,6 +1,6 @@
 import type { X509Certificate } from "node:crypto";
 import { isMadeBy, type SignatureMethod } from "../algorithms.ts";
-import { type Fault, type FoundSignature, type Reference, untimed } from "../found-signature.ts";
+import { type Fault, type FoundSignature, malformedAs, type Reference, untimed } from "../found-signature.ts";
 import type { SignedContent } from "../judged-file.ts";
 import { type Jws, jwsIn, type Payload, signaturesIn } from "./jws.ts";
 import { isNoSignature, isOfCurve, methodNamed } from "./methods.ts";
@@ -26,21 +26,7 @@ export interface JsonSignature {
   isCounter: boolean;
 }
 
-const malformed: FoundSignature = {
-  form: "JADES",
-  fault: { subIndication: "FORMAT_FAILURE", motiv: "SEMNATURA_CORUPTA" },
-  references: [],
-  signer: undefined,
-  isSignerSigned: false,
-  method: undefined,
-  digests: [],
-  isMadeBy: () => false,
-  value: Buffer.alloc(0),
-  claimed: [],
-  certificates: [],
-  statements: [],
-  stamps: [],
-};
+const malformed = malformedAs("JADES");
 
 /** Every signature in a file, and after them the counter-signatures. None if the file is JSON of another kind. @throws JsonError */
 export function readJades(bytes: Buffer, contents: SignedContent[]): JsonSignature[] {

@@ -1,4 +1,4 @@
-import { judgedAs, type JudgedSignature, type SignedContent } from "../judged-file.ts";
+import { judgeEach, type JudgedSignature, type SignedContent } from "../judged-file.ts";
 import type { Trust, Verdict } from "../outcomes.ts";
 import { validate } from "../validation.ts";
 import { corruptSignature, partly } from "../verdict.ts";
@@ -17,13 +17,7 @@ export async function judgeJson(
   const signatures = readOrNone(bytes, contents);
   if (!signatures)
     return bytes.includes('"protected"') ? [{ ...corruptSignature, numarRevizie: 1 }] : undefined;
-  const verdicts: JudgedSignature[] = [];
-  for (const one of signatures)
-    verdicts.push({
-      ...judgedAs(await verdictOf(one, trust), verdicts.length + 1),
-      ...(one.isCounter ? { contrasemnatura: true as const } : {}),
-    });
-  return verdicts;
+  return judgeEach(signatures, (one) => verdictOf(one, trust));
 }
 
 function readOrNone(bytes: Buffer, contents: SignedContent[]): JsonSignature[] | undefined {

@@ -2,7 +2,7 @@ import type { X509Certificate } from "node:crypto";
 import { upFrom, withinElement, type XmlDocument, type XmlElement } from "../../../../shared/xml/tree.ts";
 import { isMadeBy } from "../algorithms.ts";
 import { certificateIn } from "../certificate.ts";
-import { type Fault, type FoundSignature, type Reference, untimed } from "../found-signature.ts";
+import { type Fault, type FoundSignature, malformedAs, type Reference, untimed } from "../found-signature.ts";
 import { coverageOf, type Coverage } from "./coverage.ts";
 import { type Beside, Scene } from "./data.ts";
 import { methodOf, valueFor } from "./methods.ts";
@@ -48,21 +48,7 @@ export function readXades(document: XmlDocument, beside: Beside): XmlSignature[]
   }));
 }
 
-const malformed: FoundSignature = {
-  form: "XADES",
-  fault: { subIndication: "FORMAT_FAILURE", motiv: "SEMNATURA_CORUPTA" },
-  references: [],
-  signer: undefined,
-  isSignerSigned: false,
-  method: undefined,
-  digests: [],
-  isMadeBy: () => false,
-  value: Buffer.alloc(0),
-  claimed: [],
-  certificates: [],
-  statements: [],
-  stamps: [],
-};
+const malformed = malformedAs("XADES");
 
 function signatureAt(element: XmlElement, scene: Scene): XmlSignature {
   const parts = partsOf(element, scene);

@@ -1,5 +1,5 @@
 import { documentIn, XmlError } from "../../../../shared/xml/parse.ts";
-import { type SignedContent, judgedAs, type JudgedSignature } from "../judged-file.ts";
+import { judgeEach, type JudgedSignature, type SignedContent } from "../judged-file.ts";
 import type { Trust, Verdict } from "../outcomes.ts";
 import { validate } from "../validation.ts";
 import { corruptSignature, partly } from "../verdict.ts";
@@ -17,13 +17,7 @@ export async function judgeXml(
 ): Promise<JudgedSignature[]> {
   const signatures = readOrNone(bytes, { contents });
   if (!signatures) return [{ ...corruptSignature, numarRevizie: 1 }];
-  const verdicts: JudgedSignature[] = [];
-  for (const one of signatures)
-    verdicts.push({
-      ...judgedAs(await verdictOf(one, trust), verdicts.length + 1),
-      ...(one.isCounter ? { contrasemnatura: true as const } : {}),
-    });
-  return verdicts;
+  return judgeEach(signatures, (one) => verdictOf(one, trust));
 }
 
 export function readOrNone(bytes: Buffer, beside: Beside): XmlSignature[] | undefined {
