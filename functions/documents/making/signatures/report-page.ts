@@ -63,32 +63,17 @@ h1 { font-size: 1.5rem; } h2 { font-size: 1.1rem; margin: 1.25rem 0 .5rem; }
 </p>
 <h2>{{eticheta}}</h2>
 <p><b>{{rezultat}}</b></p>
-{{#semnaturi}}
+{{#parti}}
 <h2>{{titlu}}</h2>
-<p><b>{{verdict}}</b></p>
+{{#verdict}}
+<p><b>{{.}}</b></p>
+{{/verdict}}
 <p>
 {{#fapte}}
 <b>{{nume}}:</b> {{valoare}}<br>
 {{/fapte}}
 </p>
-{{/semnaturi}}
-{{#dovezi}}
-<h2>{{titlu}}</h2>
-<p><b>{{verdict}}</b></p>
-<p>
-{{#fapte}}
-<b>{{nume}}:</b> {{valoare}}<br>
-{{/fapte}}
-</p>
-{{/dovezi}}
-{{#container}}
-<h2>{{titlu}}</h2>
-<p>
-{{#fapte}}
-<b>{{nume}}:</b> {{valoare}}<br>
-{{/fapte}}
-</p>
-{{/container}}
+{{/parti}}
 <h2>{{titluNespus}}</h2>
 <ul>
 {{#nespus}}
@@ -163,20 +148,24 @@ function valuesOf(verified: Verified, language: Language): Values {
     fapte: fileFacts(verified, speaker),
     eticheta: say(words.result),
     rezultat: resultOf(signatures, speaker),
-    semnaturi: signatures.map((one, i) => ({
-      titlu: say(one.contrasemnatura ? words.counterSignature : words.signature, {
-        number: i + 1,
-        name: seen(one.semnatar ?? say(words.unknown)),
-      }),
-      verdict: say(one.motiv ? reasons[one.motiv] : words.holds),
-      fapte: signatureFacts(one, verified.kind, speaker),
-    })),
-    dovezi: proofs.map((one) => ({
-      titlu: say(proofKinds[one.felDovada]),
-      verdict: proofVerdict(one, speaker),
-      fapte: proofFacts(one, speaker),
-    })),
-    container: contents ? [{ titlu: say(words.contents), fapte: contentFacts(contents, speaker) }] : [],
+    parti: [
+      ...signatures.map((one, i) => ({
+        titlu: say(one.contrasemnatura ? words.counterSignature : words.signature, {
+          number: i + 1,
+          name: seen(one.semnatar ?? say(words.unknown)),
+        }),
+        verdict: [say(one.motiv ? reasons[one.motiv] : words.holds)],
+        fapte: signatureFacts(one, verified.kind, speaker),
+      })),
+      ...proofs.map((one) => ({
+        titlu: say(proofKinds[one.felDovada]),
+        verdict: [proofVerdict(one, speaker)],
+        fapte: proofFacts(one, speaker),
+      })),
+      ...(contents
+        ? [{ titlu: say(words.contents), verdict: [], fapte: contentFacts(contents, speaker) }]
+        : []),
+    ],
     titluNespus: say(words.unsaid),
     nespus: unsaid.map((one) => say(one)),
   };
