@@ -179,6 +179,18 @@ export async function list(
   }));
 }
 
+/** Deletes all objects whose key begins so. */
+export async function removeBelow(store: Store, prefix: string): Promise<void> {
+  for (;;) {
+    const objects = await list(store, { prefix, after: undefined, limit: BATCH });
+    if (objects.length === 0) return;
+    await remove(
+      store,
+      objects.map(({ key }) => key),
+    );
+  }
+}
+
 /** The `CopySource` of an object. */
 export const sourceOf = (bucket: string, key: string) =>
   `${bucket}/${key.split("/").map(encodeURIComponent).join("/")}`;

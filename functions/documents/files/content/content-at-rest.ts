@@ -61,6 +61,10 @@ export type Protected = Pick<Document, "cod" | "tipSecuritate" | "visibility">;
 export const toBytesAtRest = async (bytes: Buffer, document: Protected): Promise<Buffer> =>
   isSealed(document) ? sealBytes(bytes, { keys: keys(), cod: document.cod }) : bytes;
 
+/** No cache may keep what is made of such a document. */
+export const isConfidential = ({ tipSecuritate, visibility }: Omit<Protected, "cod">): boolean =>
+  tipSecuritate !== undefined || visibility === "SECRET";
+
 /** The content type of the stored object; for a sealed object it reveals nothing. */
 export const typeAtRest = (contentType: string, document: Protected): string =>
   isSealed(document) ? "application/octet-stream" : contentType;
@@ -116,19 +120,25 @@ async function requireWhole(document: ContentLocation, read: Promise<Buffer>, si
   return bytes;
 }
 
-/** Bytes `start` to `end` of a version, unsealed. Each sealed chunk is verified before it is released. */
-export async function readContent(
+/** Bytes `start` to `end` of a version, unsealed. */
+export const readContent = (
   document: Filed,
-  version: { numarVersiune: number; dimensiune: number },
-  { start, end }: { start: number; end: number },
+  { numarVersiune, dimensiune: size }: { numarVersiune: number; dimensiune: number },
+  range: { start: number; end: number },
+): Promise<Buffer> => readAtRest(document, contentKey(document.cod, numarVersiune), { size, ...range });
+
+/** Bytes `start` to `end` of an object of a document, unsealed. Each sealed chunk is verified before it is released. */
+export async function readAtRest(
+  document: Filed,
+  key: string,
+  { size, start, end }: { size: number; start: number; end: number },
 ): Promise<Buffer> {
-  const key = contentKey(document.cod, version.numarVersiune);
   const store = await storeOf(document);
   const stored = (from: number, to: number) =>
     requireWhole(document, readRange(store, key, from, to), to - from + 1);
   if (!document.tipSecuritate) return stored(start, end);
   const { cod } = document;
-  return openRangeBytes({ readRange: stored, size: version.dimensiune, start, end, keys: keys(), cod });
+  return openRangeBytes({ readRange: stored, size, start, end, keys: keys(), cod });
 }
 
 /** All bytes of a version, unsealed. */

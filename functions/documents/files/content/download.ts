@@ -3,7 +3,7 @@ import type { ErrorKind } from "../../../../shared/errors.ts";
 import type { FileContent } from "../../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../../shared/content/file-name.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
-import { readContent } from "./content-at-rest.ts";
+import { isConfidential, readContent } from "./content-at-rest.ts";
 import { contentAddress } from "./content-address.ts";
 import { type DocumentAct, documentActs, openFor, versionActs } from "../../access/document-acts.ts";
 import { type Document, isLive } from "../../records/document.ts";
@@ -150,7 +150,7 @@ function fileOf(
     name,
     contentType: version.contentType,
     size: version.dimensiune,
-    isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
+    isConfidential: isConfidential(document),
     isUndivided: caller.kind === "link" && isCounted(caller.link),
     hash: version.hashSha256,
     modified: version.creatLa,

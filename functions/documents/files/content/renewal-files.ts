@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { list, put, readRange, remove } from "../../../../shared/content/objects.ts";
+import { put, remove, removeBelow } from "../../../../shared/content/objects.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
-import { openRangeBytes } from "../../../../shared/encryption/encryption.ts";
-import { keys } from "../../../../shared/encryption/keys.ts";
 import type { Document } from "../../records/document.ts";
 import type { Renewal, Signature } from "../../records/signature.ts";
-import { toBytesAtRest, typeAtRest } from "./content-at-rest.ts";
+import { readAtRest, toBytesAtRest, typeAtRest } from "./content-at-rest.ts";
 import { storeOf } from "./store-of.ts";
 
 /*
@@ -36,12 +34,7 @@ export async function placeRenewal(
 /** The parts of a renewal; undefined if its object is gone or was changed. */
 export async function readRenewal(document: Document, renewal: Renewal): Promise<Buffer[] | undefined> {
   const size = renewal.sizes.reduce((sum, one) => sum + one, 0);
-  const store = await storeOf(document);
-  const stored = (from: number, to: number) => readRange(store, renewal.key, from, to);
-  const range = { start: 0, end: size - 1 };
-  const bytes = document.tipSecuritate
-    ? await openRangeBytes({ readRange: stored, size, ...range, keys: keys(), cod: document.cod })
-    : await stored(range.start, range.end);
+  const bytes = await readAtRest(document, renewal.key, { size, start: 0, end: size - 1 });
   if (sha256(bytes) !== renewal.hash) return undefined;
   let at = 0;
   return renewal.sizes.map((length) => bytes.subarray(at, (at += length)));
@@ -51,14 +44,5 @@ export const removeRenewal = async (document: Document, { key }: Renewal): Promi
   remove(await storeOf(document), [key]);
 
 /** Removes what was added to the signatures of a document. */
-export async function removeRenewals(document: Document): Promise<void> {
-  const store = await storeOf(document);
-  for (;;) {
-    const objects = await list(store, { prefix: renewalsOf(document.id), after: undefined, limit: 1000 });
-    if (objects.length === 0) return;
-    await remove(
-      store,
-      objects.map(({ key }) => key),
-    );
-  }
-}
+export const removeRenewals = async (document: Document): Promise<void> =>
+  removeBelow(await storeOf(document), renewalsOf(document.id));

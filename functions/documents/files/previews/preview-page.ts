@@ -9,7 +9,7 @@ import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import { documentFor } from "../../access/authorization.ts";
 import type { Principal } from "../../access/principal.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
-import { readWhole } from "../content/content-at-rest.ts";
+import { isConfidential, readWhole } from "../content/content-at-rest.ts";
 import { noteDownload } from "../content/note-download.ts";
 import { checkPassword } from "../content/password.ts";
 import type { Document } from "../../records/document.ts";
@@ -71,15 +71,11 @@ async function draw(file: File, { pagina, latime }: Look): Promise<{ png: Buffer
   }
 }
 
-const pictureOf = (
-  { denumire, tipSecuritate, visibility }: Document,
-  { pagina }: Look,
-  png: Buffer,
-): FileContent => ({
-  name: documentFileName(`${denumire} (${pagina})`, "png"),
+const pictureOf = (document: Document, { pagina }: Look, png: Buffer): FileContent => ({
+  name: documentFileName(`${document.denumire} (${pagina})`, "png"),
   contentType: "image/png",
   size: png.length,
   hash: sha256(png),
-  isConfidential: tipSecuritate !== undefined || visibility === "SECRET",
+  isConfidential: isConfidential(document),
   read: ({ start, end }) => Promise.resolve(png.subarray(start, end + 1)),
 });

@@ -1,6 +1,6 @@
 import { hasPages, hasTextLayer, isPlainText, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
 import { decodeText } from "../../../../shared/text/plain-text.ts";
-import { list, readObject, remove } from "../../../../shared/content/objects.ts";
+import { readObject, removeBelow } from "../../../../shared/content/objects.ts";
 import { MOST_TEXT } from "../../search-index/search-index.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import type { Document } from "../../records/document.ts";
@@ -98,14 +98,5 @@ async function readKept(document: TextSource, { readOut, isNew }: TextBefore): P
 }
 
 /** Removes the extracted texts of all versions of a document. */
-export async function removeTexts(document: Document): Promise<void> {
-  const store = await storeOf(document);
-  for (;;) {
-    const objects = await list(store, { prefix: textsOf(document.id), after: undefined, limit: 1000 });
-    if (objects.length === 0) return;
-    await remove(
-      store,
-      objects.map(({ key }) => key),
-    );
-  }
-}
+export const removeTexts = async (document: Document): Promise<void> =>
+  removeBelow(await storeOf(document), textsOf(document.id));

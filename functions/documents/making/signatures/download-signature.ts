@@ -5,6 +5,7 @@ import type { Principal } from "../../access/principal.ts";
 import { authorize } from "../../access/acts.ts";
 import { openAttached } from "../../access/list-attached.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
+import { isConfidential } from "../../files/content/content-at-rest.ts";
 import { deliverBytes } from "../../files/content/content-address.ts";
 import { downloadVersion } from "../../files/content/download.ts";
 import type { Signature } from "../../records/signature.ts";
@@ -35,7 +36,7 @@ export async function downloadSignature(
     size: cms.length,
     hash: sha256(cms),
     modified: record.reinnoitaLa ?? record.semnatLa,
-    isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
+    isConfidential: isConfidential(document),
     read: async ({ start, end }) => cms.subarray(start, end + 1),
   };
 }

@@ -8,7 +8,7 @@ import { kernel } from "../../../../shared/refusals.ts";
 import { versionActs, openFor } from "../../access/document-acts.ts";
 import type { Principal } from "../../access/principal.ts";
 import { refusals as accessRefusals } from "../../access/texts.ts";
-import { readWhole } from "../../files/content/content-at-rest.ts";
+import { isConfidential, readWhole } from "../../files/content/content-at-rest.ts";
 import type { ChosenContent } from "../../files/content/download.ts";
 import { noteDownload } from "../../files/content/note-download.ts";
 import { checkPassword } from "../../files/content/password.ts";
@@ -74,7 +74,7 @@ export async function downloadFileInside(
     contentType,
     size,
     hash,
-    isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
+    isConfidential: isConfidential(document),
     read: async ({ start, end }) => noted(found.bytes.subarray(start, end + 1)),
     async address() {
       const { store, key } = await deliverableCopy(found.bytes);

@@ -2,6 +2,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { documentFileName } from "../../../../shared/content/file-name.ts";
 import type { FileContent } from "../../../../shared/http/responses.ts";
 import type { Principal } from "../../access/principal.ts";
+import { isConfidential } from "../../files/content/content-at-rest.ts";
 import { type Report, reportFile, type Wanted } from "./report.ts";
 import { judgeDocument } from "./verify-inside.ts";
 
@@ -20,7 +21,7 @@ export async function reportOnDocument(
   });
   const { denumire, extensie = "", dimensiune = 0, hashSha256 = "" } = document;
   const report: Report = {
-    isConfidential: document.tipSecuritate !== undefined || document.visibility === "SECRET",
+    isConfidential: isConfidential(document),
     verified: {
       name: documentFileName(denumire, extensie),
       kind,
