@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { decodeHtml } from "./html-encoding.ts";
-import { Written } from "./office/written.ts";
+import { TextWriter } from "./text-writer.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -35,7 +35,7 @@ export function textOfHtml(bytes: Buffer, most = Infinity, charset?: string): st
 
 /** @returns the text of markup that is decoded */
 export function textOfMarkup(markup: string, most = Infinity): string {
-  const written = new Written(most);
+  const written = new TextWriter(most);
   const page = parse(markup);
   const title = titleOf(page.childNodes);
   if (title !== undefined) written.add(`${title}\n`);
@@ -58,7 +58,7 @@ function titleOf(nodes: Node[]): string | undefined {
 const textIn = ({ childNodes }: Element): string =>
   childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
-function write(nodes: Node[], written: Written, depth: number): void {
+function write(nodes: Node[], written: TextWriter, depth: number): void {
   if (depth > MOST_DEPTH) return;
   for (const node of nodes) {
     if (written.isFull) return;
@@ -67,7 +67,7 @@ function write(nodes: Node[], written: Written, depth: number): void {
   }
 }
 
-function writeElement(element: Element, written: Written, depth: number): void {
+function writeElement(element: Element, written: TextWriter, depth: number): void {
   const { tagName } = element;
   const end = inLine.has(tagName) ? "" : tagName === "td" || tagName === "th" ? "\t" : "\n";
   written.add(end);

@@ -1,4 +1,4 @@
-import { Written } from "./office/written.ts";
+import { TextWriter } from "./text-writer.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /* The text of Rich Text Format files (specification 1.9.1): one pass over the bytes, with a stack of groups. */
@@ -121,7 +121,7 @@ export function textOfRtf(bytes: Buffer, most = Infinity): string {
 
 class Reader {
   private readonly source: string;
-  private readonly written: Written;
+  private readonly written: TextWriter;
   private readonly fonts = new Map<number, string>();
   private at = 0;
   private group: Group = {
@@ -140,7 +140,7 @@ class Reader {
 
   constructor(source: string, most: number) {
     this.source = source;
-    this.written = new Written(most);
+    this.written = new TextWriter(most);
   }
 
   text(): string {

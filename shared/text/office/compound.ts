@@ -1,6 +1,6 @@
 import type { CFB$Container } from "cfb";
 import { UnreadableFile } from "../unreadable.ts";
-import { Written } from "./written.ts";
+import { TextWriter } from "../text-writer.ts";
 
 /* Texts of office files of before 2007, which are compound files (MS-CFB). */
 
@@ -22,7 +22,7 @@ export const textOfDoc = (bytes: Buffer, most = Infinity): Promise<string> =>
     await demandOpenWord(bytes);
     const { default: WordExtractor } = await import("word-extractor");
     const file = await new WordExtractor().extract(bytes);
-    const written = new Written(most);
+    const written = new TextWriter(most);
     const parts = [
       file.getBody(),
       file.getTextboxes(),
@@ -42,7 +42,8 @@ async function ofAnotherKind(bytes: Buffer, most: number): Promise<string> {
   return (await import("../rtf.ts")).textOfRtf(bytes, most);
 }
 
-async function containerOf(bytes: Buffer): Promise<{ find(name: string): Buffer | undefined }> {
+/** The streams of a compound file by their names. @throws Error if it is none */
+export async function containerOf(bytes: Buffer): Promise<{ find(name: string): Buffer | undefined }> {
   const { default: cfb } = await import("cfb");
   const container: CFB$Container = cfb.read(bytes, { type: "buffer" });
   return {
@@ -67,7 +68,7 @@ export const textOfXls = (bytes: Buffer, most = Infinity): Promise<string> =>
   reading(async () => {
     const { read, utils } = await import("@e965/xlsx");
     const book = read(bytes, { type: "buffer", cellFormula: false, cellHTML: false, sheetStubs: false });
-    const written = new Written(most);
+    const written = new TextWriter(most);
     for (const name of book.SheetNames) {
       const sheet = book.Sheets[name];
       written.add(`${name}\n`);
@@ -121,7 +122,7 @@ export const textOfPpt = (bytes: Buffer, most = Infinity): Promise<string> =>
     if (container.find("EncryptedSummary")) throw new UnreadableFile("cuParola");
     const stream = container.find("PowerPoint Document");
     if (!stream) throw new UnreadableFile("stricat");
-    const written = new Written(most);
+    const written = new TextWriter(most);
     writeRecords(stream, written, { depth: 0, around: 0, isMaster: false });
     return written.text();
   });
@@ -133,7 +134,7 @@ interface Place {
   isMaster: boolean;
 }
 
-function writeRecords(stream: Buffer, written: Written, { depth, around, isMaster }: Place): void {
+function writeRecords(stream: Buffer, written: TextWriter, { depth, around, isMaster }: Place): void {
   if (depth > MOST_DEPTH) return;
   for (const { type, isContainer, content } of recordsIn(stream)) {
     if (written.isFull) return;

@@ -1,7 +1,7 @@
 import { UnreadableFile } from "../unreadable.ts";
 import { Package } from "./package.ts";
 import { ifWhole, partsOf } from "./packed.ts";
-import { DamagedPart, walk } from "./walk.ts";
+import { DamagedPart } from "./walk.ts";
 
 /* Texts of Office Open XML files (ECMA-376), transitional and strict. */
 
@@ -27,22 +27,8 @@ export const textOfDocx = (bytes: Buffer, most = Infinity): Promise<string> =>
 /** The text of a PPTX: slide by slide in their order, each with its charts, notes and comments. @throws UnreadableFile */
 export const textOfPptx = (bytes: Buffer, most = Infinity): Promise<string> =>
   textOfPackage(bytes, most, (file) => {
-    for (const name of inOrder(file, "sldId")) ifWhole(() => file.write(name));
+    for (const { part } of file.listed("sldId")) ifWhole(() => file.write(part));
   });
-
-/** The parts that the main part lists by elements of a name. */
-function inOrder(file: Package, element: string): string[] {
-  const { main } = file;
-  const byId = new Map(file.related(main).map(({ id, name }) => [id, name]));
-  const names: string[] = [];
-  walk(file.part(main) ?? Buffer.alloc(0), {
-    open(tag) {
-      const name = tag.name === element ? byId.get(tag.relation() ?? "") : undefined;
-      if (name !== undefined) names.push(name);
-    },
-  });
-  return names;
-}
 
 /** The text of an XLSX: sheet by sheet, a row in each line as it is shown, with headers, footers, charts and comments. @throws UnreadableFile */
 export const textOfXlsx = (bytes: Buffer, most = Infinity): Promise<string> =>

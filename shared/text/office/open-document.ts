@@ -1,7 +1,7 @@
 import { UnreadableFile } from "../unreadable.ts";
 import { ifWhole, partsOf } from "./packed.ts";
 import { DamagedPart, type Grammar, walk, writeText } from "./walk.ts";
-import { Written } from "./written.ts";
+import { TextWriter } from "../text-writer.ts";
 
 /* Texts of OpenDocument files (ISO/IEC 26300): text, sheets and slides have one markup. */
 
@@ -66,7 +66,7 @@ export async function textOfOpenDocument(bytes: Buffer, most = Infinity): Promis
   const content = parts.get("content.xml");
   if (!content) throw new UnreadableFile("stricat");
   if (isEncrypted(parts.get("META-INF/manifest.xml"))) throw new UnreadableFile("cuParola");
-  const written = new Written(most);
+  const written = new TextWriter(most);
   try {
     writeText(content, grammar, written);
   } catch (error) {

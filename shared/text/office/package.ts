@@ -1,7 +1,7 @@
 import { UnreadableFile } from "../unreadable.ts";
 import { ifWhole, type Related, relatedTo } from "./packed.ts";
-import { type Grammar, type Tag, writeText } from "./walk.ts";
-import { Written } from "./written.ts";
+import { type Grammar, type Tag, walk, writeText } from "./walk.ts";
+import { TextWriter } from "../text-writer.ts";
 
 const description = ({ attribute }: Tag): string => {
   const all = [attribute("title"), attribute("descr")].filter((text) => text);
@@ -43,14 +43,19 @@ const said = new Set([
   "comment",
 ]);
 
+interface Listed {
+  part: string;
+  label: string;
+}
+
 export class Package {
-  readonly written: Written;
+  readonly written: TextWriter;
   private readonly parts: Map<string, Buffer>;
   private readonly read = new Set<string>();
 
   constructor(parts: Map<string, Buffer>, most: number) {
     this.parts = parts;
-    this.written = new Written(most);
+    this.written = new TextWriter(most);
   }
 
   /** The name of the main part. @throws UnreadableFile */
@@ -62,6 +67,19 @@ export class Package {
 
   related(name: string): Related[] {
     return relatedTo(name, this.parts);
+  }
+
+  /** The parts that the main part lists by elements of a name, in their order, each with the name that the element gives it. */
+  listed(element: string): Listed[] {
+    const byId = new Map(this.related(this.main).map(({ id, name }) => [id, name]));
+    const listed: Listed[] = [];
+    walk(this.part(this.main) ?? Buffer.alloc(0), {
+      open(tag) {
+        const part = tag.name === element ? byId.get(tag.relation() ?? "") : undefined;
+        if (part !== undefined) listed.push({ part, label: tag.attribute("name") ?? "" });
+      },
+    });
+    return listed;
   }
 
   part(name: string): Buffer | undefined {

@@ -24,9 +24,9 @@ export async function partsOf(bytes: Buffer): Promise<Map<string, Buffer>> {
 }
 
 async function reasonOf(bytes: Buffer): Promise<"cuParola" | "stricat"> {
-  const { default: cfb } = await import("cfb");
+  const { containerOf } = await import("./compound.ts");
   try {
-    return cfb.find(cfb.read(bytes, { type: "buffer" }), "EncryptedPackage") ? "cuParola" : "stricat";
+    return (await containerOf(bytes)).find("EncryptedPackage") ? "cuParola" : "stricat";
   } catch {
     return "stricat";
   }
@@ -51,8 +51,8 @@ export function relatedTo(name: string, parts: ReadonlyMap<string, Buffer>): Rel
       open({ name: element, attribute }) {
         if (element !== "Relationship" || attribute("TargetMode") === "External") return;
         const [type = "", target = ""] = [attribute("Type")?.split("/").at(-1), attribute("Target")];
-        const path = new URL(target, `file:///${folder}`).pathname.slice(1);
-        related.push({ id: attribute("Id") ?? "", type, name: decodeURIComponent(path) });
+        const part = partNamed(target, folder);
+        if (part !== undefined) related.push({ id: attribute("Id") ?? "", type, name: part });
       },
     }),
   );
@@ -64,7 +64,16 @@ export function ifWhole(read: () => void): void {
   try {
     read();
   } catch (error) {
-    if (!(error instanceof DamagedPart || error instanceof URIError || error instanceof TypeError))
-      throw error;
+    if (!(error instanceof DamagedPart)) throw error;
+  }
+}
+
+/** The name of a part as a relation in a folder names it; undefined if it is no address. */
+function partNamed(target: string, folder: string): string | undefined {
+  const address = URL.parse(target, `file:///${folder}`);
+  try {
+    return address ? decodeURIComponent(address.pathname.slice(1)) : undefined;
+  } catch {
+    return undefined;
   }
 }

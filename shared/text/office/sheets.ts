@@ -2,39 +2,22 @@ import { SSF } from "@e965/xlsx";
 import { ifWhole, type Related } from "./packed.ts";
 import type { Package } from "./package.ts";
 import { walk } from "./walk.ts";
-import type { Written } from "./written.ts";
+import type { TextWriter } from "../text-writer.ts";
 
 /** Numbers as their formats show them, by the position of the style of a cell. */
 type Shown = (style: string | undefined, value: string) => string;
 
-interface Sheet {
-  name: string;
-  label: string;
-}
-
 export function writeSheets(file: Package): void {
-  const { main, written } = file;
-  const related = file.related(main);
+  const { written } = file;
+  const related = file.related(file.main);
   const texts = sharedTexts(file, related);
   const shown = formatsOf(file, related);
-  for (const { name, label } of sheetsIn(file, main, related)) {
+  for (const { part, label } of file.listed("sheet")) {
     written.add(`${label}\n`);
-    const part = file.part(name);
-    if (part) ifWhole(() => writeSheet(part, { texts, shown, written }));
-    file.writeRelated(name);
+    const sheet = file.part(part);
+    if (sheet) ifWhole(() => writeSheet(sheet, { texts, shown, written }));
+    file.writeRelated(part);
   }
-}
-
-function sheetsIn(file: Package, main: string, related: Related[]): Sheet[] {
-  const byId = new Map(related.map(({ id, name }) => [id, name]));
-  const sheets: Sheet[] = [];
-  walk(file.part(main) ?? Buffer.alloc(0), {
-    open(tag) {
-      const name = tag.name === "sheet" ? byId.get(tag.relation() ?? "") : undefined;
-      if (name !== undefined) sheets.push({ name, label: tag.attribute("name") ?? "" });
-    },
-  });
-  return sheets;
 }
 
 const partOf = (file: Package, related: Related[], type: string): Buffer | undefined =>
@@ -117,7 +100,7 @@ function formatted(format: string | number, value: string): string {
 interface Reading {
   texts: string[];
   shown: Shown;
-  written: Written;
+  written: TextWriter;
 }
 
 /** Codes of headers and footers: parts, fonts, sizes, colours and fields (ECMA-376-1, 18.3.1.46). */

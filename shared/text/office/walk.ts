@@ -1,5 +1,6 @@
+import { decodeText } from "../plain-text.ts";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
-import type { Written } from "./written.ts";
+import type { TextWriter } from "../text-writer.ts";
 
 /** The part is no XML, or is deeper than documents are. */
 export class DamagedPart extends Error {
@@ -53,19 +54,12 @@ export function walk(part: Buffer, { open, close, text, isEnough }: Walk): void 
     parser.on("text", text);
     parser.on("cdata", text);
   }
-  const xml = decoded(part);
+  const xml = decodeText(part);
   for (let start = 0; start < xml.length; start += PIECE) {
     if (isEnough?.()) return;
     parser.write(xml.slice(start, start + PIECE));
   }
   parser.close();
-}
-
-function decoded(part: Buffer): string {
-  const mark = part.toString("latin1", 0, 2);
-  if (mark === "\u00ff\u00fe") return new TextDecoder("utf-16le").decode(part);
-  if (mark === "\u00fe\u00ff") return new TextDecoder("utf-16be").decode(part);
-  return new TextDecoder().decode(part);
 }
 
 const tagOf = ({ name, attributes }: SaxesTagPlain): Tag => ({
@@ -93,7 +87,7 @@ export interface Grammar {
 }
 
 /** Writes the text of a part. @throws DamagedPart */
-export function writeText(part: Buffer, grammar: Grammar, written: Written): void {
+export function writeText(part: Buffer, grammar: Grammar, written: TextWriter): void {
   const texts = new Set(grammar.texts);
   const without = new Set(grammar.without);
   const signs = new Map(Object.entries(grammar.signs ?? {}));

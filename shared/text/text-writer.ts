@@ -1,5 +1,5 @@
 /** Text as it is gathered from a file, up to a number of characters. */
-export class Written {
+export class TextWriter {
   private readonly most: number;
   private readonly pieces: string[] = [];
   private length = 0;
