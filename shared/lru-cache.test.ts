@@ -33,6 +33,17 @@ describe("a cache", () => {
     expect(cache.get("a")).toBeUndefined();
   });
 
+  it("a cache returns an entry until its own end, if that is before its time is over", () => {
+    let time = 0;
+    const cache = new LruCache<string, number>({ most: 2, ttlMs: 1000, now: () => new Date(time) });
+    cache.set("a", 1, 500);
+    cache.set("b", 2, 5000);
+    time = 500;
+    expect([cache.get("a"), cache.get("b")]).toEqual([undefined, 2]);
+    time = 1000;
+    expect(cache.get("b")).toBeUndefined();
+  });
+
   it("a cache deletes an entry only if it still has the value that the caller means", () => {
     const cache = new LruCache<string, number>({ most: 2 });
     cache.set("a", 1);

@@ -41,11 +41,12 @@ export class LruCache<K, V> {
     return entry.value;
   }
 
-  set(key: K, value: V): void {
+  /** @param until when the entry ends, in milliseconds, if that is before its time to live */
+  set(key: K, value: V, until = Infinity): void {
     this.delete(key);
     const { most, sizeOf, ttlMs, now } = this.#limits;
     const size = sizeOf(value);
-    this.#entries.set(key, { value, size, until: now().getTime() + ttlMs });
+    this.#entries.set(key, { value, size, until: Math.min(until, now().getTime() + ttlMs) });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
       if (this.#size <= most) break;

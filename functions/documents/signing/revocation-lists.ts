@@ -1,5 +1,5 @@
-import { clock } from "../../../shared/clock.ts";
 import { log } from "../../../shared/log.ts";
+import { LruCache } from "../../../shared/lru-cache.ts";
 import { once } from "../../../shared/once.ts";
 import { isSuccess } from "../../../shared/outgoing/answer.ts";
 import { guardedFetch } from "../../../shared/outgoing/guarded-fetch.ts";
@@ -19,38 +19,23 @@ const MOST_KEPT_BYTES = 25_000_000;
 /** An authority that revokes in between does not announce it. */
 const MOST_KEPT_MS = 3600_000;
 
-interface Kept {
-  until: number;
-  bytes: Buffer;
-}
-
 /** By address, and for an answer by its question without the nonce. */
-const kept = new Map<string, Kept>();
-let keptBytes = 0;
-
-function keptAt(key: string): Buffer | undefined {
-  const found = kept.get(key);
-  return found && found.until > clock.now().getTime() ? found.bytes : undefined;
-}
+const kept = new LruCache<string, Buffer>({
+  most: MOST_KEPT_BYTES,
+  sizeOf: ({ length }) => length,
+  ttlMs: MOST_KEPT_MS,
+});
 
 /** Keeps something until its issuer promised the next one, or for an hour. */
 async function keep(key: string, bytes: Buffer): Promise<void> {
   const { statementsIn } = await import("./standing.ts");
-  const statements = statementsIn(bytes);
-  const ends = statements.map(({ until }) => until?.getTime() ?? 0);
-  const until = Math.min(clock.now().getTime() + MOST_KEPT_MS, ...ends);
-  if (statements.length === 0 || until <= clock.now().getTime()) return;
-  keptBytes += bytes.length - (kept.get(key)?.bytes.length ?? 0);
-  if (keptBytes > MOST_KEPT_BYTES) {
-    kept.clear();
-    keptBytes = bytes.length;
-  }
-  kept.set(key, { until, bytes });
+  const ends = statementsIn(bytes).map(({ until }) => until?.getTime() ?? 0);
+  if (ends.length > 0) kept.set(key, bytes, Math.min(...ends));
 }
 
 /** The current revocation list at an address from a certificate below a trusted root. @throws Error if it is not available */
 export async function fetchList(address: string): Promise<Buffer> {
-  return keptAt(address) ?? fetchLatestList(address);
+  return kept.get(address) ?? fetchLatestList(address);
 }
 
 /** The list as published now, whatever is kept. @throws Error if the list is not available */
@@ -75,7 +60,7 @@ export async function fetchLatestList(address: string): Promise<Buffer> {
 export async function fetchAnswer(address: string, request: Buffer): Promise<Buffer> {
   const { askedIn } = await import("./ocsp-request.ts");
   const key = `${address} ${askedIn(request).toString("base64")}`;
-  const known = keptAt(key);
+  const known = kept.get(key);
   if (known) return known;
   try {
     const reply = await outgoing().fetchWhole(new URL(address), {
