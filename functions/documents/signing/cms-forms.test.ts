@@ -266,22 +266,6 @@ describe("a file that is signed by itself", () => {
     expect(found).toHaveLength(2);
   });
 
-  it.each([
-    ["Popescu, Ion; #1", "Popescu, Ion; #1"],
-    ['S.R.L. "Alfa+Beta"', 'S.R.L. "Alfa+Beta"'],
-    ["contract\\0A\n\u202Efdp", "contract\\0A fdp"],
-  ])("the name %j in a certificate is shown as people write it: %j", (name, shown) => {
-    const { certificate } = issue({ name, use: "authority", ...life });
-    expect(factsOf(certificate)).toMatchObject({ certificat: shown, emitentCertificat: shown });
-  });
-
-  it("a file of certificates alone, without a signer, has no signature", async () => {
-    const certificates = edited(signed({ signer: rsa(), isEnveloping: true }), (data) => {
-      data.signerInfos = [];
-    });
-    expect(await verdicts(certificates)).toEqual(["CMS", []]);
-  });
-
   it("a file that is signed by itself is judged with the signatures inside of its content", async () => {
     const inner = signed({ signer: rsa(), isEnveloping: true });
     const signer = rsa();
