@@ -93,7 +93,7 @@ interface Values {
 }
 
 interface AccessFormProps extends Values {
-  onAsk: (asked: { document: string; person: string | undefined }) => void;
+  onAsk: (asked: { document: string; person: string }) => void;
 }
 
 /** Chooses a document, and whose access to it is explained: one person's or everybody's. */
@@ -106,7 +106,7 @@ function AccessForm({ document, person, onAsk }: AccessFormProps) {
       document: values.document ? undefined : text.documentMissing,
     }),
     submit(values) {
-      if (values.document && values.person) onAsk({ document: values.document.id, person: values.person.id });
+      if (values.document) onAsk({ document: values.document.id, person: values.person?.id ?? "" });
       return Promise.resolve(undefined);
     },
   });

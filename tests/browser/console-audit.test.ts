@@ -66,7 +66,7 @@ describe("an auditor", () => {
     await page.waitForURL(/code=DEC-2026/);
     await page.getByRole("button", { name: "Alege cele 2 documente găsite" }).click();
     await page.getByRole("button", { name: "Verifică integritatea" }).click();
-    await page.getByText("Lanțuri întregi: 2; nereușite: 0; oprite: 0.").waitFor();
+    await page.getByText("Istorice întregi: 2; nereușite: 0; oprite: 0.").waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
     const lines = await savedBy(page);
     expect(lines[1]).toMatch(/^DEC-2026-015(-COPIE)?,[^,]+,Întreg,\d+,[0-9a-f]{64},2\d{3}-/);
@@ -79,6 +79,8 @@ describe("an auditor", () => {
     await page.getByRole("alert").getByText("Alegeți documentul").waitFor();
     await page.getByRole("combobox", { name: "Documentul" }).fill("Raport fin");
     await page.getByRole("option", { name: /Raport financiar/ }).click();
+    await page.getByRole("button", { name: "Explică" }).click();
+    await page.getByRole("button", { name: "Întreabă pentru fiecare om" }).waitFor();
     await page.getByRole("combobox", { name: "Persoana" }).fill("Țurc");
     await page.getByRole("option", { name: /Elena Țurcanu/ }).click();
     await page.getByRole("button", { name: "Explică" }).click();
