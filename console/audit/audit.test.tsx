@@ -103,5 +103,5 @@ it("a check of the integrity names the event where a chain breaks", async () => 
   await user.click(await screen.findByRole("button", { name: "Alege documentul găsit" }));
   await user.click(await screen.findByRole("button", { name: "Verifică integritatea" }));
   await screen.findByText(/^Lanțul este rupt la evenimentul „Modificat”, 27 nov.* ion$/);
-  expect(screen.getByText(/Lanțuri întregi: 0; nereușite: 1; oprite: 0\./)).toBeTruthy();
+  expect(screen.getByText(/Istorice întregi: 0; nereușite: 1; oprite: 0\./)).toBeTruthy();
 });

@@ -70,7 +70,9 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
         onSelect={onChoose}
         nameOf={nameOf}
         whyOf={whyOf}
-        acts={[{ id: "verify", title: integrity.verify, icon: "check", act: verify }]}
+        acts={[
+          { id: "verify", title: integrity.verify, icon: "check", act: verify, said: integrity.wholeOnes },
+        ]}
         onEnd={setEnded}
       />
       {ended && (

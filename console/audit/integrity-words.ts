@@ -33,12 +33,16 @@ export const integrityWords = words({
     (kind: string, moment: string, who: string) => `Цепочка рвётся на событии «${kind}», ${moment}, ${who}`,
   ],
   whole: ["Întreg", "Цела"],
+  wholeOnes: [
+    plural.ro({ one: "un istoric întreg", few: "{} istorice întregi", other: "{} de istorice întregi" }),
+    plural.ru({ one: "{} история цела", few: "{} истории целы", many: "{} историй целы" }),
+  ],
   result: ["Rezultatul", "Результат"],
   events: ["Evenimente", "События"],
   hash: ["Ultima amprentă", "Последний отпечаток"],
   summary: [
     (whole: string, failed: string, stopped: string) =>
-      `Lanțuri întregi: ${whole}; nereușite: ${failed}; oprite: ${stopped}.`,
+      `Istorice întregi: ${whole}; nereușite: ${failed}; oprite: ${stopped}.`,
     (whole: string, failed: string, stopped: string) =>
       `Целых цепочек: ${whole}; неудачно: ${failed}; остановлено: ${stopped}.`,
   ],

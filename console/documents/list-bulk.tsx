@@ -57,6 +57,8 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
     icon: act.icon,
     isDangerous: act.isDangerous,
     isFor: (rowId: string) => isAllowed(act, known.get(rowId)),
+    // Whether a purge was done or only asked for is said by its own notice.
+    said: act.id === "purge" ? undefined : { ...text.done, zip: undefined, csv: undefined }[act.id],
   });
   const actOf = (act: ListAct): BulkAct | undefined => {
     const { dialog } = act;

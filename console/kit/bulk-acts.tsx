@@ -20,6 +20,8 @@ interface BulkActBase {
   isDangerous?: boolean | undefined;
   /** Tells the rows that allow it; without this, all do. It is offered if at least one does. */
   isFor?: ((rowId: string) => boolean) | undefined;
+  /** What a run has done, by the number of its rows. Default: how many rows succeeded. */
+  said?: ((count: number) => string) | undefined;
 }
 
 /** `ask` asks in a dialog before the run; no job means that the person cancelled. */
@@ -49,7 +51,7 @@ export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: Bul
     const ended = await start({ actId, ids, act: job.act, whyOf });
     const [done, failed] = [idsIn(ended, "done"), idsIn(ended, "failed")];
     onSelect(new Set([...failed, ...idsIn(ended, "stopped")]));
-    announce(endOf(ended, text.bulk));
+    announce(endOf(ended, acts, text.bulk));
     if (done.length > 0) job.onEnd?.(done);
     onEnd?.(ended);
   };
@@ -73,7 +75,7 @@ export function BulkActs({ selected, onSelect, acts, nameOf, whyOf, onEnd }: Bul
           </Button>
         </div>
       )}
-      {run && <Progress run={run} nameOf={nameOf} />}
+      {run && <Progress run={run} nameOf={nameOf} said={endOf(run, acts, text.bulk)} />}
       {run?.isRunning && <Button onPress={stop}>{text.bulk.stop}</Button>}
       {run && !run.isRunning && (
         <div className="acts">
@@ -114,18 +116,33 @@ const tones: Record<RowState["state"], Tone> = {
   stopped: "warning",
 };
 
-function endOf(run: BulkRun, text: Pick<TextsOf<typeof kitWords>["bulk"], "succeeded" | "refused">): string {
+type EndText = Pick<TextsOf<typeof kitWords>["bulk"], "succeeded" | "refused">;
+
+/** What a run has done and what failed. */
+function endOf(run: BulkRun, acts: readonly BulkAct[], text: EndText): string {
   const [done, failed] = [idsIn(run, "done").length, idsIn(run, "failed").length];
-  return failed === 0 ? text.succeeded(done) : `${text.succeeded(done)}, ${text.refused(failed)}`;
+  const said = acts.find(({ id }) => id === run.actId)?.said;
+  const parts = [
+    done > 0 && said ? said(done) : text.succeeded(done),
+    ...(failed > 0 ? [text.refused(failed)] : []),
+  ];
+  return parts.join(", ");
 }
 
-function Progress({ run, nameOf }: { run: BulkRun; nameOf: (rowId: string) => string }) {
+interface ProgressProps {
+  run: BulkRun;
+  nameOf: (rowId: string) => string;
+  /** What the run has done, once it has ended. */
+  said: string;
+}
+
+function Progress({ run, nameOf, said }: ProgressProps) {
   const text = useWords(kitWords).bulk;
   const ended = run.rows.size - idsIn(run, "waiting").length - idsIn(run, "working").length;
   return (
     <>
       <progress aria-label={text.progress} value={ended} max={run.rows.size} />
-      {!run.isRunning && <p className="bulk-end">{endOf(run, text)}</p>}
+      {!run.isRunning && <p className="bulk-end">{said}</p>}
       <ul className="bulk-rows" aria-label={text.progress}>
         {[...run.rows].map(([id, row]) => (
           <li key={id}>

@@ -145,7 +145,9 @@ describe("the list of documents in the console", () => {
       .fill("dosar 7, urgent");
     expect(await findings(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Salvează etichetele" }).click();
-    await page.locator(".bulk-end", { hasText: "un rând reușit, un rând nereușit" }).waitFor();
+    await page
+      .locator(".bulk-end", { hasText: "Etichetele unui document au fost schimbate, un rând nereușit" })
+      .waitFor();
     await page.getByText("Altcineva a modificat înregistrarea între timp").waitFor();
     await page.getByRole("button", { name: "Încearcă din nou cele nereușite" }).click();
     await row(page, /Plan cadastral.*dosar 7/).waitFor();
