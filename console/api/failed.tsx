@@ -13,6 +13,7 @@ export function sentenceOf(error: unknown, language: Language): string {
   if (error instanceof ConnectionLost) return text.lost;
   if (!isProblem(error)) return text.fault;
   const { kind, message, retryAfter } = error;
+  if (kind === "unauthenticated") return text.ended;
   if (kind === "notFound") return text.notFound;
   if (kind === "stale") return text.stale;
   if (kind === "fault") return text.fault;

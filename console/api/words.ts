@@ -11,6 +11,7 @@ export const apiWords = words({
     "Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, dați operatorului identificatorul cererii.",
     "Ничего не потеряно. Повторите попытку; если ошибка повторится, сообщите оператору номер запроса.",
   ],
+  ended: ["Sesiunea s-a încheiat. Intrați din nou.", "Сеанс завершён. Войдите снова."],
   notFound: ["Nu există sau nu vă este accesibil", "Не существует или вам недоступно"],
   stale: ["Altcineva a modificat înregistrarea între timp", "Запись тем временем изменил кто-то другой"],
   deepest: [
