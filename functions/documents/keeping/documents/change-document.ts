@@ -99,9 +99,11 @@ const valuesOf = (patch: DocumentPatch, changed: Field[]): Partial<Document> =>
 
 async function store(opened: Opened, patch: DocumentPatch, changed: Field[]) {
   const { caller, document, actor, grants } = opened;
-  const now = clock.iso();
   const values = valuesOf(patch, changed);
-  const after = due({ ...document, ...values, modificatDe: actor, modificatLa: now });
+  // A legal hold is a decision about the document, not a change of it; who decided is in its history.
+  const isChange = changed.some((field) => field !== "retinereLegala");
+  const modified = isChange ? { modificatDe: actor, modificatLa: clock.iso() } : {};
+  const after = due({ ...document, ...values, ...modified });
   const detalii = { campuri: changed.join(",") };
   const answer = seenDocument(caller, revised(document, after), grants);
   const writes = changingDocument(opened, after, { tip: "MODIFICAT", actor, detalii });

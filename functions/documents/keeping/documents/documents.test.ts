@@ -355,6 +355,19 @@ describe("states of a document", () => {
     expect([answer.status, answer.json.message]).toEqual([409, "error.retinereLegala"]);
   });
 
+  it("a legal hold does not count as a change of the document, and stands in its history", async () => {
+    const admin = as(await serviceAdmin());
+    const owner = as(await person());
+    const { id, modificatLa, modificatDe } = await create(owner);
+    const { json } = await admin.patch<DocumentView>(`/api/documents/${id}`, { retinereLegala: true });
+    expect(json).toMatchObject({ retinereLegala: true, modificatLa, modificatDe });
+    const { items } = (await admin.get<Page<{ tip: string }>>(`/api/eveniment-documents?filter[documentId]=${id}`)).json;
+    expect(items.map(({ tip }) => tip)).toContain("MODIFICAT");
+    const both = { retinereLegala: false, descriere: "d" };
+    const after = (await admin.patch<DocumentView>(`/api/documents/${id}`, both)).json;
+    expect(after.modificatDe).not.toBe(modificatDe);
+  });
+
   it("a purged document keeps its record and its events; the bytes of every version are gone", async () => {
     const admin = as(await serviceAdmin());
     const { id } = (await admin.upload<DocumentView>("/api/documents/upload", { file: textFile("x") })).json;
