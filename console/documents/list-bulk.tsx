@@ -51,14 +51,23 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
   const ask = useAsking();
   const onChange = useListChange();
   const { known } = choice;
+  // Whether a purge was done or only asked for is said by its own notice.
+  const { labels, move, share, archive, restore, remove } = text.done;
+  const said: Partial<Record<ActId, (count: number) => string>> = {
+    labels,
+    move,
+    share,
+    archive,
+    restore,
+    remove,
+  };
   const baseOf = (act: ListAct) => ({
     id: act.id,
     title: text.act[act.id],
     icon: act.icon,
     isDangerous: act.isDangerous,
     isFor: (rowId: string) => isAllowed(act, known.get(rowId)),
-    // Whether a purge was done or only asked for is said by its own notice.
-    said: act.id === "purge" ? undefined : { ...text.done, zip: undefined, csv: undefined }[act.id],
+    said: said[act.id],
   });
   const actOf = (act: ListAct): BulkAct | undefined => {
     const { dialog } = act;
