@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   as,
   bucketOf,
+  fresh,
   member,
   organization,
   person,
@@ -99,6 +100,10 @@ describe("the calls to DynamoDB that docs/scale.md reckons with", untilUndisturb
   const operations: Operation[] = [
     { name: "create from metadata", act: create },
     { name: "upload", act: () => ana.upload("/api/documents/upload", { file: textFile("x") }) },
+    {
+      name: "upload with a chosen code",
+      act: () => ana.upload("/api/documents/upload", { file: textFile("x"), cod: fresh("ACT") }),
+    },
     { name: "second version", act: () => version("doi") },
     { name: "further version", before: () => version("doi"), act: () => version("trei") },
     { name: "get", act: () => ana.get(path) },

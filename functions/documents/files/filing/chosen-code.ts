@@ -1,9 +1,11 @@
 import type { Write } from "../../../../shared/data/transaction.ts";
+import { readItems } from "../../../../shared/data/repository.ts";
 import { kernel } from "../../../../shared/refusals.ts";
 import { lookAt } from "../../access/authorization.ts";
 import { findByCode } from "../../access/codes.ts";
 import type { Principal } from "../../access/principal.ts";
 import { unknownCodes } from "../../access/unknown-codes.ts";
+import { codeKey, Documents } from "../../records/document.ts";
 
 /** @throws conflict if a document already has this code */
 export async function refuseTaken(cod: string): Promise<void> {
@@ -34,16 +36,27 @@ const isKnown = async (caller: Principal, id: number): Promise<boolean> =>
 const taken = (cod: string) => kernel.codExista({ cod });
 
 /**
- * The same before a single transaction. If the caller had no failure in the last day and has no guess in progress, as
- * is usual, a free code is not counted; the transaction then requires that this has not changed.
- * @returns the condition of the transaction, which is a RevisionConflict if it does not hold: then call this again
- * @throws as `requireFreeCode`
+ * The same for who files the document by a transaction that follows: nobody learns of a free code without filing one. If the
+ * caller had no failure in the last day and has no guess in progress, as is usual, a free code is not counted; the transaction
+ * then requires that this has not changed. Begins to look at once, together with the other reads of this turn.
+ * @returns undefined without a code; otherwise what requires it, and returns the condition of the transaction, which is a
+ * RevisionConflict if it does not hold: then call it again. It throws as `requireFreeCode`.
  */
-export async function requireFreeCodeOnce(caller: Principal, cod: string | undefined): Promise<Write[]> {
-  if (cod === undefined) return [];
+export function freeCodeBefore(
+  caller: Principal,
+  cod: string | undefined,
+): (() => Promise<Write[]>) | undefined {
+  if (cod === undefined) return undefined;
   const guard = unknownCodes(caller);
-  const [id, isUntouched] = await Promise.all([findByCode(cod), guard.isUntouched()]);
-  if (id === undefined && isUntouched) return [guard.staysUntouched()];
-  await requireFreeCode(caller, cod);
-  return [];
+  const look = () => Promise.all([readItems(Documents.table, [codeKey(cod)]), guard.isUntouched()]);
+  let first: ReturnType<typeof look> | undefined = look();
+  // The request may be refused before it is asked for.
+  first.catch(() => undefined);
+  return async () => {
+    const [[holder], isUntouched] = await (first ?? look());
+    first = undefined;
+    if (holder === undefined && isUntouched) return [guard.staysUntouched()];
+    await requireFreeCode(caller, cod);
+    return [];
+  };
 }

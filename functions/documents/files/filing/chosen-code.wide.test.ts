@@ -105,6 +105,19 @@ describe("codes of hidden documents are throttled like unknown codes", () => {
     expect(found.every((status) => status === 409 || status === 429)).toBe(true);
   });
 
+  it("uploads with free codes are filed, each once, also while their sender guesses codes of hidden documents", async () => {
+    const who = as(await person());
+    const codes = Array.from({ length: 6 }, () => fresh("LIBER"));
+    const uploads = codes.map((cod) => who.upload("/api/documents/upload", { file: textFile(cod), cod }));
+    const guesses = codes.map(() =>
+      who.upload("/api/documents/upload", { file: textFile("x"), cod: secret.cod }),
+    );
+    expect((await Promise.all(guesses)).map(refusal)).toEqual(codes.map(() => TAKEN));
+    expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(codes.map(() => 201));
+    const { json } = await who.get<{ items: DocumentView[] }>("/api/documents");
+    expect(json.items.map(({ cod }) => cod).sort()).toEqual(codes.sort());
+  });
+
   it("codes of hidden documents are throttled like unknown codes, but people who may read the document learn nothing by its code, and are not counted", async () => {
     const statuses = async (attempt: Try, cod: string) => {
       const found = [];

@@ -52,6 +52,11 @@ interface Filing {
   also?: (document: Document) => Write[];
   /** Events of its chain after CREAT. */
   events?: readonly NewEvent[];
+  /**
+   * Requires that the chosen code of the document is free, and returns what its transaction has to require of that. Called
+   * before the content is placed, and again after each lost race. A generated code is looked for only then.
+   */
+  requireFree?: (() => Promise<Write[]>) | undefined;
 }
 
 /** Stores a new document with its content, which is version 1. */
@@ -59,12 +64,14 @@ export async function fileDocument(filing: Filing): Promise<SeenDocument> {
   const store = await storeOf(filing.document);
   const first = withContent(filing, store.bucket);
   const { cod } = first;
+  let free: Write[] = [];
   return withClaim({
     store,
     table: Documents.table,
     cod,
     plan: async (contended) => {
-      if (contended) await refuseTaken(cod);
+      if (filing.requireFree) free = await filing.requireFree();
+      else if (contended) await refuseTaken(cod);
       const document = contended ? due({ ...first, id: nextId() }) : first;
       return { number: 1, key: contentKey(cod, 1), uncommitted: codFree(cod), document };
     },
@@ -73,7 +80,7 @@ export async function fileDocument(filing: Filing): Promise<SeenDocument> {
       storeDocument(
         filing.caller,
         document,
-        [...referencePreconditions(document), fence, ...(filing.also?.(document) ?? [])],
+        [...referencePreconditions(document), fence, ...free, ...(filing.also?.(document) ?? [])],
         filing.events,
       ),
   });

@@ -3,7 +3,7 @@ import { safeFileName } from "../../../../shared/content/file-name.ts";
 import type { UploadedFile } from "../../../../shared/http/multipart.ts";
 import type { Principal } from "../../access/principal.ts";
 import { bucketHasStore, OtherStore } from "../../files/content/bucket-guard.ts";
-import { requireFreeCode, requireFreeCodeOnce } from "../../files/filing/chosen-code.ts";
+import { freeCodeBefore } from "../../files/filing/chosen-code.ts";
 import { placeBytes, receiveFile, toBytesAtRest } from "../../files/content/content-at-rest.ts";
 import {
   fileDocument,
@@ -18,8 +18,9 @@ import type { NewEvent } from "../../records/event.ts";
 /** Creates a document only from metadata; it has no content until its first version is uploaded. */
 export async function createDocument(caller: Principal, wanted: NewDocument) {
   const composed = await newDocument(caller, wanted);
+  const requireFree = freeCodeBefore(caller, wanted.cod);
   return retry(async () => {
-    const free = await requireFreeCodeOnce(caller, wanted.cod);
+    const free = (await requireFree?.()) ?? [];
     return withNewId((id) => storeInItsStore(caller, due({ ...composed, id }), free));
   });
 }
@@ -51,9 +52,10 @@ export async function uploadDocument(
   const { file, ...metadata } = wanted;
   const denumire = metadata.denumire ?? safeFileName(file.name);
   const received = receiveFile(file);
-  const document = await prepareFiling(await newDocument(caller, { ...metadata, denumire }));
+  const composed = await newDocument(caller, { ...metadata, denumire });
+  const requireFree = freeCodeBefore(caller, metadata.cod);
+  const document = await prepareFiling(composed);
   const { bytes, facts } = await received;
-  await requireFreeCode(caller, metadata.cod);
   const atRest = await toBytesAtRest(bytes, document);
   return fileDocument({
     caller,
@@ -61,5 +63,6 @@ export async function uploadDocument(
     facts,
     place: (target) => placeBytes(target, document, atRest, facts.contentType),
     events,
+    requireFree,
   });
 }
