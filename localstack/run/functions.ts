@@ -50,10 +50,16 @@ const errorsLog = (folder: string) => join(folder, "functions.errors.log");
 
 /**
  * The heap grows slowly, because a system on a developer's machine mostly waits. Its young generation is large enough for the
- * objects of ten requests: at 4 MB many of them outlive a collection, and a list takes half as much time again. The matching
- * malloc settings are in the start script, and are inherited.
+ * objects of ten requests: at 4 MB many of them outlive a collection, and a list takes half as much time again. It has that size
+ * from the beginning, and one thread collects it: several take the processors from the requests, and find little to share. The
+ * matching settings are in the start script; those of malloc are inherited.
  */
-const leanHeap = ["--max-semi-space-size=16", "--heap-growing-percent=40"];
+const leanHeap = [
+  "--min-semi-space-size=16",
+  "--max-semi-space-size=16",
+  "--no-parallel-scavenge",
+  "--heap-growing-percent=40",
+];
 
 const own = (file: string) => join(import.meta.dirname, file);
 

@@ -123,7 +123,10 @@ export class OpenerProcess implements Holder {
     const limited = `ulimit -c 0; ulimit -d ${MOST_DATA_KIB}; exec "$0" "$@"`;
     const node = [
       `--max-old-space-size=${HEAP_MEGABYTES}`,
+      "--min-semi-space-size=8",
       "--max-semi-space-size=8",
+      // Threads that collect what a file leaves would take the processors from the requests.
+      "--no-parallel-scavenge",
       // Each PDF has its own 16 MB of WebAssembly. By the usual limit of memory outside of the heap, V8 marks the whole heap
       // for every other file, which takes longer than reading it.
       "--external-memory-accounted-in-global-limit",
