@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { highlighterOf } from "./highlights.ts";
+import { termsOf } from "./words.ts";
 
 const highlightsOf = (text: string, q: string): string[] => highlighterOf(q)(text);
 
@@ -78,6 +79,22 @@ it("are cut between characters, not in one", () => {
   expect(fragments).toHaveLength(2);
   for (const fragment of fragments) expect(fragment.isWellFormed()).toBe(true);
   expect(highlightsOf(`a${text}`, "aviz").every((fragment) => fragment.isWellFormed())).toBe(true);
+});
+
+it("are parts of the text as it stands, whose marks are the words that were searched", () => {
+  const sign = fc.constantFrom(...'ab1 -.½ßﬃæй中国\u00AD\u200B\u0301\u0326țА𝐀"');
+  const text = fc.string({ unit: sign, maxLength: 30 });
+  fc.assert(
+    fc.property(text, fc.string({ unit: sign, minLength: 1, maxLength: 6 }), (original, q) => {
+      for (const fragment of highlightsOf(original, q)) {
+        const shown = fragment.replaceAll("&quot;", '"');
+        expect(original.normalize("NFC")).toContain(plain(shown));
+        for (const [, mark = ""] of shown.matchAll(/<mark>(.*?)<\/mark>/gs))
+          expect(termsOf(mark).length).toBeGreaterThan(0);
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 it("hold no markup but their own, whatever text and query are", () => {

@@ -1,7 +1,8 @@
 import { escapeHtml } from "../../../shared/escape-html.ts";
-import { fold } from "../../../shared/fold.ts";
+import { folding } from "../../../shared/fold.ts";
+import { lookAlikesOf } from "./forms.ts";
 import { stemOf } from "./stems.ts";
-import { type Term, termsOf } from "./words.ts";
+import { isCjk, LETTER, type Term, termsOf } from "./words.ts";
 
 const LONGEST_FRAGMENT = 160;
 const MOST_FRAGMENTS = 3;
@@ -19,52 +20,89 @@ interface Fragment extends Place {
 }
 
 /**
- * Marks the words of a query, and their inflected forms, in texts: returns parts around them in the original
- * spelling, as escaped HTML with the matches in `<mark>`. At most three parts of 160 characters, which begin and end
+ * Marks the words of a query, their inflected forms and other spellings, in texts: returns parts around them as they stand
+ * there, as escaped HTML with the matches in `<mark>`. At most three parts of 160 characters, which begin and end
  * at words (a word longer than a part is cut); no part if a text has none of the words.
  */
 export function highlighterOf(q: string): (text: string) => string[] {
   const terms = termsOf(q);
   if (terms.length === 0) return () => [];
   const stems = new Set(terms.flatMap(({ stem }) => stem ?? []));
-  const pattern = new RegExp([...terms.map(patternOf), ...Array.from(stems, patternOfForms)].join("|"), "gu");
+  const forms = new Set(terms.flatMap((term) => term.forms ?? []));
+  const pattern = new RegExp(
+    [
+      ...Array.from(forms, (form) => apart(form) + AFTER),
+      ...terms.map(patternOf),
+      ...Array.from(stems, patternOfForms),
+    ].join("|"),
+    "gv",
+  );
   return (text) => {
     const original = text.normalize("NFC");
-    // Each character of the folded text is at the same place as in the original.
-    return fragmentsOf(original, matchesIn(fold(text), pattern, stems)).map((fragment) =>
+    return fragmentsOf(original, matchesIn(original, pattern, stems)).map((fragment) =>
       marked(original, fragment),
     );
   };
 }
 
-function* matchesIn(text: string, pattern: RegExp, stems: ReadonlySet<string>): Generator<RegExpExecArray> {
-  for (const match of text.matchAll(pattern))
-    if (!match.groups?.form || stems.has(stemOf(match.groups.form))) yield match;
+/** The places of the matches in the original, each behind the one before: two may be parts of one character (½). */
+function* matchesIn(original: string, pattern: RegExp, stems: ReadonlySet<string>): Generator<Place> {
+  const { text, startOf, endOf } = folding(original);
+  let last = 0;
+  for (const { 0: match, index, groups } of text.matchAll(pattern)) {
+    if (groups?.form && !stems.has(stemOf(groups.form))) continue;
+    const [start, end] = [startOf(index), endOf(index + match.length)];
+    if (start >= last) yield { start, end };
+    last = Math.max(last, end);
+  }
 }
 
-const BEFORE = "(?<![\\p{L}\\p{N}])";
-const AFTER = "(?![\\p{L}\\p{N}])";
-const BETWEEN = "[^\\p{L}\\p{N}]+";
-const LETTERS = "[\\p{L}\\p{N}]*";
+const BEFORE = `(?<!${LETTER})`;
+const AFTER = `(?!${LETTER})`;
+const BETWEEN = "[^\\p{L}\\p{N}\\p{M}]+";
+const LETTERS = `${LETTER}*`;
 
-/** Words are letters and digits only, so they contain no syntax of a pattern. */
-const patternOf = ({ words, isPrefix }: Term): string =>
-  `${BEFORE}${words.join(BETWEEN)}${isPrefix ? LETTERS : AFTER}`;
+/** Words are letters, digits and marks only, so they contain no syntax of a pattern. */
+function patternOf(term: Term): string {
+  const { words, isPrefix, forms } = term;
+  const [word = "", last = ""] = [words[0], words.at(-1)];
+  if (words.length === 1 && forms) return `${apart(word)}${LETTERS}`;
+  // A run of CJK has words inside.
+  return `${isCjk(word) ? "" : BEFORE}${words.join(BETWEEN)}${isCjk(last) ? "" : isPrefix ? LETTERS : AFTER}`;
+}
+
+/** Matches a word also where signs part it, and a number or code where blanks do: `e-mail`, `MD24 AG00`, `1.234,50`. */
+function apart(word: string): string {
+  const letters = Array.from(word);
+  const isCode = letters.some(isDigit);
+  const parts = letters.map((letter, i) => {
+    const signs = i === 0 ? "" : signsBetween(letters[i - 1] ?? "", letter);
+    return signs + (isCode ? `[${lookAlikesOf(letter)}]` : letter);
+  });
+  return BEFORE + parts.join("");
+}
+
+const isDigit = (letter: string): boolean => /[0-9]/.test(letter);
+
+function signsBetween(before: string, behind: string): string {
+  if (isDigit(before) && isDigit(behind)) return "(?: ?[\\-‐‒–—\\/\\\\._'’:·,\\(\\)] ?| )?";
+  return isDigit(before) || isDigit(behind) ? "[ \\-‐‒–—\\/._'’]?" : "[\\-‐‒–—\\/._'’]?";
+}
 
 /** Matches words that may have this stem: no ending changes the first two letters. */
 const patternOfForms = (stem: string): string => `${BEFORE}(?<form>${stem.slice(0, 2)}${LETTERS})`;
 
 /** A phrase at the end of a fragment is marked up to the cut. Reads no further than the last fragment. */
-function fragmentsOf(text: string, matches: Iterable<RegExpExecArray>): Fragment[] {
+function fragmentsOf(text: string, matches: Iterable<Place>): Fragment[] {
   const fragments: Fragment[] = [];
-  for (const { index: start, 0: match } of matches) {
+  for (const { start, end } of matches) {
     let last = fragments.at(-1);
     if (!last || start >= last.end) {
       if (fragments.length === MOST_FRAGMENTS) break;
       last = fragmentAround(text, start, last?.end ?? 0);
       fragments.push(last);
     }
-    last.places.push({ start, end: Math.min(last.end, start + match.length) });
+    last.places.push({ start, end: Math.min(last.end, end) });
   }
   return fragments;
 }

@@ -9,7 +9,7 @@ import {
   type Tombstone,
   type WriteOptions,
 } from "./search-index.ts";
-import { stemsIn, wordsOf } from "./words.ts";
+import { indexedWords } from "./words.ts";
 
 type Entry = SearchEntry | Tombstone;
 
@@ -114,13 +114,14 @@ function documentOf(entry: Entry, fields: IndexFields): object {
   if (!isLive(entry)) return { id: entry.id };
   const { id, words, facets, listed, readers } = entry;
   const text = words[fields.text]?.join("\n");
-  const split = new Map(fields.words.map((field) => [field, (words[field] ?? []).map(wordsOf)]));
-  const found = [...split.values()].flat();
+  const { fields: split, stems, forms, spellings } = indexedWords(fields.words, words);
   return {
     id,
     title: fields.titles.flatMap((field) => split.get(field) ?? []).map(analyzed),
-    words: found.map(analyzed),
-    stems: stemsIn(found.flat()).map(tokenOf),
+    words: [...split.values()].flat().map(analyzed),
+    stems: stems.map(tokenOf),
+    forms,
+    spellings: spellings.map(tokenOf),
     ...(text === undefined ? {} : { text }),
     facets: Object.fromEntries(Object.entries(facets).filter(([, values]) => values.length > 0)),
     listed: listedFields(listed),

@@ -6,6 +6,8 @@ import { refusals } from "./texts.ts";
 /** Text arrives tokenised; OpenSearch only splits on whitespace and does no scoring. */
 const words = { type: "text", analyzer: "whitespace", norms: false } as const;
 const keyword = { type: "keyword" } as const;
+/** Only searched, never counted or sorted by. */
+const found = { type: "keyword", doc_values: false } as const;
 
 /** The fields of lists are not declared here, so their mapping follows a pattern. */
 const templates = [{ listed: { path_match: "listed.*.*", mapping: { type: "keyword" as const } } }];
@@ -23,7 +25,9 @@ const mappingsOf = (fields: IndexFields) => ({
     id: { type: "long" },
     title: words,
     words,
-    stems: { type: "keyword", doc_values: false },
+    stems: found,
+    forms: found,
+    spellings: found,
     text: { type: "text", index: false, norms: false },
     facets: { properties: Object.fromEntries(fields.facets.map((field) => [field, keyword])) },
     listed: { type: "object", dynamic: true },

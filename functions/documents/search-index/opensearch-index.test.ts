@@ -18,6 +18,7 @@ import type { SearchEntry, SearchIndex } from "./search-index.ts";
 import { describeCorrections } from "./testing/corrections.ts";
 import { describeLists } from "./testing/lists.ts";
 import { describeSearchIndex } from "./testing/searches.ts";
+import { describeSpellings } from "./testing/describe-spellings.ts";
 import { termsOf } from "./words.ts";
 
 const everything = { q: "", keys: ["all"], at: "", from: 0, size: 10 };
@@ -42,6 +43,7 @@ describe.runIf(openSearchUrl)("where OPENSEARCH_URL names an OpenSearch", () => 
   afterAll(removeOpenSearchIndexes);
   describeSearchIndex("OpenSearch", () => emptyOpenSearchIndex());
   describeCorrections("OpenSearch", () => emptyOpenSearchIndex());
+  describeSpellings("OpenSearch", () => emptyOpenSearchIndex());
   describeLists("OpenSearch", () => emptyOpenSearchIndex());
 
   it("a generation that is older than a field gets it with the first write, and answers before", async () => {
@@ -165,7 +167,18 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
       {
         index: { _index: "documente-1-entries", _id: "1", version: 5, version_type: "external_gte" },
       },
-      { id: 1, title: ["plan"], words: ["plan"], stems: [], facets: {}, listed: {}, open: ["all"], lent: [] },
+      {
+        id: 1,
+        title: ["plan"],
+        words: ["plan"],
+        stems: [],
+        forms: [],
+        spellings: [],
+        facets: {},
+        listed: {},
+        open: ["all"],
+        lent: [],
+      },
     ]);
   });
 

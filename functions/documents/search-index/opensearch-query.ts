@@ -11,7 +11,7 @@ import {
   type SearchResult,
 } from "./search-index.ts";
 import { stemOf } from "./stems.ts";
-import { termsOf, type Term } from "./words.ts";
+import { hasOthers, type Term, type Wanted, wantedBy } from "./words.ts";
 
 type Query = Types.Common_QueryDsl.QueryContainer;
 
@@ -20,7 +20,7 @@ export function searchBody(
   { q, anyOf, keys, at, filters = [], except = [], from, size }: SearchQuery,
   fields: IndexFields,
 ): API.Search_RequestBody {
-  const terms = termsOf(q);
+  const wanted = wantedBy(q);
   const first = Math.min(from, EXACT_HITS);
   return {
     from: first,
@@ -31,12 +31,12 @@ export function searchBody(
       bool: {
         filter: [
           openedBy(keys, at),
-          ...terms.map(foundBy),
+          ...wanted.terms.map(foundBy),
           ...(anyOf ? [foundByOne(anyOf)] : []),
           ...filters.map(({ field, values }): Query => ({ terms: { [`facets.${field}`]: [...values] } })),
         ],
         must_not: without(except),
-        should: scoresOf(terms),
+        should: scoresOf(wanted),
         minimum_should_match: 0,
       },
     },
@@ -75,20 +75,40 @@ export const eachFound = ({ aggregations }: EachAnswer): boolean[] =>
   aggregations.each.buckets.map(({ doc_count }) => doc_count > 0);
 
 /**
- * Hits with all words as typed score 1, and another 1 with all of them in the title. If no word has inflected forms, every
- * hit has the words as typed, so only the title scores.
+ * Hits with all words as typed score 1, those that spell them as the query does 2 more, and those with all of them in the title 4
+ * more. If no word has other forms, every hit has the words as typed.
  */
-function scoresOf(terms: Term[]): Query[] {
-  const all = (field: Parameters<typeof foundIn>[0]): Query => ({
-    constant_score: { filter: { bool: { filter: terms.map((term) => foundIn(field, term)) } } },
+function scoresOf({ terms, exact }: Wanted): Query[] {
+  const scored = (boost: number, filter: Query[]): Query => ({
+    constant_score: { boost, filter: { bool: { filter } } },
   });
-  return terms.some(({ stem }) => stem !== undefined) ? [all("title"), all("words")] : [all("title")];
+  const typed = terms.map((term) => foundIn("words", term));
+  return [
+    scored(
+      4,
+      terms.map((term) => foundIn("title", term)),
+    ),
+    ...(terms.some(hasOthers) ? [scored(1, typed)] : []),
+    ...(exact ? [scored(2, [...typed, ...exact.phrases.map(phrase), ...exact.spellings.map(spelt)])] : []),
+  ];
 }
 
-/** A term as typed, or a word with the same stem. */
+const phrase = (tokens: readonly string[]): Query => ({
+  match_phrase: { words: { query: tokens.map(tokenOf).join(" ") } },
+});
+
+const spelt = (word: string): Query => ({ prefix: { spellings: { value: tokenOf(word) } } });
+
+/** A term as typed, or in another form. */
 function foundBy(term: Term): Query {
+  const { stem, forms, parts, tokens } = term;
+  const others = [
+    ...(stem === undefined ? [] : withStems([stem])),
+    ...(forms ? withForms(forms, tokens) : []),
+    ...(parts ? [phrase(parts)] : []),
+  ];
   const typed = foundIn("words", term);
-  return term.stem === undefined ? typed : oneOf([typed, ...withStems([term.stem])]);
+  return others.length === 0 ? typed : oneOf([typed, ...others]);
 }
 
 /** One of the words, or a word with the stem of one. */
@@ -101,13 +121,19 @@ const withStems = (stems: readonly string[]): Query[] => {
   return [{ terms: { words: tokens } }, { terms: { stems: tokens } }];
 };
 
+/** Words and forms that equal one of these, and forms that begin with the word itself. */
+const withForms = (forms: readonly string[], [word = ""]: readonly string[]): Query[] => [
+  { prefix: { forms: { value: tokenOf(word) } } },
+  ...(forms.length > 0 ? [{ terms: { words: [...forms] } }, { terms: { forms: [...forms] } }] : []),
+];
+
 const oneOf = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
 
-function foundIn(field: "title" | "words", { words, isPrefix }: Term): Query {
-  const tokens = words.map(tokenOf).join(" ");
+function foundIn(field: "title" | "words", { tokens, isPrefix }: Term): Query {
+  const wanted = tokens.map(tokenOf).join(" ");
   return isPrefix
-    ? { prefix: { [field]: { value: tokens } } }
-    : { match_phrase: { [field]: { query: tokens } } };
+    ? { prefix: { [field]: { value: wanted } } }
+    : { match_phrase: { [field]: { query: wanted } } };
 }
 
 /** The most frequent values first, then by their name: OpenSearch's own order. */

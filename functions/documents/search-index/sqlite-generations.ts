@@ -3,7 +3,7 @@ import type { Connection } from "./sqlite-connection.ts";
 import { refusals } from "./texts.ts";
 
 /** The version of the tables below. A file with another one is emptied, and answers searches only after a reindex. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** The generations of the index, and which of them is searched; the others fill. */
 const GENERATIONS =
@@ -38,8 +38,8 @@ const schemaOf = ({ entries, marks, facets, loans, words }: Tables, fields: Inde
   CREATE TABLE ${facets} (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
   CREATE TABLE ${loans} (id INTEGER, mark INTEGER, until TEXT, PRIMARY KEY (id, mark, until)) WITHOUT ROWID;
   CREATE VIRTUAL TABLE ${words} USING fts5 (
-    ${fields.words.join(", ")}, stems, marks, content='', contentless_delete=1, prefix='2 3',
-    tokenize='unicode61 remove_diacritics 0'
+    ${fields.words.join(", ")}, stems, forms, spellings, marks, content='', contentless_delete=1, prefix='2 3',
+    tokenize='ascii'
   );
   INSERT INTO ${words} (${words}, rank) VALUES ('hashsize', ${HELD_BYTES});`;
 

@@ -8,6 +8,7 @@ import { indexedFields } from "../records/indexed-fields.ts";
 import { describeCorrections } from "./testing/corrections.ts";
 import { describeLists } from "./testing/lists.ts";
 import { describeSearchIndex } from "./testing/searches.ts";
+import { describeSpellings } from "./testing/describe-spellings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,6 +18,7 @@ const freshFile = () => join(folder, `${(made += 1)}.sqlite`);
 
 describeSearchIndex("SQLite", () => Promise.resolve(sqliteIndex(freshFile(), indexedFields)));
 describeCorrections("SQLite", () => Promise.resolve(sqliteIndex(freshFile(), indexedFields)));
+describeSpellings("SQLite", () => Promise.resolve(sqliteIndex(freshFile(), indexedFields)));
 describeLists("SQLite", () => Promise.resolve(sqliteIndex(freshFile(), indexedFields)));
 
 it("what one process has written another one finds, also after both have ended", async () => {

@@ -13,13 +13,14 @@ import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 import { HELD, numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
 import { stemOf } from "./stems.ts";
-import { termsOf, type Term } from "./words.ts";
+import { hasOthers, type Term, type Wanted, wantedBy } from "./words.ts";
 
 /**
- * The result of the connection's last search; `inflected` marks matches by another form of a word. Hits, facets and
- * total are taken from it.
+ * The result of the connection's last search. Hits, facets and total are taken from it. `rank` is 0 for words as they are spelt
+ * in the query (as far as the page needs), 1 for words as they were typed, 2 for other forms of them.
  */
-export const FOUND = "CREATE TEMP TABLE found (id INTEGER PRIMARY KEY, inflected INTEGER NOT NULL)";
+export const FOUND = "CREATE TEMP TABLE found (id INTEGER PRIMARY KEY, rank INTEGER NOT NULL)";
+type Rank = 0 | 1 | 2;
 
 /** The tables that are searched, and the fields of their entries. */
 interface Searched {
@@ -29,15 +30,15 @@ interface Searched {
 }
 
 export function search(searched: Searched, query: SearchQuery): SearchResult {
-  const terms = termsOf(query.q);
-  const found = find(searched, terms, query);
+  const wanted = wantedBy(query.q);
+  const found = find(searched, wanted, query);
   const counts = countsIn(searched);
   const values = valuesOf(
     searched,
     counts.map(([number]) => number),
   );
   return {
-    hits: hitsOf(searched, pageOf(searched, terms, query), values),
+    hits: hitsOf(searched, pageOf(searched, wanted, query), values),
     total: Math.min(found, EXACT_HITS),
     relation: found > EXACT_HITS ? "gte" : "eq",
     facets: facetsOf(searched, counts, values),
@@ -47,27 +48,31 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
 export const findsEach = (searched: Searched, terms: readonly Term[], asking: Asking): boolean[] =>
   terms.map((term) => {
     searched.db.run("DELETE FROM found");
-    return add(searched, [foundBy(searched, term)], asking, { inflected: false, most: 1 }) > 0;
+    return add(searched, [foundBy(searched, term)], asking, { rank: 1, most: 1 }) > 0;
   });
 
 /**
- * Finds the entries that the caller may read, up to one more than the counting limit: words as typed before inflected
- * forms. Returns their number.
+ * Finds the entries that the caller may read, up to one more than the counting limit: words as typed before other forms of
+ * them. Returns their number.
  */
-function find(searched: Searched, terms: Term[], query: SearchQuery): number {
+function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
+  const { terms } = wanted;
   const others = [
     ...(query.anyOf ? [foundByOne(searched, query.anyOf)] : []),
     ...(query.filters ?? []).map((filter) => narrowedBy(searched, filter)),
   ];
+  const typed = [...matchOf(terms, searched.fields.words), ...others];
   searched.db.run("DELETE FROM found");
-  const all = EXACT_HITS + 1;
-  const typed = add(searched, [...matchOf(terms, searched.fields.words), ...others], query, {
-    inflected: false,
-    most: all,
-  });
-  if (typed === all || !terms.some(({ stem }) => stem !== undefined)) return typed;
-  const room = { inflected: true, most: all - typed };
-  return typed + add(searched, [...terms.map((term) => foundBy(searched, term)), ...others], query, room);
+  let found = 0;
+  const addBy = (conditions: string[], rank: Rank, most: number) => {
+    if (most > 0) found += add(searched, conditions, query, { rank, most });
+  };
+  const exact = exactOf(searched, wanted);
+  if (exact.length > 0) addBy([...typed, ...exact], 0, query.from + query.size);
+  addBy(typed, 1, EXACT_HITS + 1 - found);
+  if (terms.some(hasOthers))
+    addBy([...terms.map((term) => foundBy(searched, term)), ...others], 2, EXACT_HITS + 1 - found);
+  return found;
 }
 
 /**
@@ -78,7 +83,7 @@ function add(
   { db, tables }: Searched,
   all: string[],
   { keys, at, except = [] }: Asking,
-  { inflected, most }: { inflected: boolean; most: number },
+  { rank, most }: { rank: Rank; most: number },
 ): number {
   const newest = (condition: string) =>
     `SELECT rowid AS id FROM ${tables.words} WHERE ${tables.words} MATCH ? AND rowid NOT IN (${HELD})
@@ -91,7 +96,7 @@ function add(
   ];
   const open = numbersOf(db, tables, "open", keys);
   const lent = numbersOf(db, tables, "lent", keys);
-  const into = `INSERT INTO found SELECT id, ${Number(inflected)} FROM`;
+  const into = `INSERT INTO found SELECT id, ${rank} FROM`;
   if (lent.length === 0) return db.run(`${into} (${newest("")})`, ...values(open));
   return db.run(
     `${into} (SELECT * FROM (${newest("")}) UNION SELECT * FROM (${newest(`AND ${stillLent(tables)}`)}))
@@ -107,16 +112,36 @@ const narrowedBy = ({ db, tables }: Searched, { field, values }: FacetFilter): s
 
 const inFields = (fields: readonly string[]): string => `{${fields.join(" ")}}`;
 
-/** All terms as typed, each in one of these fields. Words hold letters and digits only. */
+const quoted = (tokens: readonly string[], isPrefix = false): string =>
+  `"${tokens.join(" ")}"${isPrefix ? " *" : ""}`;
+
+/** All terms as typed, each in one of these fields. Tokens hold letters, digits and marks only. */
 const matchOf = (terms: readonly Term[], fields: readonly string[]): string[] =>
-  terms.map(({ words, isPrefix }) => `${inFields(fields)} : "${words.join(" ")}"${isPrefix ? " *" : ""}`);
+  terms.map(({ tokens, isPrefix }) => `${inFields(fields)} : ${quoted(tokens, isPrefix)}`);
+
+/** What tells entries in which the words are spelt as in the query. */
+const exactOf = ({ fields }: Searched, { exact }: Wanted): string[] =>
+  exact
+    ? [
+        ...exact.phrases.map((tokens) => `${inFields(fields.words)} : ${quoted(tokens)}`),
+        ...exact.spellings.map((word) => `spellings : ${quoted([word], true)}`),
+      ]
+    : [];
 
 const stemFieldsOf = ({ fields }: Searched): string => inFields([...fields.words, "stems"]);
 
-/** A term as typed, or a word with its stem. */
+/** A term as typed, or in another form. */
 function foundBy(searched: Searched, term: Term): string {
-  const [typed = ""] = matchOf([term], searched.fields.words);
-  return term.stem === undefined ? typed : `(${typed} OR ${stemFieldsOf(searched)} : "${term.stem}")`;
+  const { words } = searched.fields;
+  const { stem, forms, parts } = term;
+  // What begins with a word is sought once for all fields, because that takes longest.
+  const [typed = ""] = matchOf([term], forms ? [...words, "forms"] : words);
+  const others = [
+    ...(stem === undefined ? [] : [`${stemFieldsOf(searched)} : ${quoted([stem])}`]),
+    ...(forms ?? []).map((form) => `${inFields([...words, "forms"])} : ${quoted([form])}`),
+    ...(parts ? [`${inFields(words)} : ${quoted(parts)}`] : []),
+  ];
+  return others.length === 0 ? typed : `(${[typed, ...others].join(" OR ")})`;
 }
 
 /** One of the words, or a word with the stem of one. */
@@ -127,25 +152,30 @@ function foundByOne(searched: Searched, words: readonly string[]): string {
   return `(${oneIn(inFields(searched.fields.words), words)} OR ${oneIn(stemFieldsOf(searched), stems)})`;
 }
 
-/** Entries with the terms in their titles first, inflected forms last; only as far as the page needs. */
-function pageOf({ db, tables, fields }: Searched, terms: Term[], { from, size }: SearchQuery): number[] {
-  const idsOf = (sql: string, ...values: (string | number)[]) =>
-    db.all(sql, ...values).map(({ id }) => Number(id));
-  const titled =
-    terms.length === 0
-      ? []
-      : idsOf(
-          `SELECT found.id AS id FROM ${tables.words} w CROSS JOIN found ON found.id = w.rowid
-           WHERE ${tables.words} MATCH ? ORDER BY w.rowid DESC LIMIT ?`,
-          matchOf(terms, fields.titles).join(" AND "),
-          from + size,
-        );
-  const others = idsOf(
-    "SELECT id FROM found WHERE id NOT IN (SELECT value FROM json_each(?)) ORDER BY inflected, id DESC LIMIT ?",
-    JSON.stringify(titled),
-    from + size - titled.length,
-  );
-  return [...titled, ...others].slice(from);
+/**
+ * Entries with the terms in their titles first, other forms last, and of both those first that spell them as the query does; only
+ * as far as the page needs.
+ */
+function pageOf(searched: Searched, wanted: Wanted, { from, size }: SearchQuery): number[] {
+  const { db, tables, fields } = searched;
+  const most = from + size;
+  const ids: number[] = [];
+  const addIds = (sql: string, ...values: string[]) => {
+    const rows = db.all(sql, ...values, JSON.stringify(ids), most - ids.length);
+    ids.push(...rows.map(({ id }) => Number(id)));
+  };
+  const titled = (conditions: string[]) =>
+    addIds(
+      `SELECT found.id AS id FROM ${tables.words} w CROSS JOIN found ON found.id = w.rowid
+       WHERE ${tables.words} MATCH ? AND w.rowid NOT IN (${HELD}) ORDER BY w.rowid DESC LIMIT ?`,
+      conditions.join(" AND "),
+    );
+  const titles = matchOf(wanted.terms, fields.titles);
+  const exact = exactOf(searched, wanted);
+  if (titles.length > 0 && exact.length > 0) titled([...titles, ...exact]);
+  if (titles.length > 0) titled(titles);
+  addIds(`SELECT id FROM found WHERE id NOT IN (${HELD}) ORDER BY rank, id DESC LIMIT ?`);
+  return ids.slice(from);
 }
 
 /** The value of a number. */

@@ -3,7 +3,7 @@ import { isLive, type IndexFields, type Reader, type SearchEntry, type Tombstone
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
 import { numberFor, wordOf } from "./sqlite-marks.ts";
-import { stemsIn, wordsOf } from "./words.ts";
+import { indexedWords } from "./words.ts";
 
 /**
  * Separates two values of a field, so that no phrase matches across both: a character that never occurs in our words.
@@ -45,13 +45,15 @@ function fill({ db, tables, fields }: Filled, entry: SearchEntry): void {
   );
   if (facets.length > 0) db.run(`INSERT INTO ${tables.facets} VALUES (?, ?)`, entry.id, facets.join(" "));
   const readers = entry.readers.map((reader) => open(db, tables, entry.id, reader));
-  const words = fields.words.map((field) => (entry.words[field] ?? []).map(wordsOf));
+  const words = indexedWords(fields.words, entry.words);
   db.run(
-    `INSERT INTO ${tables.words} (rowid, ${fields.words.join(", ")}, stems, marks)
-     VALUES (?, ${words.map(() => "?").join(", ")}, ?, ?)`,
+    `INSERT INTO ${tables.words} (rowid, ${fields.words.join(", ")}, stems, forms, spellings, marks)
+     VALUES (?, ${fields.words.map(() => "?").join(", ")}, ?, ?, ?, ?)`,
     entry.id,
-    ...words.map((values) => values.map((value) => value.join(" ")).join(BOUNDARY)),
-    stemsIn(words.flat(2)).join(" "),
+    ...fields.words.map((field) =>
+      (words.fields.get(field) ?? []).map((value) => value.join(" ")).join(BOUNDARY),
+    ),
+    ...[words.stems, words.forms, words.spellings].map((of) => of.join(" ")),
     [...facets, ...readers].map(wordOf).join(" "),
   );
 }

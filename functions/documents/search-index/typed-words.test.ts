@@ -13,7 +13,7 @@ it.each([
   ["HOT-2026-001 cerere-2026 contract.pdf", ["contract"]],
   ["registru/2026 nr12abc abcd12 acte,anexe", ["acte", "anexe"]],
   ["proces-verbal (Договор) ёлки", ["proces", "verbal", "Договор", "ёлки"]],
-  ["cоntract straße 한국어말 їжаки", []],
+  ["cоntract straße 한국어말 їжаки", ["straße"]],
 ])("of %s, these words may be corrected: %s", (q, words) => {
   expect(typed(q)).toEqual(words);
 });

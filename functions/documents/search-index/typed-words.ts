@@ -1,6 +1,6 @@
-import { fold } from "../../../shared/fold.ts";
+import { folding } from "../../../shared/fold.ts";
 import { hasVariants } from "./variants.ts";
-import { WORD } from "./words.ts";
+import { paired, WORD } from "./words.ts";
 
 /** A word of a query, with its place in the query in NFC. */
 export interface TypedWord {
@@ -14,12 +14,13 @@ export interface TypedWord {
 /** The words of a query that may be misspelt: outside of "phrases", and without digits (unlike `HOT-2026-001`). */
 export function correctableIn(q: string): TypedWord[] {
   const original = paired(q);
-  const withoutPhrases = fold(original).replaceAll(/"[^"]*"/g, (phrase) => " ".repeat(phrase.length));
+  const { text, startOf, endOf } = folding(original);
+  const withoutPhrases = text.replaceAll(/"[^"]*"/g, (phrase) => " ".repeat(phrase.length));
   return Array.from(withoutPhrases.matchAll(/\S+/g))
     .filter(({ 0: part }) => !/\p{N}/u.test(part))
     .flatMap(({ 0: part, index: at }) =>
       Array.from(part.matchAll(WORD), ({ 0: folded, index }) => {
-        const [start, end] = [at + index, at + index + folded.length];
+        const [start, end] = [startOf(at + index), endOf(at + index + folded.length)];
         return { typed: original.slice(start, end), folded, start, end };
       }),
     )
@@ -35,14 +36,4 @@ export function rewritten(
   const original = paired(q);
   const parts = words.map((word, i) => original.slice(words[i - 1]?.end ?? 0, word.start) + otherOf(word, i));
   return (parts.join("") + original.slice(words.at(-1)?.end ?? 0)).trim();
-}
-
-/**
- * The query in NFC, with a blank for an unpaired quotation mark, which could otherwise pair with one in the rewritten
- * query.
- */
-function paired(q: string): string {
-  const original = q.normalize("NFC");
-  const last = original.split('"').length % 2 === 0 ? original.lastIndexOf('"') : original.length;
-  return `${original.slice(0, last)} ${original.slice(last + 1)}`.slice(0, original.length);
 }

@@ -1,49 +1,231 @@
-import { fold } from "../../../shared/fold.ts";
+import { fold, folding, spelling } from "../../../shared/fold.ts";
+import { compoundsIn, formsOf, type PlacedWord } from "./forms.ts";
 import { stemOf } from "./stems.ts";
 
-/** A run of letters and digits. */
-export const WORD = /[\p{L}\p{N}]+/gu;
+/** Letters of scripts that are written without blanks between words, or with blanks at other places. */
+const CJK = "[[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}]&&[\\p{L}\\p{Nl}]]";
+
+/** A letter, digit or mark of other scripts, in patterns with the flag `v`. */
+export const LETTER = `[[\\p{L}\\p{N}\\p{M}]--${CJK}]`;
+
+/** A run of letters and digits; those of CJK are runs of their own. */
+export const WORD = new RegExp(`${CJK}+|${LETTER}+`, "gv");
+const OF_CJK = new RegExp(`^${CJK}`, "v");
+
+export const isCjk = (word: string): boolean => word > "\u10ff" && OF_CJK.test(word);
 
 /** The words of a text in folded form. */
 export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 
-/** Words in this order. A single word also finds words that begin with it, and its inflected forms. */
+/** The words of a folded text with their places in it. */
+export const placedWords = (folded: string): PlacedWord[] =>
+  Array.from(folded.matchAll(WORD), ({ 0: word, index: start }) => ({
+    word,
+    start,
+    end: start + word.length,
+  }));
+
+/**
+ * The tokens of a word in an index: itself; or each two neighbours of a run of CJK and then its last character, so that each
+ * character begins a token.
+ */
+export function tokensOf(word: string): string[] {
+  if (!isCjk(word)) return [word];
+  const characters = Array.from(word);
+  return characters.map((character, i) => character + (characters[i + 1] ?? ""));
+}
+
+/** Words in this order. A single word also finds words that begin with it, its inflected forms and other spellings. */
 export interface Term {
   words: string[];
+  /** What an index compares. */
+  tokens: string[];
   isPrefix: boolean;
   /** Stem of a word that is long enough to have inflected forms of the same stem. */
   stem?: string;
+  /** What may stand in a text instead of the word, joined with others or in other letters. */
+  forms?: string[];
+  /** The parts of a word of letters and digits, which may be apart in a text. */
+  parts?: string[];
+}
+
+/** A query as it is searched. */
+export interface Wanted {
+  /** All of them must match. */
+  terms: Term[];
+  /** What tells a match by the very spelling of the query from others: words beside one another, and their diacritics. */
+  exact?: { phrases: string[][]; spellings: string[] };
 }
 
 /** Words with at least this many letters also match as prefixes. */
 const SHORTEST_PREFIX = 2;
 /** Words with at least this many letters also match their inflected forms. */
 const SHORTEST_INFLECTED = 4;
+/** Words with at least this many letters or digits also match where signs part them. */
+const SHORTEST_PARTED = 3;
+/** Queries with more words are searched only as they are typed, because engines limit the conditions of a query. */
+const MOST_SPELT = 30;
 
 /**
  * The typed query as terms that must all match: "phrases" in quotation marks, every other word by itself. An unpaired
  * quotation mark, and every other sign, only separates words.
  */
-export function termsOf(q: string): Term[] {
-  const parts = fold(q).split('"');
-  return parts.flatMap((part, i): Term[] => {
-    const words = wordsOf(part);
-    const isPhrase = i % 2 === 1 && i < parts.length - 1;
-    if (isPhrase) return words.length === 0 ? [] : [{ words, isPrefix: false }];
-    return words.map(termOf);
+export function wantedBy(q: string): Wanted {
+  const original = paired(q);
+  const { text, startOf, endOf } = folding(original);
+  const parts = partsOf(text);
+  const isLong = parts.reduce((sum, { words }) => sum + words.length, 0) > MOST_SPELT;
+  const read = parts.map(({ words, isPhrase }) => {
+    if (isPhrase) return { terms: words.length === 0 ? [] : [phrase(words)], phrases: [] };
+    const compounds = isLong ? [] : compoundsIn(text, words);
+    return {
+      terms: words.map(({ word }, i) => {
+        const around = compounds.filter(({ from, to }) => from <= i && i < to);
+        const joined = isLong ? [] : joinedWith(text, words, i);
+        return spelt(termOf(word), [...formsOf(word, around), ...joined]);
+      }),
+      phrases: compounds
+        .filter(({ from, to }) => to > from + 1)
+        .map(({ from, to }) => words.slice(from, to).flatMap(({ word }) => tokensOf(word))),
+    };
+  });
+  const spellings = parts.flatMap(({ words }) =>
+    words.flatMap((word) => spellingOf(word, original.slice(startOf(word.start), endOf(word.end))) ?? []),
+  );
+  const [terms, phrases] = [read.flatMap((of) => of.terms), read.flatMap((of) => of.phrases)];
+  const isExact = !isLong && phrases.length + spellings.length > 0;
+  return { terms, ...(isExact ? { exact: { phrases, spellings } } : {}) };
+}
+
+export const termsOf = (q: string): Term[] => wantedBy(q).terms;
+
+/** True if nothing is asked. */
+export const isBlank = (q: string): boolean => fold(q).trim() === "";
+
+/** True if a query has neither a letter nor a digit, only signs: nothing can be found by it. */
+export const isOfSigns = (q: string): boolean => !isBlank(q) && termsOf(q).length === 0;
+
+/**
+ * The query in NFC, with a blank for an unpaired quotation mark, which could otherwise pair with one in the rewritten
+ * query.
+ */
+export function paired(q: string): string {
+  const original = q.normalize("NFC");
+  const last = original.split('"').length % 2 === 0 ? original.lastIndexOf('"') : original.length;
+  return `${original.slice(0, last)} ${original.slice(last + 1)}`.slice(0, original.length);
+}
+
+/** The words of a query by the parts between its quotation marks. */
+function partsOf(text: string): { words: PlacedWord[]; isPhrase: boolean }[] {
+  const parts = text.split('"');
+  let at = 0;
+  return parts.map((part, i) => {
+    const words = placedWords(part).map(({ word, start, end }) => ({
+      word,
+      start: at + start,
+      end: at + end,
+    }));
+    at += part.length + 1;
+    return { words, isPhrase: i % 2 === 1 };
   });
 }
 
-/** A single word as a term. */
-export const termOf = (word: string): Term => ({
-  words: [word],
-  isPrefix: Array.from(word).length >= SHORTEST_PREFIX,
-  ...(word.length >= SHORTEST_INFLECTED && /^\p{L}+$/u.test(word) ? { stem: stemOf(word) } : {}),
-});
+/** Before another word, a run of CJK has to end; the last one may go on. */
+const phrase = (words: readonly PlacedWord[]): Term => {
+  const last = words.at(-1)?.word ?? "";
+  const tokens = [...words.slice(0, -1).flatMap(({ word }) => tokensOf(word)), ...tokensWithin(last)];
+  return { words: words.map(({ word }) => word), tokens, isPrefix: isSingleCjk(last) && words.length === 1 };
+};
 
-/** The stems of the words, each once, without those that occur as words in the text themselves. */
-export function stemsIn(words: Iterable<string>): string[] {
-  const distinct = new Set(words);
+/** The tokens of a word that may be in the middle of a run. */
+const tokensWithin = (word: string): string[] =>
+  isCjk(word) && !isSingleCjk(word) ? tokensOf(word).slice(0, -1) : [word];
+
+const isSingleCjk = (word: string): boolean => isCjk(word) && Array.from(word).length === 1;
+
+/** A single word as a term. */
+export function termOf(word: string): Term {
+  if (isCjk(word)) return { words: [word], tokens: tokensWithin(word), isPrefix: isSingleCjk(word) };
+  return {
+    words: [word],
+    tokens: [word],
+    isPrefix: Array.from(word).length >= SHORTEST_PREFIX,
+    ...(word.length >= SHORTEST_INFLECTED && /^\p{L}+$/u.test(word) ? { stem: stemOf(word) } : {}),
+    ...(word.length >= SHORTEST_PARTED ? { forms: [] } : {}),
+    ...(/^(?:[0-9]+\p{L}|\p{L}+[0-9])/u.test(word) ? { parts: word.match(/[0-9]+|[^0-9]+/g) ?? [] } : {}),
+  };
+}
+
+const spelt = (term: Term, forms: readonly string[]): Term =>
+  forms.length === 0 ? term : { ...term, forms: [...new Set([...(term.forms ?? []), ...forms])] };
+
+/** A typed word as one with the word before it or behind it, from which only a blank parts it. */
+const joinedWith = (text: string, words: readonly PlacedWord[], at: number): string[] =>
+  [at - 1, at].flatMap((first) => {
+    const [a, b] = [words[first], words[first + 1]];
+    return a && b && text.slice(a.end, b.start) === " " ? [a.word + b.word] : [];
+  });
+
+/** The spelling of a word if it is not its folded form: with diacritics, for example. */
+function spellingOf({ word }: PlacedWord, typed: string): string | undefined {
+  const spelt = typed === word ? word : spelling(typed);
+  return spelt === word ? undefined : spelt;
+}
+
+/** True if a term may also match otherwise than as it was typed. */
+export const hasOthers = ({ stem, forms, parts }: Term): boolean =>
+  stem !== undefined || forms !== undefined || parts !== undefined;
+
+/** What an index has of the texts of an entry. */
+export interface IndexedWords {
+  /** The tokens of each value of each field. */
+  fields: ReadonlyMap<string, string[][]>;
+  /** Stems of words, forms of compounds and codes, and spellings with diacritics: each once, without those that are words. */
+  stems: string[];
+  forms: string[];
+  spellings: string[];
+}
+
+export function indexedWords(
+  names: readonly string[],
+  texts: Readonly<Record<string, readonly string[]>>,
+): IndexedWords {
+  const [distinct, forms, typed] = [new Set<string>(), new Set<string>(), new Map<string, string>()];
+  const fields = new Map(
+    names.map((name) => [name, (texts[name] ?? []).map((text) => read(text, { distinct, forms, typed }))]),
+  );
   const stems = new Set(Array.from(distinct, stemOf));
-  return [...stems].filter((stem) => !distinct.has(stem));
+  const spellings = new Set(
+    Array.from(typed, ([written, word]) => [spelling(written), word] as const).flatMap(([spelt, word]) =>
+      spelt === word ? [] : [spelt],
+    ),
+  );
+  const others = (of: ReadonlySet<string>) => [...of].filter((one) => !distinct.has(one));
+  return { fields, stems: others(stems), forms: others(forms), spellings: [...spellings] };
+}
+
+/** Only letters that have no other spelling than by their case. */
+const PLAINLY = /^[0-9A-Za-zА-я]*$/;
+
+interface Gathered {
+  distinct: Set<string>;
+  forms: Set<string>;
+  /** Words by how they are written. */
+  typed: Map<string, string>;
+}
+
+/** The tokens of a text. */
+function read(text: string, { distinct, forms, typed }: Gathered): string[] {
+  const original = text.normalize("NFC");
+  const folded = folding(original);
+  const words = placedWords(folded.text);
+  for (const { word, start, end } of words) {
+    distinct.add(word);
+    const written = original.slice(folded.startOf(start), folded.endOf(end));
+    if (written !== word && !PLAINLY.test(written)) typed.set(written, word);
+  }
+  for (const compound of compoundsIn(folded.text, words))
+    for (const { word } of words.slice(compound.from, compound.to))
+      for (const form of formsOf(word, [compound])) forms.add(form);
+  return words.flatMap(({ word }) => tokensOf(word));
 }
