@@ -99,12 +99,15 @@ function lastUpTo(runs: readonly Run[], at: number): number {
   return low - 1;
 }
 
+/** Takes the units of a text together; the processors of servers and browsers are all little-endian. */
+const decoder = new TextDecoder("utf-16le", { ignoreBOM: true });
+
 /** A page of hits has 60,000 characters: unit by unit they take 0.3 ms, as separate strings 6 ms. */
 function foldRuns(original: string): { text: string; runs: Run[] } {
   const units = new Uint16Array(original.length);
   const runs: Run[] = [];
   let [text, begun] = ["", 0];
-  const textOf = (end: number) => Buffer.from(units.buffer, 2 * begun, 2 * (end - begun)).toString("utf16le");
+  const textOf = (end: number) => decoder.decode(units.subarray(begun, end));
   for (let i = 0; i < original.length; i += 1) {
     const unit = original.charCodeAt(i);
     const folded = known[unit] || foldUnit(unit);
