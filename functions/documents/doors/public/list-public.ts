@@ -6,7 +6,7 @@ import type { Page } from "../../../../shared/data/page.ts";
 import { readMany } from "../../../../shared/data/repository.ts";
 import { readTotals } from "../../../../shared/data/totals.ts";
 import type { SearchIndex } from "../../search-index/search-index.ts";
-import { termsOf } from "../../search-index/words.ts";
+import { isBlank } from "../../search-index/words.ts";
 import { rightsOf } from "../../access/authorization.ts";
 import { anonymous } from "../../access/principal.ts";
 import { counters } from "../../records/counters.ts";
@@ -28,8 +28,8 @@ type ListedDocument = Stored<Document>;
 export function listPublic(
   { pages, q = "", format }: PublicQuery,
   index: SearchIndex,
-): Promise<Page<ListedDocument> & Pick<SearchPage, "correction">> {
-  if (termsOf(q).length === 0) return listPage(listingOf(format), pages);
+): Promise<Page<ListedDocument> & Pick<SearchPage, "correction" | "notSearched">> {
+  if (isBlank(q)) return listPage(listingOf(format), pages);
   const filters = format ? [{ field: "format" as const, values: [format] }] : [];
   return searchPublic({ q, page: pages.page, size: pages.size, filters }, index);
 }

@@ -159,6 +159,13 @@ describe("GET /api/public/documents", () => {
     expect((await list("size=1")).correction).toBeUndefined();
   });
 
+  it("a query of signs alone finds nothing public and says why, and an empty one asks for everything", async () => {
+    const found = await list("q=%E2%84%96%20%2F%3F&size=1");
+    expect([found.items, found.total, found.notSearched]).toEqual([[], 0, "FARA_CUVINTE"]);
+    const all = await list("q=%20&size=1");
+    expect([all.items.length, all.notSearched]).toEqual([1, undefined]);
+  });
+
   it("words are found in pages and with a format, and what is public no longer is not", async () => {
     const word = fresh("Pagini");
     const ids: number[] = [];

@@ -4,13 +4,13 @@ import { pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { passwordInBody } from "../../files/content/download-input.ts";
 import { links, publicLinks } from "../../granting/links/routes.ts";
-import { CorrectionView } from "../../keeping/search/correction-view.ts";
+import { CorrectionView, NotSearchedView } from "../../keeping/search/correction-view.ts";
 import { PublicView } from "../../records/document.ts";
 import { documents, get, post } from "../../service.ts";
 import { publicZone } from "./zone-routes.ts";
 
 const PublicPage = pageOf(PublicView)
-  .extend({ correction: CorrectionView.optional() })
+  .extend({ correction: CorrectionView.optional(), notSearched: NotSearchedView.optional() })
   .meta({ id: "DocumentPublicPage" });
 export type PublicPage = z.output<typeof PublicPage>;
 

@@ -8,7 +8,7 @@ import { refusedDownload } from "../../files/content/download.ts";
 import { content } from "../../keeping/downloads/content-routes.ts";
 import { listPublic } from "./list-public.ts";
 import { publicQuery } from "./public-query.ts";
-import { CorrectionView } from "../../keeping/search/correction-view.ts";
+import { CorrectionView, NotSearchedView } from "../../keeping/search/correction-view.ts";
 import { get } from "../../service.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { PublicDocumentView } from "./views.ts";
@@ -17,7 +17,7 @@ import { PublicDocumentView } from "./views.ts";
 const access: Access<Principal> = anybody;
 
 const PublicPage = pageOf(PublicDocumentView)
-  .extend({ correction: CorrectionView.optional() })
+  .extend({ correction: CorrectionView.optional(), notSearched: NotSearchedView.optional() })
   .meta({ id: "PublicDocumentPage" });
 
 /** Documents that can be read without signing in, at the addresses of the public zone. */

@@ -12,7 +12,7 @@ import { documents, get, post } from "../../service.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { searchDocuments, type SearchPage } from "./search-documents.ts";
 import { IndexView, readIndex } from "./read-index.ts";
-import { CorrectionView } from "./correction-view.ts";
+import { CorrectionView, NotSearchedView } from "./correction-view.ts";
 import { searchQuery } from "./search-query.ts";
 import { showReindex, startReindex } from "./start-reindex.ts";
 
@@ -27,6 +27,7 @@ const SearchView = pageOf(FoundView)
   .extend({
     facets: z.object(Object.fromEntries(facetFields.map((field) => [field, z.array(FacetValue)]))),
     correction: CorrectionView.optional(),
+    notSearched: NotSearchedView.optional(),
   })
   .meta({ id: "DocumentGasitPage" });
 export type SearchView = z.output<typeof SearchView>;

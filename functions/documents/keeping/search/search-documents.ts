@@ -9,7 +9,9 @@ import { anonymous, type Principal } from "../../access/principal.ts";
 import { EVERYBODY, listedKeysOf } from "../../access/reading-keys.ts";
 import { type SeenDocument, seenDocument } from "../../access/document-acts.ts";
 import type { Document } from "../../records/document.ts";
-import { wordFields, type WordField } from "../../records/indexed-fields.ts";
+import { facetFields, wordFields, type WordField } from "../../records/indexed-fields.ts";
+import { isOfSigns } from "../../search-index/words.ts";
+import type { NotSearched } from "./correction-view.ts";
 
 /** Query of a caller; pages are counted from 0. */
 export interface SearchRequest extends Pick<SearchQuery, "q" | "filters"> {
@@ -22,6 +24,8 @@ export type FoundDocument = SeenDocument & { highlights: Partial<Record<WordFiel
 export interface SearchPage extends Page<FoundDocument>, Pick<SearchResult, "facets"> {
   /** Present if the typed query finds nothing, and this one was used instead. */
   correction?: Correction;
+  /** Present if the query cannot find anything. */
+  notSearched?: NotSearched;
 }
 
 /** The documents that contain all the words of a query, among those that the caller's lists show. */
@@ -49,6 +53,7 @@ async function search(
   { q, page, size, filters = [] }: SearchRequest,
   index: SearchIndex,
 ): Promise<SearchPage> {
+  if (isOfSigns(q)) return { ...nothing, page, size };
   const except = await noLongerReadable(caller);
   const query = { q, keys, at: clock.iso(), from: page * size, size, filters, except };
   const result = await index.search(query);
@@ -64,6 +69,15 @@ async function search(
   });
   return corrected.total > 0 ? { ...corrected, correction } : typed;
 }
+
+/** All documents would be no answer to a query of signs. */
+const nothing = {
+  items: [],
+  total: 0,
+  relation: "eq",
+  facets: Object.fromEntries(facetFields.map((field) => [field, []])),
+  notSearched: "FARA_CUVINTE",
+} satisfies Partial<SearchPage>;
 
 /**
  * The index counts the documents that the caller's keys open, except those that the caller lost access to while the
