@@ -1,6 +1,7 @@
 import { appUsersList, clientsList } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import { isProblem } from "../../client/problems.ts";
+import { fold } from "../../shared/fold.ts";
 import { client } from "../api/client.ts";
 import { personName } from "../api/people.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";
@@ -9,16 +10,13 @@ const FIELDS = ["nume", "prenume", "login", "email"] as const;
 const MOST_FOUND = 20;
 const ACTIVE = { "filter[activ]": "true", size: 200 };
 
-/** Removes case and diacritics. */
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Finds people that the caller may see, except the caller, by parts of the name, the login or the mail. */
 export async function findPeople(
   text: string,
   exceptLogin: string,
   signal: AbortSignal,
 ): Promise<readonly (FoundOption & { login: string })[]> {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const people = await peopleLike(text.trim(), signal);
   return people
@@ -33,24 +31,21 @@ export async function findPeople(
     }));
 }
 
-/** All people if they fit into a page. Otherwise the service searches, and compares letters exactly. */
+/** All people if they fit into a page. Otherwise the service searches, whatever their case and diacritics. */
 async function peopleLike(text: string, signal: AbortSignal): Promise<AppUser[]> {
   const { data } = await appUsersList(client, { query: ACTIVE, signal });
   if (data.total <= data.items.length) return data.items;
   const [first = ""] = text.split(/\s+/);
-  const spellings = new Set([first, first.toLowerCase(), first.charAt(0).toUpperCase() + first.slice(1)]);
   const lists = await Promise.all(
-    [...spellings].flatMap((part) =>
-      FIELDS.map((field) =>
-        appUsersList(client, { query: { ...ACTIVE, [`filter[${field}][contains]`]: part }, signal }),
-      ),
+    FIELDS.map((field) =>
+      appUsersList(client, { query: { ...ACTIVE, [`filter[${field}][contains]`]: first }, signal }),
     ),
   );
   const found = lists.flatMap((list) => list.data.items);
   return [...new Map(found.map((person) => [person.id, person])).values()];
 }
 
-const textOf = (person: AppUser): string => folded(`${personName(person)} ${person.login} ${person.email}`);
+const textOf = (person: AppUser): string => fold(`${personName(person)} ${person.login} ${person.email}`);
 
 /** A client by the whole IDNP or IDNO, the only question that the register answers. */
 export async function findClient(number: string, signal: AbortSignal): Promise<readonly FoundOption[]> {

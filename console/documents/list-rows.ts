@@ -23,6 +23,7 @@ export interface Listed {
   hasNext: boolean;
   facets?: DocumentGasitPage["facets"] | undefined;
   correction?: Corectare | undefined;
+  notSearched?: DocumentGasitPage["notSearched"];
 }
 
 /** Reads a page of the list that the address describes. */
@@ -37,7 +38,8 @@ export async function readPage(
       query: searchQuery(search, place.statuses),
       signal,
     });
-    return { ...pageOf(data, headers), facets: data.facets, correction: data.correction };
+    const { facets, correction, notSearched } = data;
+    return { ...pageOf(data, headers), facets, correction, notSearched };
   }
   const query = listQuery(search, place.statuses, login);
   const { data, headers } = await documentsList(client, { query, signal });

@@ -85,8 +85,17 @@ function Found({ listed: { total, isAtLeast, correction }, hrefOf }: FoundProps)
 
 const icons = { documents: "document", archive: "archive", trash: "trash" } as const;
 
-/** Says why nothing is shown: there is nothing, nothing matches, or the page is beyond the last one. */
-function Empty({ place, search, firstHref }: { place: ListPlace; search: ListSearch; firstHref: string }) {
+interface EmptyProps {
+  place: ListPlace;
+  search: ListSearch;
+  notSearched: Listed["notSearched"];
+  firstHref: string;
+}
+
+/**
+ * Says why nothing is shown: there is nothing, nothing matches, nothing was searched, or the page is beyond the last one.
+ */
+function Empty({ place, search, notSearched, firstHref }: EmptyProps) {
   const text = useWords(listWords).empty;
   if (search.page > 1)
     return (
@@ -95,7 +104,7 @@ function Empty({ place, search, firstHref }: { place: ListPlace; search: ListSea
   if (hasFilters(search))
     return (
       <EmptyState
-        title={text.filtered}
+        title={notSearched ? text.onlySigns : text.filtered}
         icon="search"
         action={
           <Link href={place.href} look="plain">
@@ -103,7 +112,7 @@ function Empty({ place, search, firstHref }: { place: ListPlace; search: ListSea
           </Link>
         }
       >
-        <p>{text.filteredText}</p>
+        <p>{notSearched ? text.onlySignsText : text.filteredText}</p>
       </EmptyState>
     );
   return (
@@ -225,7 +234,14 @@ function Rows({ place, search, hrefWith, setSearch, listed, shown, choice, facts
       isDense
       isLoading={isPending}
       isUpdating={isPlaceholderData}
-      empty={<Empty place={place} search={search} firstHref={hrefWith({ page: undefined })} />}
+      empty={
+        <Empty
+          place={place}
+          search={search}
+          notSearched={data?.notSearched}
+          firstHref={hrefWith({ page: undefined })}
+        />
+      }
     />
   );
 }

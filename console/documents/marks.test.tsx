@@ -11,6 +11,16 @@ describe("words found are marked on the document", () => {
     expect(pieces.map(({ text }) => text).join("")).toBe("Hotărârea privind HOTARE și nehotărât.");
   });
 
+  it("words are marked as they stand in the text: with unseen signs, ligatures and signs between their parts", () => {
+    expect(
+      found(piecesOfText("Oﬁciul: coope\u00ADrare, Straße, e-mail", "ofici cooperare strasse email")),
+    ).toEqual(["Oﬁciul", "coope\u00ADrare", "Straße", "e-mail"]);
+    expect(found(piecesOfText("Cont MD24 AG00 0225, email", "MD24AG000225 e-mail"))).toEqual([
+      "MD24 AG00 0225",
+      "email",
+    ]);
+  });
+
   it("a query without words marks nothing, and signs in it are not a pattern", () => {
     expect(piecesOfText("a.b (c)", " . ( ")).toEqual([{ text: "a.b (c)", isFound: false }]);
     expect(found(piecesOfText("plan (2026)", "(2026"))).toEqual(["2026"]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { folding } from "../../shared/fold.ts";
 
 /** A piece of a text; `isFound` if it is one of the searched words. */
 export interface Piece {
@@ -24,30 +25,43 @@ export const piecesOfFragment = (fragment: string): Piece[] =>
     .map((text, index) => ({ text: unescaped(text), isFound: index % 2 === 1 }))
     .filter(({ text }) => text !== "");
 
-/** Removes case and diacritics, but keeps the length: positions are the same as in the text. */
-const folded = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) => {
-    const [base = " "] = (text[at] ?? "").normalize("NFD");
-    const lower = base.toLowerCase();
-    return lower.length === 1 ? lower : base;
-  }).join("");
+const LETTER = "[\\p{L}\\p{N}\\p{M}]";
+const BEFORE = `(?<!${LETTER})`;
 
-const wordsOf = (query: string): string[] =>
-  (folded(query).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1);
+/** The words of a query, and as one those between which only signs are: `e-mail` is also `email`. */
+function wordsOf(query: string): string[] {
+  const parts = folding(query.normalize("NFC")).text.split(/\s+/);
+  const words = parts.map((part) => part.match(new RegExp(`${LETTER}+`, "gu")) ?? []);
+  const all = words.flatMap((of) => [...of, of.join("")]);
+  return [...new Set(all)].filter((word) => word.length > 1).sort((a, b) => b.length - a.length);
+}
 
-/** Splits a text into pieces. As in the search, words are found that begin with a word of the query. */
+/** Matches a word, also where signs part its letters, and a number or code where blanks do. */
+function patternOf(word: string): string {
+  if (word.length < 3) return word;
+  const between = /[0-9]/.test(word) ? "(?: ?[-‐–—/._'’:·,()] ?| )?" : "[-‐–—/._'’]?";
+  return Array.from(word).join(between);
+}
+
+/**
+ * Splits a text into pieces. As in the search, words are found that begin with a word of the query, whatever their case,
+ * diacritics and signs.
+ */
 export function piecesOfText(text: string, query: string): Piece[] {
   const words = wordsOf(query);
-  if (words.length === 0) return text === "" ? [] : [{ text, isFound: false }];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})[\\p{L}\\p{N}]*`, "gu");
+  const original = text.normalize("NFC");
+  if (words.length === 0) return original === "" ? [] : [{ text: original, isFound: false }];
+  const pattern = new RegExp(`${BEFORE}(?:${words.map(patternOf).join("|")})${LETTER}*`, "gu");
+  const folded = folding(original);
   const pieces: Piece[] = [];
   let end = 0;
-  for (const { index, 0: found } of folded(text).matchAll(pattern)) {
-    pieces.push({ text: text.slice(end, index), isFound: false });
-    end = index + found.length;
-    pieces.push({ text: text.slice(index, end), isFound: true });
+  for (const { index, 0: found } of folded.text.matchAll(pattern)) {
+    const start = Math.max(end, folded.startOf(index));
+    pieces.push({ text: original.slice(end, start), isFound: false });
+    end = Math.max(start, folded.endOf(index + found.length));
+    pieces.push({ text: original.slice(start, end), isFound: true });
   }
-  pieces.push({ text: text.slice(end), isFound: false });
+  pieces.push({ text: original.slice(end), isFound: false });
   return pieces.filter((piece) => piece.text !== "");
 }
 

@@ -115,6 +115,11 @@ export const listWords = words({
     ],
     filtered: ["Niciun document nu corespunde", "Подходящих документов нет"],
     filteredText: ["Schimbați cuvintele căutate sau filtrele.", "Измените слова поиска или фильтры."],
+    onlySigns: ["Nu s-a căutat nimic", "Поиск не выполнен"],
+    onlySignsText: [
+      "Scrieți cel puțin o literă sau o cifră: numai după semne nu se poate căuta.",
+      "Введите хотя бы одну букву или цифру: по одним знакам искать нельзя.",
+    ],
     all: ["Arată toate documentele", "Показать все документы"],
     beyond: ["Lista are mai puține pagini", "В списке меньше страниц"],
     first: ["Prima pagină", "Первая страница"],

@@ -27,6 +27,8 @@ export interface Found {
   total: number;
   /** The words that were searched instead, because no document has the typed ones. */
   correction?: { searched: string; exact: string };
+  /** The query has neither a letter nor a digit. */
+  notSearched?: "FARA_CUVINTE";
 }
 
 export async function listPublic(search: URLSearchParams): Promise<Found> {

@@ -33,6 +33,10 @@ const words = {
     "Nicio instituție nu a publicat încă un document.",
     "Ни одно учреждение ещё не опубликовало документ.",
   ],
+  onlySigns: [
+    "Scrieți cel puțin o literă sau o cifră: numai după semne nu se poate căuta.",
+    "Введите хотя бы одну букву или цифру: по одним знакам искать нельзя.",
+  ],
   corrected: ["S-a căutat: {searched}.", "Искали: {searched}."],
   exactly: ["Caută exact ce am scris", "Искать именно то, что я написал(а)"],
   ...formatWords,
@@ -56,13 +60,17 @@ function searchOf(): URLSearchParams {
 function render(): void {
   byId("count").textContent = found ? say(words.count, { count: number(found.total) }) : "";
   byId("count").hidden = !found;
-  const why =
-    missing ?? (found?.total === 0 ? () => say(isSearch() ? words.nothing : words.empty) : undefined);
+  const why = missing ?? (found?.total === 0 ? () => say(whyNothing()) : undefined);
   byId("gone").hidden = !why;
   byId("gone").textContent = why?.() ?? "";
   byId("list").replaceChildren(...(found?.items ?? []).map(entryOf));
   showCorrection();
   if (found) showPages(query, found.total, PAGE_SIZE);
+}
+
+function whyNothing() {
+  if (found?.notSearched) return words.onlySigns;
+  return isSearch() ? words.nothing : words.empty;
 }
 
 const isSearch = (): boolean => wanted.q !== "" || wanted.format !== "";

@@ -614,6 +614,16 @@ describe("the public catalogue", () => {
     expect(byId("format").value).toBe("pdf");
   });
 
+  it("the public catalogue says that it did not search for signs alone", async () => {
+    answers = [list({ items: [], total: 0, notSearched: "FARA_CUVINTE" })];
+    await open("catalog", "/catalog?q=%3F!");
+    expect(byId("gone").textContent).toBe(
+      "Scrieți cel puțin o literă sau o cifră: numai după semne nu se poate căuta.",
+    );
+    choose("ru");
+    expect(byId("gone").textContent).toMatch(/^Введите хотя бы одну букву/);
+  });
+
   it("the public catalogue says why it is empty: nothing matches, nothing is published, or no answer came", async () => {
     const none = { items: [], total: 0 };
     answers = [list(none), list(none)];
