@@ -11,6 +11,15 @@ const alphabetOf = (word: string): string | undefined =>
 export const hasVariants = (word: string): boolean =>
   word.length >= SHORTEST && word.length <= LONGEST && alphabetOf(word) !== undefined;
 
+/** The two words that a word may be without the blank between them, those of about equal length first. */
+export const halvesOf = (word: string): [string, string][] =>
+  Array.from({ length: word.length - 1 }, (_, i): [string, string] => [
+    word.slice(0, i + 1),
+    word.slice(i + 1),
+  ]).sort((a, b) => shorter(b) - shorter(a));
+
+const shorter = ([a, b]: [string, string]): number => Math.min(a.length, b.length);
+
 /**
  * Every other word of the same alphabet with one mistake: two neighbours swapped, one letter too many, one replaced,
  * one missing (Damerau–Levenshtein distance 1); the more likely mistakes first. At most 1,350 of them.

@@ -76,7 +76,8 @@ export function wantedBy(q: string): Wanted {
   const parts = partsOf(text);
   const isLong = parts.reduce((sum, { words }) => sum + words.length, 0) > MOST_SPELT;
   const read = parts.map(({ words, isPhrase }) => {
-    if (isPhrase) return { terms: words.length === 0 ? [] : [phrase(words)], phrases: [] };
+    if (isPhrase)
+      return { terms: words.length === 0 ? [] : [phraseOf(words.map(({ word }) => word))], phrases: [] };
     const compounds = isLong ? [] : compoundsIn(text, words);
     return {
       terms: words.map(({ word }, i) => {
@@ -130,12 +131,12 @@ function partsOf(text: string): { words: PlacedWord[]; isPhrase: boolean }[] {
   });
 }
 
-/** Before another word, a run of CJK has to end; the last one may go on. */
-const phrase = (words: readonly PlacedWord[]): Term => {
-  const last = words.at(-1)?.word ?? "";
-  const tokens = [...words.slice(0, -1).flatMap(({ word }) => tokensOf(word)), ...tokensWithin(last)];
-  return { words: words.map(({ word }) => word), tokens, isPrefix: isSingleCjk(last) && words.length === 1 };
-};
+/** Words as a phrase. Before another word, a run of CJK has to end; the last one may go on. */
+export function phraseOf(words: readonly string[]): Term {
+  const last = words.at(-1) ?? "";
+  const tokens = [...words.slice(0, -1).flatMap(tokensOf), ...tokensWithin(last)];
+  return { words: [...words], tokens, isPrefix: isSingleCjk(last) && words.length === 1 };
+}
 
 /** The tokens of a word that may be in the middle of a run. */
 const tokensWithin = (word: string): string[] =>

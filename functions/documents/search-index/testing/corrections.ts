@@ -110,6 +110,24 @@ export function describeCorrections(name: string, open: () => Promise<SearchInde
       expect(await searched("împrumuturlor")).toBe("imprumutul");
     });
 
+    it("a word that is two beside one another in a text is searched as two", async () => {
+      await write(
+        named(1, "o cotă parte din teren"),
+        named(2, "parte din cotă"),
+        named(3, "adresa de e mail"),
+      );
+      expect(await corrected("cotaparte teren")).toEqual({
+        searched: "cota parte teren",
+        exact: '"cotaparte" teren',
+        words: [{ typed: "cotaparte", searched: "cota parte" }],
+      });
+      expect(questions).toEqual(["findsEach"]);
+      expect(await searched("email")).toBe("e mail");
+      expect(await searched("cotadin")).toBeUndefined();
+      await write({ ...named(4, "casă mare"), readers: [{ key: "other" }] });
+      expect(await searched("casamare")).toBeUndefined();
+    });
+
     it("two words are corrected at once, three are not, and no query of more words is looked into", async () => {
       await write(named(1, "hotărâre privind planul urbanistic"));
       expect(await searched("hotărîre priviind planul")).toBe("hotarare privind planul");
