@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../shared/escape-html.ts";
 import { folding } from "../../../shared/fold.ts";
 import { lookAlikesOf } from "./forms.ts";
 import { stemOf } from "./stems.ts";
-import { isCjk, LETTER, type Term, termsOf } from "./words.ts";
+import { isCjk, LETTER, type Term, wantedBy } from "./words.ts";
 
 const LONGEST_FRAGMENT = 160;
 const MOST_FRAGMENTS = 3;
@@ -25,10 +25,11 @@ interface Fragment extends Place {
  * at words (a word longer than a part is cut); no part if a text has none of the words.
  */
 export function highlighterOf(q: string): (text: string) => string[] {
-  const terms = termsOf(q);
+  const { groups } = wantedBy(q);
+  const terms = groups.flatMap((group) => group.terms);
   if (terms.length === 0) return () => [];
   const stems = new Set(terms.flatMap(({ stem }) => stem ?? []));
-  const forms = new Set(terms.flatMap((term) => term.forms ?? []));
+  const forms = new Set([...groups, ...terms].flatMap((of) => of.forms ?? []));
   const pattern = new RegExp(
     [
       ...Array.from(forms, (form) => apart(form) + AFTER),
@@ -66,7 +67,7 @@ const LETTERS = `${LETTER}*`;
 function patternOf(term: Term): string {
   const { words, isPrefix, forms } = term;
   const [word = "", last = ""] = [words[0], words.at(-1)];
-  if (words.length === 1 && forms) return `${apart(word)}${LETTERS}`;
+  if (words.length === 1 && forms) return `${apart(word)}${isPrefix ? LETTERS : AFTER}`;
   // A run of CJK has words inside.
   return `${isCjk(word) ? "" : BEFORE}${words.join(BETWEEN)}${isCjk(last) ? "" : isPrefix ? LETTERS : AFTER}`;
 }
@@ -76,7 +77,7 @@ function apart(word: string): string {
   const letters = Array.from(word);
   const isCode = letters.some(isDigit);
   const parts = letters.map((letter, i) => {
-    const signs = i === 0 ? "" : signsBetween(letters[i - 1] ?? "", letter);
+    const signs = i === 0 ? "" : signsBetween(letters[i - 1] ?? "", letter, letters.length);
     return signs + (isCode ? `[${lookAlikesOf(letter)}]` : letter);
   });
   return BEFORE + parts.join("");
@@ -84,9 +85,13 @@ function apart(word: string): string {
 
 const isDigit = (letter: string): boolean => /[0-9]/.test(letter);
 
-function signsBetween(before: string, behind: string): string {
-  if (isDigit(before) && isDigit(behind)) return "(?: ?[\\-‐‒–—\\/\\\\._'’:·,\\(\\)] ?| )?";
-  return isDigit(before) || isDigit(behind) ? "[ \\-‐‒–—\\/._'’]?" : "[\\-‐‒–—\\/._'’]?";
+/** Shorter numbers have no prefix in parentheses. */
+const SHORTEST_DIALLED = 7;
+
+function signsBetween(before: string, behind: string, length: number): string {
+  const isWide = isDigit(before) && isDigit(behind) && length >= SHORTEST_DIALLED;
+  if (isWide) return "(?: ?[\\-‐‒–—\\/\\\\._'’:·,\\(\\)] ?| )?";
+  return isDigit(before) || isDigit(behind) ? "[ \\-‐‒–—\\/._'’·,]?" : "[\\-‐‒–—\\/._'’]?";
 }
 
 /** Matches words that may have this stem: no ending changes the first two letters. */

@@ -11,7 +11,7 @@ import {
   type SearchResult,
 } from "./search-index.ts";
 import { stemOf } from "./stems.ts";
-import { hasOthers, type Term, type Wanted, wantedBy } from "./words.ts";
+import { type Group, hasOthers, type Term, type Wanted, wantedBy } from "./words.ts";
 
 type Query = Types.Common_QueryDsl.QueryContainer;
 
@@ -31,7 +31,7 @@ export function searchBody(
       bool: {
         filter: [
           openedBy(keys, at),
-          ...wanted.terms.map(foundBy),
+          ...wanted.groups.map(foundByGroup),
           ...(anyOf ? [foundByOne(anyOf)] : []),
           ...filters.map(({ field, values }): Query => ({ terms: { [`facets.${field}`]: [...values] } })),
         ],
@@ -78,19 +78,32 @@ export const eachFound = ({ aggregations }: EachAnswer): boolean[] =>
  * Hits with all words as typed score 1, those that spell them as the query does 2 more, and those with all of them in the title 4
  * more. If no word has other forms, every hit has the words as typed.
  */
-function scoresOf({ terms, exact }: Wanted): Query[] {
+function scoresOf({ groups, exact }: Wanted): Query[] {
   const scored = (boost: number, filter: Query[]): Query => ({
     constant_score: { boost, filter: { bool: { filter } } },
   });
-  const typed = terms.map((term) => foundIn("words", term));
+  const terms = groups.flatMap((group) => group.terms);
+  const typedIn = (field: Field, of: readonly Term[]) => of.map((term) => foundIn(field, term));
   return [
-    scored(
-      4,
-      terms.map((term) => foundIn("title", term)),
-    ),
-    ...(terms.some(hasOthers) ? [scored(1, typed)] : []),
-    ...(exact ? [scored(2, [...typed, ...exact.phrases.map(phrase), ...exact.spellings.map(spelt)])] : []),
+    scored(4, typedIn("title", terms)),
+    ...(groups.some(hasOthers) ? [scored(1, typedIn("words", terms))] : []),
+    ...(exact
+      ? [
+          scored(2, [
+            ...exact.phrases.map(phrase),
+            ...exact.spellings.map(spelt),
+            ...typedIn("words", exact.others),
+          ]),
+        ]
+      : []),
   ];
+}
+
+/** A group as typed, or as one word. */
+function foundByGroup({ terms, forms }: Group): Query {
+  const [only] = terms;
+  const all: Query = terms.length === 1 && only ? foundBy(only) : { bool: { filter: terms.map(foundBy) } };
+  return forms.length === 0 ? all : oneOf([all, ...formed(forms)]);
 }
 
 const phrase = (tokens: readonly string[]): Query => ({
@@ -104,7 +117,7 @@ function foundBy(term: Term): Query {
   const { stem, forms, parts, tokens } = term;
   const others = [
     ...(stem === undefined ? [] : withStems([stem])),
-    ...(forms ? withForms(forms, tokens) : []),
+    ...(forms ? [{ prefix: { forms: { value: tokenOf(tokens.join(" ")) } } }, ...formed(forms)] : []),
     ...(parts ? [phrase(parts)] : []),
   ];
   const typed = foundIn("words", term);
@@ -121,15 +134,15 @@ const withStems = (stems: readonly string[]): Query[] => {
   return [{ terms: { words: tokens } }, { terms: { stems: tokens } }];
 };
 
-/** Words and forms that equal one of these, and forms that begin with the word itself. */
-const withForms = (forms: readonly string[], [word = ""]: readonly string[]): Query[] => [
-  { prefix: { forms: { value: tokenOf(word) } } },
-  ...(forms.length > 0 ? [{ terms: { words: [...forms] } }, { terms: { forms: [...forms] } }] : []),
-];
+/** One of these forms, which a text has as a word or as a compound. */
+const formed = (forms: readonly string[]): Query[] =>
+  forms.length > 0 ? [{ terms: { words: [...forms] } }, { terms: { forms: [...forms] } }] : [];
 
 const oneOf = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
 
-function foundIn(field: "title" | "words", { tokens, isPrefix }: Term): Query {
+type Field = "title" | "words";
+
+function foundIn(field: Field, { tokens, isPrefix }: Term): Query {
   const wanted = tokens.map(tokenOf).join(" ");
   return isPrefix
     ? { prefix: { [field]: { value: wanted } } }

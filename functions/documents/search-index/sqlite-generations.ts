@@ -27,7 +27,7 @@ const HELD_BYTES = 16_000_000;
 /**
  * The row of an entry remains after its document is removed: its version keeps older entries away. The fields of lists are
  * JSON, which is read if a list is too long for its rows. The words are indexed without being stored; text arrives
- * tokenised, and SQLite's tokenizer only splits on spaces. Stems of words are in a separate column, each once. Keys of
+ * tokenised, and SQLite's tokenizer only splits on spaces. Stems of words, forms of compounds and spellings are in a separate column, each once. Keys of
  * readers and values of facets are numbered (`marks`), and the numbers are indexed as words too, in another column: lists
  * of documents are intersected, not looked up one by one. `facets` has the numbers of an entry to be counted, `loans` the
  * keys with an end that open it.
@@ -38,7 +38,7 @@ const schemaOf = ({ entries, marks, facets, loans, words }: Tables, fields: Inde
   CREATE TABLE ${facets} (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
   CREATE TABLE ${loans} (id INTEGER, mark INTEGER, until TEXT, PRIMARY KEY (id, mark, until)) WITHOUT ROWID;
   CREATE VIRTUAL TABLE ${words} USING fts5 (
-    ${fields.words.join(", ")}, stems, forms, spellings, marks, content='', contentless_delete=1, prefix='2 3',
+    ${fields.words.join(", ")}, others, marks, content='', contentless_delete=1, prefix='2 3',
     tokenize='ascii'
   );
   INSERT INTO ${words} (${words}, rank) VALUES ('hashsize', ${HELD_BYTES});`;

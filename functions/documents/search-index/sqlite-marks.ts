@@ -39,3 +39,10 @@ export const wordOf = (number: number): string => `n${number}`;
 /** Matches the entries with one of the numbers: numbers begin with 1, so 0 matches nothing if the list is empty. */
 export const oneOf = (numbers: readonly number[]): string =>
   `marks : (${(numbers.length > 0 ? numbers : [0]).map(wordOf).join(" OR ")})`;
+
+/**
+ * The words of a compound as one, and a word with its diacritics, as words of their own: what begins with one is found without
+ * reading the words of texts that begin in the same way.
+ */
+export const formWord = (form: string): string => `¤${form}`;
+export const spellingWord = (spelt: string): string => `§${spelt}`;

@@ -11,9 +11,9 @@ import {
 } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
-import { HELD, numbersOf, oneOf, stillLent } from "./sqlite-marks.ts";
+import { formWord, HELD, numbersOf, oneOf, spellingWord, stillLent } from "./sqlite-marks.ts";
 import { stemOf } from "./stems.ts";
-import { hasOthers, type Term, type Wanted, wantedBy } from "./words.ts";
+import { type Group, type Term, type Wanted, wantedBy } from "./words.ts";
 
 /**
  * The result of the connection's last search. Hits, facets and total are taken from it. `rank` is 0 for words as they are spelt
@@ -56,23 +56,35 @@ export const findsEach = (searched: Searched, terms: readonly Term[], asking: As
  * them. Returns their number.
  */
 function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
-  const { terms } = wanted;
-  const others = [
+  const { groups, exact } = wanted;
+  const { words } = searched.fields;
+  const narrowing = [
     ...(query.anyOf ? [foundByOne(searched, query.anyOf)] : []),
     ...(query.filters ?? []).map((filter) => narrowedBy(searched, filter)),
   ];
-  const typed = [...matchOf(terms, searched.fields.words), ...others];
   searched.db.run("DELETE FROM found");
   let found = 0;
   const addBy = (conditions: string[], rank: Rank, most: number) => {
-    if (most > 0) found += add(searched, conditions, query, { rank, most });
+    if (most > 0) found += add(searched, [...conditions, ...narrowing], query, { rank, most });
   };
-  const exact = exactOf(searched, wanted);
-  if (exact.length > 0) addBy([...typed, ...exact], 0, query.from + query.size);
-  addBy(typed, 1, EXACT_HITS + 1 - found);
-  if (terms.some(hasOthers))
-    addBy([...terms.map((term) => foundBy(searched, term)), ...others], 2, EXACT_HITS + 1 - found);
+  if (exact)
+    addBy([...exactly(searched, exact), ...matchOf(exact.others, words)], 0, query.from + query.size);
+  addBy(matchOf(termsIn(groups), words), 1, EXACT_HITS + 1 - found);
+  const others = otherwise(searched, groups);
+  if (others) addBy(others, 2, EXACT_HITS + 1 - found);
   return found;
+}
+
+const termsIn = (groups: readonly Group[]): Term[] => groups.flatMap(({ terms }) => terms);
+
+/** What finds entries that have some group in another form; those with all words as typed are found before. */
+function otherwise(searched: Searched, groups: readonly Group[]): string[] | undefined {
+  const others = groups.map((group) => othersOf(searched, group));
+  if (others.every((of) => of.length === 0)) return undefined;
+  const [first = []] = others;
+  if (groups.length === 1) return [anyOf(first)];
+  const { words } = searched.fields;
+  return groups.map(({ terms }, i) => anyOf([allOf(matchOf(terms, words)), ...(others[i] ?? [])]));
 }
 
 /**
@@ -119,30 +131,48 @@ const quoted = (tokens: readonly string[], isPrefix = false): string =>
 const matchOf = (terms: readonly Term[], fields: readonly string[]): string[] =>
   terms.map(({ tokens, isPrefix }) => `${inFields(fields)} : ${quoted(tokens, isPrefix)}`);
 
-/** What tells entries in which the words are spelt as in the query. */
-const exactOf = ({ fields }: Searched, { exact }: Wanted): string[] =>
-  exact
-    ? [
-        ...exact.phrases.map((tokens) => `${inFields(fields.words)} : ${quoted(tokens)}`),
-        ...exact.spellings.map((word) => `spellings : ${quoted([word], true)}`),
-      ]
-    : [];
+const allOf = (conditions: readonly string[]): string => `(${conditions.join(" AND ")})`;
+const anyOf = (conditions: readonly string[]): string => `(${conditions.join(" OR ")})`;
 
-const stemFieldsOf = ({ fields }: Searched): string => inFields([...fields.words, "stems"]);
+/** What tells entries in which words are spelt as in the query. */
+const exactly = ({ fields }: Searched, { phrases, spellings }: NonNullable<Wanted["exact"]>): string[] => [
+  ...phrases.map((tokens) => `${inFields(fields.words)} : ${quoted(tokens)}`),
+  ...spellings.map((word) => `others : ${quoted([spellingWord(word)], true)}`),
+];
+
+const stemFieldsOf = ({ fields }: Searched): string => inFields([...fields.words, "others"]);
+
+/** One of these forms, which a text has as a word or as a compound. */
+const formed = (searched: Searched, forms: readonly string[]): string[] =>
+  forms.length === 0
+    ? []
+    : [
+        `${stemFieldsOf(searched)} : ${anyOf(forms.flatMap((form) => [quoted([form]), quoted([formWord(form)])]))}`,
+      ];
+
+/** The ways to find a group otherwise than as it was typed. */
+function othersOf(searched: Searched, { terms, forms }: Group): string[] {
+  const [only] = terms;
+  if (terms.length === 1 && only) return [...otherForms(searched, only), ...formed(searched, forms)];
+  const isFlexible = terms.some((term) => otherForms(searched, term).length > 0);
+  return [
+    ...(isFlexible ? [allOf(terms.map((term) => foundBy(searched, term)))] : []),
+    ...formed(searched, forms),
+  ];
+}
+
+/** The ways to find a term otherwise than as it was typed. */
+function otherForms(searched: Searched, { words: [word = ""], stem, forms, parts }: Term): string[] {
+  return [
+    ...(stem === undefined ? [] : [`${stemFieldsOf(searched)} : ${quoted([stem])}`]),
+    ...(forms ? [`others : ${quoted([formWord(word)], true)}`, ...formed(searched, forms)] : []),
+    ...(parts ? [`${inFields(searched.fields.words)} : ${quoted(parts)}`] : []),
+  ];
+}
 
 /** A term as typed, or in another form. */
-function foundBy(searched: Searched, term: Term): string {
-  const { words } = searched.fields;
-  const { stem, forms, parts } = term;
-  // What begins with a word is sought once for all fields, because that takes longest.
-  const [typed = ""] = matchOf([term], forms ? [...words, "forms"] : words);
-  const others = [
-    ...(stem === undefined ? [] : [`${stemFieldsOf(searched)} : ${quoted([stem])}`]),
-    ...(forms ?? []).map((form) => `${inFields([...words, "forms"])} : ${quoted([form])}`),
-    ...(parts ? [`${inFields(words)} : ${quoted(parts)}`] : []),
-  ];
-  return others.length === 0 ? typed : `(${[typed, ...others].join(" OR ")})`;
-}
+const foundBy = (searched: Searched, term: Term): string =>
+  anyOf([...matchOf([term], searched.fields.words), ...otherForms(searched, term)]);
 
 /** One of the words, or a word with the stem of one. */
 function foundByOne(searched: Searched, words: readonly string[]): string {
@@ -170,9 +200,8 @@ function pageOf(searched: Searched, wanted: Wanted, { from, size }: SearchQuery)
        WHERE ${tables.words} MATCH ? AND w.rowid NOT IN (${HELD}) ORDER BY w.rowid DESC LIMIT ?`,
       conditions.join(" AND "),
     );
-  const titles = matchOf(wanted.terms, fields.titles);
-  const exact = exactOf(searched, wanted);
-  if (titles.length > 0 && exact.length > 0) titled([...titles, ...exact]);
+  const titles = matchOf(termsIn(wanted.groups), fields.titles);
+  if (titles.length > 0 && wanted.exact) titled([...titles, ...exactly(searched, wanted.exact)]);
   if (titles.length > 0) titled(titles);
   addIds(`SELECT id FROM found WHERE id NOT IN (${HELD}) ORDER BY rank, id DESC LIMIT ?`);
   return ids.slice(from);

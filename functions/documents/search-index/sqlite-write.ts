@@ -2,7 +2,7 @@ import { listedFields } from "./listed-fields.ts";
 import { isLive, type IndexFields, type Reader, type SearchEntry, type Tombstone } from "./search-index.ts";
 import type { Connection } from "./sqlite-connection.ts";
 import type { Tables } from "./sqlite-generations.ts";
-import { numberFor, wordOf } from "./sqlite-marks.ts";
+import { formWord, numberFor, spellingWord, wordOf } from "./sqlite-marks.ts";
 import { indexedWords } from "./words.ts";
 
 /**
@@ -47,13 +47,13 @@ function fill({ db, tables, fields }: Filled, entry: SearchEntry): void {
   const readers = entry.readers.map((reader) => open(db, tables, entry.id, reader));
   const words = indexedWords(fields.words, entry.words);
   db.run(
-    `INSERT INTO ${tables.words} (rowid, ${fields.words.join(", ")}, stems, forms, spellings, marks)
-     VALUES (?, ${fields.words.map(() => "?").join(", ")}, ?, ?, ?, ?)`,
+    `INSERT INTO ${tables.words} (rowid, ${fields.words.join(", ")}, others, marks)
+     VALUES (?, ${fields.words.map(() => "?").join(", ")}, ?, ?)`,
     entry.id,
     ...fields.words.map((field) =>
       (words.fields.get(field) ?? []).map((value) => value.join(" ")).join(BOUNDARY),
     ),
-    ...[words.stems, words.forms, words.spellings].map((of) => of.join(" ")),
+    [...words.stems, ...words.forms.map(formWord), ...words.spellings.map(spellingWord)].join(" "),
     [...facets, ...readers].map(wordOf).join(" "),
   );
 }

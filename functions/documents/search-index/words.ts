@@ -1,5 +1,5 @@
 import { fold, folding, spelling } from "../../../shared/fold.ts";
-import { compoundsIn, formsOf, type PlacedWord } from "./forms.ts";
+import { compoundsIn, formsOf, inLatin, type PlacedWord } from "./forms.ts";
 import { stemOf } from "./stems.ts";
 
 /** Letters of scripts that are written without blanks between words, or with blanks at other places. */
@@ -49,12 +49,23 @@ export interface Term {
   parts?: string[];
 }
 
+/** Terms that all must match, or one of the forms in which a text has them as one word. */
+export interface Group {
+  terms: Term[];
+  forms: string[];
+}
+
 /** A query as it is searched. */
 export interface Wanted {
   /** All of them must match. */
-  terms: Term[];
+  groups: Group[];
   /** What tells a match by the very spelling of the query from others: words beside one another, and their diacritics. */
-  exact?: { phrases: string[][]; spellings: string[] };
+  exact?: {
+    phrases: string[][];
+    spellings: string[];
+    /** The terms that are neither in one of the phrases nor have such a spelling. */
+    others: Term[];
+  };
 }
 
 /** Words with at least this many letters also match as prefixes. */
@@ -75,30 +86,73 @@ export function wantedBy(q: string): Wanted {
   const { text, startOf, endOf } = folding(original);
   const parts = partsOf(text);
   const isLong = parts.reduce((sum, { words }) => sum + words.length, 0) > MOST_SPELT;
-  const read = parts.map(({ words, isPhrase }) => {
-    if (isPhrase)
-      return { terms: words.length === 0 ? [] : [phraseOf(words.map(({ word }) => word))], phrases: [] };
-    const compounds = isLong ? [] : compoundsIn(text, words);
-    return {
-      terms: words.map(({ word }, i) => {
-        const around = compounds.filter(({ from, to }) => from <= i && i < to);
-        const joined = isLong ? [] : joinedWith(text, words, i);
-        return spelt(termOf(word), [...formsOf(word, around), ...joined]);
-      }),
-      phrases: compounds
-        .filter(({ from, to }) => to > from + 1)
-        .map(({ from, to }) => words.slice(from, to).flatMap(({ word }) => tokensOf(word))),
-    };
+  const typed = parts.map(({ words, isPhrase }): Typed => {
+    const ownSpelling = ({ word, start, end }: PlacedWord) =>
+      spellingOf(word, original.slice(startOf(start), endOf(end)));
+    const groups = isPhrase ? groupOf(words) : isLong ? words.map(alone) : groupsIn(text, words);
+    return { groups, spellings: isLong ? [] : words.flatMap((word) => ownSpelling(word) ?? []) };
   });
-  const spellings = parts.flatMap(({ words }) =>
-    words.flatMap((word) => spellingOf(word, original.slice(startOf(word.start), endOf(word.end))) ?? []),
-  );
-  const [terms, phrases] = [read.flatMap((of) => of.terms), read.flatMap((of) => of.phrases)];
-  const isExact = !isLong && phrases.length + spellings.length > 0;
-  return { terms, ...(isExact ? { exact: { phrases, spellings } } : {}) };
+  const groups = typed.flatMap((part) => part.groups);
+  const exact = exactlyIn(typed);
+  return { groups, ...(exact.phrases.length + exact.spellings.length > 0 ? { exact } : {}) };
 }
 
-export const termsOf = (q: string): Term[] => wantedBy(q).terms;
+/** The groups of a part of a query, and the spellings of its words that are not their folded forms. */
+interface Typed {
+  groups: Group[];
+  spellings: string[];
+}
+
+const exactlyIn = (typed: readonly Typed[]): NonNullable<Wanted["exact"]> => {
+  const spellings = typed.flatMap((part) => part.spellings);
+  const groups = typed.flatMap((part) => part.groups);
+  const phrases = groups.filter(({ terms }) => terms.length > 1);
+  const spelt = new Set(spellings.map(fold));
+  return {
+    phrases: phrases.map(({ terms }) => terms.flatMap(({ words }) => words.flatMap(tokensOf))),
+    spellings,
+    others: groups
+      .filter(({ terms }) => terms.length === 1)
+      .flatMap(({ terms }) =>
+        terms.filter(({ words: [word = "", ...more] }) => more.length > 0 || !spelt.has(word)),
+      ),
+  };
+};
+
+export const termsOf = (q: string): Term[] => wantedBy(q).groups.flatMap(({ terms }) => terms);
+
+const alone = ({ word }: PlacedWord): Group => ({ terms: [termOf(word)], forms: [] });
+
+const groupOf = (words: readonly PlacedWord[]): Group[] =>
+  words.length === 0 ? [] : [{ terms: [phraseOf(words.map(({ word }) => word))], forms: [] }];
+
+/** The words of a query: those of a compound together, each other one by itself. */
+function groupsIn(text: string, words: readonly PlacedWord[]): Group[] {
+  const compounds = compoundsIn(text, words).sort((a, b) => a.from - b.from || b.to - a.to);
+  const groups: Group[] = [];
+  for (let from = 0; from < words.length;) {
+    const to = compounds.find((compound) => compound.from === from)?.to ?? from + 1;
+    const own = compounds.filter((compound) => compound.from === from && compound.to === to);
+    const inner = compounds.filter(
+      (compound) => compound.from >= from && compound.to <= to && !own.includes(compound),
+    );
+    const terms = words.slice(from, to).map(({ word }, i) => {
+      const at = from + i;
+      const within = inner.filter((compound) => compound.from <= at && at < compound.to);
+      const forms = own.some(({ isCode }) => isCode) ? [inLatin(word)].filter((latin) => latin !== word) : [];
+      const joined = to === from + 1 ? joinedWith(text, words, at) : [];
+      const { forms: parted, ...term } = termOf(word);
+      return spelt(to > from + 1 || !parted ? term : { ...term, forms: parted }, [
+        ...forms,
+        ...within.flatMap((compound) => compound.forms),
+        ...joined,
+      ]);
+    });
+    groups.push({ terms, forms: [...new Set(own.flatMap((compound) => compound.forms))] });
+    from = to;
+  }
+  return groups;
+}
 
 /** True if nothing is asked. */
 export const isBlank = (q: string): boolean => fold(q).trim() === "";
@@ -127,7 +181,7 @@ function partsOf(text: string): { words: PlacedWord[]; isPhrase: boolean }[] {
       end: at + end,
     }));
     at += part.length + 1;
-    return { words, isPhrase: i % 2 === 1 };
+    return { words, isPhrase: i % 2 === 1 && i < parts.length - 1 };
   });
 }
 
@@ -168,14 +222,15 @@ const joinedWith = (text: string, words: readonly PlacedWord[], at: number): str
   });
 
 /** The spelling of a word if it is not its folded form: with diacritics, for example. */
-function spellingOf({ word }: PlacedWord, typed: string): string | undefined {
+function spellingOf(word: string, typed: string): string | undefined {
   const spelt = typed === word ? word : spelling(typed);
   return spelt === word ? undefined : spelt;
 }
 
-/** True if a term may also match otherwise than as it was typed. */
-export const hasOthers = ({ stem, forms, parts }: Term): boolean =>
-  stem !== undefined || forms !== undefined || parts !== undefined;
+/** True if a group may also match otherwise than as it was typed. */
+export const hasOthers = ({ terms, forms }: Group): boolean =>
+  forms.length > 0 ||
+  terms.some(({ stem, forms: of, parts }) => stem !== undefined || of !== undefined || parts !== undefined);
 
 /** What an index has of the texts of an entry. */
 export interface IndexedWords {

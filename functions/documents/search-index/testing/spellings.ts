@@ -31,6 +31,8 @@ export const spellings: readonly Case[] = [
   ["într un", "Într-un dosar", "<mark>Într-un</mark> dosar"],
   ["email", "prin E‑mail", "prin <mark>E‑mail</mark>"],
   ["emai", "prin e-mail", "prin <mark>e-mail</mark>"],
+  ["e-mail", "un e-mail de exemplu", "un <mark>e-mail</mark> de exemplu"],
+  ["0225", "tel. (022) 54-32-10, 0225", "tel. (022) 54-32-10, <mark>0225</mark>"],
   ["e-mail", "adresa email", "adresa <mark>email</mark>"],
   ["e-mail", "adresa de e mail", "adresa de <mark>e</mark> <mark>mail</mark>"],
   ["e mail", "adresa email", "adresa <mark>email</mark>"],
