@@ -134,10 +134,16 @@ export const fold = (text: string): string => folding(text.normalize("NFC")).tex
 /** The letters with a cedilla that stand for those with a comma below. */
 const CEDILLAS: Readonly<Record<string, string>> = { ş: "ș", ţ: "ț" };
 
+/** What most words are in, and nothing else to write. */
+const USUAL = /^[a-z0-9ăâîșțа-яё]*$/;
+
 /** A word as it is spelt, with its diacritics, but without case: what `fold` gives in another way for another spelling. */
-export const spelling = (word: string): string =>
-  word
+export function spelling(word: string): string {
+  const lower = word.toLowerCase();
+  if (USUAL.test(lower)) return lower;
+  return word
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(UNSEEN, "")
     .replaceAll(/[şţ]/g, (letter) => CEDILLAS[letter] ?? letter);
+}

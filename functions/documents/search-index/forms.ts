@@ -16,11 +16,14 @@ export interface Compound {
   isCode: boolean;
 }
 
-/** Signs between the parts of a word or code: `într-un`, `77-а/2031`, `S.R.L.`, `1.234,50`. */
-const JOINTS = "-‐‒–—/\\._'’:·,";
+/** Signs between the parts of a word or code: `într-un`, `77-а/2031`. */
+const JOINTS = "-‐‒–—/\\_";
+/** Signs that join only letters to letters, or digits to digits: `S.R.L.`, `1.234,50`, but not `nr.5`. */
+const JOINTS_OF_ALIKE = ".'’:·,";
 /** What else is between the groups of a number: `+373 (22) 123-456`. */
 const WIDE = /^(?: [-‐‒–—/] | ?\(|\) ?)$/;
 const DIGITS = /^[0-9]+$/;
+const START_OF_IBAN = /^[a-zа-я]{2}[0-9]{2}$/;
 
 type Gap = "none" | "blank" | "joint" | "wide";
 
@@ -28,10 +31,13 @@ function gapBetween(text: string, end: number, start: number): Gap {
   if (start - end === 1) {
     const sign = text.charAt(end);
     if (sign === " ") return "blank";
-    if (JOINTS.includes(sign)) return "joint";
+    const isAlike = () => isDigit(text.charAt(end - 1)) === isDigit(text.charAt(start));
+    if (JOINTS.includes(sign) || (JOINTS_OF_ALIKE.includes(sign) && isAlike())) return "joint";
   }
   return start > end && start - end <= 3 && WIDE.test(text.slice(end, start)) ? "wide" : "none";
 }
+
+const isDigit = (letter: string): boolean => letter >= "0" && letter <= "9";
 
 /** A word with what is between it and the next one. */
 interface Part {
@@ -45,12 +51,33 @@ const LONGEST_FORM = 64;
 
 /** The compounds of a folded text: words, codes, numbers, sums, telephone numbers, accounts. */
 export function compoundsIn(text: string, words: readonly PlacedWord[]): Compound[] {
-  const parts = words.map(({ word, end }, i): Part => {
-    const next = words[i + 1];
-    return { word, isDigits: DIGITS.test(word), gap: next ? gapBetween(text, end, next.start) : "none" };
-  });
-  return [...joinedIn(parts), ...numbersIn(parts), ...accountsIn(parts)];
+  const compounds: Compound[] = [];
+  for (let from = 0; from < words.length;) {
+    const parts = partsFrom(text, words, from);
+    const isOne = parts.length === 1 && !hasDigit(parts[0]?.word ?? "");
+    for (const found of isOne ? [] : [...joinedIn(parts), ...numbersIn(parts), ...accountsIn(parts)])
+      compounds.push({ ...found, from: from + found.from, to: from + found.to });
+    from += parts.length;
+  }
+  return compounds;
 }
+
+/** Words of which some may be compounds: most words of a text stand alone. */
+function partsFrom(text: string, words: readonly PlacedWord[], from: number): Part[] {
+  const parts: Part[] = [];
+  for (let i = from; i < words.length; i += 1) {
+    const { word = "", end = 0 } = words[i] ?? {};
+    const next = words[i + 1];
+    const gap = next ? gapBetween(text, end, next.start) : "none";
+    parts.push({ word, isDigits: DIGITS.test(word), gap });
+    const isAlone = gap === "blank" && !hasDigit(next?.word ?? "") && !START_OF_IBAN.test(word);
+    if (gap === "none" || isAlone) break;
+  }
+  return parts;
+}
+
+/** True if a word begins or ends with a digit, as numbers do, and most codes. */
+const hasDigit = (word: string): boolean => isDigit(word.charAt(0)) || isDigit(word.charAt(word.length - 1));
 
 /** The runs of parts that go on from one to the next, with the number of the first part and of the one after the last. */
 function* runsIn(
@@ -99,11 +126,14 @@ const FEWEST_DIGITS = 4;
 
 function numbersIn(parts: readonly Part[]): Compound[] {
   const runs = runsIn(parts, (part, next) => part.isDigits && next.isDigits && part.gap !== "none");
-  return [...runs].flatMap(([from, to]) => {
-    if (!parts[from]?.isDigits) return [];
-    return [...amount(parts, [from, to]), ...sumsIn(parts, [from, to])];
-  });
+  return [...runs]
+    .filter(([from]) => parts[from]?.isDigits)
+    .filter(([from, to]) => !isPartOfCode(parts, from, to))
+    .flatMap((run) => [...amount(parts, run), ...sumsIn(parts, run)]);
 }
+
+const isPartOfCode = (parts: readonly Part[], from: number, to: number): boolean =>
+  parts[from - 1]?.gap === "joint" || parts[to - 1]?.gap === "joint";
 
 /** A number, and without its decimals if they are zeros: `1.234,00` is also `1234`. */
 function amount(parts: readonly Part[], [from, to]: readonly [number, number]): Compound[] {
@@ -141,7 +171,6 @@ function numberForms(digits: string): string[] {
   return [...new Set([digits, international, ...dialled])];
 }
 
-const START_OF_IBAN = /^[a-zа-я]{2}[0-9]{2}$/;
 const GROUP_OF_IBAN = /^[a-zа-я0-9]{1,4}$/;
 
 /** IBANs in groups of four. Only the second group may be of letters alone. */

@@ -67,8 +67,7 @@ function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
   const addBy = (conditions: string[], rank: Rank, most: number) => {
     if (most > 0) found += add(searched, [...conditions, ...narrowing], query, { rank, most });
   };
-  if (exact)
-    addBy([...exactly(searched, exact), ...matchOf(exact.others, words)], 0, query.from + query.size);
+  if (exact) addBy(exactly(exact, words), 0, query.from + query.size);
   addBy(matchOf(termsIn(groups), words), 1, EXACT_HITS + 1 - found);
   const others = otherwise(searched, groups);
   if (others) addBy(others, 2, EXACT_HITS + 1 - found);
@@ -134,9 +133,13 @@ const matchOf = (terms: readonly Term[], fields: readonly string[]): string[] =>
 const allOf = (conditions: readonly string[]): string => `(${conditions.join(" AND ")})`;
 const anyOf = (conditions: readonly string[]): string => `(${conditions.join(" OR ")})`;
 
-/** What tells entries in which words are spelt as in the query. */
-const exactly = ({ fields }: Searched, { phrases, spellings }: NonNullable<Wanted["exact"]>): string[] => [
-  ...phrases.map((tokens) => `${inFields(fields.words)} : ${quoted(tokens)}`),
+/** What finds the entries that have all words in these fields, and spell them as the query does. */
+const exactly = (
+  { phrases, spellings, others }: NonNullable<Wanted["exact"]>,
+  fields: readonly string[],
+): string[] => [
+  ...matchOf(others, fields),
+  ...phrases.map((tokens) => `${inFields(fields)} : ${quoted(tokens)}`),
   ...spellings.map((word) => `others : ${quoted([spellingWord(word)], true)}`),
 ];
 
@@ -201,7 +204,7 @@ function pageOf(searched: Searched, wanted: Wanted, { from, size }: SearchQuery)
       conditions.join(" AND "),
     );
   const titles = matchOf(termsIn(wanted.groups), fields.titles);
-  if (titles.length > 0 && wanted.exact) titled([...titles, ...exactly(searched, wanted.exact)]);
+  if (wanted.exact) titled(exactly(wanted.exact, fields.titles));
   if (titles.length > 0) titled(titles);
   addIds(`SELECT id FROM found WHERE id NOT IN (${HELD}) ORDER BY rank, id DESC LIMIT ?`);
   return ids.slice(from);
