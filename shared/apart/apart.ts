@@ -67,7 +67,9 @@ export const apart = <C extends Calls, N extends keyof C & string>(
 ): Promise<Awaited<ReturnType<C[N]>>> => withApart(from, (call) => call(name, input, limits, answers));
 
 async function inLine<T>(line: Line, patienceMs: number, act: () => Promise<T>): Promise<T> {
-  const party = currentContext()?.user ?? "system";
+  const { user, caller } = currentContext() ?? {};
+  // People without an account are told apart by their addresses.
+  const party = user ?? caller?.address ?? "system";
   const leftMs = openingEndsAt() - performance.now();
   if (leftMs <= 0 || !(await line.enter(party, Math.min(patienceMs, leftMs)))) throw noRoom();
   try {

@@ -225,6 +225,19 @@ it("a file that is opened apart takes a place of its sender: one person has half
   await Promise.all(attacks);
 });
 
+it("a file that is opened apart by somebody without an account takes a place of its address: another address and the workers do not wait", async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
+  const from = <T>(address: string, act: () => Promise<T>) =>
+    withContext({ correlationId: "", service: "", caller: { address, credential: undefined } }, act);
+  const open = (patienceMs: number) => withApart(opener, () => Promise.resolve("in"), { patienceMs });
+  const attacks = Array.from({ length: 2 }, () => from("192.0.2.1", () => withApart(opener, () => ended)));
+  await reasonOf(from("192.0.2.1", () => open(50))).toMatchObject({ kind: "unavailable" });
+  expect(await from("192.0.2.2", () => open(0))).toBe("in");
+  expect(await open(0)).toBe("in");
+  end(undefined);
+  await Promise.all(attacks);
+});
+
 it("a file that is opened apart waits a seventh of the time that a request has, and is not opened after the end of it", async () => {
   const began = performance.now();
   const late = asUser("ana", () => call("sleep", { milliseconds: 60_000 }), 11_500);

@@ -129,14 +129,23 @@ const speakerOf = (language: Language): Speaker => {
   return {
     say,
     moment: (at) => formats[language]().format(new Date(at)),
-    fact: (name, value) => (value ? [{ nume: say(name), valoare: seen(value) }] : []),
+    fact: (name, value) => (value ? [{ nume: say(name), valoare: shortened(value, MOST_OF_VALUE) }] : []),
   };
 };
 
 const CONTROL = /\p{Cc}+/gu;
 
+/** Each letter costs time to break into lines, and strangers write names of 64 KB. No name that people read is longer. */
+const MOST_OF_NAME = 120;
+const MOST_OF_VALUE = 600;
+
+function shortened(text: string, most: number): string {
+  const letters = [...text.slice(0, 2 * most)];
+  return letters.length > most || text.length > 2 * most ? `${letters.slice(0, most).join("")}…` : text;
+}
+
 /** Names come from strangers: nothing in them may turn or hide what is beside them. */
-const seen = (text: string): string => visibleText(text).replace(CONTROL, " ");
+const seen = (text: string): string => shortened(visibleText(text).replace(CONTROL, " "), MOST_OF_NAME);
 
 function valuesOf(verified: Verified, language: Language): Values {
   const speaker = speakerOf(language);
@@ -172,11 +181,11 @@ function valuesOf(verified: Verified, language: Language): Values {
 }
 
 const fileFacts = ({ name, kind, size, hash, signedFile, at }: Verified, { say, moment, fact }: Speaker) => [
-  ...fact(words.name, name),
+  ...fact(words.name, seen(name)),
   ...fact(words.kind, say(kinds[kind] ?? [kind, kind])),
   ...fact(words.size, String(size)),
   ...fact(words.hash, hash),
-  ...fact(words.signedFile, signedFile && `${signedFile.name}, SHA-256 ${signedFile.hash}`),
+  ...fact(words.signedFile, signedFile && `${seen(signedFile.name)}, SHA-256 ${signedFile.hash}`),
   ...fact(words.checkedAt, moment(at)),
 ];
 
@@ -192,10 +201,10 @@ function signatureFacts(one: Shown, kind: FileKind, speaker: Speaker): Fact[] {
   return [
     ...fact(words.integrity, one.integritate && say(integrities[one.integritate])),
     ...fact(words.trust, one.incredere && say(trusts[one.incredere])),
-    ...fact(words.declared, one.declarat),
-    ...fact(words.issuer, one.emitentCertificat),
-    ...fact(words.authority, one.autoritate),
-    ...fact(words.serial, one.serie),
+    ...fact(words.declared, one.declarat && seen(one.declarat)),
+    ...fact(words.issuer, one.emitentCertificat && seen(one.emitentCertificat)),
+    ...fact(words.authority, one.autoritate && seen(one.autoritate)),
+    ...fact(words.serial, one.serie && seen(one.serie)),
     ...fact(words.signedAt, one.semnatLa && moment(one.semnatLa)),
     ...fact(words.stampedAt, one.stampilaLa && moment(one.stampilaLa)),
     ...fact(words.countsAt, timp && say(timeSources[timp.sursaTimpului], { at: moment(timp.la) })),
@@ -204,7 +213,7 @@ function signatureFacts(one: Shown, kind: FileKind, speaker: Speaker): Fact[] {
     ...fact(words.list, one.listaIncredere?.expirata ? say(expiredList) : undefined),
     ...fact(words.revision, kind === "PDF" ? String(one.numarRevizie) : undefined),
     ...fact(words.covers, one.acopera && namesOf(one.acopera, speaker)),
-    ...fact(words.added, one.adaugatDupa?.map((it) => addition(it, speaker)).join("; ")),
+    ...fact(words.added, one.adaugatDupa && additionsOf(one.adaugatDupa, speaker)),
     ...fact(words.standard, [one.indicatie, one.subindicatie].filter(Boolean).join(", ")),
   ];
 }
@@ -221,7 +230,7 @@ const proofFacts = (
   const { moment, fact } = speaker;
   return [
     ...fact(words.claimedAt, status === "VALIDA" || !la ? undefined : moment(la)),
-    ...fact(words.authority, autoritate),
+    ...fact(words.authority, autoritate && seen(autoritate)),
     ...fact(words.covers, namesOf(acopera, speaker)),
     ...fact(words.standard, [indicatie, subindicatie].filter(Boolean).join(", ")),
   ];
@@ -229,21 +238,27 @@ const proofFacts = (
 
 /** A page for people: more names than they read would only make it long to write. The answer for machines has them all. */
 const MOST_NAMES = 20;
-const MOST_FILES = 500;
+const MOST_FILES = 200;
 
 const andMore = (all: unknown[], most: number, { say }: Speaker): string[] =>
   all.length > most ? [say(words.andMore, { count: all.length - most })] : [];
 
 const namesOf = (names: string[], speaker: Speaker): string =>
-  [...names.slice(0, MOST_NAMES), ...andMore(names, MOST_NAMES, speaker)].join(", ");
+  [...names.slice(0, MOST_NAMES).map(seen), ...andMore(names, MOST_NAMES, speaker)].join(", ");
 
 type Addition = NonNullable<Shown["adaugatDupa"]>[number];
 
-const addition = ({ felAdaugare, campuriAdaugate = [], semnatar }: Addition, { say }: Speaker): string =>
+const additionsOf = (all: Addition[], speaker: Speaker): string =>
   [
-    say(additions[felAdaugare]),
-    semnatar && `– ${semnatar}`,
-    campuriAdaugate.length > 0 && `(${campuriAdaugate.join(", ")})`,
+    ...all.slice(0, MOST_NAMES).map((one) => addition(one, speaker)),
+    ...andMore(all, MOST_NAMES, speaker),
+  ].join("; ");
+
+const addition = ({ felAdaugare, campuriAdaugate = [], semnatar }: Addition, speaker: Speaker): string =>
+  [
+    speaker.say(additions[felAdaugare]),
+    semnatar && `– ${seen(semnatar)}`,
+    campuriAdaugate.length > 0 && `(${namesOf(campuriAdaugate, speaker)})`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -252,7 +267,7 @@ function contentFacts(contents: NonNullable<Verified["contents"]>, speaker: Spea
   const { say, fact } = speaker;
   const shown = contents.slice(0, MOST_FILES).map(({ nume, semnaturi }) => ({
     nume: seen(nume),
-    valoare: `${say(words.signedBy)}: ${semnaturi.join(", ") || say(words.noSignature)}`,
+    valoare: `${say(words.signedBy)}: ${namesOf(semnaturi.map(String), speaker) || say(words.noSignature)}`,
   }));
   return [...shown, ...andMore(contents, MOST_FILES, speaker).flatMap((it) => fact(words.others, it))];
 }

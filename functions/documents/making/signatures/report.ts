@@ -5,7 +5,7 @@ import type { Language } from "../../../../shared/context.ts";
 import type { FileContent } from "../../../../shared/http/responses.ts";
 import { PageError } from "../../../../shared/rendering/blocks.ts";
 import type { Reported } from "../../signing/report/etsi-report.ts";
-import { tooMuchInside } from "./opened-apart.ts";
+import { openable, tooMuchInside } from "./opened-apart.ts";
 import type { Verified } from "./report-page.ts";
 
 /** A page for people as PDF or HTML, or the validation report of ETSI TS 119 102-2 for machines. */
@@ -32,9 +32,11 @@ const contentTypes = {
 /** The report as a file in the wanted format. @throws unprocessable if it would have too many pages */
 export async function reportFile(report: Report, { format, language }: Wanted): Promise<FileContent> {
   const { verified, reported, isConfidential = true } = report;
-  const bytes = await writers[format]({ verified, reported }, language).catch((error: unknown) => {
-    throw error instanceof PageError ? tooMuchInside(error) : error;
-  });
+  const bytes = await openable(() => writers[format]({ verified, reported }, language)).catch(
+    (error: unknown) => {
+      throw error instanceof PageError ? tooMuchInside(error) : error;
+    },
+  );
   return {
     name: documentFileName(`${verified.name} – raport`, format),
     contentType: contentTypes[format],

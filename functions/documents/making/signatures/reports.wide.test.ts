@@ -205,7 +205,16 @@ describe("the report on a file that anyone sends", () => {
     const container = new File([Uint8Array.from(all)], "dosar.asice");
     const html = (await report("html", { file: container })).bytes.toString();
     expect(html).toMatch(/Fișierele acoperite:<\/b> fisier-0\.txt.*fisier-19\.txt, și încă 40<br>/);
-    expect(html).toMatch(/<b>alt-439\.txt:<\/b>[^<]*<br>\s*<b>Alte fișiere:<\/b> și încă 160<br>/);
+    expect(html).toMatch(/<b>alt-139\.txt:<\/b>[^<]*<br>\s*<b>Alte fișiere:<\/b> și încă 460<br>/);
+  });
+
+  it("the report on a file that anyone sends shortens the names that strangers made long, so that its page is made in the time of any other", async () => {
+    const long = (i: number) => `${i} ${"ab cd".repeat(180)}.txt`;
+    const unsigned = Object.fromEntries(Array.from({ length: 250 }, (_, i) => [long(i), ""]));
+    const file = new File([Uint8Array.from(zipped({ ...asicXades(), ...unsigned }))], "dosar.asice");
+    const { status, bytes } = await report("pdf", { file });
+    expect(status).toBe(200);
+    expect(await pdfText(bytes)).toMatch(/17 ab cdab[ a-d]{90,130}…:/);
   });
 
   it("the report on a file that anyone sends is refused as the check is: an unknown format, a kind that cannot be judged, which is named", async () => {
