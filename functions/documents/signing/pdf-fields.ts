@@ -1,5 +1,6 @@
 import { type FoundObject, type PdfView } from "../../../shared/pdf/file.ts";
 import { textIn } from "../../../shared/pdf/strings.ts";
+import { ArchiveTooLarge } from "../../../shared/text/too-large.ts";
 import { isName, PdfDict, PdfRef, type PdfValue } from "../../../shared/pdf/values.ts";
 import { readable } from "./pdf-readable.ts";
 
@@ -14,30 +15,34 @@ export interface Field {
   value: PdfValue;
 }
 
-const MOST_FIELDS = 10_000;
+/** Ten times as many as the largest forms have. */
+const MOST_FIELDS = 100_000;
 
 interface Queued {
   item: PdfValue;
   parent?: Field;
 }
 
-/** All fields of a PDF's form, including nested ones. */
+/** All fields of a PDF's form, including nested ones. @throws ArchiveTooLarge if nobody could look at all of them */
 export function fieldsOf(view: PdfView): Field[] {
   const found: Field[] = [];
   const seen = new Set<number>();
-  const top = readable(() =>
-    view.array(view.dict(view.catalog?.get("AcroForm") ?? null)?.get("Fields") ?? null),
-  );
-  const queue: Queued[] = (top ?? []).map((item) => ({ item }));
-  for (let i = 0; i < queue.length && found.length < MOST_FIELDS; i += 1) {
-    const { item, parent } = queue[i] as Queued;
+  const queue: Queued[] = [];
+  const add = (items: PdfValue[], parent?: Field): void => {
+    for (const item of items) {
+      if (item instanceof PdfRef && seen.has(item.number)) continue;
+      if (item instanceof PdfRef) seen.add(item.number);
+      if (queue.push({ item, ...(parent ? { parent } : {}) }) > MOST_FIELDS) throw new ArchiveTooLarge();
+    }
+  };
+  const form = readable(() => view.dict(view.catalog?.get("AcroForm") ?? null));
+  add(readable(() => view.array(form?.get("Fields") ?? null)) ?? []);
+  for (const { item, parent } of queue) {
     const field = readable(() => view.dict(item));
-    if (!field || (item instanceof PdfRef && seen.has(item.number))) continue;
-    if (item instanceof PdfRef) seen.add(item.number);
+    if (!field) continue;
     const one = fieldOf(field, item, parent);
     found.push(one);
-    for (const kid of readable(() => view.array(field.get("Kids"))) ?? [])
-      if (queue.length < 2 * MOST_FIELDS) queue.push({ item: kid, parent: one });
+    add(readable(() => view.array(field.get("Kids"))) ?? [], one);
   }
   return found;
 }

@@ -55,6 +55,44 @@ export async function revised(bytes: Buffer, change: (pdf: PDFDocument) => NewOb
   return appendRevision(openFile(bytes), objects, changed);
 }
 
+/** A PDF whose form has many text fields, as objects of their own. */
+export const formPdf = async (fields: number): Promise<Buffer> =>
+  withForm(({ nextRef }) => {
+    const refs = Array.from({ length: fields }, nextRef);
+    const objects = refs.map(({ objectNumber }, i): NewObject => ({
+      number: objectNumber,
+      body: Buffer.from(`<</FT/Tx/T(${i})>>`),
+    }));
+    return { fields: refs.join(" "), objects };
+  });
+
+/** A small PDF whose form has a million fields: each of a hundred has the same hundred, and so have those. */
+export const formBomb = (): Promise<Buffer> =>
+  withForm(({ nextRef }) => {
+    const [second, third] = [nextRef(), nextRef()];
+    const hundred = (kids: string): string =>
+      Array.from({ length: 100 }, (_, i) => `<</FT/Tx/T(${i})${kids}>>`).join("");
+    const objects = [
+      { number: second.objectNumber, body: Buffer.from(`[${hundred(`/Kids ${third}`)}]`) },
+      { number: third.objectNumber, body: Buffer.from(`[${hundred("")}]`) },
+    ];
+    return { fields: hundred(`/Kids ${second}`), objects };
+  });
+
+interface Form {
+  /** The items of its array. */
+  fields: string;
+  objects: NewObject[];
+}
+
+const withForm = async (form: (pdf: { nextRef: () => PDFRef }) => Form): Promise<Buffer> =>
+  revised(await samplePdf(), ({ catalog, context }) => {
+    const { fields, objects } = form({ nextRef: () => context.nextRef() });
+    const root = bodyOf(catalog).toString("latin1");
+    const body = Buffer.from(root.replace(/>>\s*$/, `/AcroForm<</Fields[${fields}]>>>>`), "latin1");
+    return [{ number: (context.trailerInfo.Root as PDFRef).objectNumber, body }, ...objects];
+  });
+
 const nothing = async () => undefined;
 
 export async function signPdf(bytes: Buffer, signer: Signer): Promise<Buffer> {

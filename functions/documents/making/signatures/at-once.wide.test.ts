@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { as, person, textFile, type ServiceClient } from "../../testing.ts";
 import { judgePdf } from "../../signing/pdf-judging.ts";
 import { fetchList } from "../../signing/revocation-lists.ts";
-import { samplePdf } from "../../signing/testing.ts";
+import { formBomb, formPdf, samplePdf } from "../../signing/testing.ts";
 import { isChain } from "../../records/event.ts";
 import { eventsOf, pdfFile, sign, uploaded } from "./testing.ts";
 import { trustBy } from "./trust.ts";
@@ -44,3 +44,20 @@ it("ten signatures at once of any other file are ten signatures of one version",
   expect(inside.json.map(({ status }) => status)).toEqual(answers.map(() => "VALIDA"));
   expect(isChain(await eventsOf(id))).toBe(true);
 });
+
+it("a PDF with twelve thousand form fields is signed as any other, twice, and one with more than can be looked at is refused as having too much inside", async () => {
+  const { id } = await uploaded(ana, pdfFile(await formPdf(12_000)));
+  const answers = [await sign(ana, id), await sign(ana, id)];
+  expect(answers.map(({ status, json }) => [status, json.status])).toEqual([
+    [201, "VALIDA"],
+    [201, "VALIDA"],
+  ]);
+  const inside = await ana.post<{ status: string }[]>(`/api/documents/${id}/semnaturi/verifica`);
+  expect(inside.json.map(({ status }) => status)).toEqual(["VALIDA", "VALIDA"]);
+  const larger = await uploaded(ana, pdfFile(await formBomb()));
+  const refused = await sign(ana, larger.id);
+  expect([refused.status, (refused.json as unknown as { message: string }).message]).toEqual([
+    422,
+    "error.fisierPreaMareInauntru",
+  ]);
+}, 120_000);

@@ -4,6 +4,7 @@ import { sha256 } from "../../../../shared/content/hash.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../../shared/data/repository.ts";
 import type { AppError } from "../../../../shared/errors.ts";
+import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { listAddress } from "../../signing/certificate.ts";
 import { makeSignature } from "../../signing/make-signature.ts";
 import type { Trust } from "../../signing/outcomes.ts";
@@ -108,7 +109,7 @@ async function signBytes(original: Buffer, signer: Signer, at: Date) {
     return { bytes, verdict, field };
   } catch (error) {
     if (error instanceof UnsignablePdf) throw unsignable[error.reason]({ obiect: error.object ?? "trailer" });
-    if (error instanceof ApartFailure) throw tooMuchInside(error);
+    if (error instanceof ApartFailure || error instanceof ArchiveTooLarge) throw tooMuchInside(error);
     throw error;
   }
 }
