@@ -1,4 +1,4 @@
-import { cmsIn, isPlain, kindOf } from "./file-kinds.ts";
+import { cmsIn, isPage, isPlain, isXml, kindOf } from "./file-kinds.ts";
 import type { JudgedFile, SignedContent } from "./judged-file.ts";
 import type { Trust } from "./outcomes.ts";
 import { judgeReadable } from "./pdf-judging.ts";
@@ -20,15 +20,27 @@ export async function judgeFile(
     const { judgeJson } = await import("./json/json-judging.ts");
     const signatures = await judgeJson(bytes, trust, contents);
     if (signatures && signatures.length > 0) return { kind, signatures };
-    return { kind: "NECUNOSCUT", signatures: signatures ?? null };
+    return signatures
+      ? { kind: "NECUNOSCUT", signatures }
+      : { kind: "NECUNOSCUT", signatures: null, damagedAs: "JSON" };
   }
   if (kind === "ERS") return judgeRecordFile(bytes, trust, contents);
-  if (kind !== "CMS") return { kind, signatures: kind === "NECUNOSCUT" && isPlain(bytes) ? [] : null };
+  if (kind === "NECUNOSCUT") return judgeUnknown(bytes);
+  if (kind !== "CMS") return { kind, signatures: null };
   const { judgeCms } = await import("./cms-judging.ts");
   const signatures = await judgeCms(bytes, trust, contents);
   if (signatures) return { kind, signatures };
   const { judgeAlone } = await import("./proof-judging.ts");
   return { kind, signatures: [], proofs: [await judgeAlone(cmsIn(bytes), { contents }, trust)] };
+}
+
+/** XML and archives without signatures have none; of other bytes nobody knows. */
+async function judgeUnknown(bytes: Buffer): Promise<JudgedFile> {
+  const kind = "NECUNOSCUT";
+  if (!isPlain(bytes)) return { kind, signatures: null };
+  if (!isXml(bytes) || isPage(bytes)) return { kind, signatures: [] };
+  const { documentIn } = await import("../../../shared/xml/parse.ts");
+  return documentIn(bytes) ? { kind, signatures: [] } : { kind, signatures: null, damagedAs: "XML" };
 }
 
 async function judgeRecordFile(bytes: Buffer, trust: Trust, contents: SignedContent[]): Promise<JudgedFile> {

@@ -1,6 +1,10 @@
 import { DSIG } from "./xml/names.ts";
 
-/** The kinds of files that may carry signatures, as answers name them; NECUNOSCUT carries none that is known. */
+/**
+ * The kinds of files that may carry signatures, as answers name them; NECUNOSCUT carries none that is known. From TSD on none is judged
+ * here: a document and its stamps in one (RFC 5544), the answer of a time-stamping service (RFC 3161), an encrypted CMS, mail
+ * (RFC 8551), and OpenPGP (RFC 9580).
+ */
 export const fileKinds = [
   "PDF",
   "CMS",
@@ -10,6 +14,11 @@ export const fileKinds = [
   "OOXML",
   "JADES",
   "ERS",
+  "TSD",
+  "TSR",
+  "CMS_CRIPTAT",
+  "SMIME",
+  "OPENPGP",
   "NECUNOSCUT",
 ] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -29,13 +38,42 @@ export function kindOf(bytes: Buffer): FileKind {
   if (text.startsWith("{"))
     return bytes.includes('"signatures"') || bytes.includes('"signature"') ? "JADES" : "NECUNOSCUT";
   if (isRecord(bytes)) return "ERS";
-  return isCms(bytes) || cmsTextIn(bytes) ? "CMS" : "NECUNOSCUT";
+  if (isCms(bytes) || cmsTextIn(bytes)) return "CMS";
+  return unjudgedKindOf(bytes);
 }
+
+/** A form whose signatures are not judged here. */
+function unjudgedKindOf(bytes: Buffer): FileKind {
+  const start = bytes.toString("latin1", 0, MOST_HEADERS_BYTES);
+  const [, type = ""] = CONTENT_INFO.exec(start) ?? [];
+  const hex = Buffer.from(type, "latin1").toString("hex");
+  const [, kind] = contentTypes.find(([one]) => hex.startsWith(one)) ?? [];
+  if (kind) return kind;
+  if (STAMP_ANSWER.test(start)) return "TSR";
+  if (/^\s*-----BEGIN PGP (?:SIGNED MESSAGE|SIGNATURE|MESSAGE)-----/.test(start)) return "OPENPGP";
+  return MAIL.test(start) && SIGNED_MAIL.test(start) ? "SMIME" : "NECUNOSCUT";
+}
+
+/** A sequence that begins with an identifier: the type of its content. */
+const CONTENT_INFO = /^0(?:[\0-\x80]|\x81[^]|\x82[^]{2}|\x83[^]{3}|\x84[^]{4})\x06([^]{10,12})/;
+const contentTypes: [type: string, FileKind][] = [
+  ["0b2a864886f70d010910011f", "TSD"],
+  // Enveloped, encrypted, and authenticated and enveloped data.
+  ["092a864886f70d010703", "CMS_CRIPTAT"],
+  ["092a864886f70d010706", "CMS_CRIPTAT"],
+  ["0b2a864886f70d0109100117", "CMS_CRIPTAT"],
+];
+/** A sequence of a status, that it was granted, and the token. */
+const STAMP_ANSWER =
+  /^0\x82[^]{2}0[^][^]?\x02\x01[\0\x01][^]{0,200}?\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02/;
+const MOST_HEADERS_BYTES = 65_536;
+const MAIL = /^[A-Za-z][\w-]*:[ \t]/;
+const SIGNED_MAIL = /^content-type:\s*(?:multipart\/signed|application\/(?:x-)?pkcs7-mime)/im;
 
 const ARCHIVE = "PK\u0003\u0004";
 
 /** XML in an encoding that begins as ASCII does, or UTF-16 behind its mark. */
-const isXml = (bytes: Buffer): boolean =>
+export const isXml = (bytes: Buffer): boolean =>
   /^(?:\u00ef\u00bb\u00bf)?\s*<|^\u00ff\u00fe<\0|^\u00fe\u00ff\0</.test(
     bytes.toString("latin1", 0, START_BYTES),
   );
@@ -44,12 +82,18 @@ const isXml = (bytes: Buffer): boolean =>
 const hasText = (bytes: Buffer, text: string): boolean =>
   bytes.includes(text) || bytes.includes(Buffer.from(text, "utf16le"));
 
+/** HTML begins as XML does, is seldom well-formed, and has no signatures. */
+export const isPage = (bytes: Buffer): boolean =>
+  /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s+html|html)[\s>]/i.test(bytes.toString("latin1", 0, START_BYTES));
+
 /** XML or an archive: a file of a kind that is read, and has no signatures if its kind is NECUNOSCUT. */
 export const isPlain = (bytes: Buffer): boolean => isXml(bytes) || bytes.toString("latin1", 0, 4) === ARCHIVE;
 
 /** True if a file that begins so may carry signatures: its kind is known when it is read whole. */
-export const mayCarry = (start: Buffer): boolean =>
-  kindOf(start) !== "NECUNOSCUT" || isPlain(start) || start.toString("latin1").trimStart().startsWith("{");
+export function mayCarry(start: Buffer): boolean {
+  const text = start.toString("latin1").trimStart();
+  return kindOf(start) !== "NECUNOSCUT" || isPlain(start) || text.startsWith("{") || MAIL.test(text);
+}
 
 /** Signatures of a container lie in META-INF, and those of office programs in a folder of theirs. Many other archives have META-INF. */
 const isContainer = (bytes: Buffer): boolean =>

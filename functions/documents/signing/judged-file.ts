@@ -46,6 +46,8 @@ export interface JudgedFile {
   kind: FileKind;
   /** Null if the file is not readable as its kind, or of a kind that cannot be judged here. */
   signatures: JudgedSignature[] | null;
+  /** What a file of no known kind begins as, and cannot be read as. */
+  damagedAs?: "XML" | "JSON";
   /** The files of a container, and the signatures of each. */
   contents?: ContainedFile[];
   /** Set for a file with time stamps or evidence records that belong to no signature in it. */

@@ -3,7 +3,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import type { AppError } from "../../../../shared/errors.ts";
 import { visibleText } from "../../../../shared/visible-text.ts";
-import type { ContainedFile, JudgedProof, SignedContent } from "../../signing/judged-file.ts";
+import type { ContainedFile, JudgedFile, JudgedProof, SignedContent } from "../../signing/judged-file.ts";
 import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
 import { proofKinds } from "../../signing/reasons.ts";
 import { shownIn } from "./facts-in-file.ts";
@@ -58,15 +58,16 @@ export type SignatureCheckView = z.output<typeof SignatureCheckView>;
  * Judges every signature inside a file that anyone sends: a PDF, an XML document, JSON, a container, or a `.p7m` or
  * `.p7s`, with the content that it signed beside it. Time stamps and evidence records are none, and are answered beside them. Nothing is stored, and nothing is read but the trusted roots, so that the
  * answer does not tell if the file is here.
- * @throws unprocessable if the bytes are no readable PDF, or of a kind that cannot be judged, which is named
+ * @throws unprocessable if the bytes cannot be read, are of no known kind, or of one that cannot be judged, which is named
  */
 export async function checkFile(
   bytes: Buffer,
   contents: SignedContent[],
 ): Promise<z.output<typeof SignatureCheckView>> {
   const { judgeBytes } = await import("./judge-bytes.ts");
-  const { kind, signatures, contents: files, proofs } = await judgeBytes(bytes, contents);
-  if (!signatures) throw refusalOf(kind);
+  const judged = await judgeBytes(bytes, contents);
+  const { kind, signatures, contents: files, proofs } = judged;
+  if (!signatures) throw refusalOf(judged);
   return {
     dimensiune: bytes.length,
     hashSha256: sha256(bytes),
@@ -79,8 +80,20 @@ export async function checkFile(
 }
 
 /** A kind that cannot be judged is named: an empty list would say that it has no signature. */
-export const refusalOf = (kind: FileKind): AppError =>
-  kind === "PDF" || kind === "NECUNOSCUT" ? refusals.pdfNecitibil() : refusals.nesustinut({ fel: kind });
+export function refusalOf({ kind, damagedAs }: JudgedFile): AppError {
+  if (kind === "PDF") return refusals.pdfNecitibil();
+  if (damagedAs) return refusals.fisierNecitibil({ fel: damagedAs });
+  return kind === "NECUNOSCUT" ? refusals.felNecunoscut() : refusals.nesustinut({ fel: forms[kind] ?? kind });
+}
+
+/** The names of forms by which people find out what they are. */
+const forms: Partial<Record<FileKind, string>> = {
+  TSD: "TimeStampedData, RFC 5544",
+  TSR: "TimeStampResp, RFC 3161",
+  CMS_CRIPTAT: "CMS EnvelopedData, RFC 5652",
+  SMIME: "S/MIME, RFC 8551",
+  OPENPGP: "OpenPGP, RFC 9580",
+};
 
 /** Names come from strangers: nothing in one may turn what is read of it. */
 const shownFile = (one: ContainedFile) => ({ ...one, nume: visibleText(one.nume) });

@@ -21,7 +21,7 @@ export async function reportOnSent(
   const at = clock.now();
   const beside = content ? [{ name: content.name, bytes: content.bytes }] : [];
   const judged = await judgeBytes(bytes, beside, trust);
-  if (!judged.signatures) throw refusalOf(judged.kind);
+  if (!judged.signatures) throw refusalOf(judged);
   const hash = sha256(bytes);
   const signedFile = content && { name: content.name, hash: sha256(content.bytes) };
   const dataFor = (one: (typeof judged.signatures)[number]) => {

@@ -157,7 +157,7 @@ it("the check of a PDF that anyone sends reads the OCSP answer in the store of t
 it("the check of a PDF that anyone sends refuses an unreadable PDF (422), one that is too large (413), a missing file (400), and one sent in another way (415)", async () => {
   const large = Buffer.concat([signed, Buffer.alloc(inline.maxInlineBytes)]);
   const answers = [
-    await check(pdfFile(Buffer.from("Bună ziua"))),
+    await check(pdfFile(Buffer.from("%PDF-1.7 Bună ziua"))),
     await check(pdfFile(signed.subarray(0, 400))),
     await check(pdfFile(large)),
     await check(pdfFile(Buffer.alloc(0))),
@@ -172,4 +172,31 @@ it("the check of a PDF that anyone sends refuses an unreadable PDF (422), one th
     [400, "error.validare"],
     [415, "error.tipNeacceptat"],
   ]);
+});
+
+it("the check of a file that is no signed one says what it is: of no kind that carries signatures, damaged XML or JSON, or of a form that is not judged, with its name", async () => {
+  const der = (hex: string) => Buffer.from(hex, "hex");
+  const files: [bytes: Buffer | string, message: string, name: string][] = [
+    ["Bună ziua", "error.felNecunoscut", "nicio semnătură"],
+    [der("89504e470d0a1a0a"), "error.felNecunoscut", "nicio semnătură"],
+    ["<acte><act></acte>", "error.fisierNecitibil", "XML"],
+    [`{"signatures": [`, "error.fisierNecitibil", "JSON"],
+    [der("3080060b2a864886f70d010910011fa0803080020101"), "error.nesustinut", "RFC 5544"],
+    [der("3080060b2a864886f70d010910011fa0"), "error.nesustinut", "RFC 5544"],
+    [der("308206f5060b2a864886f70d010910011fa08206e4"), "error.nesustinut", "RFC 5544"],
+    [der("308203e9 06092a864886f70d010703a0".replace(" ", "")), "error.nesustinut", "EnvelopedData"],
+    [
+      der("3082 0400 3003020100 308203f0 06092a864886f70d010702".replaceAll(" ", "")),
+      "error.nesustinut",
+      "RFC 3161",
+    ],
+    ["Subject: a\r\nContent-Type: multipart/signed; micalg=x\r\n\r\n", "error.nesustinut", "S/MIME"],
+    ["-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n", "error.nesustinut", "OpenPGP"],
+  ];
+  for (const [bytes, message, name] of files) {
+    const { status, json } = await check(new File([Uint8Array.from(Buffer.from(bytes))], "fisier.bin"));
+    expect([status, json]).toMatchObject([422, { message, detail: expect.stringContaining(name) as string }]);
+  }
+  const page = await check(new File(["<!DOCTYPE html><p>Bună ziua<br>"], "pagina.html"));
+  expect(page).toMatchObject({ status: 200, json: { semnaturi: [] } });
 });

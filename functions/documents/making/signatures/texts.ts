@@ -61,6 +61,14 @@ export const refusals = keyed({
     "Fișierul nu este un PDF care poate fi citit.",
     "Файл не является PDF, который можно прочитать.",
   ]),
+  fisierNecitibil: unprocessable([
+    "Fișierul începe ca un {fel}, dar nu poate fi citit: este deteriorat sau are ceva ce aici nu se citește, de exemplu o declarație DTD.",
+    "Файл начинается как {fel}, но прочитать его нельзя: он повреждён или содержит то, что здесь не читается, например объявление DTD.",
+  ]),
+  felNecunoscut: unprocessable([
+    "În fișier nu este nicio semnătură de un fel cunoscut aici.",
+    "В файле нет подписи известного здесь вида.",
+  ]),
   nesustinut: unprocessable([
     "Fișierul are semnături de un fel care nu poate fi verificat aici ({fel}).",
     "В файле есть подписи вида, который здесь нельзя проверить ({fel}).",
