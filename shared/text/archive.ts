@@ -16,7 +16,7 @@ interface MostUnpacked {
   ratio?: number;
   /** Other parts are left packed. */
   wants?: (name: string) => boolean;
-  /** Refuses an archive that programs could read in different ways. */
+  /** Refuses an archive that programs could read in different ways, and takes each name as it is, also one that is no path. */
   isExact?: boolean;
 }
 
@@ -30,7 +30,13 @@ const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
  * @throws ArchiveTooLarge, AmbiguousArchive; Error if it is damaged
  */
 export async function unpacked(bytes: Buffer, most: MostUnpacked): Promise<Map<string, Buffer>> {
-  const zip = await openZip(bytes, { lazyEntries: true, validateEntrySizes: true, autoClose: false });
+  const { isExact: isStrict = false } = most;
+  const zip = await openZip(withoutZeros(bytes), {
+    lazyEntries: true,
+    validateEntrySizes: true,
+    autoClose: false,
+    decodeStrings: !isStrict,
+  });
   const parts = new Map<string, Buffer>();
   const seen: Entry[] = [];
   let left = most.bytes;
@@ -39,14 +45,15 @@ export async function unpacked(bytes: Buffer, most: MostUnpacked): Promise<Map<s
     for await (const entry of entriesOf(zip)) {
       if ((entries += 1) > most.entries) throw new ArchiveTooLarge();
       seen.push(entry);
-      if (entry.fileName.endsWith("/") || parts.has(entry.fileName)) continue;
-      if (most.wants?.(entry.fileName) === false) continue;
+      const name = isStrict ? nameOf(entry) : entry.fileName;
+      if (name.endsWith("/") || parts.has(name)) continue;
+      if (most.wants?.(name) === false) continue;
       const { ratio = Infinity } = most;
       const part = await read(zip, entry, Math.min(left, Math.max(SMALL, entry.compressedSize * ratio)));
       left -= part.length;
-      parts.set(entry.fileName, part);
+      parts.set(name, part);
     }
-    if (most.isExact && !isExact(bytes, seen)) throw new AmbiguousArchive();
+    if (isStrict && !isExact(bytes, seen)) throw new AmbiguousArchive();
     return parts;
   } finally {
     zip.close();
@@ -58,11 +65,11 @@ const LOCAL = 30;
 const MOST_DESCRIPTOR = 24;
 
 /**
- * True if the entries follow one another from the first byte on, each with the name that the directory has, and no two names
- * could be one file on some disk.
+ * True if the entries follow one another from the first byte on, each with the name that the directory has, which no other has. Names
+ * that differ by case or normal form alone are two names: the standard and its reference tell them apart (ISO/IEC 21320-1).
  */
 function isExact(bytes: Buffer, entries: Entry[]): boolean {
-  const names = new Set(entries.map(({ fileName }) => fileName.normalize("NFC").toLowerCase()));
+  const names = new Set(entries.map(nameOf));
   let end = 0;
   for (const entry of entries.toSorted(
     (a, b) => a.relativeOffsetOfLocalHeader - b.relativeOffsetOfLocalHeader,
@@ -79,6 +86,23 @@ function isExact(bytes: Buffer, entries: Entry[]): boolean {
   }
   const directory = bytes.indexOf("PK\u0001\u0002", end, "latin1");
   return names.size === entries.length && directory >= end && directory - end <= MOST_DESCRIPTOR;
+}
+
+const END_BYTES = 22;
+
+/** What some media and mails append says nothing; any other byte behind the archive could be another one. */
+function withoutZeros(bytes: Buffer): Buffer {
+  const at = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  if (at < 0 || at + END_BYTES > bytes.length) return bytes;
+  const end = at + END_BYTES + bytes.readUInt16LE(at + END_BYTES - 2);
+  return bytes.subarray(end).every((byte) => byte === 0) ? bytes.subarray(0, end) : bytes;
+}
+
+/** Many programs write names in UTF-8 without saying so. */
+function nameOf(entry: Entry): string {
+  const raw = rawName(entry);
+  const text = raw.toString();
+  return Buffer.from(text).equals(raw) ? text : raw.toString("latin1");
 }
 
 /** Its bytes in the directory, which the types of the library leave out. */

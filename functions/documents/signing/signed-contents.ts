@@ -65,6 +65,17 @@ export async function readableContents(bytes: Buffer, mostBytes: number): Promis
   return found;
 }
 
+const CONTROL = /\p{Cc}+/gu;
+
+/** The name in the container, without what cannot be seen, and without steps that lead out of a folder. */
+const shownName = (name: string): string =>
+  visibleText(name)
+    .replace(CONTROL, " ")
+    .split(/[/\\]/)
+    .filter((part) => !/^\.{0,2}$/.test(part.trim()))
+    .join("/")
+    .trim();
+
 async function factsOf({ name, bytes, claimed }: Content, i: number): Promise<ContentFacts> {
   const type = await fileType({
     bytes,
@@ -72,9 +83,11 @@ async function factsOf({ name, bytes, claimed }: Content, i: number): Promise<Co
     ...(claimed === undefined ? {} : { claimed }),
   });
   const { contentType, extensie } = "refused" in type ? program : type;
+  const shown = shownName(name ?? "");
   return {
     numar: i + 1,
-    ...(name === undefined ? {} : { nume: visibleText(name) }),
+    // A name of which nothing is seen is none.
+    ...(shown === "" ? {} : { nume: shown }),
     dimensiune: bytes.length,
     hashSha256: sha256(bytes),
     contentType,

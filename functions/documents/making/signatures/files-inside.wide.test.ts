@@ -85,6 +85,16 @@ describe("the files inside of a signed document", () => {
     expect(refusal(await download(id, 3))).toEqual([404, "error.fisierInexistent"]);
   });
 
+  it("the files inside of a signed document have names that can be shown, whatever those in the container are, and are fetched by their numbers", async () => {
+    const files = { "a.txt": "1", "A.txt": "2", "../b.txt": "3", "\u202E": "4", "c\n.txt": "5" };
+    const id = await stored(Buffer.concat([zipped(asicXades(files)), Buffer.alloc(64)]), "dosar.asice");
+    const names = (await list(id)).json.map(({ nume }) => nume);
+    expect(names).toEqual(["a.txt", "A.txt", "b.txt", "dosar.asice (4).txt", "c .txt"]);
+    const found = await Promise.all(names.map((_, i) => download(id, i + 1)));
+    expect(found.map(({ bytes }) => bytes.toString())).toEqual(["1", "2", "3", "4", "5"]);
+    expect(found[2]?.headers["content-disposition"]).toMatch(/^attachment; filename="b\.txt"/);
+  });
+
   it.each([
     [
       "a .p7m",
@@ -122,8 +132,9 @@ describe("the files inside of a signed document", () => {
   });
 
   it("the files inside of a signed document have names that lead nowhere, and types that no browser runs", async () => {
-    const outside = await stored(zipped(asicXades({ "../../etc/passwd": "x" })), "dosar.asice");
-    expect((await list(outside)).json).toEqual([]);
+    const files = { "../../etc/passwd": "x", "C:\\..\\b.txt": "y", "/": "z" };
+    const outside = await stored(zipped(asicXades(files)), "dosar.asice");
+    expect((await list(outside)).json).toMatchObject([{ nume: "etc/passwd" }, { nume: "C:/b.txt" }]);
     const turned = { "x/a\u202Efdp.html": "<!doctype html><script>alert(1)</script>" };
     const id = await stored(zipped(asicXades(turned)), "dosar.asice");
     expect((await list(id)).json).toMatchObject([{ nume: "x/afdp.html", contentType: "text/html" }]);

@@ -180,6 +180,18 @@ describe("a signed file of another form", () => {
     });
   });
 
+  it("a container is judged by what was signed, also with names that differ by case or normal form, with ones that are no paths, and with zeros behind it", async () => {
+    const files = { "a.txt": "1", "A.txt": "2", "\u0103.txt": "3", "a\u0306.txt": "4", "../b.txt": "5" };
+    const container = zipped(asicXades(files, kept()));
+    for (const bytes of [container, Buffer.concat([container, Buffer.alloc(512)])])
+      expect((await check(bytes, "dosar.asice")).json).toMatchObject({
+        felFisier: "ASIC",
+        semnaturi: [{ status: "VALIDA", acopera: Object.keys(files) }],
+      });
+    const behind = Buffer.concat([container, Buffer.from("x")]);
+    expect((await check(behind, "dosar.asice")).json.semnaturi).toMatchObject([{ status: "INVALIDA" }]);
+  });
+
   it("a file of a time stamp or an evidence record is no signature, and is judged by the file beside it", async () => {
     const proved = async (proof: Buffer, name: string, content: string) => {
       const file = new File([Uint8Array.from(proof)], name);

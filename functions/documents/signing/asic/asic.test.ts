@@ -272,19 +272,19 @@ const attacks: [
   [
     "two names that differ in case",
     () => withEntries(asicXades(), ["Contract.TXT", "Suma: 900 lei"]),
-    "SEMNATURA_CORUPTA",
+    "ACOPERIRE_PARTIALA",
   ],
   [
     "two spellings of one name",
-    () => zipped(asicXades({ "an\u0103.txt": "1", "ana\u0306.txt": "2" })),
-    "SEMNATURA_CORUPTA",
+    () => withEntries(asicXades({ "an\u0103.txt": "1" }), ["ana\u0306.txt", "2"]),
+    "ACOPERIRE_PARTIALA",
   ],
-  ["a name that leads out", () => withEntries(asicXades(), ["../contract.txt", "x"]), "SEMNATURA_CORUPTA"],
-  ["a name from the root", () => withEntries(asicXades(), ["/contract.txt", "x"]), "SEMNATURA_CORUPTA"],
+  ["a name that leads out", () => withEntries(asicXades(), ["../contract.txt", "x"]), "ACOPERIRE_PARTIALA"],
+  ["a name from the root", () => withEntries(asicXades(), ["/contract.txt", "x"]), "ACOPERIRE_PARTIALA"],
   [
     "a name with the separators of another system",
     () => withEntries(asicXades(), ["..\\contract.txt", "x"]),
-    "SEMNATURA_CORUPTA",
+    "ACOPERIRE_PARTIALA",
   ],
   [
     "another name in front of a file",
