@@ -281,6 +281,10 @@ const places: Record<string, Place> = {
     shows: answered((subject) => `${one(subject)}/semnaturi/din-fisier`),
     to: all(isPerson, can("read"), hasBytes),
   },
+  "semnatura-documents.listProofs": {
+    shows: answered((subject) => `${one(subject)}/semnaturi/dovezi`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
   "semnatura-documents.listFiles": {
     shows: answered((subject) => `${one(subject)}/semnaturi/fisiere`),
     to: all(isPerson, can("read"), hasBytes),

@@ -3,30 +3,13 @@ import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import type { AppError } from "../../../../shared/errors.ts";
 import { visibleText } from "../../../../shared/visible-text.ts";
-import type { ContainedFile, JudgedFile, JudgedProof, SignedContent } from "../../signing/judged-file.ts";
+import type { ContainedFile, JudgedFile, SignedContent } from "../../signing/judged-file.ts";
 import { type FileKind, fileKinds } from "../../signing/file-kinds.ts";
-import { proofKinds } from "../../signing/reasons.ts";
-import { shownIn } from "./facts-in-file.ts";
-import { InsideView } from "./inside-view.ts";
+import { shownIn, shownProof } from "./facts-in-file.ts";
+import { InsideView, ProofView } from "./inside-view.ts";
 import { refusals } from "./texts.ts";
 
 const CheckedSignature = InsideView.omit({ aici: true, creatDe: true }).meta({ id: "SemnaturaVerificata" });
-
-/** A time stamp or an evidence record: it proves that files existed, and says nothing about who signed them. */
-const ProofOfExistence = InsideView.pick({
-  status: true,
-  motiv: true,
-  indicatie: true,
-  subindicatie: true,
-  autoritate: true,
-})
-  .extend({
-    felDovada: z.enum(proofKinds),
-    /** Since when the files are known to have existed, according to it. */
-    la: z.iso.datetime().optional(),
-    acopera: z.array(z.string()),
-  })
-  .meta({ id: "DovadaExistentei" });
 
 export const SignatureCheckView = z
   .object({
@@ -49,7 +32,7 @@ export const SignatureCheckView = z
       )
       .optional(),
     /** The time stamps and evidence records of a file that is one, or of a container. */
-    dovezi: z.array(ProofOfExistence).optional(),
+    dovezi: z.array(ProofView).optional(),
   })
   .meta({ id: "VerificareaSemnaturilor" });
 export type SignatureCheckView = z.output<typeof SignatureCheckView>;
@@ -97,9 +80,3 @@ const forms: Partial<Record<FileKind, string>> = {
 
 /** Names come from strangers: nothing in one may turn what is read of it. */
 const shownFile = (one: ContainedFile) => ({ ...one, nume: visibleText(one.nume) });
-
-const shownProof = ({ la, acopera, ...one }: JudgedProof) => ({
-  ...one,
-  acopera: acopera.map(visibleText),
-  ...(la ? { la: la.toISOString() } : {}),
-});

@@ -1,10 +1,10 @@
 import { clock } from "../../../../shared/clock.ts";
 import { visibleText } from "../../../../shared/visible-text.ts";
-import type { JudgedSignature } from "../../signing/judged-file.ts";
+import type { JudgedProof, JudgedSignature } from "../../signing/judged-file.ts";
 import type { Verdict } from "../../signing/outcomes.ts";
 import type { Signature } from "../../records/signature.ts";
 import type { Qualification } from "../../signing/reasons.ts";
-import type { Findings } from "./inside-view.ts";
+import type { Findings, Proof } from "./inside-view.ts";
 
 /* What a verdict says about a signature, wherever it was made. */
 
@@ -91,4 +91,11 @@ export const shownIn = (one: JudgedSignature) => ({
   ...(one.contrasemnatura ? { contrasemnatura: true } : {}),
   ...(one.acopera ? { acopera: one.acopera.map(visibleText) } : {}),
   ...timesIn(one),
+});
+
+/** Names come from strangers: nothing in one may turn what is read of it. */
+export const shownProof = ({ la, acopera, ...one }: JudgedProof): Proof => ({
+  ...one,
+  acopera: acopera.map(visibleText),
+  ...(la ? { la: la.toISOString() } : {}),
 });

@@ -4,6 +4,7 @@ import {
   additionKinds,
   indications,
   integrities,
+  proofKinds,
   qualifications,
   subIndications,
   timeSources,
@@ -70,3 +71,20 @@ export const InsideView = z
   })
   .meta({ id: "SemnaturaDinFisier" });
 export type Inside = z.output<typeof InsideView>;
+
+/** A time stamp or an evidence record: it proves that files existed, and says nothing about who signed them. */
+export const ProofView = InsideView.pick({
+  status: true,
+  motiv: true,
+  indicatie: true,
+  subindicatie: true,
+  autoritate: true,
+})
+  .extend({
+    felDovada: z.enum(proofKinds),
+    /** Since when the files are known to have existed, according to it. */
+    la: z.iso.datetime().optional(),
+    acopera: z.array(z.string()),
+  })
+  .meta({ id: "DovadaExistentei" });
+export type Proof = z.output<typeof ProofView>;

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   ASICE,
+  ASICS,
   asicXades,
   contents,
   contract,
@@ -232,6 +233,36 @@ describe("a signed file of another form", () => {
         dovezi: [{ felDovada: "INREGISTRARE_DE_DOVEZI", motiv: "CERTIFICAT_NECUNOSCUT" }],
       },
     ]);
+  });
+
+  it("a time stamp or an evidence record of a stored document is listed as what it is, alone and in a container without signatures, and is no signature", async () => {
+    const of = async (bytes: Buffer, name: string) => {
+      const { id } = await uploaded(ana, new File([Uint8Array.from(bytes)], name));
+      const answers = [
+        await ana.get(`/api/documents/${id}/semnaturi/dovezi`),
+        await ana.get(`/api/documents/${id}/semnaturi/din-fisier`),
+      ];
+      return answers.map(({ status, json }) => [status, json]);
+    };
+    const content = "Suma: 100 lei";
+    const token = authority.stamp(sha256(content), UNREACHABLE);
+    const stamp = { felDovada: "MARCA_TEMPORALA", la: expect.any(String) as string };
+    const none = [200, []];
+    expect(await of(token, "contract.tst")).toMatchObject([
+      [200, [{ ...stamp, motiv: "CONTINUT_LIPSA", acopera: [] }]],
+      none,
+    ]);
+    const record = asn1Record({ data: [content], times: [new Date(Date.now() - 60_000)] });
+    expect(await of(record, "contract.ers")).toMatchObject([
+      [200, [{ felDovada: "INREGISTRARE_DE_DOVEZI" }]],
+      none,
+    ]);
+    const files = { mimetype: ASICS, "contract.txt": content, "META-INF/timestamp.tst": token };
+    expect(await of(zipped(files), "contract.asics")).toMatchObject([
+      [200, [{ ...stamp, motiv: "REVOCARE_NEVERIFICATA" }]],
+      none,
+    ]);
+    expect(await of(Buffer.from(content), "contract.txt")).toEqual([none, none]);
   });
 
   it("a signed file of another form that is a bomb is refused within the time of a request, and the next file is judged", async () => {

@@ -31,6 +31,7 @@ export const calls: Calls = {
   "semnatura-documents.listOfDocument": { subject: prepareDocument },
   "semnatura-documents.verifyAll": { subject: prepareDocument },
   "semnatura-documents.listInside": { subject: prepareDocument },
+  "semnatura-documents.listProofs": { subject: prepareDocument },
   "semnatura-documents.downloadReport": { subject: prepareDocument },
   "semnatura-documents.listFiles": { subject: prepareDocument },
   "semnatura-documents.downloadFile": {

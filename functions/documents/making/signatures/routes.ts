@@ -30,10 +30,10 @@ import {
   verifySignature,
 } from "./signatures.ts";
 import { downloadFileInside, FileInsideView, listFilesInside } from "./files-inside.ts";
-import { InsideView } from "./inside-view.ts";
+import { InsideView, ProofView } from "./inside-view.ts";
 import { ReportQuery } from "./report.ts";
 import { reportOnDocument } from "./report-on-document.ts";
-import { verifyInside } from "./verify-inside.ts";
+import { proofsInside, verifyInside } from "./verify-inside.ts";
 
 export const documentSignatures = routes("documents", {
   sign: post(
@@ -114,6 +114,17 @@ export const signatures = routes("semnatura-documents", {
     "/api/documents/{id}/semnaturi/din-fisier",
     { summary: "Semnăturile din versiunea curentă, de orice formă, verificate acum" },
     verifyAll,
+  ),
+  listProofs: get(
+    "/api/documents/{id}/semnaturi/dovezi",
+    {
+      access: access.user,
+      summary: "Mărcile temporale și înregistrările de dovezi din versiunea curentă, verificate acum",
+      returns: z.array(ProofView),
+      takes: ["X-Document-Password"],
+      refuses: ["conflict", "tooLarge", "tooManyRequests", "unprocessable"],
+    },
+    ({ params, caller, request }) => proofsInside(caller, params.id, passwordHeader(request)),
   ),
   downloadReport: get(
     "/api/documents/{id}/semnaturi/raport",

@@ -133,9 +133,14 @@ export const contract: ContractTexts = {
       "All signatures of the current version, oldest first, those made elsewhere too (`aici` false). Nothing is written.",
     ],
     "semnatura-documents.listInside": [
-      "Aceeași listă ca `semnatura-documents.verifyAll`, printr-o citire: semnăturile dintr-un PDF, dintr-un `.p7m` sau `.p7s`, dintr-un XML sau dintr-un container, cea mai veche întâi, și cele păstrate alături; fără semnături, o listă goală. `semnatura-documents.listOfDocument` are doar semnăturile făcute aici.",
-      "Тот же список, что `semnatura-documents.verifyAll`, чтением: подписи из PDF, `.p7m` или `.p7s`, XML или контейнера, начиная со старейшей, и хранимые рядом; без подписей — пустой список. В `semnatura-documents.listOfDocument` только подписи, сделанные здесь.",
-      "The same list as `semnatura-documents.verifyAll`, by a read: the signatures in a PDF, a `.p7m` or `.p7s`, an XML document or a container, oldest first, and those stored beside it; without signatures an empty list. `semnatura-documents.listOfDocument` has only the signatures made here.",
+      "Aceeași listă ca `semnatura-documents.verifyAll`, printr-o citire: semnăturile dintr-un PDF, dintr-un `.p7m` sau `.p7s`, dintr-un XML sau dintr-un container, cea mai veche întâi, și cele păstrate alături; fără semnături, o listă goală. Mărcile temporale sunt în `semnatura-documents.listProofs`. `semnatura-documents.listOfDocument` are doar semnăturile făcute aici.",
+      "Тот же список, что `semnatura-documents.verifyAll`, чтением: подписи из PDF, `.p7m` или `.p7s`, XML или контейнера, начиная со старейшей, и хранимые рядом; без подписей — пустой список. Метки времени — в `semnatura-documents.listProofs`. В `semnatura-documents.listOfDocument` только подписи, сделанные здесь.",
+      "The same list as `semnatura-documents.verifyAll`, by a read: the signatures in a PDF, a `.p7m` or `.p7s`, an XML document or a container, oldest first, and those stored beside it; without signatures an empty list. Time stamps are in `semnatura-documents.listProofs`. `semnatura-documents.listOfDocument` has only the signatures made here.",
+    ],
+    "semnatura-documents.listProofs": [
+      "Un `.tst` sau `.ers`, și cele dintr-un container care nu sunt ale unei semnături: arată că fișierele din `acopera` existau la `la`, nu cine le-a semnat. De aceea nu sunt în `semnatura-documents.listInside`. Fără ele, o listă goală.",
+      "Файл `.tst` или `.ers`, а также те в контейнере, что не относятся к подписи: показывают, что файлы из `acopera` существовали в момент `la`, а не кто их подписал. Поэтому их нет в `semnatura-documents.listInside`. Если их нет — пустой список.",
+      "A `.tst` or `.ers`, and those in a container that belong to no signature: they prove that the files in `acopera` existed at `la`, and not who signed them. Therefore they are not in `semnatura-documents.listInside`. Without them an empty list.",
     ],
     "semnatura-documents.downloadReport": [
       "O pagină pentru oameni ca `pdf` sau `html`, în limba din Accept-Language, sau ca `xml` raportul de validare ETSI TS 119 102-2 v1.4.1 pentru programe. Se face din verificarea acestei cereri și nu se păstrează; nu este semnat.",

@@ -18,10 +18,11 @@ import {
   namesIn,
   qualificationIn,
   shownIn,
+  shownProof,
   standingIn,
   timesIn,
 } from "./facts-in-file.ts";
-import type { Inside } from "./inside-view.ts";
+import type { Inside, Proof } from "./inside-view.ts";
 import { dataOf } from "./signed-data.ts";
 import type { GetTrust } from "./trust.ts";
 
@@ -53,6 +54,16 @@ export async function verifyInside(
 ): Promise<Inside[]> {
   const { signatures } = await judgeDocument(caller, id, { password });
   return signatures.map(({ shown }) => shown);
+}
+
+/** The time stamps and evidence records of the current version that belong to no signature. @throws as `verifyInside` */
+export async function proofsInside(
+  caller: Principal,
+  id: number,
+  password: string | undefined,
+): Promise<Proof[]> {
+  const { proofs = [] } = await judgeDocument(caller, id, { password });
+  return proofs.map(shownProof);
 }
 
 /** As `verifyInside`, with the verdicts. */
