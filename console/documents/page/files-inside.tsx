@@ -9,7 +9,7 @@ import { Failed } from "../../api/failed.tsx";
 import { Button } from "../../kit/button.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { useInside } from "./inside.ts";
+import { useInside, useProofs } from "./inside.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
 import { useAct } from "./use-act.ts";
@@ -21,11 +21,12 @@ export function FilesInside() {
   const opened = useOpened();
   const { document, password } = opened;
   const { id, numarVersiune, hashSha256, contentType } = document;
-  // Signatures that are in the file itself: only then it may have others inside.
-  const isSigned = useInside().data?.some(({ aici }) => !aici) ?? false;
+  // Signatures or proofs that are in the file itself: only then it may have others inside.
+  const hasSignatures = useInside().data?.some(({ aici }) => !aici) ?? false;
+  const hasProofs = (useProofs().data ?? []).length > 0;
   const read = useQuery({
     queryKey: ["documents", "content", id, hashSha256, "files"],
-    enabled: isSigned && isReadable(opened) && contentType !== "application/pdf",
+    enabled: (hasSignatures || hasProofs) && isReadable(opened) && contentType !== "application/pdf",
     queryFn: async ({ signal }) => {
       const call = { path: { id }, query: { numarVersiune }, headers: passwordHeader(password), signal };
       return (await semnaturaDocumentsListFiles(client, call)).data;

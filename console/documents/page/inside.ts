@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { semnaturaDocumentsVerifyAll } from "../../../client/generated/documents/operations.ts";
+import {
+  semnaturaDocumentsListProofs,
+  semnaturaDocumentsVerifyAll,
+} from "../../../client/generated/documents/operations.ts";
 import type { SemnaturaDinFisier } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
@@ -20,6 +23,22 @@ export function useInside(isAsked = false) {
     queryKey: ["documents", "content", id, hashSha256, "inside"],
     enabled: isPossible && (isAsked || dimensiune <= MOST_BYTES),
     queryFn: ({ signal }) => verifyInside(id, password, signal),
+  });
+}
+
+/** The time stamps and evidence records of the current version that belong to no signature; a PDF has none. */
+export function useProofs() {
+  const opened = useOpened();
+  const { document, password } = opened;
+  const { id, hashSha256, dimensiune = 0, contentType } = document;
+  const isPossible = isReadable(opened) && hashSha256 !== undefined && contentType !== "application/pdf";
+  return useQuery({
+    queryKey: ["documents", "content", id, hashSha256, "proofs"],
+    enabled: isPossible && dimensiune <= MOST_BYTES,
+    queryFn: async ({ signal }) => {
+      const call = { path: { id }, headers: passwordHeader(password), signal };
+      return (await semnaturaDocumentsListProofs(client, call)).data;
+    },
   });
 }
 

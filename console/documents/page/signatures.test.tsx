@@ -65,6 +65,7 @@ const answers = (contentType = document.contentType, more: object = {}) => ({
   "GET /documents/api/documents/7": () => json({ ...document, contentType }, { etag: '"1"' }),
   [`GET ${SIGNATURES}`]: () => listOf([]),
   [`POST ${SIGNATURES}/verifica`]: () => [{ ...inside, ...more }],
+  [`GET ${SIGNATURES}/dovezi`]: () => [],
   [`GET ${SIGNATURES}/fisiere`]: () => [
     file(1, "contract.txt", "Suma: 100 lei"),
     file(2, "anexe/plan.txt", "Un plan"),
@@ -90,6 +91,27 @@ it("a signed container shows which files its signature covers, lists them, and g
   expect(await saved[0]?.text).toBe("Un plan");
   const asked = sent.filter(({ call }) => call.includes("/fisiere"));
   expect(asked.map(({ query }) => query.get("numarVersiune"))).toEqual(["2", "2"]);
+});
+
+it("a container with a time stamp and no signature says what the stamp proves, and lists its files", async () => {
+  const stamp = {
+    felDovada: "MARCA_TEMPORALA",
+    status: "VALIDA",
+    indicatie: "TOTAL_PASSED",
+    la: "2026-11-27T09:00:00Z",
+    acopera: ["contract.txt"],
+  };
+  scriptNetwork({
+    ...answers(),
+    [`POST ${SIGNATURES}/verifica`]: () => [],
+    [`GET ${SIGNATURES}/dovezi`]: () => [stamp],
+  });
+  opened();
+  const proofs = within(await screen.findByRole("list", { name: "Mărci temporale și dovezi" }));
+  expect(proofs.getByText(/^Conținutul exista la /)).toBeDefined();
+  expect(proofs.getByText("Acoperă: contract.txt")).toBeDefined();
+  const list = within(await screen.findByRole("list", { name: "Fișierele din interior" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(2);
 });
 
 it("the signatures of a document have a report for people and one for programs", async () => {

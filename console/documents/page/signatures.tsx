@@ -15,16 +15,17 @@ import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
 import { AddressDialog } from "../../kit/dialog.tsx";
 import { announce } from "../../kit/live.ts";
-import { EmptyState, Skeleton } from "../../kit/states.tsx";
+import { EmptyState, Skeleton, StateBadge } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { FilesInside } from "./files-inside.tsx";
-import { useInside } from "./inside.ts";
+import { useInside, useProofs } from "./inside.ts";
 import { addressOf, isReadable, passwordHeader, useOpened, useRefresh } from "./opened.ts";
 import { ReportActs } from "./report-acts.tsx";
 import { downloadAndSave } from "./save.ts";
 import { signaturesQuery } from "./signature-list.ts";
+import { signatureTones } from "./states.ts";
 import { useAct, useWhy } from "./use-act.ts";
 import { Verdict } from "./verdict.tsx";
 import { historyWords } from "./words-history.ts";
@@ -189,6 +190,39 @@ function InsideSignatures() {
   );
 }
 
+/** Time stamps and evidence records: what they prove, and since when. */
+function Proofs() {
+  const text = useWords(pageWords);
+  const { dateTime } = useFormats();
+  const { data = [], isError, error, refetch } = useProofs();
+  const hasSignatures = (useInside().data ?? []).length > 0;
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (data.length === 0) return null;
+  return (
+    <section>
+      <h3>{text.signatures.proofs}</h3>
+      <ul className="records" aria-label={text.signatures.proofs}>
+        {data.map(({ felDovada, status, motiv, la, acopera }, i) => (
+          <li key={i}>
+            <p className="record-title">
+              <strong>{text.signatures.proofKinds[felDovada]}</strong>{" "}
+              <StateBadge tone={signatureTones[status]}>{text.signatures.verdicts[status]}</StateBadge>
+            </p>
+            {status === "VALIDA" && la && <p>{text.signatures.existed(dateTime(la))}</p>}
+            {motiv && <p className="why">{text.reasons[motiv]}</p>}
+            {acopera.length > 0 && <p className="hint">{text.signatures.covers(acopera.join(", "))}</p>}
+          </li>
+        ))}
+      </ul>
+      {!hasSignatures && (
+        <div className="acts">
+          <ReportActs />
+        </div>
+      )}
+    </section>
+  );
+}
+
 export default function Signatures() {
   const text = useWords(pageWords);
   const dialogs = useDialogAddress();
@@ -210,6 +244,7 @@ export default function Signatures() {
         )}
       </div>
       <InsideSignatures />
+      <Proofs />
       <FilesInside />
       <section>
         <h3>{text.signatures.madeHere}</h3>

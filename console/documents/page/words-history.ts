@@ -11,6 +11,15 @@ export const historyWords = words({
     noneInFile: ["În versiunea curentă nu este nicio semnătură.", "В текущей версии подписей нет."],
     elsewhere: ["Făcută în altă parte.", "Сделана в другом месте."],
     covers: [(names: string) => `Acoperă: ${names}`, (names: string) => `Охватывает: ${names}`],
+    proofs: ["Mărci temporale și dovezi", "Метки времени и доказательства"],
+    proofKinds: {
+      MARCA_TEMPORALA: ["Marcă temporală", "Метка времени"],
+      INREGISTRARE_DE_DOVEZI: ["Înregistrare de dovezi", "Запись о доказательствах"],
+    },
+    existed: [
+      (moment: string) => `Conținutul exista la ${moment}.`,
+      (moment: string) => `Содержимое существовало ${moment}.`,
+    ],
     filesInside: ["Fișierele din interior", "Файлы внутри"],
     downloadFile: ["Descarcă", "Скачать"],
     reportPdf: ["Raport (PDF)", "Отчёт (PDF)"],
