@@ -392,6 +392,30 @@ describe("the check of a signature", () => {
     expect(byId("signatures").textContent).toContain("по метке времени подписи");
   });
 
+  it("the check of a signature says of a file that is a time stamp if it holds, and of a signature without its file which name it refers to", async () => {
+    const stamp = { felDovada: "MARCA_TEMPORALA", la: "2026-03-01T10:00:00.000Z", acopera: ["a.txt"] };
+    const none = (await report().json()) as object;
+    for (const [status, said, isBad] of [
+      ["VALIDA", "Dovezile de existență din el sunt valabile.", false],
+      ["INVALIDA", "Nu toate dovezile de existență din el sunt valabile.", true],
+    ] as const) {
+      await open("verificare", "/verificare");
+      choosePdf();
+      answers = [Response.json({ ...none, dovezi: [{ ...stamp, status }] })];
+      press();
+      await vi.waitFor(() => expect(outcome()).toContain(said));
+      expect(byId("outcome").classList.contains("bad")).toBe(isBad);
+    }
+    await open("verificare", "/verificare");
+    choosePdf();
+    const one = { status: "INVALIDA", motiv: "CONTINUT_LIPSA", fisiereLipsa: ["contract.txt"] };
+    answers = [report(signed(one))];
+    press();
+    await vi.waitFor(() =>
+      expect(byId("signatures").textContent).toContain("Se referă la fișierulcontract.txt"),
+    );
+  });
+
   const chooseTwo = (first: File, second: File) => {
     Object.defineProperty(byId("file"), "files", { value: [first, second], configurable: true });
   };

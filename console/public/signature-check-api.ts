@@ -38,6 +38,7 @@ export interface CheckedSignature {
   adaugatDupa?: Added[];
   contrasemnatura?: boolean;
   acopera?: string[];
+  fisiereLipsa?: string[];
   numarRevizie?: number;
   semnatar?: string;
   declarat?: string;

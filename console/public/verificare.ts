@@ -56,6 +56,14 @@ const words = {
     "Файл слишком велик для этой страницы. С учётной записью загрузите его как документ в консоли: там проверяются файлы до 50 МБ. Иначе откройте его в программе, которая проверяет подписи.",
   ],
   none: ["Fișierul nu are semnături electronice.", "В файле нет электронных подписей."],
+  proven: [
+    "Fișierul nu are semnături. Dovezile de existență din el sunt valabile.",
+    "В файле нет подписей. Доказательства существования в нём действительны.",
+  ],
+  unproven: [
+    "Fișierul nu are semnături. Nu toate dovezile de existență din el sunt valabile.",
+    "В файле нет подписей. Не все доказательства существования в нём действительны.",
+  ],
   allHold: [
     "Semnăturile sunt valabile ({count}), iar fișierul nu a fost schimbat după semnare.",
     "Подписи действительны ({count}), и файл после подписания не изменён.",
@@ -82,6 +90,7 @@ const words = {
   qualified: ["Calificată", "Квалифицированная"],
   list: ["Lista de încredere", "Доверенный список"],
   existed: ["Valabilă: conținutul exista la {at}.", "Действительна: содержимое существовало {at}."],
+  missing: ["Se referă la fișierul", "Ссылается на файл"],
   covers: ["Fișierele acoperite", "Охваченные файлы"],
   revision: ["Revizia semnată a PDF-ului", "Подписанная редакция PDF"],
   added: ["Adăugat după ea", "Добавлено после неё"],
@@ -136,7 +145,7 @@ const form = ask({
       working = undefined;
       show();
     }
-    const { outcome, isGood } = outcomeOf(result.check.semnaturi);
+    const { outcome, isGood } = outcomeOf(result.check);
     byId("outcome").classList.toggle("bad", !isGood);
     conclude(outcome, countsOf(result.check.semnaturi));
   },
@@ -192,7 +201,14 @@ const countsOf = (signatures: CheckedSignature[]): Record<string, string> => ({
   good: String(signatures.filter(holds).length),
 });
 
-function outcomeOf(signatures: CheckedSignature[]): { outcome: Text; isGood: boolean } {
+function outcomeOf({ semnaturi: signatures, dovezi = [] }: SignatureCheck): {
+  outcome: Text;
+  isGood: boolean;
+} {
+  if (signatures.length === 0 && dovezi.length > 0) {
+    const areGood = dovezi.every(({ status }) => status === "VALIDA");
+    return { outcome: areGood ? words.proven : words.unproven, isGood: areGood };
+  }
   if (signatures.length === 0) return { outcome: words.none, isGood: false };
   if (signatures.every(holds)) return { outcome: words.allHold, isGood: true };
   const isChanged = signatures.some(({ motiv }) => motiv === "CONTINUT_MODIFICAT");
@@ -247,6 +263,7 @@ function factsOf(one: CheckedSignature): HTMLElement[] {
     ...fact(words.level, nivel && say(levels[nivel])),
     ...fact(words.qualified, calificata && say(qualifications[calificata])),
     ...fact(words.list, one.listaIncredere?.expirata === true ? say(expiredList) : undefined),
+    ...fact(words.missing, one.fisiereLipsa?.join(", ")),
     ...fact(words.covers, acopera?.join(", ")),
     ...fact(words.revision, isPdf ? numarRevizie?.toString() : undefined),
     ...fact(words.added, adaugatDupa?.map(additionOf).join("; ")),

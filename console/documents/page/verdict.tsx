@@ -17,6 +17,7 @@ export type Judged = Pick<
   | "creatDe"
   | "semnatLa"
   | "emitentCertificat"
+  | "fisiereLipsa"
 >;
 
 /** The signer and the verdict with its reason, then when, how and by which account. */
@@ -30,6 +31,7 @@ export function Verdict({
   creatDe,
   semnatLa,
   emitentCertificat,
+  fisiereLipsa,
 }: Judged) {
   const text = useWords(pageWords);
   const { dateTime } = useFormats();
@@ -47,6 +49,7 @@ export function Verdict({
         <StateBadge tone={signatureTones[status]}>{text.signatures.verdicts[status]}</StateBadge>
       </p>
       {motiv && <p className="why">{text.reasons[motiv]}</p>}
+      {fisiereLipsa && <p className="hint">{text.signatures.refersTo(fisiereLipsa.join(", "))}</p>}
       {declarat && <p className="hint">{text.signatures.declared(declarat)}</p>}
       {creatDe && account !== semnatar && <p className="hint">{text.signatures.byAccount(account)}</p>}
       <p className="hint">{facts.filter(Boolean).join(", ")}</p>

@@ -11,6 +11,10 @@ export const historyWords = words({
     noneInFile: ["În versiunea curentă nu este nicio semnătură.", "В текущей версии подписей нет."],
     elsewhere: ["Făcută în altă parte.", "Сделана в другом месте."],
     covers: [(names: string) => `Acoperă: ${names}`, (names: string) => `Охватывает: ${names}`],
+    refersTo: [
+      (names: string) => `Se referă la fișierul: ${names}`,
+      (names: string) => `Ссылается на файл: ${names}`,
+    ],
     proofs: ["Mărci temporale și dovezi", "Метки времени и доказательства"],
     proofKinds: {
       MARCA_TEMPORALA: ["Marcă temporală", "Метка времени"],

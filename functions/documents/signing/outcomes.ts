@@ -30,6 +30,8 @@ export interface Verdict extends Partial<CertificateFacts> {
   calificata?: Qualification;
   /** The trusted list that the authority is in. */
   lista?: ListFacts;
+  /** The names of the files that it refers to and that are not there: files are found by their names. */
+  lipsesc?: string[];
   /** For a PDF: what was added after it, and by whom, in its order. */
   adaugatDupa?: Added[];
   /** The moment at which the signature is judged, and from where it is known. */

@@ -32,12 +32,32 @@ export async function validate(
   };
   const fault = faultOf(found);
   if (fault || !signer) {
-    const verdict = verdictWithout(fault ?? open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA"), facts);
+    const outcome = fault ?? open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA");
+    const lipsesc = outcome.motiv === "CONTINUT_LIPSA" ? missingNames(found) : [];
+    const verdict = verdictWithout(outcome, { ...facts, ...(lipsesc.length > 0 ? { lipsesc } : {}) });
     return withMaterials(verdict, found, [], trust);
   }
   const proofs = await proofsIn(found, trust);
   const verdict = await judgeCertificate({ found, signer, proofs, purpose }, trust, facts);
   return withMaterials(verdict, found, proofs, trust);
+}
+
+/** An answer names some of them: the others are known when these are there. */
+const MOST_NAMED = 20;
+
+/** The names of the files that a signature refers to and that are not there; those of parts of a document are no files. */
+const missingNames = ({ references }: FoundSignature): string[] =>
+  [...new Set(references.flatMap(({ name, state }) => (state === "missing" && name ? [name] : [])))]
+    .filter((name) => !name.startsWith("#"))
+    .slice(0, MOST_NAMED)
+    .map(readableAddress);
+
+function readableAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 /** What was used is read only for a report. */

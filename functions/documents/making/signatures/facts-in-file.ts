@@ -60,6 +60,7 @@ export const findingsIn = ({
   autoritate,
   timp,
   adaugatDupa,
+  lipsesc,
   lista,
   ...one
 }: Verdict): Findings => ({
@@ -70,6 +71,7 @@ export const findingsIn = ({
   integritate,
   incredere,
   ...(autoritate === undefined ? {} : { autoritate }),
+  ...(lipsesc ? { fisiereLipsa: lipsesc.map(visibleText) } : {}),
   ...(adaugatDupa ? { adaugatDupa } : {}),
   ...(timp ? { timp: { la: timp.la.toISOString(), sursaTimpului: timp.sursa } } : {}),
 });

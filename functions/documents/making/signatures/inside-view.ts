@@ -27,6 +27,8 @@ const Findings = z.object({
   incredere: z.enum(trusts),
   /** The trusted authority at the end of the path. */
   autoritate: z.string().optional(),
+  /** With CONTINUT_LIPSA: the names of the files that it refers to and that are not there. */
+  fisiereLipsa: z.array(z.string()).optional(),
   /** For a PDF: what was added after the signature, and by whom, in its order. */
   adaugatDupa: z
     .array(

@@ -164,6 +164,17 @@ describe("a signed file of another form", () => {
     expect(verified.json).toMatchObject([{ status: "INVALIDA", motiv: "NESUSTINUT" }]);
   });
 
+  it("a signature of a file that was sent under another name says which name it refers to, in answers and in the report", async () => {
+    const xml = signatureOf({ parts: [{ uri: "contract.txt", bytes: "Suma: 100 lei" }] });
+    const file = new File([xml], "contract.xml");
+    const continutSemnat = new File(["Suma: 100 lei"], "act.txt");
+    const { json } = await nobody.upload<Check>("/api/v1/public/signature-checks", { file, continutSemnat });
+    expect(json.semnaturi).toMatchObject([{ motiv: "CONTINUT_LIPSA", fisiereLipsa: ["contract.txt"] }]);
+    const address = "/api/v1/public/signature-checks/report?format=html";
+    const page = await nobody.upload(address, { file, continutSemnat });
+    expect(page.bytes.toString()).toContain("Se referă la fișierul:</b> contract.txt");
+  });
+
   it("a signed file of another form with more in it than is judged is refused as too large, and is not called damaged", async () => {
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, i) => [`act-${i}.txt`, "x"]));
     expect(await check(zipped(asicXades(many)), "multe.asice")).toMatchObject({

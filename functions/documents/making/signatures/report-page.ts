@@ -212,6 +212,7 @@ function signatureFacts(one: Shown, kind: FileKind, speaker: Speaker): Fact[] {
     ...fact(words.qualified, one.calificata && say(qualifications[one.calificata])),
     ...fact(words.list, one.listaIncredere?.expirata ? say(expiredList) : undefined),
     ...fact(words.revision, kind === "PDF" ? String(one.numarRevizie) : undefined),
+    ...fact(words.missing, one.fisiereLipsa && namesOf(one.fisiereLipsa, speaker)),
     ...fact(words.covers, one.acopera && namesOf(one.acopera, speaker)),
     ...fact(words.added, one.adaugatDupa && additionsOf(one.adaugatDupa, speaker)),
     ...fact(words.standard, [one.indicatie, one.subindicatie].filter(Boolean).join(", ")),

@@ -48,6 +48,7 @@ export const words = {
   existed: ["Valabilă: conținutul exista la {at}.", "Действительна: содержимое существовало {at}."],
   claimedAt: ["Momentul din ea", "Момент, указанный в ней"],
   revision: ["Revizia semnată", "Подписанная редакция"],
+  missing: ["Se referă la fișierul", "Ссылается на файл"],
   covers: ["Fișierele acoperite", "Охваченные файлы"],
   added: ["Adăugat după semnătură", "Добавлено после подписи"],
   standard: ["Starea după ETSI EN 319 102-1", "Состояние по ETSI EN 319 102-1"],

@@ -340,6 +340,11 @@ export const contract: ContractTexts = {
       "Метка времени (RFC 3161) или запись о доказательствах (RFC 4998, RFC 6283)",
       "A time stamp (RFC 3161) or an evidence record (RFC 4998, RFC 6283)",
     ],
+    fisiereLipsa: [
+      "Numele fișierelor la care se referă și care nu sunt aici: trimiteți fișierul cu numele acesta",
+      "Имена файлов, на которые она ссылается и которых здесь нет: отправьте файл с этим именем",
+      "The names of the files that it refers to and that are not here: send the file under this name",
+    ],
     "DovadaExistentei.la": [
       "De când se știe că fișierele există",
       "С какого времени известно, что файлы существуют",

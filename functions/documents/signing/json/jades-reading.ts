@@ -139,7 +139,7 @@ function referencesOf(
   { method, isMadeByKey }: Made,
 ): Reference[] {
   const digest = method?.digest ?? "sha256";
-  if (!toBeSigned) return [{ digest, state: "missing" }];
+  if (!toBeSigned) return [{ digest, state: "missing" }, ...references];
   const isChanged = signer !== undefined && method !== undefined && !isMadeByKey(signer);
   return [{ digest, state: isChanged ? "changed" : "intact" }, ...references];
 }

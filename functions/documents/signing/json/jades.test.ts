@@ -50,6 +50,14 @@ const byHash = (wish: JwsWish = {}) =>
   withoutPayload(jwsOf({ payload: "", header: { sigD: hashesOf(files) }, ...wish }));
 
 describe("a signature in JSON", () => {
+  it("a signature in JSON whose files are not there says which names it refers to", async () => {
+    const some = { "contract.txt": "Suma: 100 lei", altul: "Alt plan", "al treilea": "x" };
+    for (const file of [byUri(), byHash()])
+      expect((await judged(file, some)).signatures).toMatchObject([
+        { motiv: "CONTINUT_LIPSA", lipsesc: ["anexe/plan ă.txt"] },
+      ]);
+  });
+
   it.each<[form: string, file: unknown, contents?: Record<string, string>]>([
     ["compact", compactOf(jwsOf())],
     ["compact, with an end of line", `${compactOf(jwsOf())}\n`],

@@ -41,7 +41,7 @@ export function signedDataOf(jws: Jws, header: JsonObject, contents: SignedConte
   const names = textsAt(sigD, "pars");
   if (names.length > MOST_FILES) return beside(jws, header, undefined);
   if (mechanism === BY_HASH) return byHash(jws, header, { sigD, names, contents });
-  if (mechanism === BY_URI) return beside(jws, header, namedAs(names, contents));
+  if (mechanism === BY_URI) return byAddress(jws, header, { names, contents });
   if (mechanism === HTTP_HEADERS) return ofHttp(jws, names, contents);
   return beside(jws, header, undefined);
 }
@@ -75,6 +75,14 @@ function beside(jws: Jws, header: JsonObject, files: SignedContent[] | undefined
   const stamped = files && dataOf(header, files);
   const found = stamped ? signing(jws, stamped) : { toBeSigned: undefined, stamped };
   return { ...found, references: [], isMalformed: false };
+}
+
+/** With the names of the files that are missing. */
+function byAddress(jws: Jws, header: JsonObject, { names, contents }: Omit<ByHash, "sigD">): SignedData {
+  const files = namedAs(names, contents);
+  const missing = files ? [] : names.filter((name) => !named(name, contents));
+  const references = missing.map((name): Reference => ({ name, digest: "sha256", state: "missing" }));
+  return { ...beside(jws, header, files), references };
 }
 
 /** The files of these names; undefined if one of them is not there. The only file is the one of the only name, whatever it is called. */

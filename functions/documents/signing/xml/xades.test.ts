@@ -139,6 +139,13 @@ describe("an XML signature", () => {
     expect(await verdictsOf(detached(), [])).toEqual(["CONTINUT_LIPSA"]);
     expect(await verdictsOf(detached("http://127.0.0.1:9/contract.txt"))).toEqual(["CONTINUT_LIPSA"]);
   });
+
+  it("an XML signature whose file is there under another name says which name it refers to", async () => {
+    expect(await judged(detached("act%20nou.txt"))).toMatchObject([
+      { motiv: "CONTINUT_LIPSA", lipsesc: ["act nou.txt"] },
+    ]);
+    expect((await judged(byIdentifier().replace("#C", "#D")))[0]).not.toHaveProperty("lipsesc");
+  });
 });
 
 const withoutSignatures = `<ds:Transform Algorithm="http://www.w3.org/TR/1999/REC-xpath-19991116"><ds:XPath>not(ancestor-or-self::ds:Signature)</ds:XPath></ds:Transform>`;
