@@ -1,3 +1,4 @@
+import { sha256 } from "../../../shared/content/hash.ts";
 import { cmsIn, isPage, isPlain, isXml, kindOf } from "./file-kinds.ts";
 import type { JudgedFile, SignedContent } from "./judged-file.ts";
 import type { Trust } from "./outcomes.ts";
@@ -31,7 +32,9 @@ export async function judgeFile(
   const signatures = await judgeCms(bytes, trust, contents);
   if (signatures) return { kind, signatures };
   const { judgeAlone } = await import("./proof-judging.ts");
-  return { kind, signatures: [], proofs: [await judgeAlone(cmsIn(bytes), { contents }, trust)] };
+  const token = cmsIn(bytes);
+  const proof = await judgeAlone(token, { contents }, trust);
+  return { kind, signatures: [], proofs: [{ ...proof, hash: sha256(token) }] };
 }
 
 /** XML and archives without signatures have none; of other bytes nobody knows. */
@@ -49,5 +52,5 @@ async function judgeRecordFile(bytes: Buffer, trust: Trust, contents: SignedCont
   const proof = record
     ? await judgeRecord(record, { contents }, trust)
     : brokenProof("INREGISTRARE_DE_DOVEZI");
-  return { kind: "ERS", signatures: [], proofs: [proof] };
+  return { kind: "ERS", signatures: [], proofs: [{ ...proof, hash: sha256(bytes) }] };
 }

@@ -40,6 +40,9 @@ export interface JudgedProof extends Pick<Verdict, "status" | "indicatie" | "aut
   la?: Date;
   /** The names of the files that it proves. */
   acopera: string[];
+  /** SHA-256 of its bytes, and the certificate of the stamp's authority: for reports. */
+  hash?: string;
+  signer?: Buffer;
 }
 
 export interface JudgedFile {

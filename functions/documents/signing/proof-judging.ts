@@ -73,7 +73,7 @@ export async function judgeAlone(
   { contents, keeping = [] }: { contents: SignedContent[]; keeping?: FoundStamp[] },
   trust: Trust,
 ): Promise<JudgedProof> {
-  const imprint = tokenIn(token)?.imprint;
+  const { imprint, signature } = tokenIn(token) ?? {};
   const isOf = ({ bytes }: SignedContent) => imprint?.value.equals(plainDigest(bytes, imprint.digest));
   const content = contents.find(isOf) ?? contents[0];
   const stamp: FoundStamp = {
@@ -84,7 +84,10 @@ export async function judgeAlone(
   };
   const all = await judgeStamps({ stamps: [stamp, ...keeping], certificates: [], statements: [] }, trust);
   const judged = all.find((one) => one.stamp === stamp) ?? { at: undefined, outcome: undefined };
-  return proofOf("MARCA_TEMPORALA", judged, content && !judged.outcome ? [content.name] : []);
+  return {
+    ...proofOf("MARCA_TEMPORALA", judged, content && !judged.outcome ? [content.name] : []),
+    ...(signature?.signer ? { signer: signature.signer.raw } : {}),
+  };
 }
 
 interface Judged {

@@ -96,7 +96,7 @@ export const shownIn = (one: JudgedSignature) => ({
 });
 
 /** Names come from strangers: nothing in one may turn what is read of it. */
-export const shownProof = ({ la, acopera, ...one }: JudgedProof): Proof => ({
+export const shownProof = ({ la, acopera, hash: _hash, signer: _signer, ...one }: JudgedProof): Proof => ({
   ...one,
   acopera: acopera.map(visibleText),
   ...(la ? { la: la.toISOString() } : {}),

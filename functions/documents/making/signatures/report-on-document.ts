@@ -4,6 +4,7 @@ import type { FileContent } from "../../../../shared/http/responses.ts";
 import type { Principal } from "../../access/principal.ts";
 import { isConfidential } from "../../files/content/content-at-rest.ts";
 import { type Report, reportFile, type Wanted } from "./report.ts";
+import { reportedProofs } from "./signed-data.ts";
 import { judgeDocument } from "./verify-inside.ts";
 
 /** The report on the signatures of the current version of a document. @throws as `verifyInside` */
@@ -32,7 +33,12 @@ export async function reportOnDocument(
       proofs,
       contents,
     },
-    reported: { at, fetched, signatures: signatures.map((one) => ({ ...one, data: one.data() })) },
+    reported: {
+      at,
+      fetched,
+      signatures: signatures.map((one) => ({ ...one, data: one.data() })),
+      proofs: reportedProofs(proofs, contents),
+    },
   };
   return reportFile(report, wanted);
 }

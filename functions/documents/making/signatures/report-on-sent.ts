@@ -5,7 +5,7 @@ import type { FileContent } from "../../../../shared/http/responses.ts";
 import { refusalOf } from "./check-file.ts";
 import { shownIn } from "./facts-in-file.ts";
 import { type Report, reportFile, type Wanted } from "./report.ts";
-import { dataOf } from "./signed-data.ts";
+import { dataOf, reportedProofs } from "./signed-data.ts";
 
 /**
  * The report on a file that anyone sends, made of the verdict of this request: nothing is stored. @throws as `checkFile`
@@ -44,6 +44,10 @@ export async function reportOnSent(
       at,
       fetched,
       signatures: judged.signatures.map((one) => ({ verdict: one, field: one.field, data: dataFor(one) })),
+      proofs: reportedProofs(
+        judged.proofs,
+        judged.contents ?? (signedFile && [{ nume: signedFile.name, hashSha256: signedFile.hash }]),
+      ),
     },
   };
   return reportFile(report, wanted);

@@ -208,6 +208,37 @@ describe("the report on a file that anyone sends", () => {
     expect(html).toMatch(/<b>alt-139\.txt:<\/b>[^<]*<br>\s*<b>Alte fișiere:<\/b> și încă 460<br>/);
   });
 
+  it("the report on a file that anyone sends has for machines the validation of a time stamp and of an evidence record, as the reference writes them", async () => {
+    const content = "Suma: 100 lei";
+    const token = authority.stamp(Buffer.from(sha256(Buffer.from(content)), "hex"), UNREACHABLE);
+    const record = asn1Record({ data: [content], times: [new Date(Date.now() - 60_000)] });
+    const objectOf = async (bytes: Buffer, type: string, beside?: string) => {
+      const file = new File([Uint8Array.from(bytes)], "contract.bin");
+      const parts = beside === undefined ? { file } : { file, continutSemnat: new File([beside], "a.txt") };
+      const { root } = parseXml((await report("xml", parts)).bytes);
+      expect(referencesIn(root).missing).toEqual([]);
+      expect(textAt(root, "MainIndication")[0]).toBe("urn:cef:dss:mainindication:noSignatureFound");
+      const found = named(root, "ValidationObject").find((one) =>
+        textAt(one, "ObjectType")[0]?.endsWith(type),
+      );
+      if (!found) throw new Error("the report has no such object");
+      const said = [...textAt(found, "MainIndication"), ...textAt(found, "SubIndication")];
+      return { found, said: said.map((urn) => urn.split(":").at(-1)) };
+    };
+    const alone = await objectOf(token, ":timestamp");
+    expect(alone.said).toEqual(["indeterminate", "SIGNED_DATA_NOT_FOUND"]);
+    expect(textAt(alone.found, "DigestValue")).toEqual([
+      Buffer.from(sha256(token), "hex").toString("base64"),
+    ]);
+    expect(named(alone.found, "SignerCertificate")).toHaveLength(1);
+    expect(named(alone.found, "POEProvisioning")).toEqual([]);
+    expect((await objectOf(token, ":timestamp", "alt")).said).toEqual(["failed", "HASH_FAILURE"]);
+    expect((await objectOf(record, ":evidencerecord", content)).said).toEqual([
+      "indeterminate",
+      "NO_CERTIFICATE_CHAIN_FOUND",
+    ]);
+  });
+
   it("the report on a file that anyone sends shortens the names that strangers made long, so that its page is made in the time of any other", async () => {
     const long = (i: number) => `${i} ${"ab cd".repeat(180)}.txt`;
     const unsigned = Object.fromEntries(Array.from({ length: 250 }, (_, i) => [long(i), ""]));

@@ -1,4 +1,4 @@
-import type { JudgedFile, JudgedSignature } from "../../signing/judged-file.ts";
+import type { ContainedFile, JudgedFile, JudgedProof, JudgedSignature } from "../../signing/judged-file.ts";
 import type { SignedData } from "../../signing/report/validation-objects.ts";
 
 /** What a signature of a file that is not a PDF signed, as far as it is known: files of a container, or the file that it is in. */
@@ -13,3 +13,15 @@ export function dataOf(
     .filter(({ nume }) => acopera?.includes(nume))
     .map(({ hashSha256 }) => ({ hash: hashSha256 }));
 }
+
+/** The stamps and records of a file for a report, each with the files that it proves: of a container, or one beside it. */
+export const reportedProofs = (
+  proofs: JudgedProof[] = [],
+  contents: Pick<ContainedFile, "nume" | "hashSha256">[] = [],
+) =>
+  proofs.map((proof) => ({
+    proof,
+    data: contents
+      .filter(({ nume }) => proof.acopera.includes(nume))
+      .map(({ hashSha256 }) => ({ hash: hashSha256 })),
+  }));

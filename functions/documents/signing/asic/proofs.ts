@@ -1,4 +1,5 @@
 import type { X509Certificate } from "node:crypto";
+import { sha256 } from "../../../../shared/content/hash.ts";
 import { CorruptSignature, readCms } from "../cms-reading.ts";
 import { cmsIn } from "../file-kinds.ts";
 import type { FoundSignature, FoundStamp } from "../found-signature.ts";
@@ -30,6 +31,7 @@ export interface ContainedProofs {
 export interface ContainedRecord {
   /** Undefined for a file that should be a record, and is none. */
   record: EvidenceRecord | undefined;
+  hash: string;
   /** The files that it may be of. */
   contents: SignedContent[];
   /** Those that it has to be of, if its list says so. */
@@ -56,11 +58,13 @@ export async function proofsIn(container: Container): Promise<ContainedProofs> {
 }
 
 async function recordAt(name: string, container: Container, manifests: Manifest[]): Promise<ContainedRecord> {
-  const record = await recordIn(container.all.get(name) ?? Buffer.alloc(0));
+  const bytes = container.all.get(name) ?? Buffer.alloc(0);
+  const record = await recordIn(bytes);
   const { contents, manifest } = dataOf(name, container, manifests);
   const inside = contents.flatMap((one) => partsIn(one.name, container));
   return {
     record,
+    hash: sha256(bytes),
     contents,
     named: manifest?.listed,
     broken: manifest && (brokenList(manifest) ?? (record && brokenTree(record, manifest, container))),
@@ -118,13 +122,14 @@ export async function judgeProofs(
     const list = manifest && [{ name: manifest.name, bytes: manifest.bytes }];
     const keeping = recordStamps(name, records);
     const proof = await judgeAlone(token, { contents: list ?? contents, keeping }, trust);
-    judged.push(listed(proof, manifest));
+    judged.push({ ...listed(proof, manifest), hash: sha256(token) });
   }
-  for (const { record, contents, named, broken } of records) {
+  for (const { record, contents, named, broken, hash } of records) {
     const proof = record
       ? await judgeRecord(record, { contents, ...(named ? { named } : {}) }, trust)
       : brokenProof("INREGISTRARE_DE_DOVEZI");
-    judged.push(record && broken ? proofOf(proof.felDovada, { at: proof.la, outcome: broken }, []) : proof);
+    const outcome = record && broken;
+    judged.push({ ...(outcome ? proofOf(proof.felDovada, { at: proof.la, outcome }, []) : proof), hash });
   }
   return judged;
 }

@@ -127,6 +127,7 @@ describe("an evidence record", () => {
             la: FIRST,
             autoritate: expect.any(String) as string,
             acopera: ["contract.txt"],
+            hash: expect.any(String) as string,
           },
         ],
       });

@@ -93,3 +93,29 @@ it("a validation report of what strangers wrote stays one document", () => {
   const root = rootOf(verdict, `<a>&"\u0000\ud800]]>`);
   expect(named(root, "DAIdentifier").map(textIn)).toEqual([`<a>&"\ufffd]]>`]);
 });
+
+it("a validation report of a time stamp that holds says what existed since when, and that it passed", () => {
+  const hash = "cd".repeat(32);
+  const proof = {
+    felDovada: "MARCA_TEMPORALA",
+    status: "VALIDA",
+    indicatie: "TOTAL_PASSED",
+    la: at,
+    acopera: ["contract.txt"],
+    hash: "ef".repeat(32),
+  } as const;
+  const later = new Date("2026-04-01T10:00:00Z");
+  const proofs = [{ proof: { ...proof, acopera: [...proof.acopera] }, data: [{ hash }] }];
+  const { root } = parseXml(bytes(etsiReport({ at: later, signatures: [], proofs, fetched: [] })));
+  const [stamp, data] = named(root, "ValidationObject").filter((it) => attributeOf(it, "id"));
+  expect(stamp && named(stamp, "MainIndication").map(textIn)).toEqual([
+    "urn:etsi:019102:mainindication:passed",
+  ]);
+  expect(stamp && named(stamp, "POEProvisioning").map((it) => textIn(named(it, "POETime")[0] ?? it))).toEqual(
+    [at.toISOString()],
+  );
+  expect(data && [attributeOf(data, "id"), textIn(named(data, "POETime")[0] ?? data)]).toEqual([
+    `D-${hash}`,
+    at.toISOString(),
+  ]);
+});

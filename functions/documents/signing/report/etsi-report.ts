@@ -1,4 +1,5 @@
 import type { Materials, UsedStatement, UsedStamp } from "../used.ts";
+import type { JudgedProof } from "../judged-file.ts";
 import type { Verdict } from "../outcomes.ts";
 import type { SubIndication } from "../reasons.ts";
 import { uriOfMethod } from "../xml/methods.ts";
@@ -21,17 +22,21 @@ export interface ReportedSignature {
 export interface Reported {
   at: Date;
   signatures: ReportedSignature[];
+  /** Stamps and records that belong to no signature, and the files that each proves. */
+  proofs?: { proof: JudgedProof; data: SignedData[] }[];
   /** What was fetched for the validation. */
   fetched: UsedStatement[];
 }
 
 /**
  * The validation report of a file for machines (ETSI TS 119 102-2 v1.4.1): for each signature the indication with its reason, the
- * building blocks, the time that counts and its proof, the signer, and the objects that the validation used. It is not signed.
+ * building blocks, the time that counts and its proof, the signer, and the objects that the validation used, among them the stamps and
+ * records that stand alone, each with its own validation. It is not signed.
  */
-export function etsiReport({ at, signatures, fetched }: Reported): string {
+export function etsiReport({ at, signatures, proofs = [], fetched }: Reported): string {
   const objects = new ValidationObjects(at);
   const written = signatures.map((one, i) => signatureReport(one, { id: `S-${i + 1}`, at, objects }));
+  for (const { proof, data } of proofs) objects.proof(proof, data);
   for (const one of fetched) objects.statement(one);
   const report = element(
     "vr:ValidationReport",

@@ -19,6 +19,7 @@ export const urns = {
     list: `${etsi}:validationObject:CRL`,
     answer: `${etsi}:validationObject:OCSPResponse`,
     stamp: `${etsi}:validationObject:timestamp`,
+    record: `${etsi}:validationObject:evidencerecord`,
     data: `${etsi}:validationObject:signedData`,
   },
   proof: `${etsi}:poetype:validation`,

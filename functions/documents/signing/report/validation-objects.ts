@@ -1,8 +1,10 @@
 import { sha256 } from "../../../../shared/content/hash.ts";
+import type { JudgedProof } from "../judged-file.ts";
+import type { Indication } from "../reasons.ts";
 import type { Materials, UsedStatement, UsedStamp } from "../used.ts";
 import { uriOfDigest } from "../xml/methods.ts";
 import { element } from "./element.ts";
-import { urns } from "./urns.ts";
+import { subIndicationUrn, urns } from "./urns.ts";
 
 /** A file that was signed, by its digest. */
 export interface SignedData {
@@ -92,6 +94,40 @@ export class ValidationObjects {
     return id;
   }
 
+  /** A stamp or a record that belongs to no signature: what it proves, and its own validation. */
+  proof(
+    { felDovada, indicatie, subindicatie, la, hash = "", signer }: JudgedProof,
+    data: SignedData[],
+  ): void {
+    const isStamp = felDovada === "MARCA_TEMPORALA";
+    const id = `${isStamp ? "T" : "ER"}-${hash}`;
+    const type = isStamp ? urns.objects.stamp : urns.objects.record;
+    this.keep(id, { type, representation: element("vr:DigestAlgAndValue", digestOf(hash)) });
+    const object = this.all.get(id);
+    if (!object || object.rest.length > 0) return;
+    const isGood = indicatie === "TOTAL_PASSED";
+    if (isGood && la) {
+      const covered = data.map((one) => this.data(one));
+      for (const it of covered) this.prove(it, la, id);
+      object.rest.push(
+        element("vr:POEProvisioning", [
+          element("vr:POETime", la.toISOString()),
+          ...covered.map((it) => reference("vr:ValidationObject", it)),
+        ]),
+      );
+    }
+    object.rest.push(
+      element("vr:ValidationReport", [
+        signer &&
+          element("vr:SignerInformation", [reference("vr:SignerCertificate", this.certificate(signer))]),
+        element("vr:SignatureValidationStatus", [
+          element("vr:MainIndication", proofUrns[indicatie]),
+          subindicatie !== undefined && element("vr:SubIndication", subIndicationUrn(subindicatie)),
+        ]),
+      ]),
+    );
+  }
+
   private prove(id: string, at: Date, by: string): void {
     const object = this.all.get(id);
     if (object && at < object.poe.at) object.poe = { at, by };
@@ -127,6 +163,13 @@ export class ValidationObjects {
     );
   }
 }
+
+/** What is no signature has the indications of a building block. */
+const proofUrns: Record<Indication, string> = {
+  TOTAL_PASSED: urns.main.passed,
+  TOTAL_FAILED: urns.main.failed,
+  INDETERMINATE: urns.main.INDETERMINATE,
+};
 
 /** A proof of existence. */
 export const poeOf = ({ at, by }: { at: Date; by?: string | undefined }): string[] => [
