@@ -171,7 +171,7 @@ export const signatures = routes("semnatura-documents", {
       access: access.user,
       summary: "Verifică semnătura din nou",
       returns: SignatureView,
-      refuses: ["unprocessable"],
+      refuses: ["conflict", "unprocessable"],
       idempotent: false,
     },
     ({ params, caller }) => verifySignature(caller, params.id),

@@ -1,19 +1,18 @@
 import type { Standpoint } from "../../access/authorization.ts";
 import { type Act, actsFor, type Refusal, withActs } from "../../access/acts.ts";
 import { unreadable } from "../../access/document-acts.ts";
-import { refusals as accessRefusals } from "../../access/texts.ts";
 import type { ActName, Seen } from "../../records/acts.ts";
 import type { Signature } from "../../records/signature.ts";
 import { refusals } from "./texts.ts";
 
 const isPurged = ({ document }: Standpoint): boolean => document.status === "PURJAT";
 
-const withoutContent = (_: Signature, at: Standpoint): Refusal | undefined =>
-  isPurged(at) ? () => accessRefusals.faraContinut() : undefined;
+/** Both read the content. */
+const withoutContent = (_: Signature, { document }: Standpoint): Refusal | undefined => unreadable(document);
 
 /** The acts on a signature: it may be removed after the content that it signs was deleted. */
 export const signatureActs: Record<ActName<"signature">, Act<Signature>> = {
-  DESCARCA: { right: "read", obstacle: (_, { document }) => unreadable(document) },
+  DESCARCA: { right: "read", obstacle: withoutContent },
   VERIFICA: { right: "read", obstacle: withoutContent },
   MODIFICA: { right: "administer" },
   STERGE: {

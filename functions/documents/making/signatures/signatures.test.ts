@@ -347,6 +347,15 @@ it("a verification of a PDF without signatures finds none", async () => {
   });
 });
 
+it("a signature of a deleted document is not verified, as its content is not read, and says so", async () => {
+  const { id } = await uploaded(ana, textFile("conținut"));
+  const { json: signed } = await sign(ana, id);
+  await ana.delete(`/api/documents/${id}`);
+  expect(refusal(await verify(ana, signed))).toEqual([409, "error.documentSters"]);
+  const { json } = await ana.get<Signed>(`/api/semnatura-documents/${signed.id}`);
+  expect(json.poate).not.toContain("VERIFICA");
+});
+
 it("a signature's record takes a remark from who administers the document; all other fields are ignored", async () => {
   const home = await organization();
   const bucket = await bucketOf(home);
