@@ -34,7 +34,12 @@ export async function validate(
   if (fault || !signer) {
     const outcome = fault ?? open("NO_SIGNING_CERTIFICATE_FOUND", "CERTIFICAT_LIPSA");
     const lipsesc = outcome.motiv === "CONTINUT_LIPSA" ? missingNames(found) : [];
-    const verdict = verdictWithout(outcome, { ...facts, ...(lipsesc.length > 0 ? { lipsesc } : {}) });
+    const verdict = verdictWithout(outcome, {
+      ...facts,
+      // Its content may be good: the level is that of what it carries.
+      ...(outcome.motiv === "CONTINUT_LIPSA" ? { nivel: levelCarried(found) } : {}),
+      ...(lipsesc.length > 0 ? { lipsesc } : {}),
+    });
     return withMaterials(verdict, found, [], trust);
   }
   const proofs = await proofsIn(found, trust);
@@ -177,6 +182,14 @@ const isArchive = ({ kind, covers }: Proof, statements: Buffer[]): boolean =>
 
 const lower = (level: Level, most: Level = "B-LTA"): Level =>
   levels[Math.min(levels.indexOf(level), levels.indexOf(most))] ?? level;
+
+/** The level of a signature by its parts, of which nothing was judged. */
+function levelCarried({ stamps, statements, mostLevel }: FoundSignature): Level {
+  if (!stamps.some(({ kind }) => kind !== "content")) return "B-B";
+  if (statements.length === 0) return lower("B-T", mostLevel);
+  const isArchived = stamps.some(({ kind }) => kind === "archive" || kind === "document");
+  return lower(isArchived ? "B-LTA" : "B-LT", mostLevel);
+}
 
 const authorityOf = (path: X509Certificate[]): { autoritate?: string } => {
   const root = path.at(-1);

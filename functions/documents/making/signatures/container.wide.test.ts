@@ -78,6 +78,20 @@ it("a container of a signature from before containers is ASiC-S, with the detach
   });
 });
 
+it("a detached signature says by itself of which level it is, and with its file that it holds at that level", async () => {
+  const content = textFile("conținut");
+  const { id } = await uploaded(ana, content);
+  const { json } = await sign(ana, id);
+  const { bytes } = await ana.get(`/api/semnaturi/${json.id}/download`);
+  const trust = await trustBy(fetchList);
+  const beside = { name: "alt nume.txt", bytes: Buffer.from(await content.arrayBuffer()) };
+  expect([json.nivel, await judgeFile(bytes, trust), await judgeFile(bytes, trust, [beside])]).toMatchObject([
+    "B-LTA",
+    { signatures: [{ motiv: "CONTINUT_LIPSA", nivel: "B-LTA" }] },
+    { signatures: [{ status: "VALIDA", nivel: "B-LTA" }] },
+  ]);
+});
+
 it("a container needs what a download of the file needs: the right to read, and the password", async () => {
   const { id } = await uploaded(ana, textFile("conținut"), { parola: "o parolă bună" });
   const header = { "x-document-password": encodeURIComponent("o parolă bună") };
