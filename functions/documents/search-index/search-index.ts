@@ -17,8 +17,8 @@ export interface IndexFields {
 /** Values by the name of their field. */
 type ByField<Value> = Readonly<Record<string, Value>>;
 
-/** How many characters of a text are indexed. */
-export const MOST_TEXT = 200_000;
+/** How many characters of a text are indexed: a longer one is condensed. */
+export const MOST_TEXT = 400_000;
 
 /** The longest query, in UTF-16 code units. */
 export const MOST_QUERY_LENGTH = 500;

@@ -1,4 +1,3 @@
-import { MOST_TEXT } from "../../search-index/search-index.ts";
 import { hasTextLayer, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
 import { joinPages } from "../../../../shared/text/page-texts.ts";
 import { pagesApart, readably } from "../../../../shared/text/text-apart.ts";
@@ -7,6 +6,7 @@ import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import type { Document } from "../../records/document.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import type { FoundContent } from "../../signing/signed-contents.ts";
+import { condensed, MOST_WHOLE } from "./condensed.ts";
 import { isOwnText, type KeptText, mayHaveText, PICTURE, textKey, type TextSource } from "./kept-text.ts";
 import { placeNamed } from "./conversion-files.ts";
 
@@ -26,8 +26,13 @@ export async function extractText(document: Document): Promise<KeptText | undefi
 async function textIn(document: TextSource): Promise<string> {
   const bytes = await readWhole(document, document);
   const { contentType } = document;
-  return hasTextLayer(contentType) ? readableText({ bytes, contentType }, MOST_TEXT) : textInside(bytes);
+  return condensed(
+    await (hasTextLayer(contentType) ? readableText({ bytes, contentType }, MOST_READ) : textInside(bytes)),
+  );
 }
+
+/** The contract says so: what follows is not searched. */
+const MOST_READ = 600_000;
 
 async function readableText(file: { bytes: Buffer; contentType: string }, most: number): Promise<string> {
   try {
@@ -36,8 +41,9 @@ async function readableText(file: { bytes: Buffer; contentType: string }, most: 
     const texts = pages.map(({ text, isPicture }) => (isPicture && hasText ? `${text}${PICTURE}` : text));
     return joinPages(texts).slice(0, most);
   } catch (error) {
-    if (error instanceof UnreadableFile) return "";
-    throw error;
+    if (!(error instanceof UnreadableFile)) throw error;
+    // A file that takes too long as a whole may have a beginning that does not.
+    return error.reason === "preaMare" && most > MOST_WHOLE ? readableText(file, MOST_WHOLE) : "";
   }
 }
 
@@ -50,11 +56,11 @@ async function textInside(bytes: Buffer): Promise<string> {
   const found = await inside(() => readableContentsApart(bytes, MOST_INSIDE_BYTES));
   let text = "";
   for (const { nume = "", ...file } of found) {
-    if (text.length >= MOST_TEXT) break;
-    const read = await readableText(file, MOST_TEXT - text.length);
+    if (text.length >= MOST_READ) break;
+    const read = await readableText(file, MOST_READ - text.length);
     text += `${nume}\n${read}\n`;
   }
-  return text.slice(0, MOST_TEXT).trim();
+  return text.slice(0, MOST_READ).trim();
 }
 
 /** A file that cannot be opened within the limits has nothing inside. */

@@ -2,6 +2,7 @@ import { hasPages, hasTextLayer, isPlainText, mayHoldFiles } from "../../../../s
 import { decodeText } from "../../../../shared/text/plain-text.ts";
 import { readObject, removeBelow } from "../../../../shared/content/objects.ts";
 import { MOST_TEXT } from "../../search-index/search-index.ts";
+import { MOST_WHOLE } from "./condensed.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import type { Document } from "../../records/document.ts";
 import { withOwnLines } from "../../../../shared/text/own-lines.ts";
@@ -45,7 +46,7 @@ const carriesText = (contentType: string): boolean => hasTextLayer(contentType) 
  * text is indexed. In a tenant's store only a worker reads contents.
  */
 export const isOwnText = ({ tenantStoreId, contentType, dimensiune }: TextSource): boolean =>
-  tenantStoreId === undefined && isPlainText(contentType) && dimensiune <= MOST_TEXT;
+  tenantStoreId === undefined && isPlainText(contentType) && dimensiune <= MOST_WHOLE;
 
 /** A text extracted from content, with the key of its object. */
 export interface KeptText {
@@ -83,7 +84,7 @@ export async function knownText(
 export const PICTURE = "\ufffc";
 
 /** Changes with what is read of a file, so that a text of an earlier version is not taken for all that the file says. */
-const READ_AS = 2;
+const READ_AS = 3;
 
 export const textKey = ({ id, hashSha256 }: TextSource): string => `${textsOf(id)}${hashSha256}-${READ_AS}`;
 

@@ -9,7 +9,8 @@ import { list } from "../../../../shared/content/objects.ts";
 import { searchIndex } from "../../files/text/document-index.ts";
 import { sqliteIndex } from "../../search-index/sqlite-index.ts";
 import { indexedFields } from "../../records/indexed-fields.ts";
-import { MOST_TEXT, type SearchIndex } from "../../search-index/search-index.ts";
+import { MOST_WHOLE } from "../../files/text/condensed.ts";
+import type { SearchIndex } from "../../search-index/search-index.ts";
 import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { noise } from "../../../../shared/testing/file-samples.ts";
 import { drain } from "../../../../shared/testing/queues.ts";
@@ -55,7 +56,7 @@ const uploaded = async (file: File, parts: object = {}) =>
     >)
   ).json.id;
 /** A text that a worker reads: the indexer reads small ones itself. */
-const largeFile = (text: string) => textFile(`${text}${"\n".repeat(MOST_TEXT)}`);
+const largeFile = (text: string) => textFile(`${text}${"\n".repeat(MOST_WHOLE)}`);
 
 const textsOf = async (id: number) =>
   (await list(platformStore(), { prefix: `texts/${id}/`, after: undefined, limit: 10 })).map(
@@ -201,6 +202,19 @@ it("the text of a document of a form is also what was written into it, and what 
   const id = await uploaded(pdfFile(await saved(form)));
   await indexed();
   expect([await idsFor(value), await idsFor(noted)]).toEqual([[id], [id]]);
+});
+
+it("the text of a document that is long is found whole: the words after a long text, and the value of the last of ten thousand fields", async () => {
+  const [first, middle, last, value] = [word(), word(), word(), word()];
+  const filler = Array.from({ length: 12_000 }, (_, i) => `rubrica ${i} completată de solicitant`).join("\n");
+  const text = `${first}\n${filler}\n${middle} ${last}`;
+  const id = await uploaded(textFile(text));
+  const fields = Array.from({ length: 10_000 }, (_, i) => textField(`c${i}`, `valoarea${i} completată aici`));
+  const form = await uploaded(pdfFile(await saved(await pdfWith([...fields, textField("c", value)]))));
+  await indexed();
+  expect(text.length).toBeGreaterThan(400_000);
+  const found = await Promise.all([first, middle, last, value, "valoarea9998"].map((one) => idsFor(one)));
+  expect(found).toEqual([[id], [id], [id], [form], [form]]);
 });
 
 it("the text of a document of a scan with a note is the note at first, and with a transcription both", async () => {
