@@ -90,7 +90,7 @@ export function openAuthority({ directory, now = () => new Date() }: AuthorityOp
   const stamping = (listAddress: string, generation = 0): Identity => {
     const name = `stamping ${listAddress}${generation > 0 ? ` ${String(generation)}` : ""}`;
     const wish: CertificateWish = {
-      name: "Temelia – mărci de timp",
+      name: "Temelia – mărci temporale",
       from: from(),
       until: until(10),
       use: "stamping",

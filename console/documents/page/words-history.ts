@@ -34,10 +34,10 @@ export const historyWords = words({
       INVALIDA: ["nu este validă", "недействительна"],
     },
     levels: {
-      "B-B": ["fără ștampilă de timp", "без метки времени"],
-      "B-T": ["cu ștampilă de timp", "с меткой времени"],
-      "B-LT": ["cu ștampilă de timp și lista de revocări", "с меткой времени и списком отзыва"],
-      "B-LTA": ["cu dovezi păstrate sub o ștampilă de timp", "с доказательствами под меткой времени"],
+      "B-B": ["fără marcă temporală", "без метки времени"],
+      "B-T": ["cu marcă temporală", "с меткой времени"],
+      "B-LT": ["cu marcă temporală și lista de revocări", "с меткой времени и списком отзыва"],
+      "B-LTA": ["cu dovezi păstrate sub o marcă temporală", "с доказательствами под меткой времени"],
     },
     kinds: {
       PADES: ["în PDF", "внутри PDF"],
@@ -128,7 +128,7 @@ export const historyWords = words({
       "Файл уже не тот, который был подписан.",
     ],
     CERTIFICAT_EXPIRAT: [
-      "Certificatul a expirat, și nicio ștampilă de timp nu arată că semnătura este mai veche.",
+      "Certificatul a expirat, și nicio marcă temporală nu arată că semnătura este mai veche.",
       "Сертификат истёк, и метки времени, доказывающей, что подпись сделана раньше, нет.",
     ],
     CERTIFICAT_INCA_NEVALABIL: [
@@ -168,7 +168,7 @@ export const historyWords = words({
       "Выдавший сертификат не имел права его выдавать.",
     ],
     SEMNATURA_CORUPTA: ["Semnătura însăși este deteriorată.", "Сама подпись повреждена."],
-    STAMPILA_INVALIDA: ["Ștampila de timp nu este bună.", "Метка времени недействительна."],
+    STAMPILA_INVALIDA: ["Marca temporală nu este bună.", "Метка времени недействительна."],
     ACOPERIRE_PARTIALA: ["Semnătura nu acoperă tot fișierul.", "Подпись охватывает не весь файл."],
   },
   qualifications: {
@@ -287,7 +287,7 @@ export const historyWords = words({
     certificate: ["Certificat", "Сертификат"],
     serial: ["Numărul certificatului", "Номер сертификата"],
     fingerprint: ["Amprenta certificatului (SHA-256)", "Отпечаток сертификата (SHA-256)"],
-    stamp: ["Ștampila de timp", "Метка времени"],
+    stamp: ["Marca temporală", "Метка времени"],
     verified: ["Verificată ultima dată", "Последняя проверка"],
     chain: ["Istoricul", "История"],
     chainWhole: ["istoric întreg", "история цела"],

@@ -33,7 +33,7 @@ let signer: Identity;
 beforeAll(() => {
   const life = { from: day(-400), until: day(4000) };
   root = issue({ name: "Rădăcina", use: "authority", ...life });
-  stamping = issue({ name: "Mărci de timp", use: "stamping", listAddress: LIST_ADDRESS, ...life }, root);
+  stamping = issue({ name: "Mărci temporale", use: "stamping", listAddress: LIST_ADDRESS, ...life }, root);
   signer = issue(
     { name: "Ana Rusu", use: "signing", listAddress: LIST_ADDRESS, from: day(-100), until: day(300) },
     root,

@@ -29,7 +29,7 @@ const identities: Record<string, Identity> = {
   root,
   ana: rsaIdentity("Ana Rusu", "signing", root),
   ion: rsaIdentity("Ion Ceban", "signing", root),
-  stamping: rsaIdentity("Mărci de timp", "stamping", root),
+  stamping: rsaIdentity("Mărci temporale", "stamping", root),
   stranger: rsaIdentity("Ana Rusu", "signing", strangerRoot),
 };
 const kept = Object.entries(identities).map(([name, { key, certificate }]) => [

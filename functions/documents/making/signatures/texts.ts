@@ -197,7 +197,7 @@ export const contract: ContractTexts = {
       "Another name, which the account declared when it signed",
     ],
     nivel: [
-      "B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA",
+      "B-B, cu marcă temporală B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA",
       "B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA",
       "B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA",
     ],
@@ -215,7 +215,7 @@ export const contract: ContractTexts = {
       "When it was signed, as the signer says",
     ],
     stampilaLa: [
-      "Când s-a semnat, după marca de timp",
+      "Când s-a semnat, după marca temporală",
       "Когда подписано, по метке времени",
       "When it was signed, as the time stamp says",
     ],
