@@ -31,7 +31,13 @@ export function provenBy(signature: Signature, { nivel, dovadaPanaLa }: Proof, n
   return dueAgain(proven, new Date(+dovadaPanaLa - lead));
 }
 
-const endOf = ({ dovadaPanaLa = "" }: Signature): number => Date.parse(dovadaPanaLa) || 0;
+/** A stamp from before renewals does not say until when it proves: its certificate lasts hardly longer. */
+const USUAL_MS = 10 * 365 * DAY_MS;
+
+function endOf({ dovadaPanaLa, stampilaLa }: Signature): number {
+  if (dovadaPanaLa !== undefined) return Date.parse(dovadaPanaLa);
+  return stampilaLa === undefined ? 0 : Date.parse(stampilaLa) + USUAL_MS;
+}
 
 /** True if the proof ends within the nights that are left, or has ended. */
 export const isUrgent = (signature: Signature, now: Date): boolean => endOf(signature) - +now < URGENT_MS;

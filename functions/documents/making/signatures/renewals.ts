@@ -4,6 +4,8 @@ import { documents } from "../../service.ts";
 import "../../signing/config.ts";
 
 export const handler = scheduledHandler(documents.name, "renewal of signatures", async () => {
+  const { enrolOlder } = await import("./enrol-older.ts");
   const { renewProofs } = await import("./renew-proofs.ts");
-  return renewProofs();
+  const inscrise = await enrolOlder();
+  return { inscrise, ...(await renewProofs()) };
 });

@@ -9,6 +9,7 @@ import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { list } from "../../../../shared/content/objects.ts";
 import { readDue } from "../../../../shared/data/due.ts";
+import { readProgress } from "../../../../shared/data/progress.ts";
 import { changing, read } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { refusal } from "../../../../shared/testing/caller.ts";
@@ -16,11 +17,12 @@ import { costOf, described } from "../../../../shared/testing/costs.ts";
 import { platformStore } from "../../files/content/store-of.ts";
 import { Documents, type DocumentView } from "../../records/document.ts";
 import { isChain } from "../../records/event.ts";
-import { dueSignatures, neverDue, Signatures } from "../../records/signature.ts";
+import { dueSignatures, neverDue, type Signature, Signatures } from "../../records/signature.ts";
 import { config as trusted } from "../../signing/config.ts";
 import { samplePdf } from "../../signing/testing.ts";
 import { config } from "../../signing/services/config.ts";
 import { as, person, textFile, type Person } from "../../testing.ts";
+import { enrolOlder } from "./enrol-older.ts";
 import { renewProofs } from "./renew-proofs.ts";
 import { eventsOf, keptCertificates, pdfFile, sign, uploaded, verify, type Signed } from "./testing.ts";
 
@@ -194,6 +196,36 @@ describe.each(Object.entries(files))("the proof of a signature of %s", (_, file)
     expect(await recordOf(one)).not.toHaveProperty("dueAt");
   }, 120_000);
 });
+
+it("a signature from before renewals is found by the next night, which walks through all once, and is renewed; one without a stamp is left", async () => {
+  const walkAgain = async () =>
+    (await readProgress(Signatures.table, "signature-renewals")).reach("older", undefined);
+  const older = async (one: Signed, without: (keyof Signature)[]) => {
+    const record = await recordOf(one);
+    const left = Object.entries({ ...neverDue(record), nivel: "B-T" as const }).filter(
+      ([key]) => !without.includes(key as keyof Signature),
+    );
+    await transact(changing(Signatures, record, Object.fromEntries(left) as Signature));
+  };
+  const one = await signed(textFile("conținut"));
+  const bare = await signed(textFile("altul"));
+  await older(one, ["dovadaPanaLa"]);
+  await older(bare, ["dovadaPanaLa", "stampilaLa"]);
+  await walkAgain();
+  expect(await enrolOlder()).toBe(1);
+  // A night in which nothing can be had does not end its chance.
+  const { trust: known } = trusted;
+  trusted.trust = await keptCertificates([openAuthority({ now: clock.now }).root]);
+  expect(await night()).toMatchObject({ reinnoite: 0, erori: 1, urgente: 0 });
+  trusted.trust = known;
+  goOn(8 / 365);
+  expect(await night()).toMatchObject({ reinnoite: 1, erori: 0 });
+  const record = await recordOf(one);
+  expect([record.nivel, record.dueAt !== undefined, await verdictOf(one)]).toEqual(["B-LTA", true, "VALIDA"]);
+  expect(await recordOf(bare)).not.toHaveProperty("dueAt");
+  await walkAgain();
+  expect([await enrolOlder(), described((await costOf(() => enrolOlder())).calls)]).toEqual([0, "Get"]);
+}, 120_000);
 
 it("a renewal that fails is tried again each night while there is time, and counted as urgent in the last month", async () => {
   const one = await signed(textFile("conținut"));
