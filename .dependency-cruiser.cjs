@@ -83,10 +83,18 @@ module.exports = {
     {
       name: "console-knows-no-server",
       comment:
-        "Pages run in browsers: they know the services by their addresses. Texts are folded by one function wherever they are searched.",
+        "Pages run in browsers: they know the services by their addresses, fold texts and say some words as they do.",
       severity: "error",
       from: { path: "^console/" },
-      to: { path: "^(shared|functions|localstack|tools|tests|bench)/", pathNot: "^shared/fold\\.ts$" },
+      to: { path: "^(shared|functions|localstack|tools|tests|bench)/", pathNot: "^shared/(fold\\.ts$|words/)" },
+    },
+    {
+      name: "what-both-have-knows-nothing",
+      comment:
+        "What services and pages have alike stands by itself: a page must not get code of a server with it.",
+      severity: "error",
+      from: { path: "^shared/(fold\\.ts$|words/)" },
+      to: {},
     },
     {
       name: "http-knows-neither-records-nor-features",

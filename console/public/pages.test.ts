@@ -492,7 +492,7 @@ describe("the check of a signature", () => {
     press();
     await vi.waitFor(() => expect(outcome()).toBe("Fișierul a fost schimbat după semnare."));
     choose("ru");
-    expect(byId("signatures").textContent).toContain("Файл изменён после этой подписи.");
+    expect(byId("signatures").textContent).toContain("содержимое изменено после этой подписи.");
     expect(byId("outcome").classList.contains("bad")).toBe(true);
   });
 });

@@ -1,77 +1,8 @@
+import { signatureReasons } from "../../shared/words/signature-reasons.ts";
 import type { Added, CheckedSignature, ProofOfExistence } from "./signature-check-api.ts";
 import type { Text } from "./words.ts";
 
-/** Why a signature is not valid, for people who have never seen a certificate. */
-export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = {
-  CONTINUT_MODIFICAT: [
-    "Fișierul a fost schimbat după această semnătură. Nu vă bazați pe el: cereți altul de la cine l-a semnat.",
-    "Файл изменён после этой подписи. Не полагайтесь на него: попросите другой у того, кто его подписал.",
-  ],
-  SEMNATURA_CORUPTA: [
-    "Semnătura este deteriorată, deci nu arată cine a semnat și ce.",
-    "Подпись повреждена и не показывает, кто и что подписал.",
-  ],
-  ACOPERIRE_PARTIALA: [
-    "Semnătura nu cuprinde tot fișierul: ce rămâne în afara ei se poate schimba oricând.",
-    "Подпись охватывает файл не целиком: остальное можно изменить в любой момент.",
-  ],
-  CERTIFICAT_EXPIRAT: [
-    "Certificatul semnatarului a expirat, și nicio marcă temporală nu arată că s-a semnat înainte.",
-    "Срок сертификата истёк, и нет метки времени, показывающей, что подписано раньше.",
-  ],
-  CERTIFICAT_INCA_NEVALABIL: [
-    "La data semnării certificatul încă nu era valabil.",
-    "На момент подписания сертификат ещё не действовал.",
-  ],
-  CERTIFICAT_NECUNOSCUT: [
-    "Emitentul certificatului nu este printre cei recunoscuți aici, deci nu se poate spune cine a semnat.",
-    "Издатель сертификата здесь не признан, поэтому нельзя сказать, кто подписал.",
-  ],
-  CERTIFICAT_REVOCAT: [
-    "Certificatul a fost revocat înainte de semnare: poate că altcineva avea cheia.",
-    "Сертификат отозван до подписания: ключ мог быть у кого-то другого.",
-  ],
-  REVOCARE_NEVERIFICATA: [
-    "Nu s-a putut verifica dacă un certificat al semnăturii a fost revocat. Încercați mai târziu; până atunci nu vă bazați pe ea.",
-    "Не удалось проверить, отозван ли сертификат этой подписи. Попробуйте позже, а до тех пор не полагайтесь на неё.",
-  ],
-  CERTIFICAT_NEPOTRIVIT: [
-    "Certificatul nu este unul pentru semnarea documentelor.",
-    "Этот сертификат не предназначен для подписания документов.",
-  ],
-  FORMA_NEACCEPTATA: [
-    "Semnăturii îi lipsește ceva ce standardul cere, sau are ceva ce el interzice. Conținutul nu este schimbat.",
-    "В подписи нет чего-то, чего требует стандарт, или есть то, что он запрещает. Содержимое не изменено.",
-  ],
-  ALGORITM_SLAB: [
-    "Semnătura folosește un algoritm sau o cheie prea slabă: putea fi făcută de altcineva.",
-    "Подпись использует слишком слабый алгоритм или ключ: её мог сделать кто-то другой.",
-  ],
-  CONTINUT_LIPSA: [
-    "Semnătura este a altui fișier: trimiteți și fișierul semnat.",
-    "Это подпись другого файла: отправьте и подписанный файл.",
-  ],
-  CERTIFICAT_LIPSA: [
-    "Certificatul semnatarului nu este în fișier, deci nu se poate spune cine a semnat.",
-    "В файле нет сертификата подписавшего, поэтому нельзя сказать, кто подписал.",
-  ],
-  NESUSTINUT: [
-    "Semnătura este de un fel care nu poate fi verificat aici. Nu înseamnă că este greșită.",
-    "Подпись такого вида, который здесь нельзя проверить. Это не значит, что она неверна.",
-  ],
-  FISIER_CRIPTAT: [
-    "Fișierul se deschide numai cu o parolă sau cu un certificat, deci semnătura nu poate fi verificată aici. Cereți fișierul fără parolă, semnat.",
-    "Файл открывается только по паролю или сертификату, поэтому подпись нельзя проверить здесь. Попросите подписанный файл без пароля.",
-  ],
-  CERTIFICAT_NEPERMIS: [
-    "Cine a emis certificatul nu avea dreptul să îl emită.",
-    "Издатель не имел права выдавать этот сертификат.",
-  ],
-  STAMPILA_INVALIDA: [
-    "Marca temporală este greșită, deci nu se poate spune când s-a semnat.",
-    "Метка времени неверна, поэтому нельзя сказать, когда подписано.",
-  ],
-};
+export const reasons: Record<NonNullable<CheckedSignature["motiv"]>, Text> = signatureReasons;
 
 /** If a signature is qualified, for people who have never seen a trusted list. */
 export const qualifications: Record<NonNullable<CheckedSignature["calificata"]>, Text> = {

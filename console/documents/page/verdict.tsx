@@ -17,8 +17,8 @@ export type Judged = Pick<
   | "creatDe"
   | "semnatLa"
   | "emitentCertificat"
-  | "fisiereLipsa"
->;
+> &
+  Partial<Pick<SemnaturaDinFisier, "fisiereLipsa">>;
 
 /** The signer and the verdict with its reason, then when, how and by which account. */
 export function Verdict({

@@ -1,3 +1,4 @@
+import { signatureReasons } from "../../../shared/words/signature-reasons.ts";
 import { plural } from "../../words/plural.ts";
 import { words } from "../../words/words.ts";
 
@@ -122,55 +123,7 @@ export const historyWords = words({
       "Сначала введите пароль документа на месте его страницы",
     ],
   },
-  reasons: {
-    CONTINUT_MODIFICAT: [
-      "Fișierul nu mai este cel care a fost semnat.",
-      "Файл уже не тот, который был подписан.",
-    ],
-    CERTIFICAT_EXPIRAT: [
-      "Certificatul a expirat, și nicio marcă temporală nu arată că semnătura este mai veche.",
-      "Сертификат истёк, и метки времени, доказывающей, что подпись сделана раньше, нет.",
-    ],
-    CERTIFICAT_INCA_NEVALABIL: [
-      "La data semnării certificatul încă nu era valabil.",
-      "На момент подписания сертификат ещё не действовал.",
-    ],
-    CERTIFICAT_NECUNOSCUT: [
-      "Certificatul nu vine de la cineva în care are încredere sistemul.",
-      "Сертификат выдан не тем, кому доверяет система.",
-    ],
-    CERTIFICAT_REVOCAT: [
-      "Certificatul fusese retras când s-a semnat.",
-      "На момент подписания сертификат был отозван.",
-    ],
-    REVOCARE_NEVERIFICATA: [
-      "Nu s-a putut verifica dacă un certificat al semnăturii a fost revocat; verificați din nou mai târziu.",
-      "Не удалось проверить, отозван ли сертификат этой подписи; повторите проверку позже.",
-    ],
-    CERTIFICAT_NEPOTRIVIT: [
-      "Certificatul nu este unul pentru semnarea documentelor.",
-      "Сертификат не предназначен для подписания документов.",
-    ],
-    FORMA_NEACCEPTATA: ["Forma semnăturii nu este cea cerută.", "Форма подписи не та, которая требуется."],
-    ALGORITM_SLAB: [
-      "Algoritmul sau cheia semnăturii sunt prea slabe.",
-      "Алгоритм или ключ подписи слишком слабые.",
-    ],
-    CONTINUT_LIPSA: ["Lipsește fișierul care a fost semnat.", "Нет файла, который был подписан."],
-    CERTIFICAT_LIPSA: ["Lipsește certificatul semnatarului.", "Нет сертификата подписавшего."],
-    NESUSTINUT: ["Semnătura nu poate fi verificată aici.", "Эту подпись нельзя проверить здесь."],
-    FISIER_CRIPTAT: [
-      "Fișierul se deschide numai cu o parolă sau cu un certificat.",
-      "Файл открывается только по паролю или сертификату.",
-    ],
-    CERTIFICAT_NEPERMIS: [
-      "Cel care a emis certificatul nu avea voie să-l emită.",
-      "Выдавший сертификат не имел права его выдавать.",
-    ],
-    SEMNATURA_CORUPTA: ["Semnătura însăși este deteriorată.", "Сама подпись повреждена."],
-    STAMPILA_INVALIDA: ["Marca temporală nu este bună.", "Метка времени недействительна."],
-    ACOPERIRE_PARTIALA: ["Semnătura nu acoperă tot fișierul.", "Подпись охватывает не весь файл."],
-  },
+  reasons: signatureReasons,
   qualifications: {
     SEMNATURA_CALIFICATA: ["Semnătură electronică calificată", "Квалифицированная электронная подпись"],
     SIGILIU_CALIFICAT: ["Sigiliu electronic calificat", "Квалифицированная электронная печать"],

@@ -214,7 +214,8 @@ describe("the report on a file that anyone sends", () => {
     const record = asn1Record({ data: [content], times: [new Date(Date.now() - 60_000)] });
     const objectOf = async (bytes: Buffer, type: string, beside?: string) => {
       const file = new File([Uint8Array.from(bytes)], "contract.bin");
-      const parts = beside === undefined ? { file } : { file, continutSemnat: new File([beside], "a.txt") };
+      const parts: Record<string, File> = { file };
+      if (beside !== undefined) parts.continutSemnat = new File([beside], "a.txt");
       const { root } = parseXml((await report("xml", parts)).bytes);
       expect(referencesIn(root).missing).toEqual([]);
       expect(textAt(root, "MainIndication")[0]).toBe("urn:cef:dss:mainindication:noSignatureFound");
