@@ -1,6 +1,7 @@
 import { providers, begin, comeBack, connect } from "./testing.ts";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
+import { config as general } from "../../../../shared/config.ts";
 import { changing, read } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { dump } from "../../../../shared/testing/dump.ts";
@@ -64,7 +65,26 @@ describe("GET /api/conexiuni/{furnizor}/authorize and its callback", () => {
     expect(searchParams.get("access_type")).toBe("offline");
     const [header = ""] = searchParams.get("state")?.split(".") ?? [];
     expect(JSON.parse(Buffer.from(header, "base64url").toString())).toMatchObject({ alg: "HS512" });
-    expect(answer.headers["set-cookie"]).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(answer.headers["set-cookie"]).toMatch(/^temelia-conexiune=.*; Path=\/; .*HttpOnly; SameSite=Lax$/);
+  });
+
+  it("at an https address the cookie of a connection is one that no other host can set, and no other name counts", async () => {
+    vi.spyOn(general, "publicUrl", "get").mockReturnValue("https://servicii.exemplu.md");
+    try {
+      const answer = await as(await person()).get("/api/conexiuni/provider_a/authorize");
+      expect(answer.headers["set-cookie"]).toMatch(
+        /^__Host-temelia-conexiune=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+      );
+      const begun = await begin(await person(), "provider_a");
+      const plain = begun.cookie.replace("__Host-", "");
+      expect(plain).not.toBe(begun.cookie);
+      expect((await comeBack({ ...begun, cookie: plain })).status).toBe(400);
+      expect((await comeBack(begun)).headers["set-cookie"]).toMatch(
+        /^__Host-temelia-conexiune=; Path=\/; Max-Age=0; .*Secure$/,
+      );
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 
   it("somebody who refuses at the provider is told so, and stays disconnected", async () => {

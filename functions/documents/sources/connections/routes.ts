@@ -14,7 +14,7 @@ import { CallbackQuery, finishAuthorization } from "./callback.ts";
 import { disconnect } from "./disconnect.ts";
 import { listConnections } from "./list-connections.ts";
 import { RemoteItems } from "./remote-item.ts";
-import { COOKIE } from "./state.ts";
+import { cookieName } from "./state.ts";
 
 export const connections = routes("conexiuni", {
   list: get(
@@ -42,7 +42,7 @@ export const connections = routes("conexiuni", {
     },
     ({ params, query, request }) =>
       finishAuthorization(
-        { furnizor: params.furnizor, ...query, cookie: cookieOf(request, COOKIE) },
+        { furnizor: params.furnizor, ...query, cookie: cookieOf(request, cookieName()) },
         request.language,
       ),
   ),

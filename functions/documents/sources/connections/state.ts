@@ -12,7 +12,13 @@ import { refusals } from "./texts.ts";
 const STATE_SECONDS = 600;
 const RANDOM_BYTES = 32;
 
-export const COOKIE = "temelia-conexiune";
+const isSecure = (): boolean => general.publicUrl.startsWith("https:");
+
+/**
+ * At an https address the prefix has browsers refuse the cookie from every other host, also from one below this domain, and
+ * without TLS (RFC 6265bis, 4.1.3.2). It asks for `Path=/`.
+ */
+export const cookieName = (): string => `${isSecure() ? "__Host-" : ""}temelia-conexiune`;
 
 /**
  * States are signed with HS512 (specification, 4) for an audience of their own: a user token is not accepted as a
@@ -84,12 +90,10 @@ function verified(state: string): { creator: string; claims: z.output<typeof Sta
 const areEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-const PATH = "/documents/api/conexiuni";
-
 /** The popup returns from the provider by a top-level redirect, where SameSite=Lax still sends the cookie. */
 const cookieWith = (value: string, seconds: number): string => {
-  const secure = general.publicUrl.startsWith("https:") ? "; Secure" : "";
-  return `${COOKIE}=${value}; Path=${PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  const secure = isSecure() ? "; Secure" : "";
+  return `${cookieName()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 };
 
 export const setCookie = (value: string): string => cookieWith(value, STATE_SECONDS);
