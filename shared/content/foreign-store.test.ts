@@ -74,7 +74,13 @@ describe("a connection to an address that a tenant gave", () => {
     "::ffff:127.0.0.1": "mapped loopback, also where its plain form is allowed",
     "::ffff:a9fe:a9fe": "mapped metadata",
     "64:ff9b::a9fe:a9fe": "translated metadata",
+    "64:ff9b:1::a9fe:a9fe": "metadata of a local translation",
     "2002:a9fe:a9fe::1": "metadata in 6to4",
+    "2001:0:a9fe:a9fe::1": "metadata in Teredo",
+    "::ffff:0:a9fe:a9fe": "metadata in SIIT",
+    "::a9fe:a9fe": "metadata as a compatible address",
+    "::7f00:1": "compatible loopback, also where its plain form is allowed",
+    "4000::1": "outside of the internet",
   };
 
   it.each(Object.entries(forbidden))(
@@ -123,6 +129,8 @@ describe("a connection to an address that a tenant gave", () => {
     "http://[::ffff:127.0.0.1]",
     "http://[::ffff:a9fe:a9fe]",
     "http://[fd00:ec2::254]",
+    "http://[::169.254.169.254]",
+    "https://[::a9fe:a9fe]",
   ])(
     "a connection to an address that a tenant gave is refused where the address is written out: %s",
     async (origin) => {
