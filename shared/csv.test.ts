@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { csvCell, csvLine } from "./csv.ts";
+import { csvLine, isSentFormula } from "./csv.ts";
+
+const csvCell = (text: string) => csvLine([text]).slice(0, -2);
 
 describe("a cell of a CSV file", () => {
   it.each([
@@ -24,4 +26,9 @@ describe("a cell of a CSV file", () => {
   it("a cell of a CSV file is one of a line, which ends with CR and LF", () => {
     expect(csvLine(["a", "b,c"])).toBe('a,"b,c"\r\n');
   });
+});
+
+it("a cell that was sent may be a number with a sign, and no formula", () => {
+  const cells = ["-5,50", "+373 69", "5", "a=b", "=1+1", "-2+3", " =1", "＝1", "@a"];
+  expect(cells.filter((cell) => isSentFormula(cell))).toEqual(["=1+1", "-2+3", " =1", "＝1", "@a"]);
 });

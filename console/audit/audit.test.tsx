@@ -81,7 +81,7 @@ it("the table file has the rows of all pages, and no cell is a formula", async (
   await waitFor(() => expect(saved).toHaveLength(1));
   expect((await saved[0]?.text())?.split("\r\n").slice(1, 3)).toEqual([
     "2026-11-27T08:00:00Z,ion,Notă,HOT-1,a: 1,abc",
-    `2026-11-27T08:00:00Z,"'=1+1",Creat,HOT-1,,abc`,
+    "2026-11-27T08:00:00Z,'=1+1,Creat,HOT-1,,abc",
   ]);
   const asked = sent.filter(({ call }) => call.endsWith("/eveniment-documents"));
   expect(asked.every(({ query }) => query.get("filter[tip]") === "NOTA")).toBe(true);

@@ -9,6 +9,6 @@ it("a table file quotes what would break its columns and disarms formulas", asyn
     ["＋1", "@x"],
   ];
   expect(await csvOf(lines).text()).toBe(
-    '\uFEFFNume,Text\r\n"Ana, Rusu","zice ""da""\nși pleacă"\r\n"\'=HYPERLINK(A1)","\'-1"\r\n"\'＋1","\'@x"\r\n',
+    '\uFEFFNume,Text\r\n"Ana, Rusu","zice ""da""\nși pleacă"\r\n\'=HYPERLINK(A1),\'-1\r\n\'＋1,\'@x\r\n',
   );
 });

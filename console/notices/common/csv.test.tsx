@@ -18,12 +18,13 @@ it("a table of recipients has one column that names them; the others are variabl
 
 it("a table of recipients names each wrong row by its line", () => {
   const table = recipientsIn(
-    'sms,nota\n+37369123456,"două\nrânduri"\nnimic,a\n069111222,a,b\n069111222,=1+1',
+    'sms,nota\n+37369123456,"două\nrânduri"\nnimic,a\n069111222,a,b\n069111222,=1+1\n069111222, ＝1',
   );
   expect(table.errors).toEqual([
     { line: 4, problem: "recipient" },
     { line: 5, problem: "fields" },
     { line: 6, problem: "formula" },
+    { line: 7, problem: "formula" },
   ]);
   expect(table.recipients).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /* A person's own table of recipients: CSV as the service reads it (RFC 4180, also with semicolons). */
 
 import type { DestinatarTrimis } from "../../../client/generated/notifications/types.ts";
+import { isSentFormula } from "../../../shared/csv.ts";
 import { recipientTypeOf } from "./entries.ts";
 
 export type CsvProblem = "header" | "empty" | "tooMany" | "fields" | "recipient" | "formula";
@@ -51,11 +52,6 @@ export function recipientsIn(text: string): RecipientTable {
   };
 }
 
-const NUMBER = /^[+-]?[\d.,\s]+$/;
-
-/** A cell that a spreadsheet would compute. */
-const isFormula = (cell: string): boolean => /^[=+\-@\t\r]/.test(cell) && !NUMBER.test(cell);
-
 function recipientOf(
   { line, cells }: Row,
   names: readonly string[],
@@ -70,7 +66,7 @@ function recipientOf(
   const isNumber = (type === "IDNP" || type === "IDNO") && /^\d{13}$/.test(value);
   if (type === undefined || (found !== type && !isNumber)) return { line, problem: "recipient" };
   const own = names.flatMap((name, i) => (i === at ? [] : [[name, cells[i] ?? ""] as const]));
-  if (own.some(([, cell]) => isFormula(cell))) return { line, problem: "formula" };
+  if (own.some(([, cell]) => isSentFormula(cell))) return { line, problem: "formula" };
   return { type, value, ...(own.length > 0 ? { variables: Object.fromEntries(own) } : {}) };
 }
 

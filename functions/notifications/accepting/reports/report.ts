@@ -1,9 +1,9 @@
+import { csvLine } from "../../../../shared/csv.ts";
 import type { Delivery } from "../../records/delivery.ts";
 import type { Notification } from "../../records/notification.ts";
 import { cursorAfter, pageOfDeliveries } from "../tracking/delivery-pages.ts";
 import { type NamedRecipient, recipientsOf } from "../tracking/recipients.ts";
 import { updatedAt } from "../tracking/view.ts";
-import { csvLine } from "./csv.ts";
 
 const MOST_LINES = 10_000;
 /** Lambda answers at most 6 MB, so lines beyond this many bytes are on the next page. */

@@ -1,10 +1,10 @@
 import type { CsvError, Info } from "csv-parse/sync";
+import { isSentFormula } from "../../../../shared/csv.ts";
 import type { Refusal } from "../../../../shared/errors.ts";
 import type { UploadedFile } from "../../../../shared/http/multipart.ts";
 import { invalidField, invalidFields, wrongField } from "../../../../shared/refusals.ts";
 import { isIdno, isIdnp } from "../../../../shared/state-numbers/idnp.ts";
 import { normalizedAddress } from "../../records/address-forms.ts";
-import { isFormula } from "../reports/csv.ts";
 import { MOST_RECIPIENTS, type SentRecipient } from "./request.ts";
 import { refusals } from "./texts.ts";
 
@@ -23,9 +23,6 @@ const columns: Record<string, Column> = {
 
 /** The most refused rows that an answer names. */
 const MOST_NAMED = 100;
-
-/** An amount may have a sign. */
-const NUMBER = /^[+-]?[\d.,\s]+$/;
 
 /** The field that refusals call the table. */
 const FIELD = "fisier";
@@ -99,6 +96,6 @@ async function recipientOf(
   const value = record[at]?.trim() ?? "";
   if (!column || !(await column.isRight(value))) return { refused: refusals.csvDestinatarGresit };
   const own = names.flatMap((name, i) => (i === at ? [] : [[name, record[i] ?? ""] as const]));
-  if (own.some(([, cell]) => isFormula(cell) && !NUMBER.test(cell))) return { refused: refusals.csvFormula };
+  if (own.some(([, cell]) => isSentFormula(cell))) return { refused: refusals.csvFormula };
   return { type: column.type, value, ...(own.length > 0 ? { variables: Object.fromEntries(own) } : {}) };
 }
