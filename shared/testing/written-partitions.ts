@@ -25,11 +25,37 @@ export function writtenBy(calls: AwsCall[], service: string): { written: string[
   return { written: partitionsOf(false), removed: partitionsOf(true) };
 }
 
-/** The words of a role that fit nothing that was written, and what was written although no word fits. */
+interface Reading {
+  TableName?: string;
+  Key?: { pk: string };
+  ExpressionAttributeValues?: Record<string, unknown>;
+  RequestItems?: Record<string, { Keys?: { pk: string }[] }>;
+}
+
+/** The partitions that calls read in the table of a service. */
+export function readBy(calls: AwsCall[], service: string): string[] {
+  const table = tableOf(service);
+  return calls
+    .filter(({ name }) => /^dynamodb\.(BatchGet|Get|Query)/.test(name))
+    .flatMap(({ input }) => {
+      const { TableName, Key, ExpressionAttributeValues, RequestItems }: Reading = input;
+      if (RequestItems) return RequestItems[table]?.Keys?.map(({ pk }) => pk) ?? [];
+      return TableName === table ? [Key?.pk ?? String(ExpressionAttributeValues?.[":pk"])] : [];
+    });
+}
+
+/** The objects that calls read in a bucket. */
+export const objectsReadBy = (calls: AwsCall[], bucket: string): string[] =>
+  calls
+    .filter(({ name, input }) => /^s3\.(Get|Head)Object/.test(name) && input.Bucket === bucket)
+    .map(({ input }) => String(input.Key));
+
+/** The words of a role that fit nothing that was opened, and what was opened although no word fits. */
 export function comparedWith(words: readonly string[], partitions: readonly string[]) {
-  const beginnings = words.map((word) => word.replace("*", ""));
+  const fits = (word: string, pk: string) =>
+    word.endsWith("*") ? pk.startsWith(word.slice(0, -1)) : pk === word;
   return {
-    refused: partitions.filter((pk) => !beginnings.some((word) => pk.startsWith(word))),
-    unused: beginnings.filter((word) => !partitions.some((pk) => pk.startsWith(word))),
+    refused: partitions.filter((pk) => !words.some((word) => fits(word, pk))),
+    unused: words.filter((word) => !partitions.some((pk) => fits(word, pk))),
   };
 }

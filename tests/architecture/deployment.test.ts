@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { settings as content } from "../../functions/documents/files/content/config.ts";
 import * as ofPublic from "../../functions/documents/doors/public/role.expectations.ts";
 import { WRITTEN } from "../../functions/documents/doors/zones/role.expectations.ts";
+import * as ofChecks from "../../functions/documents/making/signatures/role.expectations.ts";
 import { settings as notices } from "../../functions/notifications/state/content/config.ts";
 import { settings as evidence } from "../../functions/platform/evidence/config.ts";
 import { Providers } from "../../functions/notifications/records/provider.ts";
@@ -220,8 +221,10 @@ describe("the functions", () => {
   });
 
   it("the functions open the keys of their own service in the table that all share", () => {
-    for (const { handler, role = "" } of Object.values(ofServices)) {
-      const keys = [`${handler.split("/")[1] ?? ""}#*`];
+    for (const [name, { handler, role = "" }] of Object.entries(ofServices)) {
+      // Judges files that anybody sends, and only counts its calls.
+      const isCounting = name === "documents-signature-checks";
+      const keys = isCounting ? ofChecks.COUNTED : [`${handler.split("/")[1] ?? ""}#*`];
       expect(allowedOn(role, "EphemeralTable").map(({ Condition }) => Condition)).toEqual([
         { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": keys } },
       ]);
@@ -346,6 +349,27 @@ describe("the functions", () => {
       { Action: changing, Condition: of(ofPublic.WRITTEN) },
       { Action: "dynamodb:DeleteItem", Condition: of(ofPublic.REMOVED) },
     ]);
+  });
+
+  it("the functions that serve everybody read what their tests read, and nothing else", () => {
+    const readingOf = (name: string, part: string) =>
+      allowedOn(functions[name]?.role ?? "", part)
+        .filter(({ Action }) =>
+          [Action].flat().some((action) => /:(BatchGetItem|GetItem|GetObject)$/.test(action)),
+        )
+        .map(({ Resource, Condition }) => ({ Resource, Condition }));
+    const objects = (beginnings: string[]) =>
+      beginnings.map((beginning) => ({ "Fn::Sub": `\${ContentBucket.Arn}/${beginning}` }));
+    expect(readingOf("documents-public", "DocumentsTable")).toEqual([
+      {
+        Resource: { "Fn::GetAtt": "DocumentsTable.Arn" },
+        Condition: { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": ofPublic.READ } },
+      },
+    ]);
+    const contentOf = (name: string) => readingOf(name, "ContentBucket").flatMap(({ Resource }) => Resource);
+    expect(contentOf("documents-public")).toEqual(objects(ofPublic.OBJECTS));
+    expect(readingOf("documents-signature-checks", "Table")).toEqual([]);
+    expect(contentOf("documents-signature-checks")).toEqual(objects(ofChecks.OBJECTS));
   });
 
   it("the functions that index documents read records, and remove nothing of them but marks of what the index has", () => {

@@ -1,12 +1,20 @@
-import { as, bucketOf, member, nobody, organization, textFile } from "../../testing.ts";
+import { as, bucketOf, member, nobody, organization, organizationAdmin, textFile } from "../../testing.ts";
 import { expect, it } from "vitest";
 import { callsOf } from "../../../../shared/testing/aws-calls.ts";
-import { comparedWith, writtenBy } from "../../../../shared/testing/written-partitions.ts";
-import { REMOVED, WRITTEN } from "./role.expectations.ts";
+import {
+  comparedWith,
+  objectsReadBy,
+  readBy,
+  writtenBy,
+} from "../../../../shared/testing/written-partitions.ts";
+import { config } from "../../files/content/config.ts";
+import { addressOf, foreignBucket, mustConnect } from "../../files/content/testing.ts";
+import { OBJECTS, READ, REMOVED, WRITTEN } from "./role.expectations.ts";
 import type { CreatedLink } from "../../granting/links/create-link.ts";
 
-it("public documents and links write only what the role of their function allows", async () => {
-  const bucket = await bucketOf(await organization());
+it("public documents and links read and write only what the role of their function allows", async () => {
+  const ours = await organization();
+  const bucket = await bucketOf(ours);
   const owner = as(await member(bucket));
   const { json } = await owner.upload<{ id: number }>("/api/documents/upload", {
     file: textFile("conținut"),
@@ -14,7 +22,15 @@ it("public documents and links write only what the role of their function allows
     visibility: "PUBLIC",
   });
   const bare = await owner.post<{ id: number }>("/api/documents", { denumire: "Dosar", bucketId: bucket.id });
+  const theirs = await bucketOf(ours);
+  await mustConnect(as(await organizationAdmin(ours)), theirs, addressOf(await foreignBucket()));
+  const elsewhere = await as(await member(theirs)).upload<{ id: number }>("/api/documents/upload", {
+    file: textFile("la locatar"),
+    bucketId: String(theirs.id),
+    visibility: "PUBLIC",
+  });
   const { calls } = await callsOf(async () => {
+    await nobody.get(`/api/public/documents/${elsewhere.json.id}/download`);
     for (const path of ["", "?q=conținut", `/${json.id}`, `/${json.id}/download`, `/${bare.json.id}`])
       await nobody.get(`/api/public/documents${path}`);
     await nobody.post(`/api/public/documents/${json.id}/download`, { parola: "parola" });
@@ -29,4 +45,9 @@ it("public documents and links write only what the role of their function allows
   const { written, removed } = writtenBy(calls, "documents");
   expect(comparedWith(WRITTEN, written)).toEqual({ refused: [], unused: [] });
   expect(comparedWith(REMOVED, removed)).toEqual({ refused: [], unused: [] });
+  expect(comparedWith(READ, readBy(calls, "documents"))).toEqual({ refused: [], unused: [] });
+  expect(comparedWith(OBJECTS, objectsReadBy(calls, config.contentBucket))).toEqual({
+    refused: [],
+    unused: [],
+  });
 });
