@@ -4,6 +4,14 @@ import { root } from "../localstack/serverless/deployment.ts";
 
 /* `npm run tool -- <name> …`: programs that few people use, or rarely. */
 const tools: Record<string, { file: string; says: string }> = {
+  audit: {
+    file: "supply/audit.ts",
+    says: "asks the registry for advisories on what is deployed, and fails if one is overdue (SECURITY.md)",
+  },
+  "breached-passwords": {
+    file: "passwords/write.ts",
+    says: "writes the filter of the most common passwords from the package that has them",
+  },
   "client-pack": {
     file: "client/pack.ts",
     says: "builds @temelia/client, and prints the path of its package",
@@ -25,6 +33,10 @@ const tools: Record<string, { file: string; says: string }> = {
     file: "roundtrip.ts",
     says: "uploads the files of folders to a running system, and compares the downloads",
   },
+  sbom: {
+    file: "supply/sbom.ts",
+    says: "writes the bills of materials of the functions and the console, and checks the licences",
+  },
   screenshots: {
     file: "console/screenshots.ts",
     says: "takes the pictures of README.md and docs/console.md",
@@ -41,6 +53,6 @@ if (tool) {
   process.exitCode = status ?? 1;
 } else {
   console.error("npm run tool -- <name> …\n");
-  for (const [known, { says }] of Object.entries(tools)) console.error(`  ${known.padEnd(13)} ${says}`);
+  for (const [known, { says }] of Object.entries(tools)) console.error(`  ${known.padEnd(18)} ${says}`);
   process.exitCode = 2;
 }
