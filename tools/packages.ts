@@ -1,4 +1,5 @@
 import { handlers } from "../localstack/serverless/functions.ts";
+import { FILTER_FILE } from "../shared/auth/breached-passwords.ts";
 import { pageFiles } from "../shared/features/operational/docs.ts";
 import { tesseractFiles } from "../shared/ocr/tesseract.ts";
 import { fontFiles } from "../shared/rendering/fonts.ts";
@@ -12,6 +13,7 @@ const HEAD = `# Written by npm run generate: the files that the modules of a fun
 /** Modules that open files at run time, and these files. */
 const opening: Record<string, (service: string) => string[]> = {
   "functions/console/files.ts": () => [".build/console/**"],
+  "shared/auth/breached-passwords.ts": () => [FILTER_FILE],
   "shared/features/operational/docs.ts": (service) => [`functions/${service}/openapi.json`, ...pageFiles],
   "shared/ocr/tesseract.ts": () => tesseractFiles,
   "shared/rendering/fonts.ts": () => Object.values(fontFiles),

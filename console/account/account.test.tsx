@@ -80,3 +80,27 @@ it("is not offered to a person who is only signed in through the government's lo
   await screen.findByRole("button", { name: "Ieși din toate" });
   expect(screen.queryByRole("link", { name: "Ieși de pe toate dispozitivele" })).toBeNull();
 });
+
+it("a new password that is known from leaks is refused at its own field, and a wrong current one at that", async () => {
+  tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");
+  const answers = [
+    refusal(400, "parolaCompromisa", "Parola apare în liste publice."),
+    refusal(400, "invalidpassword", "Parola nu este acceptată."),
+  ];
+  scriptNetwork({
+    "GET /documents/api/account": () => account,
+    "POST /documents/api/account/change-password": () => answers.shift() ?? ended(),
+  });
+  const { user } = openConsole("/app/cont", testSession(ana), [accountArea]);
+  await user.click(await screen.findByRole("link", { name: "Schimbă parola: Documente" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(await dialog.findByLabelText(/Parola de acum/), "parola veche");
+  for (const label of [/^Parola nouă(?!, încă)/, /Parola nouă, încă o dată/])
+    await user.type(dialog.getByLabelText(label), "smokey63");
+  const send = () => user.click(dialog.getByRole("button", { name: "Schimbă parola" }));
+  await send();
+  await dialog.findAllByText(/Parola apare în liste publice de parole furate/);
+  expect(dialog.getByLabelText(/^Parola nouă(?!, încă)/).getAttribute("aria-invalid")).toBe("true");
+  await send();
+  await dialog.findAllByText(/Parola de acum este greșită/);
+});

@@ -196,6 +196,7 @@ function PasswordForm({ service, onEnd }: { service: AccountService; onEnd: () =
           body: { currentPassword: current, newPassword: next },
         });
       } catch (error) {
+        if (isProblem(error) && error.key === "parolaCompromisa") return { next: text.breached };
         if (isProblem(error, "badRequest")) return { current: text.refused };
         throw error;
       }

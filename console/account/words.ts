@@ -109,6 +109,10 @@ export const accountWords = words({
       "Parola de acum este greșită, sau cea nouă este prea des folosită",
       "Текущий пароль неверен, или новый слишком распространён",
     ],
+    breached: [
+      "Parola apare în liste publice de parole furate. Alegeți alta.",
+      "Этот пароль есть в общедоступных списках украденных паролей. Выберите другой.",
+    ],
     verb: ["Schimbă parola", "Сменить пароль"],
     done: [
       "Parola a fost schimbată; celelalte sesiuni ale contului s-au încheiat",

@@ -34,6 +34,10 @@ const words = {
     "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
     "Пароль из самых распространённых или слишком длинный. Выберите другой.",
   ],
+  breachedPassword: [
+    "Parola apare în liste publice de parole furate. Alegeți alta.",
+    "Этот пароль есть в общедоступных списках украденных паролей. Выберите другой.",
+  ],
   takenLogin: [
     "Numele de utilizator este deja folosit. Alegeți altul.",
     "Имя пользователя уже занято. Выберите другое.",
@@ -69,6 +73,7 @@ ask({
   explain: ({ key }) => {
     if (key === "userexists") return problem("login", words.takenLogin);
     if (key === "emailexists") return problem("email", words.takenEmail);
+    if (key === "parolaCompromisa") return problem("password", words.breachedPassword);
     return key === "invalidpassword" ? problem("password", words.refusedPassword) : undefined;
   },
 });

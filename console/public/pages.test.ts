@@ -128,6 +128,7 @@ it("a new password is sent with the key from the mail; a refusal is reported in 
   byId("newPassword").value = "parola123";
   answers = [
     problem(400, "error.invalidpassword"),
+    problem(400, "error.parolaCompromisa"),
     problem(429, "error.tooMany", {}, { "retry-after": "60" }),
   ];
   press();
@@ -135,6 +136,8 @@ it("a new password is sent with the key from the mail; a refusal is reported in 
   choose("ru");
   expect(byId("newPassword-error").textContent).toContain("Выберите другой");
   expect(document.documentElement.lang).toBe("ru");
+  press();
+  await vi.waitFor(() => expect(summary()).toContain("Этот пароль есть в общедоступных списках"));
   press();
   await vi.waitFor(() => expect(summary()).toContain("Повторите через 60 с."));
   expect(sent[1]).toEqual({

@@ -33,6 +33,10 @@ const words = {
     "Parola este dintre cele mai folosite sau prea lungă. Alegeți alta.",
     "Пароль из самых распространённых или слишком длинный. Выберите другой.",
   ],
+  breachedPassword: [
+    "Parola apare în liste publice de parole furate. Alegeți alta.",
+    "Этот пароль есть в общедоступных списках украденных паролей. Выберите другой.",
+  ],
   save: ["Salvează parola", "Сохранить пароль"],
   saved: ["Parola a fost schimbată. Vă puteți autentifica.", "Пароль изменён. Вы можете войти."],
   used: [
@@ -72,6 +76,7 @@ ask({
   },
   explain: (refusal) => {
     if (refusal.key === "invalidpassword") return problem("newPassword", words.refusedPassword);
+    if (refusal.key === "parolaCompromisa") return problem("newPassword", words.breachedPassword);
     if (refusal.key === "cheieGresita") return { text: () => say(words.used) };
     return undefined;
   },

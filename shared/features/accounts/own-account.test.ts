@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { addPerson, call, PASSWORD, signInAs, stored, tokenOf } from "../../testing/accounts-service.ts";
 import { clock } from "../../clock.ts";
+import { refusals } from "./texts.ts";
 
 afterEach(() => clock.resume());
 
@@ -124,6 +125,17 @@ describe("POST /api/account/change-password", () => {
       expect((await signInAs(login, PASSWORD)).status).toBe(200);
     },
   );
+
+  it("POST /api/account/change-password refuses a new password that is known from leaks, and says so in both languages", async () => {
+    const token = tokenOf(await addPerson("din-scurgeri"));
+    const problem = { status: 400, body: { message: "error.parolaCompromisa" } };
+    expect(await change(token, PASSWORD, "Smokey63")).toMatchObject(problem);
+    expect(refusals.parolaCompromisa().reason.text).toEqual([
+      expect.stringContaining("parole furate"),
+      expect.stringContaining("украденных паролей"),
+    ]);
+    expect((await signInAs("din-scurgeri", PASSWORD)).status).toBe(200);
+  });
 
   it("POST /api/account/change-password is no way to guess the current password with a stolen token: 429 after five wrong ones", async () => {
     const token = tokenOf(await addPerson("furata"));

@@ -1,3 +1,4 @@
+import { isBreached } from "../../auth/breached-passwords.ts";
 import { commonPasswords } from "../../auth/common-passwords.ts";
 import { hashPassword, passwordProblem, verifyPassword } from "../../auth/passwords.ts";
 import { throttle } from "../../auth/throttle.ts";
@@ -9,11 +10,12 @@ import { refusals } from "./texts.ts";
 
 /**
  * The hash of a new password.
- * @throws badRequest `error.invalidpassword` if it breaks the rules
+ * @throws badRequest `error.invalidpassword` if it breaks the rules, `error.parolaCompromisa` if it is known from leaks
  */
 export async function hashNewPassword(password: string): Promise<string> {
   const rules = config.passwordDenylist ? { denylist: commonPasswords } : {};
   if (passwordProblem(password, rules)) throw refusals.invalidpassword();
+  if (config.passwordDenylist && (await isBreached(password))) throw refusals.parolaCompromisa();
   return hashPassword(password);
 }
 

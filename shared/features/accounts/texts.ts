@@ -33,6 +33,10 @@ export const refusals = keyed({
     "Parola nu este acceptată: are între 8 și 100 de caractere și nu este una dintre cele mai folosite; cea actuală trebuie să fie corectă.",
     "Пароль не принят: от 8 до 100 символов и не из самых распространённых; текущий пароль должен быть верным.",
   ]),
+  parolaCompromisa: badRequest([
+    "Parola apare în liste publice de parole furate, pe care atacatorii le încearcă primele. Alegeți alta.",
+    "Этот пароль есть в общедоступных списках украденных паролей, которые злоумышленники пробуют первыми. Выберите другой.",
+  ]),
   cheieGresita: badRequest([
     "Legătura nu este valabilă: a expirat sau a fost folosită. Cereți alta.",
     "Ссылка недействительна: её срок истёк или она уже использована. Запросите новую.",
@@ -114,9 +118,9 @@ export const contract: ContractTexts = {
       "Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here.",
     ],
     "account.changePassword": [
-      "Încheie toate tokenurile contului, și pe cel folosit acum. O parolă actuală greșită sau una nouă nepermisă: 400 `error.invalidpassword`.",
-      "Завершает все токены учётной записи, включая текущий. Неверный текущий или недопустимый новый пароль: 400 `error.invalidpassword`.",
-      "Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`.",
+      "Încheie toate tokenurile contului, și pe cel folosit acum. O parolă actuală greșită sau una nouă nepermisă: 400 `error.invalidpassword`, iar una cunoscută din scurgeri de date: 400 `error.parolaCompromisa`.",
+      "Завершает все токены учётной записи, включая текущий. Неверный текущий или недопустимый новый пароль: 400 `error.invalidpassword`; пароль, известный из утечек: 400 `error.parolaCompromisa`.",
+      "Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`; one that is known from leaks: 400 `error.parolaCompromisa`.",
     ],
     "account.requestReset": [
       "Trimite prin e-mail o cheie, valabilă o zi; o înregistrare neconfirmată primește din nou legătura de activare. Răspunsul este mereu 200, și când adresa nu există.",
@@ -124,9 +128,9 @@ export const contract: ContractTexts = {
       "Mails a key that is valid for a day; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.",
     ],
     "account.finishReset": [
-      "Cheia merge o singură dată și încheie toate tokenurile contului. O cheie greșită: 400 `error.cheieGresita`; o parolă nepermisă: 400 `error.invalidpassword`, iar cheia rămâne valabilă.",
-      "Ключ действует один раз и завершает все токены учётной записи. Неверный ключ: 400 `error.cheieGresita`; недопустимый пароль: 400 `error.invalidpassword`, ключ остаётся действительным.",
-      "The key works once and ends all tokens of the account. A wrong key: 400 `error.cheieGresita`; a password that is not allowed: 400 `error.invalidpassword`, and the key stays valid.",
+      "Cheia merge o singură dată și încheie toate tokenurile contului. O cheie greșită: 400 `error.cheieGresita`; o parolă nepermisă: 400 `error.invalidpassword`, una cunoscută din scurgeri de date: 400 `error.parolaCompromisa`; cheia rămâne valabilă.",
+      "Ключ действует один раз и завершает все токены учётной записи. Неверный ключ: 400 `error.cheieGresita`; недопустимый пароль: 400 `error.invalidpassword`, пароль, известный из утечек: 400 `error.parolaCompromisa`; ключ остаётся действительным.",
+      "The key works once and ends all tokens of the account. A wrong key: 400 `error.cheieGresita`; a password that is not allowed: 400 `error.invalidpassword`, one that is known from leaks: 400 `error.parolaCompromisa`; the key stays valid.",
     ],
     "users.list": [
       "Administratorul serviciului vede toate conturile, cel al unei organizații pe ale ei.",
