@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientMasinaCuSecret, RezultatulAprobarii } from "../../client/generated/documents/types.ts";
+import type { NewBankToken } from "../../client/generated/invoicing/types.ts";
 import { isProblem } from "../../client/problems.ts";
 import { type Approval, operationsOf } from "../api/approvals/operations.ts";
 import { APPROVALS, type ApprovalService } from "../api/approvals/services.ts";
@@ -110,8 +111,9 @@ function RejectForm({ service, id, onEnd }: FormProps) {
 }
 
 type Secret = Pick<ClientMasinaCuSecret, "denumire" | "clientId" | "clientSecret">;
+type Token = Pick<NewBankToken, "name" | "bank" | "token">;
 
-const textOf = (result: RezultatulAprobarii, name: keyof Secret): string => {
+const textOf = (result: RezultatulAprobarii, name: keyof Secret | keyof Token): string => {
   const value = result[name];
   return typeof value === "string" ? value : "";
 };
@@ -133,13 +135,20 @@ function Result({ service, id, onEnd }: FormProps) {
     }
   };
   if (result) {
-    const secret = textOf(result, "clientSecret");
+    const token = textOf(result, "token");
+    const secret = token || textOf(result, "clientSecret");
+    const [owner, code] = token
+      ? ([text.bank, textOf(result, "bank")] as const)
+      : ([text.clientId, textOf(result, "clientId")] as const);
     return (
       <>
         <KeyValues
           entries={[
-            { label: text.client, value: textOf(result, "denumire") },
-            { label: text.clientId, value: <code>{textOf(result, "clientId")}</code> },
+            {
+              label: token ? text.token : text.client,
+              value: textOf(result, token ? "name" : "denumire"),
+            },
+            { label: owner, value: <code>{code}</code> },
             { label: text.secret, value: <code>{secret}</code> },
           ]}
         />

@@ -97,6 +97,8 @@ export const approvalWords = words({
       "Секрет уже прочитан, или прошло 24 часа. Запросите его смену снова.",
     ],
     client: ["Clientul mașină", "Клиент-машина"],
+    token: ["Tokenul băncii", "Токен банка"],
+    bank: ["Codul băncii", "Код банка"],
     clientId: ["Identificatorul", "Идентификатор"],
     secret: ["Secretul", "Секрет"],
     copy: ["Copiază secretul", "Скопировать секрет"],

@@ -74,7 +74,9 @@ const tokens = record({
   },
   list: (query) => adminBankTokensList(client, { query }),
   create: async (values, { say }) => {
-    const { data } = await adminBankTokensCreate(client, { body: values });
+    const answer = await adminBankTokensCreate(client, { body: values });
+    if (answer.status === 202) return { asked: answer.data };
+    const { data } = answer;
     return {
       data,
       once: {

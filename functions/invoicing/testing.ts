@@ -11,7 +11,7 @@ import { bearerOf, addPersonTo, addServiceAdmin } from "../../shared/testing/peo
 import { groups } from "./api.ts";
 import { invoicing } from "./service.ts";
 import { type Service, Services } from "./records/service.ts";
-import { issueBankToken } from "./admin/bank-tokens.ts";
+import { issueBankToken } from "./extras/bank-tokens.ts";
 import type { InvoiceView } from "./invoices/view.ts";
 
 /*

@@ -26,6 +26,7 @@ const marked: Record<string, Record<string, readonly string[]>> = {
   "queues.replay": { notifications: ["queues.replay", "admin.queues.replay"] },
   "systems.waive": { platform: ["admin.systems.patch"] },
   "systems.acceptContract": { platform: ["admin.systems.acceptContract"] },
+  "bank-tokens.create": { invoicing: ["admin.bank-tokens.create"] },
   "invoices.cancel": { invoicing: ["admin.invoices.cancel"] },
   "invoices.refund": { invoicing: ["admin.invoices.refund"] },
   "unmatched-lines.match": { invoicing: ["admin.unmatched-lines.match", "admin.unmatched.match"] },
@@ -44,6 +45,7 @@ const carriedOutBy: Record<string, readonly string[]> = {
   // Both judge waivers before they write.
   systemVerbs: ["functions/platform/systems/approvals.ts", "functions/platform/systems/waive-or-ask.ts"],
   acceptContract: ["functions/platform/systems/approvals.ts"],
+  issueBankToken: ["functions/invoicing/extras/bank-token-issue.ts"],
   cancelInvoice: ["functions/invoicing/invoices/approvals.ts"],
   refundInvoice: ["functions/invoicing/invoices/approvals.ts"],
   matchLine: ["functions/invoicing/extras/line-match.ts"],

@@ -7,7 +7,7 @@ import { Templates } from "../../functions/template-admin/records/template.ts";
 import { create } from "../../shared/data/repository.ts";
 import { nextId } from "../../shared/ids.ts";
 import { json, served, withHeaders, type Request } from "./service.ts";
-import { issueBankToken } from "../../functions/invoicing/admin/bank-tokens.ts";
+import { issueBankToken } from "../../functions/invoicing/extras/bank-tokens.ts";
 import { config } from "../../functions/invoicing/access/config.ts";
 
 export const identity = served(identityService, identityGroups);

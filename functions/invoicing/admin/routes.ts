@@ -9,7 +9,7 @@ import { nothing, pageOf } from "../../../shared/http/responses.ts";
 import { routes } from "../../../shared/http/route.ts";
 import { access } from "../access/authentication.ts";
 import { BankLines, BankLineView, UNMATCHED } from "../records/bank-line.ts";
-import { BankCode, BankTokens, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
+import { BankTokens, BankTokenView, NewBankTokenView } from "../records/bank-token.ts";
 import { approvals } from "../operating/approvals/routes.ts";
 import { changes } from "../operating/changes/routes.ts";
 import { lineMatch } from "../extras/line-match.ts";
@@ -20,7 +20,8 @@ import { accountOf, AccountView } from "../invoices/view.ts";
 import { AmountInput } from "../money.ts";
 import { del, get, invoicing, post } from "../service.ts";
 import { ServiceAdminView, ServiceFields, Services } from "../records/service.ts";
-import { issueBankToken, revokeBankToken } from "./bank-tokens.ts";
+import { bankTokenIssue, BankTokenFields } from "../extras/bank-token-issue.ts";
+import { revokeBankToken } from "../extras/bank-tokens.ts";
 import { listServices } from "../services/read-services.ts";
 
 const admin = access.serviceAdmin;
@@ -54,12 +55,13 @@ export const bankTokens = routes("bank-tokens", {
     {
       access: admin,
       summary: "Un token pentru o bancă; se vede doar acum",
-      body: json(z.object({ bank: BankCode, name: text(255) })),
+      body: json(BankTokenFields),
       returns: NewBankTokenView,
       status: 201,
       keptSealed: true,
+      ...byApproval,
     },
-    ({ body }) => issueBankToken(body),
+    ({ caller, body }) => bankTokenIssue.askOrAct(caller, body),
   ),
 
   revoke: del(

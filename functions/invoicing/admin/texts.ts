@@ -42,9 +42,9 @@ export const contract: ContractTexts = {
       "Without `amount` all that was paid is refunded, and the invoice ends; more than was paid is 409. The same `reference` is the same refund; for another one it is 409.",
     ],
     "admin.bank-tokens.create": [
-      "Tokenul se arată acum și niciodată mai târziu: se păstrează doar amprenta lui. O bancă poate avea mai multe.",
-      "Токен показывается сейчас и больше никогда: хранится только его отпечаток. У банка может быть несколько.",
-      "The token is shown now and never again: only its hash is kept. A bank may have several.",
+      "Tokenul se arată acum și niciodată mai târziu: se păstrează doar amprenta lui. O bancă poate avea mai multe. Dacă se cere o a doua persoană, îl vede doar solicitantul, după aprobare.",
+      "Токен показывается сейчас и больше никогда: хранится только его отпечаток. У банка может быть несколько. Если нужно второе лицо, его видит только запросивший, после согласования.",
+      "The token is shown now and never again: only its hash is kept. A bank may have several. If a second person is needed, only the requester sees it, after the approval.",
     ],
     "admin.bank-tokens.revoke": [
       "Se oprește de la următoarea cerere. Repetată, nu schimbă nimic.",

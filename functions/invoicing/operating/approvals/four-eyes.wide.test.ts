@@ -97,6 +97,40 @@ it.each(Object.entries(cases))("%s acts at once with FOUR_EYES=off", async (_, m
   expect(await stateOf(invoice)).not.toEqual(before);
 });
 
+const newToken = { bank: "VICBMD2X", name: "Banca Sudului" };
+const activeTokens = async () =>
+  (await ana.get<{ total: number }>("/api/v1/admin/bank-tokens?size=1")).json.total;
+
+it("admin.bank-tokens.create answers 202 without a token, which exists once it is approved, and is shown to its requester once", async () => {
+  const before = await activeTokens();
+  const { status, json, text } = await ana.post<ApprovalView>("/api/v1/admin/bank-tokens", newToken);
+  expect([status, json.status, text.includes('"token"')]).toEqual([202, "IN_ASTEPTARE", false]);
+  for (const said of Object.values(json.rezumat)) expect(said).toMatch(/VICBMD2X.*Banca Sudului/);
+  expect(await activeTokens()).toBe(before);
+  expect((await ana.post(`/api/v1/admin/approvals/${json.id}/approve`)).status).toBe(403);
+  expect(await approve(json)).toMatchObject({ status: 200, json: { status: "EXECUTATA" } });
+  expect(await activeTokens()).toBe(before + 1);
+  const result = `/api/v1/admin/approvals/${json.id}/result`;
+  expect((await ion.get(result)).status).toBe(403);
+  const shown = await ana.get<{ token: string }>(result);
+  expect(shown).toMatchObject({ status: 200, json: newToken });
+  const { code } = await createInvoiceFor(project());
+  const payment = { reference: fresh("R"), invoice: code, amount: "100" };
+  const { status: paid } = await nobody.post("/api/v1/extras", payment, {
+    authorization: `Bearer ${shown.json.token}`,
+  });
+  expect(paid).toBeLessThan(300);
+  expect((await ana.get(result)).status).toBe(404);
+});
+
+it("admin.bank-tokens.create shows the token at once with FOUR_EYES=off", async () => {
+  config.fourEyes = "off";
+  expect(await ana.post("/api/v1/admin/bank-tokens", newToken)).toMatchObject({
+    status: 201,
+    json: { ...newToken, token: expect.any(String) as string },
+  });
+});
+
 it("nobody is asked for what the state of an invoice or a line does not allow: 409", async () => {
   const [paid, unpaid] = [await invoiceOf("100"), await invoiceOf()];
   const line = await unmatchedLine();
