@@ -4,6 +4,7 @@ import { clock } from "../clock.ts";
 import { ephemeralKey, increment, getEphemeral } from "../data/ephemeral.ts";
 import type { Key } from "../data/tables.ts";
 import type { Write } from "../data/transaction.ts";
+import { log } from "../log.ts";
 import { limitReached } from "../refusals.ts";
 import {
   attemptCounterAt,
@@ -86,6 +87,7 @@ export function throttle(rule: ThrottleRule): Throttle {
       await begin(change, limit);
     },
     async recordFailure() {
+      log.metric("GuessesFailed", 1);
       await change((count) => withFailures(withoutOne(count), { times: 1, at: now() }, limit));
       if (wide) await increment(wide.window, 2 * CEILING_SECONDS);
     },

@@ -23,6 +23,7 @@ import { addressName, limit } from "./rate-limit.ts";
 import type { GatewayReply } from "./responses.ts";
 import type { Call, Route, RouteGroup } from "./route.ts";
 import { routerOf, type Router } from "./router.ts";
+import { sampled } from "./sampled.ts";
 import type { Service } from "./service.ts";
 import { validate } from "./validation.ts";
 
@@ -158,11 +159,17 @@ function measure(call: ServerCall, response: GatewayReply | null | undefined): v
 /** Statuses of denied access and of rate limits. */
 const REFUSED = new Set(["401", "403", "429"]);
 
+/** Wrong requests: what a fuzzer and a broken client send. */
+const WRONG = new Set(["400", "413", "415", "422"]);
+const wrongRequests = sampled({ perMinute: 60, oneOf: 100 });
+
 /** Logs what operations and security monitor; addresses are personal data, so they are logged as a hash. */
 function logRefusal({ request }: ServerCall, { method, route, status }: RequestLabels): void {
   if (status.startsWith("5")) log.warn("answered with a fault", { method, route, status });
-  if (REFUSED.has(status))
-    log.warn("refused", { method, route, status, address: addressName(request.sourceAddress) });
+  const refused = { method, route, status, address: addressName(request.sourceAddress) };
+  if (REFUSED.has(status)) log.warn("refused", refused);
+  const standsFor = WRONG.has(status) ? wrongRequests() : 0;
+  if (standsFor > 0) log.info("wrong request", { ...refused, standsFor });
 }
 
 const commonHeaders: Middleware = {

@@ -268,6 +268,15 @@ describe("the log", () => {
     expect(JSON.stringify(lines)).not.toMatch(/198\.51|secret/);
   });
 
+  it("the log notes wrong requests one by one, and nothing that was sent", async () => {
+    const sent = { from: "198.51.100.9" };
+    const lines = await written(() => call("GET", "/library/api/pages?size=secret", sent));
+    expect(lines).toMatchObject([
+      { level: "info", message: "wrong request", route: "/api/pages", status: "400", standsFor: 1 },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/198\.51|secret/);
+  });
+
   it("the log says nothing of a request that went well", async () => {
     expect(await written(() => call("GET", "/library/api/hello"))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { etagAfter } from "../../testing/etags.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { logLinesOf } from "../../testing/log-lines.ts";
+import { logEntriesOf, logLinesOf } from "../../testing/log-lines.ts";
 import {
   addPerson,
   type CallResult,
@@ -105,6 +105,21 @@ it.each([
   const answer = await as.service("POST /api/admin/users", fields("refuzata", more));
   expect(answer).toMatchObject({ status: 400, body: { message } });
   expect(await stored("refuzata")).toBeUndefined();
+});
+
+it("an account that becomes an administrator is a metric with an alarm, once, and another change is none", async () => {
+  const added = async (act: () => Promise<unknown>) =>
+    (await logEntriesOf(act)).filter(({ AdministratorsAdded }) => AdministratorsAdded === 1).length;
+  const create = (login: string, more: object) => () =>
+    as.service("POST /api/admin/users", fields(login, more));
+  const change = (more: object) => () =>
+    as.service("PUT /api/admin/users/urmatoarea", fields("urmatoarea", { organizatieId: 31, ...more }));
+  const administrator = { authorities: ["ROLE_ADMIN"] };
+  expect(await added(create("urmatoarea", { organizatieId: 31 }))).toBe(0);
+  expect(await added(change(administrator))).toBe(1);
+  expect(await added(change({ ...administrator, firstName: "Ana" }))).toBe(0);
+  expect(await added(change({ ...administrator, adminServiciu: true }))).toBe(1);
+  expect(await added(create("de-la-inceput", { organizatieId: 31, ...administrator }))).toBe(1);
 });
 
 it("POST /api/admin/users takes no server-owned fields", async () => {

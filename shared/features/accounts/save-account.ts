@@ -13,8 +13,15 @@ import {
 import type { Key } from "../../data/tables.ts";
 import { type Purpose, retry, transact, withNewId, type Write } from "../../data/transaction.ts";
 import { sortableId } from "../../ids.ts";
+import { log } from "../../log.ts";
 import { unknownReference } from "../../refusals.ts";
-import { type Account, canAdministerService, isOfSystem, SERVICE_ADMINISTRATORS } from "./account.ts";
+import {
+  type Account,
+  canAdministerService,
+  isAdmin,
+  isOfSystem,
+  SERVICE_ADMINISTRATORS,
+} from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { refusals } from "./texts.ts";
 
@@ -36,6 +43,7 @@ export const addAccount = <A extends Account>(accounts: Accounts<A>, composed: A
       ...(await accounts.alongside({ after: account })),
     ];
     await transact(writes, { answer: account });
+    noteAdministrator({ authorities: [], adminServiciu: false }, account);
     return account;
   });
 
@@ -68,8 +76,19 @@ async function saveAccount<A extends Account>(
   ];
   const stored = revised(before, after);
   await transact(writes, { answer: stored });
+  noteAdministrator(before, stored);
   await accounts.settled({ before, after });
   return stored;
+}
+
+type Rights = Pick<Account, "authorities" | "adminServiciu">;
+
+/** Tells operators of a new administrator: an attacker with the rights of one makes another. */
+function noteAdministrator(before: Rights, after: Stored<Account>): void {
+  const isNew = isAdmin(after) && (!isAdmin(before) || (after.adminServiciu && !before.adminServiciu));
+  if (!isNew) return;
+  log.warn("an account became an administrator", { object: after.id, adminServiciu: after.adminServiciu });
+  log.metric("AdministratorsAdded", 1);
 }
 
 /** Preconditions: the additional authorities assigned to an account exist. @throws badRequest in services without any */

@@ -80,6 +80,7 @@ it("POST /api/authenticate is logged whether it succeeds or fails, with neither 
   const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(logged).toMatchObject([
     { message: "signed in", object: id },
+    { message: "metric GuessesFailed", GuessesFailed: 1 },
     { message: "refused", route: "/api/authenticate", status: "401" },
   ]);
   expect(lines.join("")).not.toMatch(/jurnal|parol/);

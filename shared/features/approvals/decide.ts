@@ -51,8 +51,15 @@ export async function reject<Caller extends User>(
   caller: Caller,
   { id, reason }: { id: number; reason: string | undefined },
 ): Promise<Stored<Approval>> {
-  const { approval } = await readToDecide(deciding, caller, id);
-  return settle(deciding.records, approval, decided(approval, caller, { status: "RESPINSA", reason }));
+  const { approval, verb } = await readToDecide(deciding, caller, id);
+  const rejected = await settle(
+    deciding.records,
+    approval,
+    decided(approval, caller, { status: "RESPINSA", reason }),
+  );
+  log.warn("an approval was refused", { object: id, verb: verb.name });
+  log.metric("ApprovalsRefused", 1);
+  return rejected;
 }
 
 /** @throws forbidden for another's; conflict if it has ended */

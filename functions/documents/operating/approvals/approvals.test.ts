@@ -12,6 +12,7 @@ import {
 import { clock } from "../../../../shared/clock.ts";
 import { read, update } from "../../../../shared/data/repository.ts";
 import { refusal, keys } from "../../../../shared/testing/caller.ts";
+import { logEntriesOf } from "../../../../shared/testing/log-lines.ts";
 import { Accounts } from "../../access/account.ts";
 import { Documents } from "../../records/document.ts";
 import { type Approval, askForPurge, decide, PATH, removedDocument } from "./testing.ts";
@@ -143,6 +144,19 @@ it("a decision may give a reason, and only who asked withdraws", async () => {
   const { json } = await decide(ion, approval, "reject", { reason: "Mai așteptăm arhiva" });
   expect(json).toMatchObject({ status: "RESPINSA", reason: "Mai așteptăm arhiva", decidedBy: ion.login });
   expect(await statusOf(id)).toBe("STERS");
+});
+
+it("a decision that refuses is a metric with an alarm, and one that approves or withdraws is none", async () => {
+  const refusedBy = async (who: typeof ana, act: "approve" | "reject" | "withdraw") => {
+    const { approval } = await asked();
+    const entries = await logEntriesOf(() => decide(who, approval, act));
+    return entries.filter(({ ApprovalsRefused }) => ApprovalsRefused === 1).length;
+  };
+  expect([
+    await refusedBy(ion, "reject"),
+    await refusedBy(ion, "approve"),
+    await refusedBy(ana, "withdraw"),
+  ]).toEqual([1, 0, 0]);
 });
 
 it("a decision comes within 24 hours: then the approval has expired", async () => {

@@ -18,7 +18,7 @@ const STORING_ATTEMPTS = 5;
 export async function leave(before: Stored<Delivery>, left: Left): Promise<void> {
   const stored = await store(before, left);
   if (!stored) return log.warn("a delivery changed before its outcome was stored", { object: before.id });
-  countOutcome(stored, left.isGivenUp ?? false);
+  countOutcome(stored, left);
   await signal(stored, left);
   if (left.receipt) await applyReceipt(stored.id, left.receipt);
   await applyEarlyReceipts(stored);

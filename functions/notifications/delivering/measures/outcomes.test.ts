@@ -18,6 +18,8 @@ beforeEach(() => emitOutcomes());
 
 const accepted: Outcome = { kind: "accepted", messageId: "1" };
 const refused: Outcome = { kind: "recipient", reason: "adresa-refuzata", code: "550" };
+/** The address does not exist, so it is suppressed. */
+const gone: Outcome = { ...refused, isAddressGone: true };
 
 /** A worker takes a delivery, whose provider answers like this. */
 async function deliver(outcome: Outcome, provider = someProvider(), delivery = {}): Promise<number> {
@@ -37,10 +39,11 @@ async function metricsOf(act: () => Promise<unknown>): Promise<unknown[]> {
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter((line) => "_aws" in line)
-    .map(({ DeliveriesAnswered, DeliveriesRefused, DeliveriesGivenUp }) => ({
+    .map(({ DeliveriesAnswered, DeliveriesRefused, DeliveriesGivenUp, AddressesSuppressed }) => ({
       DeliveriesAnswered,
       DeliveriesRefused,
       DeliveriesGivenUp,
+      AddressesSuppressed,
     }));
 }
 
@@ -51,9 +54,12 @@ it("the metrics of deliveries count what providers took and refused, and what wa
     await deliver(accepted);
     await deliver(accepted);
     await deliver(refused);
+    await deliver(gone);
     await deliver(accepted, someProvider(), OLD);
   });
-  expect(emitted).toEqual([{ DeliveriesAnswered: 3, DeliveriesRefused: 1, DeliveriesGivenUp: 1 }]);
+  expect(emitted).toEqual([
+    { DeliveriesAnswered: 4, DeliveriesRefused: 2, DeliveriesGivenUp: 1, AddressesSuppressed: 1 },
+  ]);
   expect(await metricsOf(() => Promise.resolve())).toEqual([]);
 });
 
@@ -68,7 +74,7 @@ it("the metrics of deliveries count a bounce as a refusal of a delivery that was
   const id = await deliver(accepted, someProvider({ recipise: true }));
   emitOutcomes();
   const bounce = () => applyReceipt(id, { status: "Failed", cauza: "permanent" });
-  expect(await metricsOf(bounce)).toMatchObject([{ DeliveriesRefused: 1 }]);
+  expect(await metricsOf(bounce)).toMatchObject([{ DeliveriesRefused: 1, AddressesSuppressed: 1 }]);
   expect(await metricsOf(bounce)).toEqual([]);
   const other = await deliver(accepted, someProvider({ recipise: true }));
   emitOutcomes();

@@ -11,31 +11,38 @@ import { handOverSeconds } from "./hand-over-seconds.ts";
  */
 
 /** The metrics of a batch of messages. */
-const counts = { DeliveriesAnswered: 0, DeliveriesRefused: 0, DeliveriesGivenUp: 0 };
+const counts = { DeliveriesAnswered: 0, DeliveriesRefused: 0, DeliveriesGivenUp: 0, AddressesSuppressed: 0 };
 
 type Ended = Pick<Delivery, "status" | "motiv" | "providerId">;
 
 /** A provider refused the address or the content for good. Suppressed addresses reach no provider. */
 const isRefused = ({ motiv }: Ended): boolean => motiv === "adresa-refuzata" || motiv === "continut-refuzat";
 
+interface OutcomeFacts {
+  isGivenUp?: boolean | undefined;
+  /** The provider says that the address does not exist, which suppresses it. */
+  isBounce?: boolean | undefined;
+}
+
 /** Counts the outcome of a delivery: `emitOutcomes` emits the sums. */
-export function countOutcome(after: Ended, isGivenUp: boolean): void {
+export function countOutcome(after: Ended, { isGivenUp, isBounce }: OutcomeFacts): void {
   if (isGivenUp) counts.DeliveriesGivenUp += 1;
   if (after.providerId === undefined || !(after.status === "Sent" || isRefused(after))) return;
   counts.DeliveriesAnswered += 1;
   if (isRefused(after)) counts.DeliveriesRefused += 1;
+  if (isBounce) counts.AddressesSuppressed += 1;
 }
 
 /** Emits what was counted since the last call, as one line; nothing if nothing was. */
 export function emitOutcomes(): void {
   if (Object.values(counts).every((count) => count === 0)) return;
   log.metrics({ ...counts });
-  Object.assign(counts, { DeliveriesAnswered: 0, DeliveriesRefused: 0, DeliveriesGivenUp: 0 });
+  for (const name of Object.keys(counts)) counts[name as keyof typeof counts] = 0;
 }
 
-/** Counts a message that bounced after its provider had taken it. */
+/** Counts a message that bounced after its provider had taken it, which suppresses its address. */
 export function countBounce({ providerId }: Ended): void {
-  if (providerId !== undefined) log.metric("DeliveriesRefused", 1);
+  if (providerId !== undefined) log.metrics({ DeliveriesRefused: 1, AddressesSuppressed: 1 });
 }
 
 type Accepted = Pick<Notification, "creatLa" | "scheduledAt">;
