@@ -47,8 +47,8 @@ const words = {
     "Адрес уже принадлежит учётной записи. Запросите для неё новый пароль.",
   ],
   done: [
-    "V-am trimis un mesaj. Activați contul cu legătura din el, în cel mult 24 de ore.",
-    "Мы отправили вам письмо. Активируйте учётную запись по ссылке в нём в течение 24 часов.",
+    "V-am trimis un mesaj. Activați contul cu legătura din el, în cel mult o oră.",
+    "Мы отправили вам письмо. Активируйте учётную запись по ссылке в нём в течение часа.",
   ],
 } satisfies Words;
 

@@ -20,8 +20,8 @@ const words = {
   ],
   send: ["Trimite mesajul", "Отправить письмо"],
   sent: [
-    "Dacă adresa este a unui cont, ați primit un mesaj. Legătura din el este valabilă 24 de ore.",
-    "Если адрес принадлежит учётной записи, вам отправлено письмо. Ссылка в нём действует 24 часа.",
+    "Dacă adresa este a unui cont, ați primit un mesaj. Legătura din el este valabilă o oră.",
+    "Если адрес принадлежит учётной записи, вам отправлено письмо. Ссылка в нём действует один час.",
   ],
   newPassword: ["Parola nouă", "Новый пароль"],
   passwordHint: [

@@ -21,13 +21,13 @@ type Notice = "passwordSet" | "addressSet" | "subjectSet";
 const texts = {
   "activation.subject": ["Activați contul", "Активируйте учётную запись"],
   "activation.text": [
-    "Bună ziua,\n\nCu această adresă a fost cerut un cont. Îl activați aici, în cel mult 24 de ore:\n{link}\n\nDacă nu l-ați cerut dumneavoastră, nu este nevoie să faceți nimic.\n",
-    "Здравствуйте!\n\nС этим адресом запрошена учётная запись. Активируйте её в течение 24 часов:\n{link}\n\nЕсли вы её не запрашивали, ничего делать не нужно.\n",
+    "Bună ziua,\n\nCu această adresă a fost cerut un cont. Îl activați aici, în cel mult o oră:\n{link}\n\nDacă nu l-ați cerut dumneavoastră, nu este nevoie să faceți nimic.\n",
+    "Здравствуйте!\n\nС этим адресом запрошена учётная запись. Активируйте её в течение часа:\n{link}\n\nЕсли вы её не запрашивали, ничего делать не нужно.\n",
   ],
   "reset.subject": ["Alegeți o parolă nouă", "Выберите новый пароль"],
   "reset.text": [
-    "Bună ziua,\n\nPentru contul {login} a fost cerută o parolă nouă. O alegeți aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n\nDacă nu ați cerut-o dumneavoastră, parola actuală rămâne neschimbată.\n",
-    "Здравствуйте!\n\nДля учётной записи {login} запрошен новый пароль. Выберите его в течение 24 часов:\n{link}\n\nКлюч: {key}\n\nЕсли вы его не запрашивали, нынешний пароль остаётся без изменений.\n",
+    "Bună ziua,\n\nPentru contul {login} a fost cerută o parolă nouă. O alegeți aici, în cel mult o oră:\n{link}\n\nCheia: {key}\n\nDacă nu ați cerut-o dumneavoastră, parola actuală rămâne neschimbată.\n",
+    "Здравствуйте!\n\nДля учётной записи {login} запрошен новый пароль. Выберите его в течение часа:\n{link}\n\nКлюч: {key}\n\nЕсли вы его не запрашивали, нынешний пароль остаётся без изменений.\n",
   ],
   "passwordSet.subject": ["Parola dumneavoastră a fost schimbată", "Ваш пароль изменён"],
   "passwordSet.text": [
@@ -52,8 +52,8 @@ const texts = {
   ],
   "invitation.subject": ["Contul dumneavoastră a fost creat", "Для вас создана учётная запись"],
   "invitation.text": [
-    "Bună ziua,\n\nUn administrator a creat pentru dumneavoastră contul {login}. Alegeți-i parola aici, în cel mult 24 de ore:\n{link}\n\nCheia: {key}\n",
-    "Здравствуйте!\n\nАдминистратор создал для вас учётную запись {login}. Выберите для неё пароль в течение 24 часов:\n{link}\n\nКлюч: {key}\n",
+    "Bună ziua,\n\nUn administrator a creat pentru dumneavoastră contul {login}. Alegeți-i parola aici, în cel mult o oră:\n{link}\n\nCheia: {key}\n",
+    "Здравствуйте!\n\nАдминистратор создал для вас учётную запись {login}. Выберите для неё пароль в течение часа:\n{link}\n\nКлюч: {key}\n",
   ],
 } as const satisfies Record<`${AccountMail | Notice}.${"subject" | "text"}`, Text>;
 

@@ -93,7 +93,7 @@ describe("reset-password/init", () => {
 describe("reset-password/finish", () => {
   it("reset-password/finish sets the new password and ends all tokens", async () => {
     const { person, key } = await requestResetFor("hotarata");
-    expect(key).toHaveLength(20);
+    expect(key).toHaveLength(26);
     expect(await finish(key)).toMatchObject({ status: 200, body: "" });
     expect((await signInAs("hotarata", NEW_PASSWORD)).status).toBe(200);
     expect((await signInAs("hotarata", PASSWORD)).status).toBe(401);
@@ -107,9 +107,9 @@ describe("reset-password/finish", () => {
     expect((await finish(key)).status).toBe(400);
   });
 
-  it("reset-password/finish takes a key for one day", async () => {
+  it("reset-password/finish takes a key for one hour", async () => {
     const { key } = await requestResetFor("intarziata");
-    clock.freeze(new Date(Date.now() + 24 * 3600 * 1000 + 1000));
+    clock.freeze(new Date(Date.now() + 3600 * 1000 + 1000));
     expect(await finish(key)).toMatchObject({ status: 400, body: { message: "error.cheieGresita" } });
   });
 
@@ -131,6 +131,14 @@ describe("reset-password/finish", () => {
     await ask("mutata@alta.md");
     expect((await finish(mailedKey("mutata@alta.md"))).status).toBe(200);
     expect((await finish(older)).status).toBe(400);
+  });
+
+  it("reset-password/finish takes no key once a newer one was mailed, also while that one is unused", async () => {
+    const { person, key: older } = await requestResetFor("rasgandita");
+    await ask(person.email);
+    const newer = mailedKey(person.email);
+    expect(await finish(older)).toMatchObject({ status: 400, body: { message: "error.cheieGresita" } });
+    expect((await finish(newer)).status).toBe(200);
   });
 
   it("reset-password/finish takes no key of an account that was deactivated meanwhile", async () => {

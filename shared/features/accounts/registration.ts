@@ -6,7 +6,7 @@ import { retry } from "../../data/transaction.ts";
 import { isPendingActivation, newAccount } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { sendAccountMail } from "./mails.ts";
-import { KEY_SECONDS, redeemKey } from "./one-time-keys.ts";
+import { redeemKey, REGISTRATION_SECONDS } from "./one-time-keys.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified, removeAccount } from "./save-account.ts";
 import { refusals } from "./texts.ts";
@@ -31,7 +31,7 @@ export async function register(accounts: Accounts, registration: Registration): 
   await demandCode({ service: accounts.service, channel: "Email" });
   await releaseAbandoned(accounts, "login", login);
   await releaseAbandoned(accounts, "email", person.email);
-  const registeredUntil = clock.epochSeconds() + KEY_SECONDS;
+  const registeredUntil = clock.epochSeconds() + REGISTRATION_SECONDS;
   const fields = { ...person, login, passwordHash, activated: false, registeredUntil };
   const account = await addAccount(accounts, newAccount(accounts.entity, fields, login));
   await sendAccountMail(accounts, account, "activation");

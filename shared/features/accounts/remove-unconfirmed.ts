@@ -4,7 +4,7 @@ import { retry } from "../../data/transaction.ts";
 import { log } from "../../log.ts";
 import { isPendingActivation, UNCONFIRMED, type Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import { KEY_SECONDS } from "./one-time-keys.ts";
+import { REGISTRATION_SECONDS } from "./one-time-keys.ts";
 import { removeAccount } from "./save-account.ts";
 
 const WEEK_SECONDS = 7 * 24 * 3600;
@@ -57,4 +57,4 @@ async function removeIfDue(accounts: Accounts, id: number, removal: Removal): Pr
 }
 
 const isDue = ({ registeredUntil }: Account & { registeredUntil: number }): boolean =>
-  registeredUntil - KEY_SECONDS + WEEK_SECONDS <= clock.epochSeconds();
+  registeredUntil - REGISTRATION_SECONDS + WEEK_SECONDS <= clock.epochSeconds();

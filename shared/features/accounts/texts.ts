@@ -123,9 +123,9 @@ export const contract: ContractTexts = {
       "Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`; one that is known from leaks: 400 `error.parolaCompromisa`.",
     ],
     "account.requestReset": [
-      "Trimite prin e-mail o cheie, valabilă o zi; o înregistrare neconfirmată primește din nou legătura de activare. Răspunsul este mereu 200, și când adresa nu există.",
-      "Отправляет по e-mail ключ, действующий один день; неподтверждённая регистрация снова получает ссылку активации. Ответ всегда 200, даже если адреса нет.",
-      "Mails a key that is valid for a day; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.",
+      "Trimite prin e-mail o cheie, valabilă o oră, până la următoarea; o înregistrare neconfirmată primește din nou legătura de activare. Răspunsul este mereu 200, și când adresa nu există.",
+      "Отправляет по e-mail ключ, действующий один час, до следующего; неподтверждённая регистрация снова получает ссылку активации. Ответ всегда 200, даже если адреса нет.",
+      "Mails a key that is valid for an hour, until the next one; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.",
     ],
     "account.finishReset": [
       "Cheia merge o singură dată și încheie toate tokenurile contului. O cheie greșită: 400 `error.cheieGresita`; o parolă nepermisă: 400 `error.invalidpassword`, una cunoscută din scurgeri de date: 400 `error.parolaCompromisa`; cheia rămâne valabilă.",
