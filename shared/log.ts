@@ -4,8 +4,20 @@ import { currentContext } from "./context.ts";
 
 type Level = "info" | "warn" | "error";
 
+/** The kinds of security events. Lines that have one are also kept in a log of their own: resources/security/security-log.yml. */
+export const securityEvents = [
+  "sign-in",
+  "refusal",
+  "rights",
+  "approval",
+  "look-up",
+  "secret",
+  "purge",
+] as const;
+
 /** The fields of a log line, apart from its message. No personal data, no payloads, no secrets. */
 interface LogFields {
+  security?: (typeof securityEvents)[number];
   object?: string | number;
   subject?: string;
   legalEntity?: string;

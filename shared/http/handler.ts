@@ -167,7 +167,7 @@ const wrongRequests = sampled({ perMinute: 60, oneOf: 100 });
 function logRefusal({ request }: ServerCall, { method, route, status }: RequestLabels): void {
   if (status.startsWith("5")) log.warn("answered with a fault", { method, route, status });
   const refused = { method, route, status, address: addressName(request.sourceAddress) };
-  if (REFUSED.has(status)) log.warn("refused", refused);
+  if (REFUSED.has(status)) log.warn("refused", { ...refused, security: "refusal" });
   const standsFor = WRONG.has(status) ? wrongRequests() : 0;
   if (standsFor > 0) log.info("wrong request", { ...refused, standsFor });
 }

@@ -4,6 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
+import { log } from "../../../shared/log.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import { seesOrganization, type User } from "../access/authentication.ts";
 import { Organizations } from "../records/organization.ts";
@@ -52,6 +53,7 @@ export async function rotateSecret(
       ...linkingSecrets(after, before.secrets, after.secrets),
     ];
     await transact(writes, { answer: rotated });
+    log.info("a secret was rotated", { object: id, record: Projects.name, security: "secret" });
     return rotated;
   });
 }

@@ -17,7 +17,7 @@ import { identity } from "../service.ts";
 export async function signIn(credentials: BasicCredentials, address: string): Promise<ProjectIdentity> {
   const found = await holderOf(credentials);
   if (!found) return refuseGuess({ ...guessed, username: credentials.username, address });
-  log.info("signed in", { object: found.projectId });
+  log.info("signed in", { object: found.projectId, security: "sign-in" });
   return found;
 }
 

@@ -4,6 +4,7 @@ import { clock } from "../../../shared/clock.ts";
 import type { Stored } from "../../../shared/data/entity.ts";
 import { adding, update } from "../../../shared/data/repository.ts";
 import { transact, withNewId } from "../../../shared/data/transaction.ts";
+import { log } from "../../../shared/log.ts";
 import { type BankToken, bankToken, BankTokens, type NewBankTokenView } from "../records/bank-token.ts";
 
 /** Issues a token for a bank. Only the return value contains the token itself; the record stores its hash. */
@@ -16,6 +17,7 @@ export const issueBankToken = (about: {
     const record = bankToken(token, { ...about, id });
     const issued = { ...record, token };
     await transact(adding(BankTokens, record), { answer: issued });
+    log.info("a token was issued to a bank", { object: id, security: "secret" });
     return issued;
   });
 

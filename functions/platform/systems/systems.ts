@@ -5,6 +5,7 @@ import type { ListQuery, Page } from "../../../shared/data/page.ts";
 import { changing, read } from "../../../shared/data/repository.ts";
 import { retry, transact } from "../../../shared/data/transaction.ts";
 import { removeRecord, type Target } from "../../../shared/features/crud-verbs.ts";
+import { log } from "../../../shared/log.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import { PUBLISHED, SYSTEMS, type System, Systems } from "../records/system.ts";
 import { refusals } from "./texts.ts";
@@ -43,5 +44,6 @@ export const rotateToken = (id: number): Promise<{ token: string }> =>
     const issued = { token: newSecret() };
     const after = { ...before, tokenHash: hashOfToken(issued.token) };
     await transact(changing(Systems, before, after), { answer: issued });
+    log.info("a secret was rotated", { object: id, record: Systems.name, security: "secret" });
     return issued;
   });

@@ -179,7 +179,11 @@ const notices = { password: "passwordSet", email: "addressSet", subject: "subjec
 /** Notifies the user at the previous address: a new one may belong to another person. */
 async function tellPerson(account: Account, changed: WayIn[], mails?: AccountMails): Promise<void> {
   for (const way of changed) {
-    log.info("an administrator changed the sign-in data of an account", { object: account.id, field: way });
+    log.info("an administrator changed the sign-in data of an account", {
+      object: account.id,
+      field: way,
+      security: "rights",
+    });
     await mails?.notify(account, notices[way]);
   }
 }

@@ -9,5 +9,5 @@ import { changeAccount, modified } from "./save-account.ts";
  */
 export async function endSignIns(accounts: Accounts, id: number): Promise<void> {
   await changeAccount(accounts, id, (account) => modified(withTokensEnded(account), account.login));
-  log.info("ended every sign-in of an account", { object: id });
+  log.info("ended every sign-in of an account", { object: id, security: "sign-in" });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { clock } from "../../clock.ts";
 import type { Stored } from "../../data/entity.ts";
 import { whenItem } from "../../data/precondition.ts";
@@ -43,7 +44,7 @@ export const addAccount = <A extends Account>(accounts: Accounts<A>, composed: A
       ...(await accounts.alongside({ after: account })),
     ];
     await transact(writes, { answer: account });
-    noteAdministrator({ authorities: [], adminServiciu: false }, account);
+    noteRights(undefined, account);
     return account;
   });
 
@@ -76,18 +77,32 @@ async function saveAccount<A extends Account>(
   ];
   const stored = revised(before, after);
   await transact(writes, { answer: stored });
-  noteAdministrator(before, stored);
+  noteRights(before, stored);
   await accounts.settled({ before, after });
   return stored;
 }
 
-type Rights = Pick<Account, "authorities" | "adminServiciu">;
+/** The fields of accounts that decide what their people may do, in whatever service has them. */
+const rights = [
+  "activated",
+  "adminServiciu",
+  "authorities",
+  "clientId",
+  "hasSecret",
+  "organizatieId",
+  "sistemId",
+];
 
-/** Tells operators of a new administrator: an attacker with the rights of one makes another. */
-function noteAdministrator(before: Rights, after: Stored<Account>): void {
-  const isNew = isAdmin(after) && (!isAdmin(before) || (after.adminServiciu && !before.adminServiciu));
-  if (!isNew) return;
-  log.warn("an account became an administrator", { object: after.id, adminServiciu: after.adminServiciu });
+/** Notes changed rights, by their fields, and tells operators of a new administrator: an attacker who is one makes another. */
+function noteRights(before: Account | undefined, after: Stored<Account>): void {
+  const [were, are]: Record<string, unknown>[] = [{ ...before }, { ...after }];
+  const changed = rights.filter((name) => !isDeepStrictEqual(were?.[name], are?.[name]));
+  if (changed.length === 0) return;
+  log.info("the rights of an account changed", { object: after.id, fields: changed, security: "rights" });
+  const isAdministrator =
+    isAdmin(after) && (!before || !isAdmin(before) || (after.adminServiciu && !before.adminServiciu));
+  if (!isAdministrator) return;
+  log.warn("an account became an administrator", { object: after.id, security: "rights" });
   log.metric("AdministratorsAdded", 1);
 }
 

@@ -49,6 +49,6 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
   }
   await guesses.recordSuccess();
   refuseOfficial(entity, account, attempt.address);
-  log.info("signed in", { object: account.id });
+  log.info("signed in", { object: account.id, security: "sign-in" });
   return userTokens(service).issue(account, attempt.rememberMe ?? false);
 }

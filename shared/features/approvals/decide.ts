@@ -41,7 +41,7 @@ export async function approve<Caller extends User>(
 ): Promise<Stored<Approval>> {
   const waiting = await readToDecide(deciding, caller, id);
   const executed = await carryOut(deciding, caller, waiting);
-  log.info("an approval was executed", { object: id, verb: waiting.verb.name });
+  log.info("an approval was executed", { object: id, verb: waiting.verb.name, security: "approval" });
   return executed;
 }
 
@@ -57,7 +57,7 @@ export async function reject<Caller extends User>(
     approval,
     decided(approval, caller, { status: "RESPINSA", reason }),
   );
-  log.warn("an approval was refused", { object: id, verb: verb.name });
+  log.warn("an approval was refused", { object: id, verb: verb.name, security: "approval" });
   log.metric("ApprovalsRefused", 1);
   return rejected;
 }

@@ -3,6 +3,7 @@ import { newClientSecret, rotated } from "../../auth/client-secrets.ts";
 import type { ById, Entity, Stored } from "../../data/entity.ts";
 import { changing, readById, refuseStale, revised } from "../../data/repository.ts";
 import { retry, transact } from "../../data/transaction.ts";
+import { log } from "../../log.ts";
 import { kernel } from "../../refusals.ts";
 import type { Target } from "../crud-verbs.ts";
 import { type Client, newClientId } from "./client.ts";
@@ -35,5 +36,6 @@ export const rotateSecret = <C extends Client>(
     const after = { ...before, clientId, secrets: rotated(before.secrets ?? [], stored, suprapunereOre) };
     const answer = { ...revised(before, after), clientId, clientSecret };
     await transact(changing(entity, before, after), { answer });
+    log.info("a secret was rotated", { object: id, record: entity.name, security: "secret" });
     return answer;
   });

@@ -61,7 +61,11 @@ export async function finishSignIn(
     });
   } catch (error) {
     const problem = problemOf(error);
-    log.warn("a sign-in through the government's login was refused", { problem, cause: causeOf(error) });
+    log.warn("a sign-in through the government's login was refused", {
+      problem,
+      cause: causeOf(error),
+      security: "sign-in",
+    });
     const back = begun?.returnTo ?? `${general.publicUrl}/`;
     return new Reply(signInPage(problem, back, language), { headers: signInPageHeaders });
   }
@@ -87,7 +91,11 @@ async function signedIn(service: SignInService, begun: Begun, answer: CallbackAn
   const code = random();
   const hashes: Completion = { secretHash: begun.secretHash, codeHash: hashOf(code) };
   await putEphemeral(completionKey(service.name, session.id), hashes, SIGN_IN_SECONDS);
-  log.info("signed in through the government's login", { object: session.id, kind: session.kind });
+  log.info("signed in through the government's login", {
+    object: session.id,
+    kind: session.kind,
+    security: "sign-in",
+  });
   const address = new URL(begun.returnTo);
   address.hash = new URLSearchParams({ session: String(session.id), code }).toString();
   return address.href;

@@ -11,6 +11,7 @@ import { refusals as sharedAccountsRefusals } from "../../../../shared/features/
 import { newClientId } from "../../../../shared/features/clients/client.ts";
 import type { WithSecret } from "../../../../shared/features/clients/rotate-secret.ts";
 import { removeRecord, type Target } from "../../../../shared/features/crud-verbs.ts";
+import { log } from "../../../../shared/log.ts";
 import { kernel, unknownReference } from "../../../../shared/refusals.ts";
 import { isServiceAdmin, type Principal } from "../../access/principal.ts";
 import { MOST_BUCKETS } from "../../access/scope.ts";
@@ -83,6 +84,7 @@ export const createMachineClient = (wanted: Wanted): Promise<WithSecret<MachineC
     });
     const answer = { ...client, clientSecret };
     await transact([...adding(MachineClients, client), ...requiringReferences(client)], { answer });
+    log.info("a machine client got its first secret", { object: id, security: "secret" });
     return answer;
   });
 

@@ -38,7 +38,7 @@ export async function issueToken(sent: ScopedSignIn): Promise<z.input<typeof Mac
   const { client, emitent } = await signIn(MachineClients, sent, ofActiveIssuer);
   const granted = grantedScopes(client, sent.body.scope, await isSuspended(client));
   await noteUse(MachineClients, client.id);
-  log.info("a machine signed in", { object: client.id });
+  log.info("a machine signed in", { object: client.id, security: "sign-in" });
   return {
     access_token: issueMachineToken(client, granted),
     token_type: "Bearer",

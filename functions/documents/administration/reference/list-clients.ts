@@ -74,5 +74,5 @@ async function noteLookUp(camp: Name, id: number = NOBODY): Promise<void> {
   await retry(() =>
     transact([recalling(Clients.table, { name: Clients.name, id }, { fapt: "CAUTAT", camp })]),
   );
-  log.info("a client was looked up", { object: id, field: camp });
+  log.info("a client was looked up", { object: id, field: camp, security: "look-up" });
 }

@@ -1,4 +1,5 @@
 import { retry } from "../../../../shared/data/transaction.ts";
+import { log } from "../../../../shared/log.ts";
 import { documentFor } from "../../access/authorization.ts";
 import type { Principal } from "../../access/principal.ts";
 import { documentActs, openFor, seenDocument } from "../../access/document-acts.ts";
@@ -37,6 +38,7 @@ export async function removeDocument(caller: Principal, id: number, ifMatch: IfM
 /** First marks the document as purged, then deletes the content of every version; the record and its events stay. */
 export async function purgeDocument(caller: Principal, id: number, ifMatch: IfMatch) {
   const document = await transition(caller, id, change.purge, ifMatch);
+  log.info("a document was purged", { object: id, security: "purge" });
   await attemptFollowUp(document, () => removeContent(document));
   return document;
 }

@@ -23,7 +23,7 @@ export type SystemToken = z.output<typeof SystemToken>;
 export async function issueToken(sent: SignIn): Promise<z.input<typeof SystemToken>> {
   const { id, access_token } = await signIn(Systems, sent, tokenOfActive);
   await noteUse(Systems, id);
-  log.info("a system signed in", { object: id });
+  log.info("a system signed in", { object: id, security: "sign-in" });
   return { access_token, token_type: "Bearer", expires_in: CLIENT_TOKEN_SECONDS };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { clock } from "../../../../shared/clock.ts";
+import { log } from "../../../../shared/log.ts";
 import { forgetDeadLetter } from "../../state/lanes/settle.ts";
 import { markPurged } from "../../state/lanes/lane-mark.ts";
 import { cancelPurged } from "../../state/lanes/purge.ts";
@@ -38,6 +39,7 @@ export async function purgeQueue(
         marks: await markPurged(queue.priority, { scopes, purgedBefore: waitedAt }),
         until,
       });
+  log.info("a queue was purged", { object: queue.name, security: "purge" });
   if (isComplete) return { cancelled: changed };
   return { cancelled: changed, remaining: totalIn(await countPurged(queue, systems), purge) };
 }
