@@ -6,6 +6,7 @@ import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
 import { refusal, scriptNetwork, tokenOf } from "../testing/network.ts";
 import { ana, testSession } from "../testing/session.ts";
+import { readDraft } from "../shell/drafts.ts";
 import { accountArea } from "./area.ts";
 
 afterEach(() => {
@@ -103,4 +104,35 @@ it("a new password that is known from leaks is refused at its own field, and a w
   expect(dialog.getByLabelText(/^Parola nouă(?!, încă)/).getAttribute("aria-invalid")).toBe("true");
   await send();
   await dialog.findAllByText(/Parola de acum este greșită/);
+});
+
+it("another mail address asks for the password, which no draft keeps", async () => {
+  tokens.keep("documents", tokenOf("ana", ["ROLE_USER"]), "userToken");
+  const answers = [refusal(400, "invalidpassword", "Parola nu este acceptată."), Response.json(account)];
+  const sent = scriptNetwork({
+    "GET /documents/api/account": () => account,
+    "POST /documents/api/account": () => answers.shift() ?? ended(),
+  });
+  const { user } = openConsole("/app/cont", testSession(ana), [accountArea]);
+  await user.click(await screen.findByRole("link", { name: "Modifică datele: Documente" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const address = await dialog.findByLabelText(/Adresa de e-mail/);
+  expect(dialog.queryByLabelText(/Parola de acum/)).toBeNull();
+  await user.clear(address);
+  await user.type(address, "alta@exemplu.md");
+  const save = () => user.click(dialog.getByRole("button", { name: "Salvează" }));
+  await save();
+  await dialog.findAllByText("Scrieți parola de acum");
+  await user.type(dialog.getByLabelText(/Parola de acum/), "parola veche");
+  await save();
+  await dialog.findAllByText("Parola de acum este greșită");
+  window.dispatchEvent(new Event("pagehide"));
+  await waitFor(async () =>
+    expect(await readDraft(ana.id, "account.documents")).toMatchObject({ email: "alta@exemplu.md" }),
+  );
+  expect(await readDraft(ana.id, "account.documents")).not.toHaveProperty("current");
+  await save();
+  await waitFor(() => expect(sent.filter(({ call }) => call.startsWith("POST"))).toHaveLength(2));
+  const posted = sent.filter(({ call }) => call.startsWith("POST")).at(-1);
+  expect(posted?.body).toMatchObject({ email: "alta@exemplu.md", currentPassword: "parola veche" });
 });

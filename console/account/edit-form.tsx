@@ -5,7 +5,7 @@ import { client } from "../api/client.ts";
 import { Failed, Loaded, fieldErrorsIn } from "../api/failed.tsx";
 import { SelectField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
-import { useForm } from "../kit/form.ts";
+import { type Draft, useForm } from "../kit/form.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useSession } from "../shell/session.ts";
 import { useDraft } from "../shell/use-draft.ts";
@@ -41,19 +41,23 @@ function Fields({ service, account, onEnd }: OpenedProps & { account: Account })
   const queries = useQueryClient();
   const session = useSession();
   const { firstName = "", lastName = "", email, langKey, imageUrl } = account;
-  const initial = { firstName, lastName, email, langKey };
+  const kept = { firstName, lastName, email, langKey };
+  const initial = { ...kept, current: "" };
+  const isMoved = (address: string) => address.trim().toLowerCase() !== email.toLowerCase();
   const form = useForm({
     initial,
-    draft: useDraft(`account.${service}`, initial),
-    validate({ email: address }) {
+    draft: withoutPassword(useDraft(`account.${service}`, kept)),
+    validate({ email: address, current }) {
       if (address.trim() === "") return { email: text.emailMissing };
-      return isAddress(address.trim()) ? {} : { email: text.emailWrong };
+      if (!isAddress(address.trim())) return { email: text.emailWrong };
+      return { current: isMoved(address) && current === "" ? all.passwordForm.currentMissing : undefined };
     },
     async submit(values) {
       try {
         await operationsOf[service].replace(client, { body: bodyOf(values, imageUrl) });
       } catch (error) {
         if (isProblem(error) && error.key === "emailexists") return { email: text.emailTaken };
+        if (isProblem(error) && error.key === "invalidpassword") return { current: text.wrongPassword };
         const found = fieldErrorsIn(error, values);
         if (found) return found;
         throw error;
@@ -76,6 +80,16 @@ function Fields({ service, account, onEnd }: OpenedProps & { account: Account })
       <TextField label={text.firstName} field={form.field("firstName")} autoComplete="given-name" />
       <TextField label={text.lastName} field={form.field("lastName")} autoComplete="family-name" />
       <TextField label={all.email} field={form.field("email")} type="email" autoComplete="email" isRequired />
+      {isMoved(form.values.email) && (
+        <TextField
+          label={all.passwordForm.current}
+          hint={text.currentHint}
+          field={form.field("current")}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+      )}
       <SelectField
         label={all.language}
         hint={text.languageHint}
@@ -90,10 +104,22 @@ function Fields({ service, account, onEnd }: OpenedProps & { account: Account })
   );
 }
 
+/** Passwords are not kept. */
+const withoutPassword = <Values extends object>({
+  value,
+  keep,
+  ...draft
+}: Draft<Values>): Draft<Values & { current: string }> => ({
+  ...draft,
+  value: { ...value, current: "" },
+  keep: ({ current: _, ...typed }) => keep(typed as unknown as Values),
+});
+
 const bodyOf = (
-  values: Record<"email" | "firstName" | "lastName", string> & Pick<Account, "langKey">,
+  values: Record<"current" | "email" | "firstName" | "lastName", string> & Pick<Account, "langKey">,
   imageUrl: string,
 ) => ({
+  ...(values.current === "" ? {} : { currentPassword: values.current }),
   email: values.email.trim(),
   firstName: values.firstName.trim() || null,
   lastName: values.lastName.trim() || null,

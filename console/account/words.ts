@@ -83,6 +83,11 @@ export const accountWords = words({
       "Адрес эл. почты неполный; пример: ana@primarie.md",
     ],
     emailTaken: ["Adresa este folosită de alt cont", "Адрес занят другой учётной записью"],
+    currentHint: [
+      "Pentru altă adresă; cea veche primește un mesaj despre schimbare.",
+      "Для другого адреса; на прежний придёт сообщение об изменении.",
+    ],
+    wrongPassword: ["Parola de acum este greșită", "Текущий пароль неверен"],
     languageHint: [
       "În ea primiți mesajele; limba paginilor se alege sus.",
       "На нём приходят сообщения; язык страниц выбирается вверху.",

@@ -118,7 +118,7 @@ describe("the fields that a service adds to its accounts", () => {
 
   it("the fields that a service adds to its accounts are kept by what knows nothing of them: a changed profile", async () => {
     const { id } = await create(own, accountWith(own, { login: "profil.camp", raft: "B" }));
-    await changeProfile(people, id, { firstName: "Ana" });
+    await changeProfile(people, { id, address: "198.51.100.1" }, { firstName: "Ana" });
     expect(await read(own, { id })).toMatchObject({ firstName: "Ana", raft: "B" });
   });
 

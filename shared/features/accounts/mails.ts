@@ -14,8 +14,8 @@ const mails = {
 } satisfies Record<string, { key: KeyPurpose; path: string }>;
 
 type AccountMail = keyof typeof mails;
-/** A mail without a key, about an administrator's change. */
-type Notice = "passwordSet" | "addressSet" | "subjectSet";
+/** A mail without a key, about a change that an administrator, or somebody with the password, has made. */
+type Notice = "passwordSet" | "addressSet" | "addressChanged" | "subjectSet";
 
 /* Anyone can register another person's address, so the mail contains no text chosen by the sender. */
 const texts = {
@@ -41,6 +41,14 @@ const texts = {
   "addressSet.text": [
     "Bună ziua,\n\nUn administrator al serviciului a schimbat adresa de e-mail a contului {login}; mesajele nu mai vin aici. Dacă nu știți de ce, anunțați administratorul.\n",
     "Здравствуйте!\n\nАдминистратор сервиса изменил адрес электронной почты учётной записи {login}; сюда сообщения больше не приходят. Если вы не знаете причины, сообщите администратору.\n",
+  ],
+  "addressChanged.subject": [
+    "Adresa contului dumneavoastră a fost schimbată",
+    "Адрес вашей учётной записи изменён",
+  ],
+  "addressChanged.text": [
+    "Bună ziua,\n\nÎn contul {login} a fost înregistrată altă adresă de e-mail; mesajele nu mai vin aici. Dacă nu ați schimbat-o dumneavoastră, anunțați administratorul serviciului.\n",
+    "Здравствуйте!\n\nВ учётной записи {login} указан другой адрес электронной почты; сюда сообщения больше не приходят. Если вы его не меняли, сообщите администратору сервиса.\n",
   ],
   "subjectSet.subject": [
     "Autentificarea contului dumneavoastră a fost schimbată",
@@ -72,7 +80,7 @@ export async function sendAccountMail(
   await deliver(account, mail, { login: account.login, link, key });
 }
 
-/** Tells a user about an administrator's change; the mail contains no link. */
+/** Tells a user about a change of their account; the mail contains no link. */
 export const sendNotice = (account: Account, notice: Notice): Promise<void> =>
   deliver(account, notice, { login: account.login });
 

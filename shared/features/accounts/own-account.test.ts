@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { addPerson, call, PASSWORD, signInAs, stored, tokenOf } from "../../testing/accounts-service.ts";
+import {
+  addPerson,
+  call,
+  mailSink,
+  PASSWORD,
+  signInAs,
+  stored,
+  tokenOf,
+} from "../../testing/accounts-service.ts";
 import { clock } from "../../clock.ts";
 import { refusals } from "./texts.ts";
 
@@ -40,7 +48,7 @@ it("POST /api/account changes names, address, picture and language", async () =>
     imageUrl: "https://exemplu.md/e.png",
     langKey: "ru",
   };
-  const answer = await call("POST /api/account", { token, body });
+  const answer = await call("POST /api/account", { token, body: { ...body, currentPassword: PASSWORD } });
   expect(answer).toMatchObject({
     status: 200,
     body: { ...body, email: "noua@exemplu.md", lastModifiedBy: "elena" },
@@ -67,8 +75,57 @@ it("POST /api/account ignores login and authorities, and every other right", asy
 it("POST /api/account refuses an address that another account has: 400 error.emailexists", async () => {
   await addPerson("prima");
   const token = tokenOf(await addPerson("adoua"));
-  const answer = await call("POST /api/account", { token, body: { email: "prima@exemplu.md" } });
+  const answer = await call("POST /api/account", {
+    token,
+    body: { email: "prima@exemplu.md", currentPassword: PASSWORD },
+  });
   expect(answer).toMatchObject({ status: 400, body: { message: "error.emailexists" } });
+});
+
+describe("another address of one's own account", () => {
+  const move = (token: string, email: string, currentPassword?: string) =>
+    call("POST /api/account", { token, body: { email, currentPassword } });
+
+  it("another address of one's own account asks for the password: a stolen token moves no mail", async () => {
+    const token = tokenOf(await addPerson("mutare"));
+    for (const [password, error] of [
+      [undefined, "error.parolaCeruta"],
+      ["o parolă greșită", "error.invalidpassword"],
+    ] as const)
+      expect(await move(token, "alta@exemplu.md", password)).toMatchObject({
+        status: 400,
+        body: { message: error },
+      });
+    expect(await stored("mutare")).toMatchObject({ email: "mutare@exemplu.md" });
+    expect((await move(token, "MUTARE@exemplu.md")).status).toBe(200);
+    expect((await move(token, "alta@exemplu.md", PASSWORD)).status).toBe(200);
+    expect(await stored("mutare")).toMatchObject({ email: "alta@exemplu.md" });
+  });
+
+  it("another address of one's own account is told to the one before, without a link", async () => {
+    const token = tokenOf(await addPerson("anuntata", { langKey: "ru" }));
+    mailSink.clear();
+    await move(token, "noua.anuntata@exemplu.md", PASSWORD);
+    const [mail, ...others] = mailSink.mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: ["anuntata@exemplu.md"],
+      subject: "Адрес вашей учётной записи изменён",
+    });
+    expect(mail?.text).toContain("anuntata");
+    expect(mail?.text).not.toMatch(/https?:|noua/);
+  });
+
+  it("another address of one's own account is no way to guess the password: 429 after five wrong ones", async () => {
+    const token = tokenOf(await addPerson("ghicire"));
+    for (let i = 0; i < 5; i += 1) await move(token, "alt.ghicire@exemplu.md", `greșit ${i}`);
+    expect((await move(token, "alt.ghicire@exemplu.md", PASSWORD)).status).toBe(429);
+  });
+
+  it("another address of one's own account needs no password where it has none: its person signs in elsewhere", async () => {
+    const token = tokenOf(await addPerson("fara-parola", { passwordHash: undefined }));
+    expect((await move(token, "alta.fara@exemplu.md")).status).toBe(200);
+  });
 });
 
 it("POST /api/account refuses a picture that is not an https or http address", async () => {

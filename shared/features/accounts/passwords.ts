@@ -40,8 +40,11 @@ export async function changePassword(
   });
 }
 
-/** Throttled, so that a stolen token cannot be used to guess the password of its account. */
-async function refuseWrong(
+/**
+ * Throttled, so that a stolen token cannot be used to guess the password of its account.
+ * @throws badRequest `error.invalidpassword`, tooManyRequests
+ */
+export async function refuseWrong(
   { service }: Accounts,
   { password, account, address }: { password: string; account: Account; address: string },
 ): Promise<void> {

@@ -33,6 +33,10 @@ export const refusals = keyed({
     "Parola nu este acceptată: are între 8 și 100 de caractere și nu este una dintre cele mai folosite; cea actuală trebuie să fie corectă.",
     "Пароль не принят: от 8 до 100 символов и не из самых распространённых; текущий пароль должен быть верным.",
   ]),
+  parolaCeruta: badRequest([
+    "Pentru altă adresă de e-mail trimiteți și parola actuală.",
+    "Для другого адреса электронной почты отправьте и текущий пароль.",
+  ]),
   parolaCompromisa: badRequest([
     "Parola apare în liste publice de parole furate, pe care atacatorii le încearcă primele. Alegeți alta.",
     "Этот пароль есть в общедоступных списках украденных паролей, которые злоумышленники пробуют первыми. Выберите другой.",
@@ -113,9 +117,9 @@ export const contract: ContractTexts = {
       "The key comes by mail and works once; an unknown, expired or used one is 400 `error.cheieGresita`.",
     ],
     "account.replace": [
-      "Numele și fotografia absente se șterg, adresa și limba absente rămân; `login` și `authorities` nu se schimbă aici.",
-      "Отсутствующие имя и фотография удаляются, отсутствующие адрес и язык остаются; `login` и `authorities` здесь не меняются.",
-      "Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here.",
+      "Numele și fotografia absente se șterg, adresa și limba absente rămân; `login` și `authorities` nu se schimbă aici. Altă adresă cere `currentPassword`: fără ea 400 `error.parolaCeruta`, cu una greșită 400 `error.invalidpassword`; adresa veche este anunțată.",
+      "Отсутствующие имя и фотография удаляются, отсутствующие адрес и язык остаются; `login` и `authorities` здесь не меняются. Другой адрес требует `currentPassword`: без него 400 `error.parolaCeruta`, с неверным 400 `error.invalidpassword`; на прежний адрес приходит сообщение.",
+      "Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here. Another address asks for `currentPassword`: without it 400 `error.parolaCeruta`, with a wrong one 400 `error.invalidpassword`; the previous address is told.",
     ],
     "account.changePassword": [
       "Încheie toate tokenurile contului, și pe cel folosit acum. O parolă actuală greșită sau una nouă nepermisă: 400 `error.invalidpassword`, iar una cunoscută din scurgeri de date: 400 `error.parolaCompromisa`.",

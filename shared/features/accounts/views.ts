@@ -64,7 +64,14 @@ export const Credentials = z.object({
 });
 
 export const RegistrationBody = z.object({ login, email, password, ...names, langKey });
-export const ProfileBody = z.object({ email: email.optional(), ...names, imageUrl, langKey });
+export const ProfileBody = z.object({
+  email: email.optional(),
+  ...names,
+  imageUrl,
+  langKey,
+  /** Needed for another address. */
+  currentPassword: password.optional(),
+});
 export const PasswordChangeBody = z.object({ currentPassword: password, newPassword: password });
 export const ResetRequestBody = z.object({ mail: z.string().min(1) });
 export const ResetBody = z.object({ key: z.string().max(100), newPassword: password });

@@ -87,8 +87,10 @@ const ownAccountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
         summary: "Schimbarea contului propriu",
         body: json(ProfileBody),
         returns: AccountView,
+        refuses: ["tooManyRequests"],
       },
-      ({ caller, body }) => changeProfile(accounts, caller.id, body),
+      ({ caller, body, request }) =>
+        changeProfile(accounts, { id: caller.id, address: request.sourceAddress }, body),
     ),
 
     changePassword: post(
