@@ -15,6 +15,8 @@ interface RequestContext {
   user?: string;
   /** The caller of a request, by whom it is counted. Never logged. */
   caller?: { address: string; credential: string | undefined };
+  /** When the caller last gave their second factor, in seconds since 1970. Absent for callers without one. */
+  factorAt?: number;
   budget?: Budget;
 }
 

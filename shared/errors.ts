@@ -84,6 +84,8 @@ export interface FieldError {
 interface ErrorDetails {
   fields?: FieldError[];
   headers?: Record<string, string>;
+  /** Further members of the problem (RFC 9457, 3.2), which the error format of the route declares. */
+  shows?: Record<string, unknown>;
   cause?: unknown;
 }
 
@@ -94,17 +96,19 @@ export class AppError extends Error {
   readonly values: ErrorValues;
   readonly fields: FieldError[];
   readonly headers: Record<string, string>;
+  readonly shows: Record<string, unknown>;
 
   constructor(
     reason: Reason,
     values: ErrorValues = {},
-    { fields = [], headers = {}, cause }: ErrorDetails = {},
+    { fields = [], headers = {}, shows = {}, cause }: ErrorDetails = {},
   ) {
     super(`${reason.kind}: error.${reason.key}`, { cause });
     this.reason = reason;
     this.values = values;
     this.fields = fields;
     this.headers = headers;
+    this.shows = shows;
   }
 
   get kind(): ErrorKind {

@@ -36,6 +36,12 @@ const Settings = z.strictObject({
   staffNetworks: text,
   adminNetworks: text,
   appNetworks: text,
+  secondFactor: z.enum(["off", "administrators", "everybody"], "must be off, administrators or everybody"),
+  factorGraceDays: z
+    .int("must be a whole number")
+    .min(0, "must be at least 0")
+    .max(365, "must be at most 365")
+    .transform(String),
   governmentLogin: z.enum(["only", "required", "optional"], "must be only, required or optional"),
   governmentIssuer: text,
   governmentClientId: text,

@@ -93,9 +93,9 @@ export const commonTexts: ContractTexts = {
     page: ["Numărul paginii, de la 0", "Номер страницы, с 0", "Number of the page, from 0"],
     size: ["Rânduri pe pagină", "Строк на странице", "Rows on a page"],
     "Page.total": ["Câte rânduri are lista", "Сколько строк в списке", "How many rows the list has"],
-    "Problem|TypedFrameworkError.type": ["Felul erorii", "Вид ошибки", "Kind of the error"],
+    "Problem|SignInProblem|TypedFrameworkError.type": ["Felul erorii", "Вид ошибки", "Kind of the error"],
     title: ["Titlul erorii", "Заголовок ошибки", "Title of the error"],
-    "Problem|FrameworkError|TypedFrameworkError|RoutedFrameworkError.status": [
+    "Problem|SignInProblem|FrameworkError|TypedFrameworkError|RoutedFrameworkError.status": [
       "Codul HTTP",
       "Код HTTP",
       "HTTP status",
@@ -109,7 +109,7 @@ export const commonTexts: ContractTexts = {
     ],
     errors: ["Câmpurile greșite", "Неверные поля", "The wrong fields"],
     field: ["Numele câmpului", "Имя поля", "Name of the field"],
-    "Problem.code": ["Cheia mesajului", "Ключ сообщения", "Key of the message"],
+    "Problem|SignInProblem.code": ["Cheia mesajului", "Ключ сообщения", "Key of the message"],
     previous: ["Eroarea anterioară", "Предыдущая ошибка", "The error before"],
     message: ["Mesajul sau cheia lui", "Сообщение или его ключ", "The message, or its key"],
     name: ["Denumirea", "Название", "Name"],

@@ -23,7 +23,7 @@ export interface ErrorFormat {
 export type ErrorFormats = ErrorFormat | ((error: AppError) => ErrorFormat);
 
 /** RFC 9457 (7807) problem details with the correlation id; `message` is the key that clients translate. */
-const Problem = z
+export const Problem = z
   .object({
     type: z.string(),
     title: z.string(),
@@ -55,6 +55,7 @@ export const problem: ErrorFormat = {
         code: wrong.code,
       })),
       message: `error.${error.key}`,
+      ...error.shows,
     });
   },
 };

@@ -36,7 +36,7 @@ const access = accountAccess(Accounts, users(Accounts).get);
 const send = callerOf(
   lambdaHandler(
     platform,
-    signInRoutes(people, access),
+    signInRoutes(people, access, accountMails),
     accountRoutes(people, access),
     userAdministrationRoutes(people, access, accountMails),
     publicUserRoutes(people, access),

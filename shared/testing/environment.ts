@@ -48,6 +48,8 @@ export const testEnvironment = {
   STAFF_NETWORKS: "any",
   ADMIN_NETWORKS: "any",
   APP_NETWORKS: "any",
+  SECOND_FACTOR: "off",
+  FACTOR_GRACE_DAYS: "14",
   GOVERNMENT_LOGIN: "optional",
   GOVERNMENT_ISSUER: "https://login.invalid",
   GOVERNMENT_CLIENT_ID: "temelia",

@@ -104,13 +104,17 @@ const namesKeys = (condition: unknown): boolean =>
 const harmless =
   /^(logs:\w+|dynamodb:(BatchGetItem|ConditionCheckItem|DeleteItem|GetItem|PutItem|Query|UpdateItem)|s3:(GetObject|ListBucket)|es:ESHttp(Get|Post)|sqs:GetQueueAttributes|kms:Decrypt) /;
 
+/** Functions that sign people in seal the secrets of authenticator apps, as a test below says. */
+const sealingApps = /^kms:GenerateDataKey .*ContentKey/;
+
 /** What a few do more, and why. */
 const granted: Record<string, RegExp[]> = {
+  ...Object.fromEntries(deployedServices().map((name) => [`${name}-accounts`, [sealingApps]])),
   // Copies for downloads, which its worker removes.
   "documents-public": [/^s3:\w+ .*DeliveryBucket/, /^sqs:SendMessage .*CopiesQueue/],
   "documents-zones": [/^s3:\w+ .*DeliveryBucket/, /^sqs:SendMessage .*CopiesQueue/],
   // The end of an account revokes its tokens at providers.
-  "documents-accounts": [/^sqs:SendMessage .*ImportsQueue/],
+  "documents-accounts": [sealingApps, /^sqs:SendMessage .*ImportsQueue/],
   // The tokens of a provider are sealed where its answer arrives.
   "documents-connections": [/^kms:GenerateDataKey .*ContentKey/],
 };
@@ -405,8 +409,8 @@ describe("the functions", () => {
 
   it("functions seal and open only secrets of their own service", () => {
     const ofDocuments = { Null: { "kms:EncryptionContext:service": "true" } };
-    const conditionOf = (service: string) =>
-      service === "documents"
+    const conditionOf = (name: string, service: string) =>
+      service === "documents" && name !== "documents-accounts"
         ? ofDocuments
         : { StringEquals: expect.objectContaining({ "kms:EncryptionContext:service": service }) as object };
     const found = deployed.flatMap(({ name, service }) =>
@@ -418,7 +422,29 @@ describe("the functions", () => {
     );
     expect(found.length).toBeGreaterThan(10);
     expect(found, remedies.sealing).toEqual(
-      found.map(({ name, service }) => ({ name, service, Condition: conditionOf(service) })),
+      found.map(({ name, service }) => ({ name, service, Condition: conditionOf(name, service) })),
+    );
+  });
+
+  it("functions that sign people in seal and open the secrets of authenticator apps, and others do neither", () => {
+    const found = deployed.flatMap(({ name, service }) =>
+      allowedOn(functions[name]?.role ?? "", "ContentKey")
+        .filter(({ Condition }) => JSON.stringify(Condition).includes('"factors"'))
+        .map(({ Action, Condition }) => ({ name, service, Action, Condition })),
+    );
+    expect(found).toEqual(
+      deployedServices().map((service) => ({
+        name: `${service}-accounts`,
+        service,
+        Action: ["kms:GenerateDataKey", "kms:Decrypt"],
+        Condition: {
+          StringEquals: {
+            "kms:EncryptionContext:service": service,
+            "kms:EncryptionContext:entity": "factors",
+            "kms:EncryptionContext:field": "secret",
+          },
+        },
+      })),
     );
   });
 
@@ -464,7 +490,8 @@ describe("the functions", () => {
       .filter(([, { handler }]) => handler.startsWith("functions/platform/"))
       .flatMap(([name, { role = "" }]) =>
         allowedOn(role, "ContentKey").map(({ Action, Condition }) => ({ name, Action, Condition })),
-      );
+      )
+      .filter(({ name }) => name !== "platform-accounts");
     const of = (context: object) => ({
       StringEquals: { "kms:EncryptionContext:service": "platform", ...context },
     });

@@ -35,6 +35,8 @@ const realistic: Record<string, string> = {
   FRONT_SECRET: "x".repeat(64),
   // During a rotation there are two.
   IDENTITY_SIGNING_KEY: ecKey + ecKey,
+  SECOND_FACTOR: "administrators",
+  FACTOR_GRACE_DAYS: "365",
   GOVERNMENT_ISSUER: "https://login.serviciul-de-autentificare.gov.md/v1/institutia",
   GOVERNMENT_CLIENT_ID: "x".repeat(64),
   GOVERNMENT_CLIENT_SECRET: "x".repeat(128),

@@ -33,6 +33,7 @@ const readOnlyWhenSuspended = (access: Access<Person>): Access<Person> => ({
 /** Access declarations for the routes of this service. */
 export const access = {
   user: withAffiliation(accountAccesses.user),
+  enrolling: accountAccesses.enrolling,
   admin: readOnlyWhenSuspended(withAffiliation(accountAccesses.admin)),
   serviceAdmin: withAffiliation(accountAccesses.serviceAdmin),
 };

@@ -1,8 +1,10 @@
 import { config } from "../../auth/config.ts";
 import { bearer, bearerToken, restricted, type Access } from "../../http/access.ts";
 import { isExposed } from "../../http/front/exposure.ts";
+import { currentContext } from "../../context.ts";
 import { kernel } from "../../refusals.ts";
 import { type Account, type AccountRecords, isAdmin, isOfficial, isServiceAdmin } from "./account.ts";
+import { mayOnlyEnrol } from "./factor-duty.ts";
 import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
 
@@ -15,6 +17,8 @@ type FindUser<U extends User> = (id: number) => Promise<U | undefined>;
 export interface AccountAccess<U extends User> {
   /** All signed-in users. */
   user: Access<U>;
+  /** Those too who can do nothing but add a second factor. */
+  enrolling: Access<U>;
   /** ROLE_ADMIN: the service administrator or the administrator of an organization. */
   admin: Access<U>;
   /** The service administrator only. */
@@ -46,7 +50,7 @@ export function refuseOfficial(
  */
 export function accountAccess<U extends User>(records: SignedInAt, find: FindUser<U>): AccountAccess<U> {
   const tokens = userTokens(records.service);
-  const user: Access<U> = {
+  const enrolling: Access<U> = {
     zone: "user",
     scheme: bearer,
     async admit(request) {
@@ -56,13 +60,20 @@ export function accountAccess<U extends User>(records: SignedInAt, find: FindUse
       const found = await find(claims.uid);
       if (!found?.activated || claims.from < found.tokensFrom) throw kernel.neautentificat();
       refuseOfficial(records, found, request.sourceAddress);
+      const context = currentContext();
+      if (context && found.secondFactor) context.factorAt = claims.authTime ?? 0;
       return found;
     },
     identify: ({ id }) => `user#${id}`,
     logName: ({ login }) => login,
   };
+  const user = restricted(enrolling, "user", (caller) => {
+    if (mayOnlyEnrol(caller)) throw refusals.factorObligatoriu();
+    return caller;
+  });
   return {
     user,
+    enrolling,
     admin: restricted(user, "admin", (caller) => {
       if (!isAdmin(caller)) throw kernel.interzis();
       return caller;

@@ -45,6 +45,10 @@ export const Account = z.object({
   adminServiciu: z.boolean(),
   /** Tokens and sessions begun under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
+  /** A password alone does not sign in: the account has a second factor (`factors.ts`). Changed in the transaction of its factors. */
+  secondFactor: z.boolean().optional(),
+  /** From then on an account that must have a second factor can do nothing but add one. Set by the first sign-in at which it must. */
+  factorDueAt: z.iso.datetime().optional(),
   /** The person at the government's login, `<issuer>#<sub>`; absent for people who do not sign in there. */
   subject: z.string().describe(SUBJECT).optional(),
   createdBy: z.string(),
@@ -161,7 +165,7 @@ export function accountsOf<Fields extends OwnFields>(
       // Strangers register without limit, and what they leave unconfirmed is removed again.
       keeps: (account) => !isPendingActivation(account),
       namesOnly: ["email", "firstName", "lastName", "imageUrl", "subject"],
-      leavesOut: ["lastModifiedBy", "lastModifiedDate"],
+      leavesOut: ["lastModifiedBy", "lastModifiedDate", "factorDueAt"],
     },
   });
   return { ...records, own } as unknown as AccountRecords<Account & Own<Fields>>;

@@ -26,6 +26,7 @@ import {
   type WayIn,
 } from "./administration-rights.ts";
 import { readAccount } from "./delete-account.ts";
+import type { FactorNotice } from "./enrol-factor.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified } from "./save-account.ts";
 import { refusals } from "./texts.ts";
@@ -85,12 +86,15 @@ function partitionsFor(caller: User, { filters }: ListQuery): string[] {
 
 const chooses: ReadonlySet<Operator> = new Set(["equals", "in"]);
 
+/** What a person is told about their account. */
+export type Notice = "passwordSet" | "addressSet" | "subjectSet" | FactorNotice;
+
 /** The mails of administration. Only functions that send mail have them; elsewhere they are only logged. */
 export interface AccountMails {
   /** Tells a user without a password how to choose one. */
   invite(accounts: Accounts, account: Account): Promise<void>;
   /** Tells a user about an administrator's change. */
-  notify(account: Account, notice: "passwordSet" | "addressSet" | "subjectSet"): Promise<void>;
+  notify(account: Account, notice: Notice): Promise<void>;
   /** Mails a key for a new password, or the activation again; false if the account is eligible for neither. */
   reset(accounts: Accounts, account: Account): Promise<boolean>;
 }

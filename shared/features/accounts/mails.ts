@@ -4,6 +4,7 @@ import { sendMail } from "../../mail/send-mail.ts";
 import { filled, type Text } from "../../texts.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
+import type { FactorNotice } from "./enrol-factor.ts";
 import { issueKey, type KeyPurpose } from "./one-time-keys.ts";
 
 /** Every mail about an account: the key in it and the page of its link, which the console has for all services. */
@@ -15,7 +16,7 @@ const mails = {
 
 type AccountMail = keyof typeof mails;
 /** A mail without a key, about a change that an administrator, or somebody with the password, has made. */
-type Notice = "passwordSet" | "addressSet" | "addressChanged" | "subjectSet";
+type Notice = "passwordSet" | "addressSet" | "addressChanged" | "subjectSet" | FactorNotice;
 
 /* Anyone can register another person's address, so the mail contains no text chosen by the sender. */
 const texts = {
@@ -57,6 +58,34 @@ const texts = {
   "subjectSet.text": [
     "Bună ziua,\n\nUn administrator al serviciului a schimbat persoana care intră prin login-ul guvernamental în contul {login}. Dacă nu știți de ce, anunțați administratorul.\n",
     "Здравствуйте!\n\nАдминистратор сервиса изменил лицо, которое входит через государственный логин в учётную запись {login}. Если вы не знаете причины, сообщите администратору.\n",
+  ],
+  "factorAdded.subject": [
+    "A fost adăugat un al doilea factor de autentificare",
+    "Добавлен второй фактор входа",
+  ],
+  "factorAdded.text": [
+    "Bună ziua,\n\nContul {login} are un nou factor de autentificare. Dacă nu l-ați adăugat dumneavoastră, schimbați parola și anunțați administratorul.\n",
+    "Здравствуйте!\n\nУ учётной записи {login} появился новый фактор входа. Если его добавили не вы, смените пароль и сообщите администратору.\n",
+  ],
+  "factorRemoved.subject": ["A fost șters un factor de autentificare", "Удалён фактор входа"],
+  "factorRemoved.text": [
+    "Bună ziua,\n\nUn factor de autentificare al contului {login} a fost șters. Dacă nu l-ați șters dumneavoastră, schimbați parola și anunțați administratorul.\n",
+    "Здравствуйте!\n\nУдалён один из факторов входа учётной записи {login}. Если его удалили не вы, смените пароль и сообщите администратору.\n",
+  ],
+  "recoveryCodesRenewed.subject": ["Aveți coduri de rezervă noi", "Созданы новые резервные коды"],
+  "recoveryCodesRenewed.text": [
+    "Bună ziua,\n\nPentru contul {login} au fost create coduri de rezervă noi; cele vechi nu mai sunt valabile. Dacă nu le-ați cerut dumneavoastră, schimbați parola și anunțați administratorul.\n",
+    "Здравствуйте!\n\nДля учётной записи {login} созданы новые резервные коды; прежние больше не действуют. Если их запросили не вы, смените пароль и сообщите администратору.\n",
+  ],
+  "recoveryCodeUsed.subject": ["A fost folosit un cod de rezervă", "Использован резервный код"],
+  "recoveryCodeUsed.text": [
+    "Bună ziua,\n\nLa autentificarea în contul {login} a fost folosit un cod de rezervă, care nu mai este valabil. Dacă nu l-ați folosit dumneavoastră, schimbați parola și anunțați administratorul.\n",
+    "Здравствуйте!\n\nПри входе в учётную запись {login} использован резервный код; он больше не действует. Если его использовали не вы, смените пароль и сообщите администратору.\n",
+  ],
+  "factorsReset.subject": ["Factorii de autentificare au fost resetați", "Факторы входа сброшены"],
+  "factorsReset.text": [
+    "Bună ziua,\n\nDoi administratori au resetat factorii de autentificare ai contului {login}: la autentificare se cere doar parola, până adăugați altul. Dacă nu ați cerut acest lucru, schimbați parola și anunțați administratorul.\n",
+    "Здравствуйте!\n\nДва администратора сбросили факторы входа учётной записи {login}: пока вы не добавите новый, для входа нужен только пароль. Если вы этого не просили, смените пароль и сообщите администратору.\n",
   ],
   "invitation.subject": ["Contul dumneavoastră a fost creat", "Для вас создана учётная запись"],
   "invitation.text": [

@@ -19,61 +19,77 @@ import {
 } from "./administration.ts";
 import { deleteAccount, readAccount } from "./delete-account.ts";
 import { endSignIns } from "./end-sign-ins.ts";
+import type { FactorMails } from "./enrol-factor.ts";
+import { factorRoutes } from "./factor-routes.ts";
 import { signIn } from "./sign-in.ts";
+import { signInProblems } from "./sign-in-challenge.ts";
 import { userTokens } from "./user-tokens.ts";
 import { Credentials, PublicUserView, TokenView, userViews } from "./views.ts";
 
 type Signed = Pick<AccountAccess<User>, "user">;
+type Enrolling = Pick<AccountAccess<User>, "enrolling">;
 
-/** Sign-in for the users of any service, the renewal of their tokens, and the end of all sign-ins of an account. */
-export const signInRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
-  routes("authenticate", {
-    signIn: post(
-      "/api/authenticate",
-      {
-        access: unrestricted,
-        summary: "Autentificarea: un token de utilizator",
-        body: json(Credentials),
-        returns: TokenView,
-        refuses: ["unauthenticated", "forbidden", "tooManyRequests"],
-        idempotent: false,
-        keptSealed: true,
-      },
-      async ({ body, request }) => {
-        const token = await signIn(accounts, { ...body, address: request.sourceAddress });
-        return new Reply({ id_token: token }, { headers: { authorization: `Bearer ${token}` } });
-      },
-    ),
+/**
+ * Sign-in for the users of any service, their second factors, the renewal of their tokens, and the end of all sign-ins of an account.
+ */
+export const signInRoutes = (accounts: Accounts, access: Enrolling, mails?: FactorMails): RouteGroup =>
+  byOperation(
+    factorRoutes(accounts, access, mails),
+    routes("authenticate", {
+      signIn: post(
+        "/api/authenticate",
+        {
+          access: unrestricted,
+          summary: "Autentificarea: un token de utilizator",
+          body: json(Credentials),
+          returns: TokenView,
+          refuses: ["unauthenticated", "forbidden", "tooManyRequests"],
+          errors: signInProblems,
+          idempotent: false,
+          keptSealed: true,
+        },
+        async ({ body, request }) => {
+          const token = await signIn(accounts, { ...body, address: request.sourceAddress });
+          return new Reply({ id_token: token }, { headers: { authorization: `Bearer ${token}` } });
+        },
+      ),
 
-    readLogin: get(
-      "/api/authenticate",
-      { access: access.user, summary: "Numele utilizatorului autentificat", returns: plainText },
-      async ({ caller }) => caller.login,
-    ),
+      readLogin: get(
+        "/api/authenticate",
+        { access: access.enrolling, summary: "Numele utilizatorului autentificat", returns: plainText },
+        async ({ caller }) => caller.login,
+      ),
 
-    renew: put(
-      "/api/authenticate",
-      {
-        access: access.user,
-        summary: "Un token nou în locul celui de acum",
-        returns: TokenView,
-        idempotent: false,
-        keptSealed: true,
-      },
-      async ({ caller, request }) => ({
-        id_token: userTokens(accounts.service).renew(caller, bearerToken(request) ?? ""),
-      }),
-    ),
+      renew: put(
+        "/api/authenticate",
+        {
+          access: access.enrolling,
+          summary: "Un token nou în locul celui de acum",
+          returns: TokenView,
+          idempotent: false,
+          keptSealed: true,
+        },
+        async ({ caller, request }) => ({
+          id_token: userTokens(accounts.service).renew(caller, bearerToken(request) ?? ""),
+        }),
+      ),
 
-    remove: del(
-      "/api/authenticate",
-      { access: access.user, summary: "Încheie toate autentificările contului", returns: nothing },
-      async ({ caller }) => {
-        await endSignIns(accounts, caller.id);
-        return undefined;
-      },
-    ),
-  });
+      remove: del(
+        "/api/authenticate",
+        { access: access.enrolling, summary: "Încheie toate autentificările contului", returns: nothing },
+        async ({ caller }) => {
+          await endSignIns(accounts, caller.id);
+          return undefined;
+        },
+      ),
+    }),
+  );
+
+/** Several groups as one: actions of different resources have the same names. */
+const byOperation = (groups: RouteGroup[], ...more: RouteGroup[]): RouteGroup =>
+  Object.fromEntries(
+    [...groups, ...more].flatMap((group) => Object.values(group).map((route) => [route.operationId, route])),
+  );
 
 /** How an administrator deletes an account: at once, or by a `Reply` of another shape if a second person has to approve it. */
 export interface AccountRemoval {

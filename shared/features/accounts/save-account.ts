@@ -24,6 +24,7 @@ import {
   SERVICE_ADMINISTRATORS,
 } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
+import { removingFactors } from "./factors.ts";
 import { refusals } from "./texts.ts";
 
 /** Every write of an account goes through this file, so that no code path skips the rules for accounts. */
@@ -50,26 +51,30 @@ export const addAccount = <A extends Account>(accounts: Accounts<A>, composed: A
 
 /**
  * Stores the result of `change` for an account; a lost race re-reads and retries.
+ * @param also writes for the same transaction, made after `change`
  * @throws notFound for a deleted account, conflict for the last service administrator, and any error of `change`
  */
 export function changeAccount<A extends Account>(
   accounts: Accounts<A>,
   id: number,
   change: (account: Stored<A>) => A | Promise<A>,
+  also: () => Write[] = () => [],
 ): Promise<Stored<A>> {
   return retry(async () => {
     const before = await read(accounts.entity, { id });
     if (!before) throw refusals.contInexistent();
-    return saveAccount(accounts, before, await change(before));
+    const after = await change(before);
+    return saveAccount(accounts, { before, after }, also());
   });
 }
 
 async function saveAccount<A extends Account>(
   accounts: Accounts<A>,
-  before: Stored<A>,
-  after: A,
+  { before, after }: { before: Stored<A>; after: A },
+  also: Write[],
 ): Promise<Stored<A>> {
   const writes = [
+    ...also,
     ...changing(accounts.entity, before, after),
     ...(await requiringAnotherAdministrator(accounts, before, after)),
     ...requiringAuthorities(accounts, before.authorities, after.authorities),
@@ -120,6 +125,7 @@ export async function removeAccount(
   purpose?: Purpose,
 ): Promise<void> {
   const writes = [
+    ...(before.secondFactor ? await removingFactors(accounts.service, before.id) : []),
     ...removing(accounts.entity, before),
     ...(await requiringAnotherAdministrator(accounts, before, undefined)),
     ...(await accounts.alongside({ before })),

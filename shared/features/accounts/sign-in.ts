@@ -3,8 +3,11 @@ import { throttle } from "../../auth/throttle.ts";
 import { read, readUnique } from "../../data/repository.ts";
 import { log } from "../../log.ts";
 import { refuseOfficial } from "./access.ts";
-import { foldedLogin } from "./account.ts";
+import { type Account, foldedLogin } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
+import { graceFromNow, lacksFactor } from "./factor-duty.ts";
+import { changeAccount } from "./save-account.ts";
+import { beginChallenge } from "./sign-in-challenge.ts";
 import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
 
@@ -26,9 +29,11 @@ const MOST_PER_ADDRESS = 1000;
 const NOBODY = 0;
 
 /**
- * Issues a token for the right password of an active account.
+ * Issues a token for the right password of an active account. If the account has a second factor, the password opens nothing: the
+ * refusal carries a challenge, which a factor ends (`finishSignIn`).
  * @throws unauthenticated, with the same answer after the same work, for an unknown login, a wrong password and an
- *   inactive account; tooManyRequests after repeated failures; forbidden for an official whose password does not count here
+ *   inactive account, and `error.factorNecesar`; tooManyRequests after repeated failures; forbidden for an official whose password does
+ *   not count here
  */
 export async function signIn(accounts: Accounts, attempt: SignIn): Promise<string> {
   const { service, entity } = accounts;
@@ -49,6 +54,21 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
   }
   await guesses.recordSuccess();
   refuseOfficial(entity, account, attempt.address);
+  const rememberMe = attempt.rememberMe ?? false;
+  if (account.secondFactor) {
+    throw refusals.factorNecesar({
+      shows: { challenge: await beginChallenge(accounts, account, { rememberMe }) },
+    });
+  }
   log.info("signed in", { object: account.id, security: "sign-in" });
-  return userTokens(service).issue(account, attempt.rememberMe ?? false);
+  return userTokens(service).issue(await withGrace(accounts, account), rememberMe);
+}
+
+/** The account, in which the first sign-in without a factor that it must have notes until when it may do so. */
+async function withGrace(accounts: Accounts, account: Account): Promise<Account> {
+  if (!lacksFactor(account) || account.factorDueAt !== undefined) return account;
+  return changeAccount(accounts, account.id, (now) => ({
+    ...now,
+    factorDueAt: now.factorDueAt ?? graceFromNow(),
+  }));
 }

@@ -12,6 +12,46 @@ export const refusals = keyed({
     "Numele de utilizator sau parola nu este corectă ori contul nu este activ.",
     "Имя пользователя или пароль неверны либо учётная запись не активна.",
   ]),
+  factorNecesar: unauthenticated([
+    "Parola este corectă; confirmați autentificarea cu al doilea factor.",
+    "Пароль верный; подтвердите вход вторым фактором.",
+  ]),
+  factorGresit: unauthenticated([
+    "Codul nu este corect sau a fost deja folosit.",
+    "Код неверен или уже использован.",
+  ]),
+  provocareIncheiata: unauthenticated([
+    "Au trecut cinci minute sau s-au făcut prea multe încercări. Autentificați-vă din nou.",
+    "Прошло пять минут или было слишком много попыток. Войдите заново.",
+  ]),
+  factorObligatoriu: forbidden([
+    "Contul trebuie să aibă un al doilea factor de autentificare: adăugați unul în contul dumneavoastră.",
+    "Учётной записи нужен второй фактор входа: добавьте его в своей учётной записи.",
+  ]),
+  factorDinNou: forbidden([
+    "Confirmați din nou cu al doilea factor: ultima confirmare este mai veche de 15 minute.",
+    "Подтвердите вторым фактором ещё раз: с последнего подтверждения прошло больше 15 минут.",
+  ]),
+  factorNeconfirmat: badRequest([
+    "Codul nu se potrivește. Verificați ora telefonului și scrieți codul afișat acum.",
+    "Код не подходит. Проверьте время на телефоне и введите код, который показан сейчас.",
+  ]),
+  factorInexistent: notFound([
+    "Factorul nu există sau nu a fost confirmat la timp.",
+    "Фактор не существует или не был подтверждён вовремя.",
+  ]),
+  preaMultiFactori: conflict([
+    "Contul are deja numărul maxim de factori: ștergeți întâi unul.",
+    "У учётной записи уже наибольшее число факторов: сначала удалите один.",
+  ]),
+  ultimulFactor: conflict([
+    "Contul trebuie să aibă un al doilea factor: adăugați întâi altul.",
+    "Учётной записи нужен второй фактор: сначала добавьте другой.",
+  ]),
+  faraFactor: conflict([
+    "Contul nu are un al doilea factor de autentificare.",
+    "У учётной записи нет второго фактора входа.",
+  ]),
   altaRetea: forbidden([
     "Contul unui funcționar se folosește doar din rețelele instituției.",
     "Учётная запись служащего используется только из сетей учреждения.",
@@ -74,6 +114,21 @@ export const contract: ContractTexts = {
       "Вход по имени и паролю; ответ — токен для остальных запросов",
       "Sign-in by name and password; the answer is the token of all other requests",
     ],
+    factors: [
+      "Al doilea factor de autentificare al contului propriu",
+      "Второй фактор входа своей учётной записи",
+      "The second factors of one's own account",
+    ],
+    recoveryCodes: [
+      "Codurile de rezervă, pentru când al doilea factor lipsește",
+      "Резервные коды на случай, если второго фактора нет под рукой",
+      "Recovery codes, for when the second factor is not at hand",
+    ],
+    signInChallenges: [
+      "Confirmarea cu al doilea factor a unei persoane deja autentificate",
+      "Подтверждение вторым фактором для уже вошедшего",
+      "The second factor again, of a person who is signed in",
+    ],
     account: [
       "Contul propriu: înregistrare, profil, parolă",
       "Своя учётная запись: регистрация, профиль, пароль",
@@ -92,9 +147,49 @@ export const contract: ContractTexts = {
   },
   operations: {
     "authenticate.signIn": [
-      "După mai multe încercări greșite răspunsul este 429, cu Retry-After. Tokenul se trimite ca `Authorization: Bearer <id_token>`.",
-      "После нескольких неверных попыток ответ 429 с Retry-After. Токен передаётся как `Authorization: Bearer <id_token>`.",
-      "After several wrong attempts the answer is 429 with Retry-After. Send the token as `Authorization: Bearer <id_token>`.",
+      "După mai multe încercări greșite răspunsul este 429, cu Retry-After. Tokenul se trimite ca `Authorization: Bearer <id_token>`. Dacă contul are un al doilea factor, parola corectă primește 401 `error.factorNecesar` cu `challenge`: `POST /api/authenticate/factor` încheie autentificarea.",
+      "После нескольких неверных попыток ответ 429 с Retry-After. Токен передаётся как `Authorization: Bearer <id_token>`. Если у учётной записи есть второй фактор, верный пароль получает 401 `error.factorNecesar` с `challenge`: вход завершает `POST /api/authenticate/factor`.",
+      "After several wrong attempts the answer is 429 with Retry-After. Send the token as `Authorization: Bearer <id_token>`. If the account has a second factor, the right password gets 401 `error.factorNecesar` with a `challenge`: `POST /api/authenticate/factor` ends the sign-in.",
+    ],
+    "authenticate.finish": [
+      "`challenge` este id-ul din răspunsul 401 sau al unei confirmări: cinci minute, cinci încercări, o singură dată. Un cod al aplicației merge o singură dată, la fel un cod de rezervă. Greșit: 401 `error.factorGresit`; încheiat: 401 `error.provocareIncheiata`.",
+      "`challenge` — id из ответа 401 или из подтверждения: пять минут, пять попыток, один раз. Код приложения действует один раз, резервный код тоже. Неверный: 401 `error.factorGresit`; завершённый: 401 `error.provocareIncheiata`.",
+      "`challenge` is the id in the 401 or of a confirmation: five minutes, five tries, once. A code of the app counts once, and so does a recovery code. A wrong one: 401 `error.factorGresit`; one that is over: 401 `error.provocareIncheiata`.",
+    ],
+    "signInChallenges.create": [
+      "Pentru actele care răspund 403 `error.factorDinNou`, fiindcă ultima confirmare este mai veche de 15 minute. `POST /api/authenticate/factor` dă apoi un token nou, cu sfârșitul celui de acum. Fără un al doilea factor: 409.",
+      "Для действий с ответом 403 `error.factorDinNou`: последнее подтверждение старше 15 минут. Затем `POST /api/authenticate/factor` даёт новый токен с тем же сроком. Без второго фактора: 409.",
+      "For acts that answer 403 `error.factorDinNou` because the last confirmation is older than 15 minutes. `POST /api/authenticate/factor` then gives a new token that ends when this one does. Without a second factor: 409.",
+    ],
+    "factors.read": [
+      "Fără secrete. `required` spune dacă contul trebuie să aibă un factor, `dueAt` până când îl poate adăuga; după aceea contul nu mai poate face nimic altceva: 403 `error.factorObligatoriu`.",
+      "Без секретов. `required` — нужен ли учётной записи фактор, `dueAt` — до какого времени его можно добавить; после этого доступно только добавление: 403 `error.factorObligatoriu`.",
+      "Without secrets. `required` says if the account must have a factor, `dueAt` until when it may be added; afterwards the account can do nothing else: 403 `error.factorObligatoriu`.",
+    ],
+    "factors.create": [
+      "Secretul se arată o singură dată, ca text și ca adresă `otpauth:` pentru un cod QR; factorul contează după `finish`, în 15 minute. Primul factor cere parola, următorii o confirmare recentă: 403 `error.factorDinNou`. Cel mult zece: 409.",
+      "Секрет показывается один раз, текстом и адресом `otpauth:` для QR-кода; фактор действует после `finish`, в течение 15 минут. Для первого фактора нужен пароль, для следующих — недавнее подтверждение: 403 `error.factorDinNou`. Не более десяти: 409.",
+      "The secret is shown once, as text and as an `otpauth:` address for a QR code; the factor counts after `finish`, within 15 minutes. A first factor needs the password, a further one a recent confirmation: 403 `error.factorDinNou`. Ten at most: 409.",
+    ],
+    "factors.finish": [
+      "Un cod dovedește că aplicația are secretul. Primul factor încheie toate celelalte autentificări și dă zece coduri de rezervă, arătate o singură dată; `id_token` continuă autentificarea de acum. Un cod greșit: 400 `error.factorNeconfirmat`.",
+      "Код доказывает, что секрет есть в приложении. Первый фактор завершает все остальные входы и даёт десять резервных кодов, которые показываются один раз; `id_token` продолжает текущий вход. Неверный код: 400 `error.factorNeconfirmat`.",
+      "A code proves that the app has the secret. The first factor ends all other sign-ins and gives ten recovery codes, shown once; `id_token` goes on with this sign-in. A wrong code: 400 `error.factorNeconfirmat`.",
+    ],
+    "factors.patch": [
+      "Doar numele, pentru a deosebi factorii.",
+      "Только имя, чтобы различать факторы.",
+      "Only the name, to tell the factors apart.",
+    ],
+    "factors.remove": [
+      "Cere o confirmare recentă: 403 `error.factorDinNou`. Cu ultimul factor se șterg și codurile de rezervă și se încheie celelalte autentificări; unde un factor este obligatoriu, ultimul rămâne: 409 `error.ultimulFactor`.",
+      "Нужно недавнее подтверждение: 403 `error.factorDinNou`. С последним фактором удаляются резервные коды и завершаются остальные входы; если фактор обязателен, последний остаётся: 409 `error.ultimulFactor`.",
+      "Needs a recent confirmation: 403 `error.factorDinNou`. With the last factor go the recovery codes and all other sign-ins; where a factor is required, the last one stays: 409 `error.ultimulFactor`.",
+    ],
+    "recoveryCodes.replace": [
+      "Zece coduri, arătate o singură dată; cele vechi nu mai sunt valabile. Cere o confirmare recentă: 403 `error.factorDinNou`. Fără un al doilea factor: 409.",
+      "Десять кодов, показываются один раз; прежние больше не действуют. Нужно недавнее подтверждение: 403 `error.factorDinNou`. Без второго фактора: 409.",
+      "Ten codes, shown once; the old ones end. Needs a recent confirmation: 403 `error.factorDinNou`. Without a second factor: 409.",
     ],
     "authenticate.renew": [
       "Dă încă o zi, de oricâte ori, până la șapte zile de la autentificare; un token cu `rememberMe` își păstrează sfârșitul. Tokenul nou se încheie cu tot ce îl încheie pe cel vechi, care rămâne valabil. Sesiunile login-ului guvernamental nu se prelungesc: 401.",
@@ -195,6 +290,71 @@ export const contract: ContractTexts = {
     lastModifiedDate: ["Când s-a schimbat ultima dată", "Когда изменено", "When it was changed last"],
     organizatieId: ["Organizația", "Организация", "The organization"],
     adminServiciu: ["Administrator al serviciului", "Администратор сервиса", "Administrator of the service"],
+    secondFactor: [
+      "Contul are un al doilea factor de autentificare",
+      "У учётной записи есть второй фактор входа",
+      "Whether the account has a second factor",
+    ],
+    challenge: [
+      "Ce trebuie încheiat cu al doilea factor",
+      "Что нужно завершить вторым фактором",
+      "What a second factor has to end",
+    ],
+    "SignInChallenge.methods": [
+      "Felurile de dovezi pe care contul le are",
+      "Виды подтверждений, которые есть у учётной записи",
+      "The kinds of proof that the account has",
+    ],
+    "SignInChallenge.id": [
+      "Ce se trimite înapoi cu al doilea factor",
+      "Отправляется обратно со вторым фактором",
+      "To be sent back with the second factor",
+    ],
+    "AuthenticateFinishBody.method": ["Felul dovezii", "Вид подтверждения", "The kind of the proof"],
+    "AuthenticateFinishBody|FactorsFinishBody.code": [
+      "Codul aplicației sau un cod de rezervă",
+      "Код приложения или резервный код",
+      "A code of the app, or a recovery code",
+    ],
+    "Factor|FactorBegun|FactorsCreateBody.kind": [
+      "Felul factorului",
+      "Вид фактора",
+      "The kind of the factor",
+    ],
+    "Factor.name": ["Numele ales de persoană", "Имя, выбранное человеком", "The name that the person chose"],
+    "Factor.createdAt": ["Când a fost adăugat", "Когда добавлен", "When it was added"],
+    "Factor.lastUsedAt": [
+      "Când a fost folosit ultima dată",
+      "Когда использован в последний раз",
+      "When it was used last",
+    ],
+    "FactorBegun.secret": [
+      "Secretul, pentru aplicațiile fără cameră",
+      "Секрет для приложений без камеры",
+      "The secret, for apps without a camera",
+    ],
+    "FactorBegun.uri": ["Adresa pentru codul QR", "Адрес для QR-кода", "The address for the QR code"],
+    "Factors.required": [
+      "Contul trebuie să aibă un al doilea factor",
+      "Учётной записи нужен второй фактор",
+      "Whether the account must have a second factor",
+    ],
+    "Factors.dueAt": [
+      "Până când trebuie adăugat",
+      "До какого времени его нужно добавить",
+      "Until when it has to be added",
+    ],
+    "Factors.recoveryCodes": [
+      "Câte coduri de rezervă au rămas",
+      "Сколько резервных кодов осталось",
+      "How many recovery codes are left",
+    ],
+    "Factors.items": ["Factorii contului", "Факторы учётной записи", "The factors of the account"],
+    "FactorAdded|RecoveryCodes.recoveryCodes": [
+      "Codurile de rezervă, arătate o singură dată",
+      "Резервные коды, показываются один раз",
+      "The recovery codes, shown once",
+    ],
     currentPassword: ["Parola de acum", "Текущий пароль", "The current password"],
     newPassword: ["Parola nouă", "Новый пароль", "The new password"],
     mail: ["Adresa de e-mail", "Адрес e-mail", "Mail address"],

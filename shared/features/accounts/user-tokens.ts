@@ -3,6 +3,7 @@ import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
 import { kernel } from "../../refusals.ts";
 import { type Account, isServiceAdmin } from "./account.ts";
+import { lacksFactor } from "./factor-duty.ts";
 
 /** The claims of a user's token. */
 interface UserClaims {
@@ -17,10 +18,18 @@ interface UserClaims {
   from: number;
   /** The end of the sign-in: no renewed token is valid for longer. */
   until: number;
+  /** When the person last proved who they are, by password or second factor. Absent in older tokens. */
+  authTime: number | undefined;
 }
 
+/** How long the sign-in of a token lasts. */
+export type SignInEnds = Pick<UserClaims, "exp" | "until">;
+
 /** The account as its token describes it. */
-type Described = Pick<Account, "id" | "login" | "authorities" | "adminServiciu">;
+type Described = Pick<
+  Account,
+  "id" | "login" | "authorities" | "adminServiciu" | "secondFactor" | "factorDueAt"
+>;
 
 interface UserTokens {
   issue(account: Described & Pick<Account, "tokensFrom">, rememberMe?: boolean): string;
@@ -30,6 +39,8 @@ interface UserTokens {
    * @throws unauthenticated as `verify`, and for a token of another account
    */
   renew(account: Described, token: string): string;
+  /** A token that says that the person has just proved who they are, with the ends of the sign-in that it goes on with. */
+  reissue(account: Described & Pick<Account, "tokensFrom">, ends: SignInEnds): string;
   /** @throws unauthenticated for a token that this service did not issue, or that has expired */
   verify(token: string): UserClaims;
 }
@@ -40,10 +51,13 @@ const SIGN_IN_SECONDS = 7 * 24 * 3600;
 
 /**
  * `adminServiciu: true` in the token of an account that administered the service at the sign-in or renewal. It only tells clients what
- * to offer, as `auth` does, and `verify` does not return it: access is decided by the account as it is now.
+ * to offer, as `auth` does, and `verify` does not return it: access is decided by the account as it is now. `factorDueAt` tells them
+ * by when the person has to add a second factor.
  */
-const hintsOf = (account: Described): { adminServiciu?: true } =>
-  isServiceAdmin(account) ? { adminServiciu: true } : {};
+const hintsOf = (account: Described): { adminServiciu?: true; factorDueAt?: string } => ({
+  ...(isServiceAdmin(account) ? { adminServiciu: true } : {}),
+  ...(lacksFactor(account) ? { factorDueAt: account.factorDueAt ?? clock.iso() } : {}),
+});
 
 /** The audience of the tokens of the users of a service. */
 export const userAudience = (serviceName: string): string => serviceName;
@@ -58,26 +72,34 @@ export function userTokens(serviceName: string): UserTokens {
   const verify = (token: string): UserClaims => {
     const { subject, issuedAt, expiresAt, claims } = orUnauthenticated(() => signed.verify(token));
     // Remembered tokens, and those from before there were renewals, name no end but their own.
-    const { uid, from, until = expiresAt } = claims as { uid?: unknown; from?: unknown; until?: unknown };
+    const { uid, from, until = expiresAt, auth_time } = claims as Record<string, unknown>;
     if (typeof uid !== "number" || typeof from !== "number" || typeof until !== "number")
       throw kernel.neautentificat();
-    return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from, until };
+    const authTime = typeof auth_time === "number" ? auth_time : undefined;
+    return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from, until, authTime };
   };
   return {
     issue(account, rememberMe = false) {
       const { id, login, authorities, tokensFrom } = account;
-      const end = rememberMe ? {} : { until: clock.epochSeconds() + SIGN_IN_SECONDS };
-      const claims = { uid: id, from: tokensFrom, ...end, ...hintsOf(account) };
+      const now = clock.epochSeconds();
+      const end = rememberMe ? {} : { until: now + SIGN_IN_SECONDS };
+      const claims = { uid: id, from: tokensFrom, ...end, auth_time: now, ...hintsOf(account) };
       return signed.issue({ subject: login, authorities, rememberMe, claims });
     },
     renew(account, token) {
       const { id, login, authorities } = account;
-      const { uid, from, until, exp } = verify(token);
+      const { uid, from, until, exp, authTime } = verify(token);
       if (uid !== id) throw kernel.neautentificat();
       const now = clock.epochSeconds();
       const lifetimeSeconds = Math.max(exp, Math.min(now + RENEWED_SECONDS, until)) - now;
-      const claims = { uid, from, until, ...hintsOf(account) };
+      const claims = { uid, from, until, ...hintsOf(account), auth_time: authTime };
       return signed.issue({ subject: login, authorities, lifetimeSeconds, claims });
+    },
+    reissue(account, { exp, until }) {
+      const { id, login, authorities, tokensFrom } = account;
+      const now = clock.epochSeconds();
+      const claims = { uid: id, from: tokensFrom, until, auth_time: now, ...hintsOf(account) };
+      return signed.issue({ subject: login, authorities, lifetimeSeconds: exp - now, claims });
     },
     verify,
   };

@@ -105,6 +105,7 @@ function composeViews({ own }: Pick<AccountRecords, "own">) {
       organizatieId: Account.shape.organizatieId,
       ...shapeOf(own, shownAs),
       adminServiciu: Account.shape.adminServiciu,
+      secondFactor: Account.shape.secondFactor,
     }).meta({ id: "User" }),
     body,
     /** PUT: the address may name the account, and absent fields that determine access are left unchanged. */

@@ -18,7 +18,7 @@ import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
 import { people } from "../../access/people.ts";
 
-export const authenticate = signInRoutes(people, access);
+export const authenticate = signInRoutes(people, access, accountMails);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(administeredPeople, access, accountMails, removal);
 export const adminUsers = zoneUserRoutes(users, zones.admin);

@@ -12,7 +12,7 @@ import { people } from "../../access/people.ts";
 import { platform } from "../../service.ts";
 import { removal } from "./account-removal.ts";
 
-export const authenticate = signInRoutes(people, access);
+export const authenticate = signInRoutes(people, access, accountMails);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(people, access, accountMails, removal);
 export const publicUsers = publicUserRoutes(people, access);

@@ -4,6 +4,14 @@ authenticate.signIn         400    400  400   400          400    400
 authenticate.readLogin      401    200  200   200          401    401
 authenticate.renew          401    200  200   200          401    401
 authenticate.remove         401    204  204   204          401    401
+authenticate.finish         400    400  400   400          400    400
+signInChallenges.create     401    409  409   409          401    401
+factors.read                401    200  200   200          401    401
+factors.create              401    400  400   400          401    401
+factors.finish              401    400  400   400          401    401
+factors.patch               401    400  400   400          401    401
+factors.remove              401    404  404   404          401    401
+recoveryCodes.replace       401    409  409   409          401    401
 account.register            400    400  400   400          400    400
 account.activate            400    400  400   400          400    400
 account.readActivationPage  200    200  200   200          200    200

@@ -4,6 +4,14 @@ authenticate.signIn     401    401         401     401    401
 authenticate.readLogin  401    401         401     200    200
 authenticate.renew      401    401         401     200    200
 authenticate.remove     401    401         401     204    204
+authenticate.finish     400    400         400     400    400
+signInChallenges.create 401    401         401     409    409
+factors.read            401    401         401     200    200
+factors.create          401    401         401     400    400
+factors.finish          401    401         401     400    400
+factors.patch           401    401         401     400    400
+factors.remove          401    401         401     404    404
+recoveryCodes.replace   401    401         401     409    409
 users.list              401    401         401     403    200
 users.create            401    401         401     403    201
 users.replaceById       401    401         401     403    200

@@ -1,0 +1,255 @@
+import { clock } from "../../clock.ts";
+import { ephemeralKey, getEphemeral, putEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
+import { read } from "../../data/repository.ts";
+import type { Key } from "../../data/tables.ts";
+import { nextId } from "../../ids.ts";
+import { log } from "../../log.ts";
+import { kernel } from "../../refusals.ts";
+import { type Account, withTokensEnded } from "./account.ts";
+import type { Accounts } from "./accounts.ts";
+import { lacksFactor, mustHaveFactor } from "./factor-duty.ts";
+import {
+  type Factor,
+  type Factors,
+  MOST_FACTORS,
+  newRecoveryCodes,
+  readFactors,
+  replacingFactors,
+  updateFactors,
+} from "./factors.ts";
+import { refuseWrong } from "./passwords.ts";
+import { demandRecentFactor } from "./recent-factor.ts";
+import { changeAccount } from "./save-account.ts";
+import { refusals } from "./texts.ts";
+import { userTokens } from "./user-tokens.ts";
+
+/** What a person is told about their factors. */
+export type FactorNotice =
+  | "factorAdded"
+  | "factorRemoved"
+  | "recoveryCodesRenewed"
+  | "recoveryCodeUsed"
+  | "factorsReset";
+
+/** Tells a person about a change of their factors, in services that send mail. */
+export interface FactorMails {
+  notify(account: Account, notice: FactorNotice): Promise<void>;
+}
+
+/** The person who changes their own factors. */
+export interface Enrolling {
+  id: number;
+  address: string;
+}
+
+/** Time for opening an app and scanning a picture. */
+const ENROLMENT_SECONDS = 900;
+
+/** What is kept until a factor is proved. */
+interface Pending {
+  id: number;
+  name: string;
+  /** Sealed. */
+  secret: string;
+}
+
+/** A factor that was not proved yet. */
+const keyOf = (service: string, accountId: number, id: number): Key =>
+  ephemeralKey(service, "factor", accountId, id);
+
+async function readOwn({ entity }: Accounts, id: number): Promise<Account> {
+  const account = await read(entity, { id });
+  if (!account) throw kernel.neautentificat();
+  return account;
+}
+
+interface Begun {
+  id: number;
+  kind: Factor["kind"];
+  secret: string;
+  uri: string;
+  expiresAt: string;
+}
+
+/**
+ * Begins to add an authenticator app. The secret is shown once; the factor counts when a code proves that the app has it. A first factor
+ * asks for the password, a further one for a recent factor, so that a token that lies about adds none.
+ * @throws badRequest `error.invalidpassword`, forbidden `error.factorDinNou`, conflict, tooManyRequests
+ */
+export async function beginFactor(
+  accounts: Accounts,
+  person: Enrolling,
+  { name, password = "" }: { name: string; password?: string | undefined },
+): Promise<Begun> {
+  const { service } = accounts;
+  const account = await readOwn(accounts, person.id);
+  if (account.secondFactor) demandRecentFactor();
+  else await refuseWrong(accounts, { password, account, address: person.address });
+  if ((await readFactors(service, account.id)).factors.length >= MOST_FACTORS)
+    throw refusals.preaMultiFactori();
+  const { newTotp, totpSecrets } = await import("./totp.ts");
+  const { secret, uri } = newTotp(`Temelia ${service}`, account.login);
+  const pending: Pending = {
+    id: nextId(),
+    name,
+    secret: await totpSecrets(service, account.id).seal(secret),
+  };
+  await putEphemeral(keyOf(service, account.id, pending.id), { ...pending }, ENROLMENT_SECONDS);
+  const expiresAt = new Date(clock.now().getTime() + ENROLMENT_SECONDS * 1000).toISOString();
+  return { id: pending.id, kind: "totp", secret, uri, expiresAt };
+}
+
+interface Finished {
+  /** Goes on with the caller's sign-in. */
+  id_token: string;
+  /** With the first factor. Shown once. */
+  recoveryCodes?: string[];
+}
+
+/**
+ * Adds a factor that a code of it proves. The first one ends all other sign-ins of the account, which a password alone may have opened.
+ * @throws notFound for a factor that nobody began, or too long ago; badRequest for a wrong code
+ */
+export async function finishFactor(
+  accounts: Accounts,
+  caller: { id: number; token: string },
+  { id, code }: { id: number; code: string },
+  mails?: FactorMails,
+): Promise<Finished> {
+  const { service } = accounts;
+  const key = keyOf(service, caller.id, id);
+  const pending = (await getEphemeral(key)) as Pending | undefined;
+  if (!pending) throw refusals.factorInexistent();
+  const { stepOf, totpSecrets } = await import("./totp.ts");
+  const step = stepOf(await totpSecrets(service, caller.id).open(pending.secret), code);
+  if (step === undefined) throw refusals.factorNeconfirmat();
+  if (!(await takeEphemeral(key))) throw refusals.factorInexistent();
+  const { name, secret } = pending;
+  const factor: Factor = { id, kind: "totp", name, secret, step, createdAt: clock.iso() };
+  const { account, codes } = await addFactor(accounts, caller.id, factor);
+  log.info("added a second factor", { object: caller.id, factor: factor.kind });
+  await mails?.notify(account, "factorAdded");
+  const tokens = userTokens(service);
+  const token = tokens.reissue(account, tokens.verify(caller.token));
+  return { id_token: token, ...(codes ? { recoveryCodes: codes } : {}) };
+}
+
+/** Stores a factor with the flag of its account. The first one brings recovery codes. */
+async function addFactor(
+  accounts: Accounts,
+  accountId: number,
+  factor: Factor,
+): Promise<{ account: Account; codes: string[] | undefined }> {
+  let codes: string[] | undefined;
+  const account = await changeFactors(accounts, accountId, (held) => {
+    if (held.factors.length >= MOST_FACTORS) throw refusals.preaMultiFactori();
+    const fresh = held.factors.length === 0 ? newRecoveryCodes(accounts.service, accountId) : undefined;
+    codes = fresh?.codes;
+    return {
+      ...held,
+      factors: [...held.factors, factor],
+      recoveryCodes: fresh?.hashes ?? held.recoveryCodes,
+    };
+  });
+  return { account, codes };
+}
+
+/**
+ * Changes the factors of an account in one transaction with its flag. Its first factor, and the loss of its last one, end its sign-ins:
+ * none began under what holds now.
+ */
+async function changeFactors(
+  accounts: Accounts,
+  id: number,
+  change: (held: Factors, account: Account) => Factors,
+): Promise<Account> {
+  let replaced: ReturnType<Awaited<ReturnType<typeof replacingFactors>>["replacing"]> = [];
+  return changeAccount(
+    accounts,
+    id,
+    async (before) => {
+      const { held, replacing } = await replacingFactors(accounts.service, id);
+      const after = change(held, before);
+      replaced = replacing(after);
+      const secondFactor = after.factors.length > 0;
+      if (secondFactor === (before.secondFactor ?? false)) return before;
+      return withTokensEnded({ ...before, secondFactor: secondFactor || undefined });
+    },
+    () => replaced,
+  );
+}
+
+/**
+ * Removes a factor of one's own; with the last one go the recovery codes.
+ * @returns a token that goes on with the caller's sign-in
+ * @throws forbidden `error.factorDinNou`, notFound, conflict for the last factor of an account that must have one
+ */
+export async function removeFactor(
+  accounts: Accounts,
+  caller: { id: number; token: string },
+  factorId: number,
+  mails?: FactorMails,
+): Promise<string> {
+  demandRecentFactor();
+  const account = await changeFactors(accounts, caller.id, (held, before) => {
+    const factors = held.factors.filter(({ id }) => id !== factorId);
+    if (factors.length === held.factors.length) throw refusals.factorInexistent();
+    if (factors.length === 0 && mustHaveFactor(before)) throw refusals.ultimulFactor();
+    return { ...held, factors, recoveryCodes: factors.length === 0 ? [] : held.recoveryCodes };
+  });
+  log.info("removed a second factor", { object: caller.id });
+  await mails?.notify(account, "factorRemoved");
+  const tokens = userTokens(accounts.service);
+  return tokens.reissue(account, tokens.verify(caller.token));
+}
+
+/** Gives a factor another name. @throws notFound */
+export async function renameFactor(
+  { service }: Accounts,
+  accountId: number,
+  { id, name }: { id: number; name: string },
+): Promise<Factor> {
+  let renamed: Factor | undefined;
+  await updateFactors(service, accountId, (held) => {
+    renamed = undefined;
+    const factors = held.factors.map((one) => (one.id === id ? (renamed = { ...one, name }) : one));
+    if (!renamed) throw refusals.factorInexistent();
+    return { ...held, factors };
+  });
+  if (!renamed) throw refusals.factorInexistent();
+  return renamed;
+}
+
+/**
+ * New recovery codes in place of the old ones, shown once.
+ * @throws forbidden `error.factorDinNou`, conflict for an account without a factor
+ */
+export async function renewRecoveryCodes(
+  accounts: Accounts,
+  accountId: number,
+  mails?: FactorMails,
+): Promise<string[]> {
+  demandRecentFactor();
+  const account = await readOwn(accounts, accountId);
+  if (!account.secondFactor) throw refusals.faraFactor();
+  const { codes, hashes } = newRecoveryCodes(accounts.service, accountId);
+  await updateFactors(accounts.service, accountId, (held) => ({ ...held, recoveryCodes: hashes }));
+  log.info("renewed the recovery codes of an account", { object: accountId });
+  await mails?.notify(account, "recoveryCodesRenewed");
+  return codes;
+}
+
+/** The factors of one's own account, without what proves them. */
+export async function showFactors(
+  accounts: Accounts,
+  accountId: number,
+): Promise<{ required: boolean; dueAt?: string | undefined; recoveryCodes: number; items: Factor[] }> {
+  const account = await readOwn(accounts, accountId);
+  const { factors, recoveryCodes } = await readFactors(accounts.service, accountId);
+  return {
+    required: mustHaveFactor(account),
+    dueAt: lacksFactor(account) ? account.factorDueAt : undefined,
+    recoveryCodes: recoveryCodes.length,
+    items: factors,
+  };
+}

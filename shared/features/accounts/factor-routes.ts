@@ -1,0 +1,196 @@
+import * as z from "zod";
+import { bearerToken, unrestricted } from "../../http/access.ts";
+import { json } from "../../http/body.ts";
+import type { Incoming } from "../../http/request.ts";
+import { Reply } from "../../http/responses.ts";
+import { del, get, patch, post, put, routes, type RouteGroup } from "../../http/route.ts";
+import { line } from "../../text-fields.ts";
+import type { AccountAccess, User } from "./access.ts";
+import type { Accounts } from "./accounts.ts";
+import {
+  beginFactor,
+  type FactorMails,
+  finishFactor,
+  removeFactor,
+  renameFactor,
+  renewRecoveryCodes,
+  showFactors,
+} from "./enrol-factor.ts";
+import { Factor } from "./factors.ts";
+import { beginStepUp, ChallengeView, finishSignIn, methods } from "./sign-in-challenge.ts";
+import { TokenView } from "./views.ts";
+
+const code = z
+  .string()
+  .min(1)
+  .max(40)
+  .meta({ examples: ["123456"] });
+const name = line(60).meta({ examples: ["Telefonul meu"] });
+
+const Proof = z.object({
+  challenge: z.string().min(1).max(100),
+  method: z.enum(methods),
+  code,
+});
+
+const FactorView = Factor.pick({ id: true, kind: true, name: true, createdAt: true, lastUsedAt: true }).meta({
+  id: "Factor",
+});
+
+const FactorsView = z
+  .object({
+    required: z.boolean(),
+    dueAt: z.iso.datetime().optional(),
+    recoveryCodes: z.int(),
+    items: z.array(FactorView),
+  })
+  .meta({ id: "Factors" });
+
+const BegunView = z
+  .object({
+    id: z.int(),
+    kind: Factor.shape.kind,
+    secret: z.string(),
+    uri: z.string(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: "FactorBegun" });
+
+const Codes = z.array(z.string()).meta({ examples: [["7Q4D-K2ZM-90RT-XW3B"]] });
+const AddedView = TokenView.extend({ recoveryCodes: Codes.optional() }).meta({ id: "FactorAdded" });
+const CodesView = z.object({ recoveryCodes: Codes }).meta({ id: "RecoveryCodes" });
+
+const NewFactor = z.object({
+  kind: Factor.shape.kind,
+  name,
+  /** For the first factor. */
+  password: z.string().max(1000).optional(),
+});
+
+type Enrolling = Pick<AccountAccess<User>, "enrolling">;
+
+const callerOf = ({ id }: User, request: Incoming) => ({ id, token: bearerToken(request) ?? "" });
+
+/** None of these answers may be given twice: they show secrets, or end what the caller sent. */
+const once = { idempotent: false, keptSealed: true } as const;
+
+/** The second half of a sign-in, for anybody who has its challenge, and the same for a person who is signed in. */
+const finishing = (accounts: Accounts, { enrolling }: Enrolling, mails?: FactorMails): RouteGroup[] => [
+  routes("authenticate", {
+    finish: post(
+      "/api/authenticate/factor",
+      {
+        access: unrestricted,
+        summary: "Încheie autentificarea cu al doilea factor",
+        body: json(Proof),
+        returns: TokenView,
+        refuses: ["unauthenticated", "forbidden", "tooManyRequests"],
+        ...once,
+      },
+      async ({ body, request }) => {
+        const proof = { ...body, address: request.sourceAddress };
+        const token = await finishSignIn(accounts, proof, async (account, method) => {
+          if (method === "recovery") await mails?.notify(account, "recoveryCodeUsed");
+        });
+        return new Reply({ id_token: token }, { headers: { authorization: `Bearer ${token}` } });
+      },
+    ),
+  }),
+  routes("signInChallenges", {
+    create: post(
+      "/api/authenticate/challenges",
+      {
+        access: enrolling,
+        summary: "Începe o nouă confirmare cu al doilea factor",
+        returns: ChallengeView,
+        status: 201,
+        ...once,
+      },
+      ({ caller, request }) => beginStepUp(accounts, callerOf(caller, request)),
+    ),
+  }),
+];
+
+const recoveryCodes = (accounts: Accounts, access: Enrolling, mails?: FactorMails): RouteGroup =>
+  routes("recoveryCodes", {
+    replace: put(
+      "/api/authenticate/recovery-codes",
+      {
+        access: access.enrolling,
+        summary: "Coduri de rezervă noi în locul celor vechi",
+        returns: CodesView,
+        ...once,
+      },
+      async ({ caller }) => ({ recoveryCodes: await renewRecoveryCodes(accounts, caller.id, mails) }),
+    ),
+  });
+
+/** The second factors of one's own account. */
+const ownFactors = (accounts: Accounts, access: Enrolling, mails?: FactorMails): RouteGroup =>
+  routes("factors", {
+    read: get(
+      "/api/authenticate/factors",
+      { access: access.enrolling, summary: "Factorii de autentificare ai contului", returns: FactorsView },
+      ({ caller }) => showFactors(accounts, caller.id),
+    ),
+
+    create: post(
+      "/api/authenticate/factors",
+      {
+        access: access.enrolling,
+        summary: "Începe adăugarea unui factor",
+        body: json(NewFactor),
+        returns: BegunView,
+        status: 201,
+        refuses: ["tooManyRequests"],
+        ...once,
+      },
+      ({ caller, body, request }) =>
+        beginFactor(accounts, { id: caller.id, address: request.sourceAddress }, body),
+    ),
+
+    finish: post(
+      "/api/authenticate/factors/{id}/finish",
+      {
+        access: access.enrolling,
+        summary: "Adaugă factorul, dovedit cu un cod",
+        body: json(z.object({ code })),
+        returns: AddedView,
+        ...once,
+      },
+      ({ caller, params, body, request }) =>
+        finishFactor(accounts, callerOf(caller, request), { id: params.id, ...body }, mails),
+    ),
+
+    patch: patch(
+      "/api/authenticate/factors/{id}",
+      {
+        access: access.enrolling,
+        summary: "Alt nume pentru un factor",
+        body: json(z.object({ name })),
+        returns: FactorView,
+        idempotent: false,
+      },
+      ({ caller, params, body }) => renameFactor(accounts, caller.id, { id: params.id, ...body }),
+    ),
+
+    remove: del(
+      "/api/authenticate/factors/{id}",
+      {
+        access: access.enrolling,
+        summary: "Ștergerea unui factor",
+        returns: TokenView,
+        ...once,
+      },
+      async ({ caller, params, request }) => ({
+        id_token: await removeFactor(accounts, callerOf(caller, request), params.id, mails),
+      }),
+    ),
+  });
+
+/** What the second factors of a service's accounts add to its sign-in: a group for each resource. */
+export const factorRoutes = (accounts: Accounts, access: Enrolling, mails?: FactorMails): RouteGroup[] => [
+  ...finishing(accounts, access, mails),
+  ownFactors(accounts, access, mails),
+  recoveryCodes(accounts, access, mails),
+];

@@ -1,0 +1,24 @@
+import { clock } from "../../clock.ts";
+import { currentContext } from "../../context.ts";
+import { type Access, restricted } from "../../http/access.ts";
+import { refusals } from "./texts.ts";
+
+/** How long a second factor counts for acts that ask for it again. */
+const RECENT_SECONDS = 15 * 60;
+
+/**
+ * Demands that a caller with a second factor gave it within the last minutes. Callers without one, machines, and people of the
+ * government's login, which has its own second factor, are not asked.
+ * @throws forbidden `error.factorDinNou`
+ */
+export function demandRecentFactor(): void {
+  const at = currentContext()?.factorAt;
+  if (at !== undefined && clock.epochSeconds() - at > RECENT_SECONDS) throw refusals.factorDinNou();
+}
+
+/** The same access, for acts that a token that lies about must not open. */
+export const withRecentFactor = <Caller>(access: Access<Caller>): Access<Caller> =>
+  restricted(access, access.zone, (caller) => {
+    demandRecentFactor();
+    return caller;
+  });
