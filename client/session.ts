@@ -14,6 +14,7 @@ import {
   type SessionEvent,
 } from "./kept-tokens.ts";
 import type { Client, Operation } from "./operation.ts";
+import type { FactorProof } from "./second-factor.ts";
 import { memoryStore, type SessionStore } from "./session-store.ts";
 import type { Tokens } from "./transport.ts";
 
@@ -30,8 +31,10 @@ export interface Session extends Tokens {
     operation: Pick<Operation, "service" | "schemes"> & { path?: string },
     client?: Client,
   ): string | undefined;
-  /** Signs in by name and password. */
+  /** Signs in by name and password. An account with a second factor is refused with a challenge (`challengeOf`). */
   signIn(client: Client, service: string, credentials: Credentials): Promise<void>;
+  /** Ends the challenge of a sign-in, or of a new confirmation, by a second factor. */
+  finishSignIn(client: Client, service: string, proof: FactorProof): Promise<void>;
   /** Replaces the `userToken` by one that ends later, if the sign-in allows one. Calls renew it by themselves. */
   renew(client: Client, service: string): Promise<void>;
   /** Begins a sign-in at the government's login; returns the address that the page sends the person to. */
@@ -74,6 +77,13 @@ const signInAt = (service: string): Operation => ({
   id: "authenticate.signIn",
   method: "POST",
   path: "/api/authenticate",
+  body: "json",
+});
+const finishAt = (service: string): Operation => ({
+  service,
+  id: "authenticate.finish",
+  method: "POST",
+  path: "/api/authenticate/factor",
   body: "json",
 });
 const renewalAt = (service: string): Operation => ({
@@ -125,6 +135,10 @@ export function createSession({
     },
     async signIn(client, service, credentials) {
       const { data } = await client.send<IdToken>(signInAt(service), { body: credentials });
+      keep(service, data.id_token, "userToken");
+    },
+    async finishSignIn(client, service, proof) {
+      const { data } = await client.send<IdToken>(finishAt(service), { body: proof });
       keep(service, data.id_token, "userToken");
     },
     renew: (client, service) => renewals.renew(client, service),

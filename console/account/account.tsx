@@ -30,6 +30,7 @@ import {
   accountServices,
   operationsOf,
 } from "./services.ts";
+import { SecondFactors } from "./factors.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { accountWords } from "./words.ts";
 
@@ -151,6 +152,7 @@ function AccountPage() {
           <OwnAccount key={service} service={service} />
         ))}
       {loginAt(tokens, "notifications") !== undefined && <OwnRecipient />}
+      <SecondFactors />
       <SignedIn />
       <AddressDialog name="edit" title={titled(text.editForm.title)}>
         {(id, close) => <EditForm service={accountServiceIn(id)} onEnd={close} />}

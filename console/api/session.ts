@@ -1,7 +1,17 @@
 import type { SessionEvent } from "../../client/index.ts";
 import { isProblem } from "../../client/problems.ts";
+import { challengeOf } from "../../client/second-factor.ts";
 import { removeDraftsOfSessions } from "../shell/drafts.ts";
-import type { Credentials, Person, Session, SessionState, SignInRefusal } from "../shell/session.ts";
+import type {
+  AskedFactor,
+  Credentials,
+  FactorRefusal,
+  GivenFactor,
+  Person,
+  Session,
+  SessionState,
+  SignInRefusal,
+} from "../shell/session.ts";
 import { client, tokens } from "./client.ts";
 import { personOf, withDetails, withKept } from "./person.ts";
 import { isService, places, services } from "./places.ts";
@@ -37,11 +47,26 @@ export function createConsoleSession(): Session {
     readDetails().catch(() => undefined);
   }
 
+  /** True while places ask for second factors: the page that asks has to stay. */
+  let isAsking = false;
+  /** True if the person has signed in somewhere meanwhile. */
+  let isNew = false;
+
   function hear(event: SessionEvent): void {
+    if (isAsking) {
+      isNew ||= event.type === "signedIn";
+      return;
+    }
     const person = state.kind === "signedIn" ? state.person : undefined;
     const isLost = event.type === "ended" && (event.reason === "expired" || event.reason === "refused");
     if (isLost && person) change({ kind: "ended", person, place: event.service });
     else if (event.type === "signedIn" || state.kind === "signedIn") readAgain();
+  }
+
+  function enter(): boolean {
+    isAsking = false;
+    if (isNew) readAgain();
+    return isNew;
   }
 
   tokens.listen(hear);
@@ -56,7 +81,15 @@ export function createConsoleSession(): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn,
+    async signIn(credentials) {
+      isAsking = true;
+      isNew = false;
+      const answer = await signIn(credentials);
+      if (typeof answer !== "object") enter();
+      return answer;
+    },
+    giveFactor,
+    enter,
     readAgain: readDetails,
     async signOut() {
       const leave = await endAll();
@@ -79,16 +112,59 @@ const isSame = (one: Person, other: Person): boolean =>
 const stateOf = (person: Person | undefined): SessionState =>
   person ? { kind: "signedIn", person } : { kind: "signedOut" };
 
-async function signIn({ place, ...credentials }: Credentials): Promise<SignInRefusal | undefined> {
+type Answer = "signedIn" | SignInRefusal | AskedFactor;
+
+async function signIn({
+  place,
+  ...credentials
+}: Credentials): Promise<SignInRefusal | readonly AskedFactor[] | undefined> {
   const wanted = isService(place) ? [place] : services;
-  const ended = await Promise.allSettled(
-    wanted.map((service) => tokens.signIn(client, service, credentials)),
+  const answers = await inGoodTime(
+    wanted.map(async (service): Promise<Answer> => {
+      try {
+        await tokens.signIn(client, service, credentials);
+        return "signedIn";
+      } catch (error) {
+        const challenge = challengeOf(error);
+        if (!challenge) return refusalOf(error);
+        return { place: service, challenge: challenge.id, methods: challenge.methods };
+      }
+    }),
   );
-  if (ended.some(({ status }) => status === "fulfilled")) return undefined;
-  const refusals = ended.flatMap((end): SignInRefusal[] =>
-    end.status === "rejected" ? [refusalOf(end.reason)] : [],
-  );
-  return (["blocked", "wrong"] as const).find((reason) => refusals.includes(reason)) ?? "unavailable";
+  const asked = answers.filter((answer) => typeof answer === "object");
+  if (asked.length > 0) return asked;
+  if (answers.includes("signedIn")) return undefined;
+  return (["blocked", "wrong"] as const).find((reason) => answers.includes(reason)) ?? "unavailable";
+}
+
+/** How long a person who is signed in somewhere waits for the other services. */
+const PATIENCE_MS = 2000;
+
+/** All answers; without those that do not come in time after a first sign-in. */
+async function inGoodTime(answers: Promise<Answer>[]): Promise<Answer[]> {
+  const come: Answer[] = [];
+  await new Promise<void>((resolve) => {
+    for (const one of answers) {
+      void one.then((answer) => {
+        come.push(answer);
+        if (come.length === answers.length) resolve();
+        else if (answer === "signedIn") setTimeout(resolve, PATIENCE_MS);
+      });
+    }
+  });
+  return come;
+}
+
+async function giveFactor(
+  { place, challenge }: AskedFactor,
+  { method, code }: GivenFactor,
+): Promise<FactorRefusal | undefined> {
+  try {
+    await tokens.finishSignIn(client, place, { challenge, method, code });
+    return undefined;
+  } catch (error) {
+    return isProblem(error) && error.key === "provocareIncheiata" ? "over" : refusalOf(error);
+  }
 }
 
 function refusalOf(error: unknown): SignInRefusal {

@@ -3,11 +3,20 @@ import { FieldFrame, type FieldProps, Notes, describe } from "./field-frame.tsx"
 export interface TextFieldProps extends FieldProps<string> {
   type?: "text" | "email" | "password" | "search" | "tel" | "url" | "time" | "datetime-local" | undefined;
   autoComplete?: string | undefined;
+  /** The keyboard of a phone, if the type does not say it. */
+  inputMode?: "text" | "numeric" | undefined;
   maxLength?: number | undefined;
   autoFocus?: boolean | undefined;
 }
 
-export function TextField({ type = "text", autoComplete, maxLength, autoFocus, ...props }: TextFieldProps) {
+export function TextField({
+  type = "text",
+  autoComplete,
+  inputMode,
+  maxLength,
+  autoFocus,
+  ...props
+}: TextFieldProps) {
   const { field } = props;
   return (
     <FieldFrame {...props}>
@@ -18,6 +27,7 @@ export function TextField({ type = "text", autoComplete, maxLength, autoFocus, .
         type={type}
         value={field.value}
         autoComplete={autoComplete}
+        inputMode={inputMode}
         maxLength={maxLength}
         autoFocus={autoFocus}
         onChange={(event) => field.onChange(event.target.value)}

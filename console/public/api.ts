@@ -1,4 +1,5 @@
 import type { GovernmentSession } from "../../client/government-login.ts";
+import type { FactorProof, SignInChallenge } from "../../client/second-factor.ts";
 import { contentOf, type Content } from "./content.ts";
 import { language } from "./language.ts";
 import type { Language } from "./words.ts";
@@ -13,6 +14,8 @@ export class Refusal extends Error {
   /** The service's sentence, in the language of the request. */
   readonly detail: string | undefined;
   readonly fields: { field: string; message: string }[];
+  /** What a second factor has to end, if the password was right. */
+  readonly challenge: SignInChallenge | undefined;
   /** In seconds. */
   readonly retryAfter: string | undefined;
 
@@ -22,11 +25,13 @@ export class Refusal extends Error {
     this.status = answer?.status;
     this.detail = problem.detail;
     this.fields = problem.errors ?? [];
+    this.challenge = problem.challenge;
     this.retryAfter = answer?.headers.get("retry-after") ?? undefined;
   }
 }
 
 interface ProblemDetails {
+  challenge?: SignInChallenge;
   message?: string;
   detail?: string;
   errors?: { field: string; message: string }[];
@@ -113,6 +118,12 @@ export async function signIn(
   credentials: { username: string; password: string },
 ): Promise<string> {
   const answer = await call("POST", `/${service}/api/authenticate`, credentials);
+  return ((await answer.json()) as { id_token: string }).id_token;
+}
+
+/** The token of a sign-in whose password was right, for a second factor. */
+export async function finishSignIn(service: Service, proof: FactorProof): Promise<string> {
+  const answer = await call("POST", `/${service}/api/authenticate/factor`, proof);
   return ((await answer.json()) as { id_token: string }).id_token;
 }
 

@@ -1,7 +1,8 @@
-import { beginSession, completeSession, Refusal, serviceOf, signIn } from "./api.ts";
+import type { FactorMethod, SignInChallenge } from "../../client/second-factor.ts";
+import { beginSession, completeSession, finishSignIn, Refusal, serviceOf, signIn } from "./api.ts";
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
-import { byId, conclude, open } from "./page.ts";
+import { byId, conclude, open, show } from "./page.ts";
 import { destinationIn, isOfCitizens, keepToken } from "./session.ts";
 import { common, type Words } from "./words.ts";
 
@@ -15,6 +16,17 @@ const words = {
   username: ["Numele de utilizator", "Имя пользователя"],
   password: ["Parola", "Пароль"],
   enter: ["Intră", "Войти"],
+  code: ["Codul din aplicația de autentificare", "Код из приложения для входа"],
+  codeHint: ["Șase cifre, care se schimbă la 30 de secunde.", "Шесть цифр, меняются каждые 30 секунд."],
+  recovery: ["Codul de rezervă", "Резервный код"],
+  recoveryHint: [
+    "Unul dintre codurile primite când ați adăugat aplicația. Fiecare merge o singură dată.",
+    "Один из кодов, полученных при добавлении приложения. Каждый действует один раз.",
+  ],
+  useRecovery: ["Folosesc un cod de rezervă", "Использовать резервный код"],
+  useCode: ["Folosesc aplicația", "Использовать приложение"],
+  noCode: ["Scrieți codul", "Введите код"],
+  wrongCode: ["Codul nu este corect sau a fost deja folosit", "Код неверен или уже использован"],
   government: ["Intră prin login-ul guvernamental", "Войти через государственный логин"],
   forCitizens: [
     "Documentele, cererile și notificările dumneavoastră se văd după intrarea prin login-ul guvernamental.",
@@ -58,23 +70,64 @@ function goOn(asCitizen: boolean): void {
   location.replace(opens ? destination.href : asCitizen ? "/ale-mele" : "/app");
 }
 
-function check({ username = "", password = "" }: Record<string, string>): Problem[] {
+/** The second half of a sign-in whose password was right. */
+let challenge: SignInChallenge | undefined;
+let method: FactorMethod = "totp";
+
+/** Shows the question of the half that is due. */
+function askFactor(
+  next: SignInChallenge | undefined,
+  by: FactorMethod = next?.methods[0] ?? "totp",
+): undefined {
+  [challenge, method] = [next, by];
+  byId("ask-username").hidden = byId("ask-password").hidden = next !== undefined;
+  byId("ask-code").hidden = next === undefined;
+  byId("other-way").hidden = (next?.methods.length ?? 0) < 2;
+  byId("other").hidden = !service || next !== undefined;
+  const code = byId<HTMLInputElement>("code");
+  code.value = "";
+  code.inputMode = by === "totp" ? "numeric" : "text";
+  show();
+  (next ? code : byId("password")).focus();
+}
+
+/** Goes on with the second half, if that is what a refusal asks for. */
+function asksFor(refusal: unknown): undefined {
+  if (!(refusal instanceof Refusal) || !refusal.challenge) throw refusal;
+  askFactor(refusal.challenge);
+}
+
+function check({ username = "", password = "", code = "" }: Record<string, string>): Problem[] {
   if (!service) return [{ text: () => say(common.unknownService) }];
+  if (challenge) return code.trim() === "" ? [problem("code", words.noCode)] : [];
   return [
     ...(username.trim() === "" ? [problem("username", words.noUsername)] : []),
     ...(password === "" ? [problem("password", words.noPassword)] : []),
   ];
 }
 
-const { attempt } = ask({
+const { attempt, clear } = ask({
   check,
-  send: async ({ username = "", password = "" }) => {
+  send: async ({ username = "", password = "", code = "" }) => {
     if (!service) return;
-    const token = await signIn(service, { username: username.trim(), password });
+    const token = challenge
+      ? await finishSignIn(service, { challenge: challenge.id, method, code: code.trim() })
+      : await signIn(service, { username: username.trim(), password }).catch(asksFor);
+    if (token === undefined) return;
     keepToken(service, "userToken", { token });
     goOn(false);
   },
-  explain: ({ status }) => (status === 401 ? problem("password", words.wrong) : undefined),
+  explain: ({ key, status }) => {
+    if (key === "factorGresit") return problem("code", words.wrongCode);
+    // The service says why in its own words, and the sign-in begins again.
+    if (key === "provocareIncheiata") return askFactor(undefined);
+    return status === 401 ? problem("password", words.wrong) : undefined;
+  },
+});
+
+byId("other-method").addEventListener("click", () => {
+  clear();
+  askFactor(challenge, method === "totp" ? "recovery" : "totp");
 });
 
 byId("government").addEventListener("click", () => {
@@ -131,6 +184,15 @@ byId("government").classList.toggle("main", isForCitizens);
 linkTo("forgotten", "/cont/parola");
 linkTo("register", "/cont/inregistrare");
 
-open({ words, title: () => say(words.title) });
+open({
+  words,
+  title: () => say(words.title),
+  render() {
+    const isCode = method === "totp";
+    byId("code-label").textContent = say(isCode ? words.code : words.recovery);
+    byId("code-hint").textContent = say(isCode ? words.codeHint : words.recoveryHint);
+    byId("other-method").textContent = say(isCode ? words.useRecovery : words.useCode);
+  },
+});
 const returned = new URLSearchParams(location.hash.slice(1));
 if (returned.has("session")) await complete(returned);

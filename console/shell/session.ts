@@ -30,6 +30,24 @@ export interface Credentials {
 
 export type SignInRefusal = "wrong" | "blocked" | "unavailable";
 
+/** What a person gives after the password. */
+export type FactorMethod = "totp" | "recovery";
+
+/** A place where the right password is not enough. */
+export interface AskedFactor {
+  place: string;
+  challenge: string;
+  methods: readonly FactorMethod[];
+}
+
+export interface GivenFactor {
+  method: FactorMethod;
+  code: string;
+}
+
+/** `over`: too many tries or too late, so that the sign-in begins again. */
+export type FactorRefusal = SignInRefusal | "over";
+
 /** The session that the shell needs; `client/` provides one, tests another. */
 export interface Session {
   /** Where people sign in; the first one is the default. */
@@ -37,8 +55,15 @@ export interface Session {
   /** The same object until the state changes. */
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Resolves to the reason if it was refused. */
-  signIn: (credentials: Credentials) => Promise<SignInRefusal | undefined>;
+  /**
+   * Resolves to the reason if it was refused, and to the places that ask for a second factor. The person is signed in at the others, but
+   * `state` says so only after `enter`.
+   */
+  signIn: (credentials: Credentials) => Promise<SignInRefusal | readonly AskedFactor[] | undefined>;
+  /** Resolves to the reason if the factor was refused. */
+  giveFactor: (asked: AskedFactor, given: GivenFactor) => Promise<FactorRefusal | undefined>;
+  /** Ends the questions for second factors. Resolves to false if the person is signed in nowhere. */
+  enter: () => boolean;
   signOut: () => Promise<void>;
   /** Reads the person's name again after they changed it. */
   readAgain?: (() => Promise<void>) | undefined;

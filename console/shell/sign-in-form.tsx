@@ -5,7 +5,8 @@ import { useForm } from "../kit/form.ts";
 import { Problem } from "../kit/states.tsx";
 import { useLanguage } from "../words/language.ts";
 import { useWords, inLanguage } from "../words/words.ts";
-import { type SignInRefusal, useSession } from "./session.ts";
+import { FactorForm } from "./factor-form.tsx";
+import { type AskedFactor, type SignInRefusal, useSession } from "./session.ts";
 import { shellWords } from "./words.ts";
 
 export interface SignInFormProps {
@@ -16,7 +17,61 @@ export interface SignInFormProps {
   onSignedIn?: (() => void) | undefined;
 }
 
-export function SignInForm({ place, username = "", onSignedIn }: SignInFormProps) {
+/** Asks for name and password, and then for the second factor at each place that wants one. */
+export function SignInForm(props: SignInFormProps) {
+  const { username = "", onSignedIn } = props;
+  const text = useWords(shellWords).signIn;
+  const language = useLanguage();
+  const session = useSession();
+  const [asked, setAsked] = useState<readonly AskedFactor[]>([]);
+  const [login, setLogin] = useState(username);
+  const [isOver, setIsOver] = useState(false);
+  const [first, ...others] = asked;
+  const goOn = (): void => {
+    setAsked(others);
+    // Nobody is signed in if every place was skipped: then the password is asked for again.
+    if (others.length === 0 && session.enter()) onSignedIn?.();
+  };
+  if (!first) {
+    return (
+      <>
+        {isOver && <Problem title={text.factor.over} />}
+        <PasswordForm
+          {...props}
+          username={login}
+          onAsked={(places, name) => {
+            setIsOver(false);
+            setLogin(name);
+            setAsked(places);
+          }}
+        />
+      </>
+    );
+  }
+  const label = session.places.find(({ id }) => id === first.place)?.label;
+  return (
+    <section aria-labelledby="second-factor">
+      <h2 id="second-factor">{text.factor.title(label ? inLanguage(label, language) : first.place)}</h2>
+      <FactorForm
+        key={first.challenge}
+        methods={first.methods}
+        give={(given) => session.giveFactor(first, given)}
+        onGiven={goOn}
+        onOver={() => {
+          setIsOver(true);
+          goOn();
+        }}
+        otherwise={{ label: others.length > 0 ? text.factor.skip : text.factor.back, onPress: goOn }}
+      />
+    </section>
+  );
+}
+
+interface PasswordFormProps extends SignInFormProps {
+  onAsked: (places: readonly AskedFactor[], username: string) => void;
+}
+
+function PasswordForm({ place, username = "", onSignedIn, onAsked }: PasswordFormProps) {
   const text = useWords(shellWords).signIn;
   const language = useLanguage();
   const session = useSession();
@@ -34,10 +89,11 @@ export function SignInForm({ place, username = "", onSignedIn }: SignInFormProps
     }),
     async submit(credentials) {
       setRefusal(undefined);
-      const refused = await session.signIn(credentials);
-      setRefusal(refused);
-      if (refused === undefined) onSignedIn?.();
-      return refused === "wrong" ? { password: text.wrong } : undefined;
+      const answer = await session.signIn(credentials);
+      if (answer === undefined) onSignedIn?.();
+      else if (typeof answer === "string") setRefusal(answer);
+      else onAsked(answer, credentials.username);
+      return answer === "wrong" ? { password: text.wrong } : undefined;
     },
   });
   return (

@@ -38,6 +38,27 @@ export const shellWords = words({
       "Учётная запись временно заблокирована. Повторите попытку позже.",
     ],
     unavailable: ["Serviciul nu răspunde. Încercați din nou.", "Служба не отвечает. Повторите попытку."],
+    factor: {
+      title: [(place: string) => `Al doilea factor: ${place}`, (place: string) => `Второй фактор: ${place}`],
+      code: ["Codul din aplicația de autentificare", "Код из приложения для входа"],
+      codeHint: ["Șase cifre, care se schimbă la 30 de secunde.", "Шесть цифр, меняются каждые 30 секунд."],
+      codeMissing: ["Scrieți codul", "Введите код"],
+      recovery: ["Codul de rezervă", "Резервный код"],
+      recoveryHint: [
+        "Unul dintre codurile primite când ați adăugat aplicația. Fiecare merge o singură dată.",
+        "Один из кодов, полученных при добавлении приложения. Каждый действует один раз.",
+      ],
+      useRecovery: ["Folosesc un cod de rezervă", "Использовать резервный код"],
+      useCode: ["Folosesc aplicația", "Использовать приложение"],
+      wrong: ["Codul nu este corect sau a fost deja folosit", "Код неверен или уже использован"],
+      over: [
+        "Au trecut cinci minute sau s-au făcut prea multe încercări. Intrați din nou.",
+        "Прошло пять минут или было слишком много попыток. Войдите заново.",
+      ],
+      verb: ["Continuă", "Продолжить"],
+      skip: ["Sari peste acest serviciu", "Пропустить эту службу"],
+      back: ["Înapoi la parolă", "Назад к паролю"],
+    },
     leave: ["Ieși din cont; ce ați scris se pierde", "Выйти; написанное пропадёт"],
   },
   notFound: {

@@ -1,4 +1,4 @@
-import type { Person, Session, SessionState } from "../shell/session.ts";
+import type { AskedFactor, Person, Session, SessionState } from "../shell/session.ts";
 
 export const ana: Person = { id: "ana", name: "Ana Rusu", roles: [] };
 export const ion: Person = { id: "ion", name: "Ion Ciobanu", roles: ["admin"] };
@@ -9,8 +9,13 @@ export interface TestSession extends Session {
   end: () => void;
 }
 
-/** A session without a service: each person's password is "parola". */
-export function testSession(person?: Person): TestSession {
+/**
+ * A session without a service: each person's password is "parola", and their second factor "123456", where `asked` names places that
+ * ask for one. "999999" is too late.
+ */
+export function testSession(person?: Person, asked: readonly AskedFactor[] = []): TestSession {
+  let waiting: Person | undefined;
+  let passed = false;
   let state: SessionState = person ? { kind: "signedIn", person } : { kind: "signedOut" };
   const listeners = new Set<() => void>();
   const change = (next: SessionState): void => {
@@ -27,8 +32,21 @@ export function testSession(person?: Person): TestSession {
     signIn({ username, password }) {
       const known = people[username];
       if (!known || password !== "parola") return Promise.resolve("wrong");
+      if (asked.length > 0) {
+        waiting = known;
+        return Promise.resolve(asked);
+      }
       change({ kind: "signedIn", person: known });
       return Promise.resolve(undefined);
+    },
+    giveFactor(_place, { code }) {
+      if (code !== "123456") return Promise.resolve(code === "999999" ? "over" : "wrong");
+      passed = true;
+      return Promise.resolve(undefined);
+    },
+    enter() {
+      if (passed && waiting) change({ kind: "signedIn", person: waiting });
+      return passed;
     },
     signOut() {
       change({ kind: "signedOut" });

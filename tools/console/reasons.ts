@@ -91,6 +91,10 @@ export const reasons: Record<string, Reason> = {
     says: "The client calls it beneath the screens: it renews tokens, begins and ends sessions, and sends large files in parts.",
     applies: ({ id }) => /^authenticate\.|\.sessions\.|^uploads\.create$/.test(id),
   },
+  ofEveryService: {
+    says: "One's own account calls it at the service that the person chooses, by the address that all services have (client/second-factor.ts).",
+    applies: ({ id }) => /^(factors|recoveryCodes|signInChallenges)\./.test(id),
+  },
   redirect: {
     says: "A browser is led through it to a page.",
     applies: ({ id }) => /^account\.read(Activation|Reset)Page$|^conexiuni\.finish$/.test(id),

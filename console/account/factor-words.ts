@@ -1,0 +1,93 @@
+import { words } from "../words/words.ts";
+
+export const factorWords = words({
+  title: ["Autentificarea în doi pași", "Двухэтапный вход"],
+  about: [
+    "După parolă se cere și un cod din aplicația de pe telefon. O parolă aflată de altcineva nu mai deschide nimic.",
+    "После пароля нужен ещё код из приложения на телефоне. Пароль, который узнал кто-то другой, ничего не откроет.",
+  ],
+  at: [(act: string, what: string) => `${act}: ${what}`, (act: string, what: string) => `${act}: ${what}`],
+  due: [
+    (date: string) =>
+      `Contul trebuie să aibă un al doilea factor. Adăugați-l până la ${date}; după aceea nu puteți face altceva.`,
+    (date: string) =>
+      `Учётной записи нужен второй фактор. Добавьте его до ${date}; после этого другие действия недоступны.`,
+  ],
+  none: ["Niciun al doilea factor.", "Второго фактора нет."],
+  missing: [
+    "Niciun al doilea factor; contul trebuie să aibă unul.",
+    "Второго фактора нет, а он обязателен для этой учётной записи.",
+  ],
+  app: ["Aplicație de autentificare", "Приложение для входа"],
+  added: [(date: string) => `adăugată ${date}`, (date: string) => `добавлено ${date}`],
+  used: [
+    (date: string) => `folosită ultima dată ${date}`,
+    (date: string) => `последнее использование ${date}`,
+  ],
+  neverUsed: ["nefolosită încă", "ещё не использовалось"],
+  codesLeft: [
+    (count: number) => `Coduri de rezervă rămase: ${count}`,
+    (count: number) => `Осталось резервных кодов: ${count}`,
+  ],
+  add: ["Adaugă o aplicație", "Добавить приложение"],
+  rename: ["Redenumește", "Переименовать"],
+  remove: ["Șterge factorul", "Удалить фактор"],
+  removeTitle: ["Ștergeți factorul?", "Удалить фактор?"],
+  removeText: [
+    "Codurile acestei aplicații nu vor mai fi acceptate. Odată cu ultimul factor se șterg și codurile de rezervă, iar la autentificare se cere doar parola.",
+    "Коды этого приложения больше не будут приниматься. Вместе с последним фактором удаляются резервные коды, и для входа останется только пароль.",
+  ],
+  removed: ["Factorul a fost șters", "Фактор удалён"],
+  newCodes: ["Coduri de rezervă noi", "Новые резервные коды"],
+  newCodesText: [
+    "Primiți zece coduri noi. Cele vechi nu vor mai fi valabile.",
+    "Вы получите десять новых кодов. Прежние перестанут действовать.",
+  ],
+  begin: [
+    "Aveți nevoie de o aplicație de autentificare pe telefon, de pildă FreeOTP, Aegis, Google Authenticator sau Microsoft Authenticator.",
+    "Нужно приложение для входа на телефоне, например FreeOTP, Aegis, Google Authenticator или Microsoft Authenticator.",
+  ],
+  name: ["Numele factorului", "Название фактора"],
+  nameHint: [
+    "Ca să-l recunoașteți, de pildă „Telefonul de serviciu”.",
+    "Чтобы узнать его, например «Рабочий телефон».",
+  ],
+  nameMissing: ["Scrieți un nume", "Введите название"],
+  password: ["Parola de acum", "Текущий пароль"],
+  passwordMissing: ["Scrieți parola de acum", "Введите текущий пароль"],
+  passwordWrong: ["Parola nu este corectă", "Неверный пароль"],
+  next: ["Continuă", "Продолжить"],
+  save: ["Salvează", "Сохранить"],
+  scan: ["Scanați codul QR cu aplicația.", "Отсканируйте QR-код приложением."],
+  qr: ["Cod QR pentru aplicația de autentificare", "QR-код для приложения"],
+  typed: [
+    "Dacă nu se poate scana, scrieți acest secret în aplicație:",
+    "Если отсканировать нельзя, введите в приложение этот секрет:",
+  ],
+  copySecret: ["Copiază secretul", "Скопировать секрет"],
+  code: ["Codul afișat de aplicație", "Код из приложения"],
+  codeHint: ["Șase cifre, care se schimbă la 30 de secunde.", "Шесть цифр, меняются каждые 30 секунд."],
+  codeMissing: ["Scrieți codul", "Введите код"],
+  codeWrong: [
+    "Codul nu se potrivește. Verificați ora telefonului și scrieți codul afișat acum.",
+    "Код не подходит. Проверьте время на телефоне и введите код, который показан сейчас.",
+  ],
+  done: [
+    "Factorul a fost adăugat; celelalte autentificări ale contului s-au încheiat",
+    "Фактор добавлен; остальные входы в учётную запись завершены",
+  ],
+  codesTitle: ["Codurile de rezervă", "Резервные коды"],
+  codesText: [
+    "Păstrați aceste coduri: dacă nu aveți telefonul, fiecare înlocuiește o dată codul aplicației. Nu vor mai fi arătate.",
+    "Сохраните эти коды: если телефона нет под рукой, каждый из них один раз заменяет код приложения. Больше они показаны не будут.",
+  ],
+  fileTitle: [
+    (service: string) => `Temelia, coduri de rezervă: ${service}`,
+    (service: string) => `Temelia, резервные коды: ${service}`,
+  ],
+  print: ["Tipărește", "Печать"],
+  download: ["Descarcă", "Скачать"],
+  copyCodes: ["Copiază codurile", "Скопировать коды"],
+  kept: ["Le-am păstrat", "Сохранено"],
+  cancel: ["Renunță", "Отмена"],
+});

@@ -1,0 +1,208 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy } from "react";
+import { type OwnFactor, ownFactors, type OwnFactors } from "../../client/second-factor.ts";
+import { client, tokens } from "../api/client.ts";
+import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
+import { loginAt } from "../api/person.ts";
+import { isService, labelOf, type Service, services } from "../api/places.ts";
+import { Link } from "../kit/button.tsx";
+import { Confirm } from "../kit/confirm.tsx";
+import { useDialogAddress } from "../kit/dialog-address.ts";
+import { AddressDialog } from "../kit/dialog.tsx";
+import { TextField } from "../kit/fields.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
+import { Panel } from "../kit/panel.tsx";
+import { showToast } from "../kit/toast.tsx";
+import { useFormats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
+import { useWords } from "../words/words.ts";
+import { factorWords } from "./factor-words.ts";
+
+const AddFactor = lazy(() => import("./add-factor.tsx"));
+const NewCodes = lazy(async () => ({ default: (await import("./recovery-codes.tsx")).NewCodes }));
+
+export const factorsAt = (service: Service) =>
+  queryOptions({
+    queryKey: [service, "factors"],
+    queryFn: (): Promise<OwnFactors> => ownFactors(client, service).read(),
+  });
+
+/** Dialogs name a factor with its service: `documents-17`. */
+function namedIn(id: string): { service: Service; factor: number } | undefined {
+  const at = id.lastIndexOf("-");
+  const service = id.slice(0, at);
+  return isService(service) ? { service, factor: Number(id.slice(at + 1)) } : undefined;
+}
+
+/** The second factors of the person's accounts. */
+export function SecondFactors() {
+  const text = useWords(factorWords);
+  const language = useLanguage();
+  const places = services.filter((service) => loginAt(tokens, service) !== undefined);
+  if (places.length === 0) return null;
+  return (
+    <Panel title={text.title}>
+      <p className="lead">{text.about}</p>
+      {places.map((service) => (
+        <section key={service} aria-label={labelOf(service, language)}>
+          <h3>{labelOf(service, language)}</h3>
+          <FactorsOf service={service} />
+        </section>
+      ))}
+      <FactorDialogs />
+    </Panel>
+  );
+}
+
+function FactorsOf({ service }: { service: Service }) {
+  const text = useWords(factorWords);
+  const language = useLanguage();
+  const { date } = useFormats();
+  const dialogs = useDialogAddress();
+  const found = useQuery(factorsAt(service));
+  const at = (act: string): string => text.at(act, labelOf(service, language));
+  const act = (name: string, label: string) => (
+    <Link href={dialogs.hrefOf({ name, id: service })} look="plain" label={at(label)}>
+      {label}
+    </Link>
+  );
+  return (
+    <Loaded query={found}>
+      {({ items, required, dueAt, recoveryCodes }) => (
+        <>
+          {dueAt !== undefined && <p role="status">{text.due(date(dueAt))}</p>}
+          {items.length === 0 ? (
+            <p>{required ? text.missing : text.none}</p>
+          ) : (
+            <ul className="plain-list">
+              {items.map((factor) => (
+                <FactorRow key={factor.id} service={service} factor={factor} />
+              ))}
+            </ul>
+          )}
+          {items.length > 0 && <p>{text.codesLeft(recoveryCodes)}</p>}
+          <div className="acts page-acts">
+            {act("add-factor", text.add)}
+            {items.length > 0 && act("recovery-codes", text.newCodes)}
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function FactorRow({ service, factor }: { service: Service; factor: OwnFactor }) {
+  const text = useWords(factorWords);
+  const { dateTime } = useFormats();
+  const dialogs = useDialogAddress();
+  const id = `${service}-${factor.id}`;
+  const { lastUsedAt, createdAt, name } = factor;
+  return (
+    <li>
+      <strong>{name}</strong>
+      <div className="hint">
+        {text.app}; {text.added(dateTime(createdAt))};{" "}
+        {lastUsedAt === undefined ? text.neverUsed : text.used(dateTime(lastUsedAt))}
+      </div>
+      <div className="acts">
+        <Link
+          href={dialogs.hrefOf({ name: "rename-factor", id })}
+          look="plain"
+          label={text.at(text.rename, name)}
+        >
+          {text.rename}
+        </Link>
+        <Link
+          href={dialogs.hrefOf({ name: "remove-factor", id })}
+          look="plain"
+          label={text.at(text.remove, name)}
+        >
+          {text.remove}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function FactorDialogs() {
+  const text = useWords(factorWords);
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const readAgain = (service: Service) =>
+    queries.invalidateQueries({ queryKey: factorsAt(service).queryKey });
+  const remove = async (id: string): Promise<void> => {
+    const named = namedIn(id);
+    if (!named) return;
+    const { id_token: token } = await ownFactors(client, named.service).remove(named.factor);
+    // The loss of the last factor ends all other tokens of the account.
+    tokens.keep(named.service, token, "userToken");
+    await readAgain(named.service);
+    showToast({ text: text.removed });
+  };
+  return (
+    <>
+      <AddressDialog name="add-factor" title={(id) => text.at(text.add, labelOf(id, language))}>
+        {(id, close) =>
+          isService(id) && <AddFactor service={id} onAdded={() => void readAgain(id)} onEnd={close} />
+        }
+      </AddressDialog>
+      <AddressDialog name="recovery-codes" title={(id) => text.at(text.newCodes, labelOf(id, language))}>
+        {(id, close) =>
+          isService(id) && <NewCodes service={id} onMade={() => void readAgain(id)} onEnd={close} />
+        }
+      </AddressDialog>
+      <AddressDialog name="rename-factor" title={() => text.rename}>
+        {(id, close) => {
+          const named = namedIn(id);
+          return (
+            named && (
+              <RenameForm
+                {...named}
+                onEnd={() => {
+                  void readAgain(named.service);
+                  close();
+                }}
+              />
+            )
+          );
+        }}
+      </AddressDialog>
+      <Confirm
+        name="remove-factor"
+        title={() => text.removeTitle}
+        verb={text.remove}
+        isDangerous
+        act={remove}
+        whyOf={(error) => sentenceOf(error, language)}
+      >
+        {() => <p>{text.removeText}</p>}
+      </Confirm>
+    </>
+  );
+}
+
+function RenameForm({ service, factor, onEnd }: { service: Service; factor: number; onEnd: () => void }) {
+  const text = useWords(factorWords);
+  const known = useQuery(factorsAt(service)).data?.items.find(({ id }) => id === factor);
+  const form = useForm({
+    initial: { name: known?.name ?? "" },
+    validate: ({ name }) => ({ name: name.trim() === "" ? text.nameMissing : undefined }),
+    async submit({ name }) {
+      await ownFactors(client, service).rename(factor, name.trim());
+      onEnd();
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} verb={text.save} onCancel={onEnd} problemOf={(error) => <Failed error={error} />}>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        field={form.field("name")}
+        maxLength={60}
+        isRequired
+      />
+    </Form>
+  );
+}
