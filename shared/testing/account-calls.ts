@@ -7,6 +7,7 @@ export function accountCalls<World>(
 ): Record<string, Call<World>> {
   return {
     "authenticate.signIn": { body: () => ({ username: `x-${nextId()}`, password: "y" }) },
+    factors: { parameter: () => nextId() },
     users: { parameter: async (world) => (await create(world)).login },
     "users.create": {
       body: () => ({

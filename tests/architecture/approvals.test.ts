@@ -17,6 +17,12 @@ const marked: Record<string, Record<string, readonly string[]>> = {
     notifications: ["users.remove", "admin.users.remove"],
     platform: ["users.remove"],
   },
+  "users.revokeFactors": Object.fromEntries(
+    ["documents", "notifications", "platform", "identity", "template-admin", "invoicing"].map((service) => [
+      service,
+      ["users.revokeFactors"],
+    ]),
+  ),
   "machine-clients.rotate": { documents: ["machine-clients.rotate", "admin.machine-clients.rotateSecret"] },
   "machine-clients.remove": { documents: ["machine-clients.remove", "admin.machine-clients.remove"] },
   "queues.purge": {
@@ -38,6 +44,7 @@ const carriedOutBy: Record<string, readonly string[]> = {
   changeOrganization: ["functions/documents/administration/tenants/organization-suspension.ts"],
   // The second for services without approvals.
   deleteAccount: ["shared/features/accounts/routes.ts", "shared/features/approvals/account-removal.ts"],
+  resetFactors: ["shared/features/approvals/factor-reset.ts"],
   removeMachineClient: ["functions/documents/administration/machine-clients/approvals.ts"],
   purgeQueue: ["functions/notifications/operating/queues/approvals.ts"],
   replayQueue: ["functions/notifications/operating/queues/approvals.ts"],

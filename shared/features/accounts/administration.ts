@@ -26,7 +26,7 @@ import {
   type WayIn,
 } from "./administration-rights.ts";
 import { readAccount } from "./delete-account.ts";
-import type { FactorNotice } from "./enrol-factor.ts";
+import type { FactorNotice } from "./change-factors.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified } from "./save-account.ts";
 import { refusals } from "./texts.ts";

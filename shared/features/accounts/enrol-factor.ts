@@ -5,36 +5,15 @@ import type { Key } from "../../data/tables.ts";
 import { nextId } from "../../ids.ts";
 import { log } from "../../log.ts";
 import { kernel } from "../../refusals.ts";
-import { type Account, withTokensEnded } from "./account.ts";
+import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
+import { changeFactors, type FactorMails } from "./change-factors.ts";
 import { lacksFactor, mustHaveFactor } from "./factor-duty.ts";
-import {
-  type Factor,
-  type Factors,
-  MOST_FACTORS,
-  newRecoveryCodes,
-  readFactors,
-  replacingFactors,
-  updateFactors,
-} from "./factors.ts";
+import { type Factor, MOST_FACTORS, newRecoveryCodes, readFactors, updateFactors } from "./factors.ts";
 import { refuseWrong } from "./passwords.ts";
 import { demandRecentFactor } from "./recent-factor.ts";
-import { changeAccount } from "./save-account.ts";
 import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
-
-/** What a person is told about their factors. */
-export type FactorNotice =
-  | "factorAdded"
-  | "factorRemoved"
-  | "recoveryCodesRenewed"
-  | "recoveryCodeUsed"
-  | "factorsReset";
-
-/** Tells a person about a change of their factors, in services that send mail. */
-export interface FactorMails {
-  notify(account: Account, notice: FactorNotice): Promise<void>;
-}
 
 /** The person who changes their own factors. */
 export interface Enrolling {
@@ -152,31 +131,6 @@ async function addFactor(
     };
   });
   return { account, codes };
-}
-
-/**
- * Changes the factors of an account in one transaction with its flag. Its first factor, and the loss of its last one, end its sign-ins:
- * none began under what holds now.
- */
-async function changeFactors(
-  accounts: Accounts,
-  id: number,
-  change: (held: Factors, account: Account) => Factors,
-): Promise<Account> {
-  let replaced: ReturnType<Awaited<ReturnType<typeof replacingFactors>>["replacing"]> = [];
-  return changeAccount(
-    accounts,
-    id,
-    async (before) => {
-      const { held, replacing } = await replacingFactors(accounts.service, id);
-      const after = change(held, before);
-      replaced = replacing(after);
-      const secondFactor = after.factors.length > 0;
-      if (secondFactor === (before.secondFactor ?? false)) return before;
-      return withTokensEnded({ ...before, secondFactor: secondFactor || undefined });
-    },
-    () => replaced,
-  );
 }
 
 /**

@@ -7,9 +7,9 @@ import { del, get, patch, post, put, routes, type RouteGroup } from "../../http/
 import { line } from "../../text-fields.ts";
 import type { AccountAccess, User } from "./access.ts";
 import type { Accounts } from "./accounts.ts";
+import type { FactorMails } from "./change-factors.ts";
 import {
   beginFactor,
-  type FactorMails,
   finishFactor,
   removeFactor,
   renameFactor,

@@ -4,7 +4,7 @@ import { sendMail } from "../../mail/send-mail.ts";
 import { filled, type Text } from "../../texts.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import type { FactorNotice } from "./enrol-factor.ts";
+import type { FactorNotice } from "./change-factors.ts";
 import { issueKey, type KeyPurpose } from "./one-time-keys.ts";
 
 /** Every mail about an account: the key in it and the page of its link, which the console has for all services. */

@@ -19,7 +19,7 @@ import {
 } from "./administration.ts";
 import { deleteAccount, readAccount } from "./delete-account.ts";
 import { endSignIns } from "./end-sign-ins.ts";
-import type { FactorMails } from "./enrol-factor.ts";
+import type { FactorMails } from "./change-factors.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { signIn } from "./sign-in.ts";
 import { signInProblems } from "./sign-in-challenge.ts";

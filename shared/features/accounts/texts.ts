@@ -261,6 +261,11 @@ export const contract: ContractTexts = {
       "Учётные записи вне организации — 404; последний администратор сервиса не удаляется: 409.",
       "Accounts outside the organization are 404; the last service administrator is not removed: 409.",
     ],
+    "users.revokeFactors": [
+      "Pentru o persoană care și-a pierdut factorii și codurile de rezervă. Răspunsul este cererea de aprobare; după ce o aprobă alt administrator, se încheie toate autentificările contului și se intră doar cu parola, până se adaugă alt factor. Persoana este anunțată prin e-mail. Fără un al doilea factor: 409.",
+      "Для человека, который потерял факторы и резервные коды. Ответ — запрос согласования; когда его одобрит другой администратор, все входы завершаются, и до добавления нового фактора вход идёт по паролю. Человек получает письмо. Без второго фактора: 409.",
+      "For a person who has lost their factors and recovery codes. The answer is the approval that waits; once another administrator approves it, all sign-ins of the account end, and the password alone signs in until another factor is added. The person is told by mail. Without a second factor: 409.",
+    ],
     "users.requestReset": [
       "Cheia merge la adresa contului, pe care administratorul nu o alege; cel mult câteva mesaje pe oră. O înregistrare neconfirmată primește legătura de activare, un cont dezactivat este 409.",
       "Ключ уходит на адрес учётной записи, который администратор не выбирает; не более нескольких писем в час. Неподтверждённая регистрация получает ссылку активации, отключённая учётная запись — 409.",

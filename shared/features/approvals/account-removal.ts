@@ -5,6 +5,7 @@ import type { Accounts } from "../accounts/accounts.ts";
 import { deleteAccount, readAccount } from "../accounts/delete-account.ts";
 import { refuseTakeover } from "../accounts/administration-rights.ts";
 import type { AccountRemoval } from "../accounts/routes.ts";
+import { nameOf } from "./account-name.ts";
 import { subjectOf } from "./approval.ts";
 import { approvable, type Approvable, byApproval } from "./approvable.ts";
 
@@ -31,11 +32,6 @@ export const accountRemoval = <A extends Account>(
     },
     act: (caller, { login }, { ifMatch }) => deleteAccount(accounts, caller, login, { ifMatch }),
   });
-
-function nameOf({ login, firstName, lastName }: Account): string {
-  const names = [firstName, lastName].filter((name) => name !== undefined).join(" ");
-  return names === "" ? login : `${login} (${names})`;
-}
 
 /** The same for `userAdministrationRoutes`. */
 export const removalByApproval = ({

@@ -6,6 +6,7 @@ import { currentSession } from "../../../../shared/features/sessions/current-ses
 import { sessionRoutes } from "../../../../shared/features/sessions/routes.ts";
 import { crud } from "../../../../shared/features/crud.ts";
 import { zoneUserRoutes } from "../../../../shared/features/zones/user-routes.ts";
+import { factorResetRoutes } from "../../../../shared/features/approvals/factor-reset.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { access } from "../../access/authentication.ts";
 import { zones } from "../../access/zone-access.ts";
@@ -17,10 +18,12 @@ import { administeredPeople } from "./administered-people.ts";
 import { AppUserFields, AppUserView, asAppUser } from "./app-user.ts";
 import { appUsers as appUserVerbs } from "./app-users.ts";
 import { people } from "../../access/people.ts";
+import { factorReset } from "./factor-reset.ts";
 
 export const authenticate = signInRoutes(people, access, accountMails);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(administeredPeople, access, accountMails, removal);
+export const factorResets = factorResetRoutes(access, factorReset);
 export const adminUsers = zoneUserRoutes(users, zones.admin);
 
 export const appUsers = crud(people.entity, "/api/app-users", {
@@ -52,6 +55,7 @@ export const handler = lambdaHandler(
   authenticate,
   account,
   users,
+  factorResets,
   adminUsers,
   appUsers,
   sessions,

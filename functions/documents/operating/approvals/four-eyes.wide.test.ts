@@ -24,6 +24,7 @@ import { MachineClients } from "../../records/machine-client.ts";
 import { Organizations } from "../../records/organization.ts";
 import { type Approval, decide, PATH, removedDocument } from "./testing.ts";
 import type { Answer } from "../../../../shared/testing/caller.ts";
+import { describeFactorReset } from "../../../../shared/testing/second-factors.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
 
@@ -200,3 +201,5 @@ describeOnePerson({
     return (await nobody.delete<Approval>(`/api/admin/users/${login}`, undefined, headers)).json.id;
   },
 });
+
+describeFactorReset("users.revokeFactors", "documents");

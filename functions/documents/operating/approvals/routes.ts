@@ -8,10 +8,12 @@ import { machineClientRemoval, secretRotation } from "../../administration/machi
 import { queuePurge } from "../operations/queue-acts.ts";
 import { documents } from "../../service.ts";
 import { organizationSuspension } from "../../administration/tenants/organization-suspension.ts";
+import { factorReset } from "../../administration/accounts/factor-reset.ts";
 
 export const approvals = approvalRoutes(zones.admin, {
   service: documents.name,
   verbs: [
+    factorReset,
     documentPurge,
     organizationSuspension,
     accountRemoval,

@@ -18,4 +18,5 @@ users.replaceById       401    401     401      401  403    200      200
 users.read              401    401     401      401  403    200      200
 users.replace           401    401     401      401  403    200      200
 users.remove            401    401     401      401  403    204      204
+users.revokeFactors      401    401     401      401  403    409      409
 `;

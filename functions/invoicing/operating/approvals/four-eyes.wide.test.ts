@@ -13,6 +13,7 @@ import { needsSecondPersonInEachTest } from "../../../../shared/testing/four-eye
 import { describeOnePerson } from "../../../../shared/testing/one-person.ts";
 import { addServiceAdmin } from "../../../../shared/testing/people.ts";
 import type { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
+import { describeFactorReset } from "../../../../shared/testing/second-factors.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
 
@@ -165,3 +166,5 @@ describeOnePerson({
     return (await nobody.post<ApprovalView>(address, undefined, headers)).json.id;
   },
 });
+
+describeFactorReset("users.revokeFactors", "invoicing");

@@ -6,10 +6,11 @@ import { bankTokenIssue } from "../../extras/bank-token-issue.ts";
 import { lineMatch } from "../../extras/line-match.ts";
 import { invoiceCancellation, invoiceRefund } from "../../invoices/approvals.ts";
 import { invoicing } from "../../service.ts";
+import { factorReset } from "../accounts/factor-reset.ts";
 
 export const approvals = approvalRoutes(access.serviceAdmin, {
   service: invoicing.name,
-  verbs: [bankTokenIssue, invoiceCancellation, invoiceRefund, lineMatch],
+  verbs: [bankTokenIssue, factorReset, invoiceCancellation, invoiceRefund, lineMatch],
   accounts: Accounts,
   person: activePerson(Accounts),
 });

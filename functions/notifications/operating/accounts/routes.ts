@@ -8,6 +8,7 @@ import { accountRoutes } from "../../../../shared/features/accounts/self-service
 import { currentSession } from "../../../../shared/features/sessions/current-session.ts";
 import { sessionRoutes } from "../../../../shared/features/sessions/routes.ts";
 import { zoneUserRoutes } from "../../../../shared/features/zones/user-routes.ts";
+import { factorResetRoutes } from "../../../../shared/features/approvals/factor-reset.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { access } from "../../access/authentication.ts";
 import { citizenAccess } from "../../access/citizen.ts";
@@ -19,10 +20,12 @@ import { idsOfNumbers } from "../../recipients/registry/find-recipients.ts";
 import { ofRegistry } from "../../recipients/registry/offered.ts";
 import { notifications } from "../../service.ts";
 import { removal } from "./account-removal.ts";
+import { factorReset } from "./factor-reset.ts";
 
 export const authenticate = signInRoutes(people, access, accountMails);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(people, access, accountMails, removal);
+export const factorResets = factorResetRoutes(access, factorReset);
 export const publicUsers = publicUserRoutes(people, access);
 export const adminUsers = zoneUserRoutes(users, zones.admin);
 
@@ -45,6 +48,7 @@ export const handler = lambdaHandler(
   authenticate,
   account,
   users,
+  factorResets,
   publicUsers,
   adminUsers,
   sessions,

@@ -14,6 +14,7 @@ import { DEAD_LETTER_ORDERS, DeadLetterOrders } from "../../records/dead-letter-
 import type { Delivery } from "../../records/delivery.ts";
 import { givenUpIn } from "../../records/lanes.ts";
 import type { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
+import { describeFactorReset } from "../../../../shared/testing/second-factors.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
 
@@ -193,3 +194,5 @@ describeOnePerson({
     return (await call<ApprovalView>(`DELETE /api/admin/users/${login}`, headers)).json.id;
   },
 });
+
+describeFactorReset("users.revokeFactors", "notifications");

@@ -28,6 +28,7 @@ users.read                  401    403  403   200          401    401
 users.replace               401    403  403   200          401    401
 users.requestReset          401    403  403   204          401    401
 users.remove                401    403  403   204          401    401
+users.revokeFactors          401    403  403   409          401    401
 publicUsers.list            401    200  200   200          401    401
 public.sessions.create      400    400  400   400          400    400
 public.sessions.finish      200    200  200   200          200    200

@@ -11,6 +11,7 @@ import { contractKey, keep } from "../../evidence/store.ts";
 import { Contracts } from "../../records/contract.ts";
 import { Systems } from "../../records/system.ts";
 import type { ApprovalView } from "../../../../shared/features/approvals/approval.ts";
+import { describeFactorReset } from "../../../../shared/testing/second-factors.ts";
 
 /* Every route that reaches a marked verb; `tests/architecture/approvals.test.ts` lists them. */
 
@@ -128,3 +129,5 @@ describeOnePerson({
     return (await call<ApprovalView>(`DELETE /api/admin/users/${login}`, headers)).json.id;
   },
 });
+
+describeFactorReset("users.revokeFactors", "platform");

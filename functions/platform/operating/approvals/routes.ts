@@ -5,10 +5,11 @@ import { zones } from "../../access/zone-access.ts";
 import { accountRemoval } from "../accounts/account-removal.ts";
 import { contractAcceptance, systemWaiver } from "../../systems/approvals.ts";
 import { platform } from "../../service.ts";
+import { factorReset } from "../accounts/factor-reset.ts";
 
 export const approvals = approvalRoutes(zones.admin, {
   service: platform.name,
-  verbs: [accountRemoval, contractAcceptance, systemWaiver],
+  verbs: [factorReset, accountRemoval, contractAcceptance, systemWaiver],
   accounts: Accounts,
   person: activePerson(Accounts),
 });

@@ -1,0 +1,3 @@
+import { describeFactorReset } from "../../../../shared/testing/second-factors.ts";
+
+describeFactorReset("users.revokeFactors", "identity");

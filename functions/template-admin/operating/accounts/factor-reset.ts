@@ -1,0 +1,4 @@
+import { factorReset as resetOf } from "../../../../shared/features/approvals/factor-reset.ts";
+import { people } from "../../access/people.ts";
+
+export const factorReset = resetOf(people);

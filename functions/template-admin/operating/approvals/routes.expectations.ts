@@ -1,0 +1,6 @@
+import { askForReset } from "../../../../shared/testing/ask-for-reset.ts";
+import type { Calls } from "../../calls.expectations.ts";
+
+export const calls: Calls = {
+  approvals: { parameter: () => askForReset("template-admin") },
+};
