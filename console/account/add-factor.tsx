@@ -14,7 +14,7 @@ import { useForm } from "../kit/form.ts";
 import { showToast } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { factorWords } from "./factor-words.ts";
-import { factorsAt } from "./factors.tsx";
+import { factorsAt } from "./factor-queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface AddFactorProps {

@@ -1,6 +1,6 @@
-import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy } from "react";
-import { type OwnFactor, ownFactors, type OwnFactors } from "../../client/second-factor.ts";
+import { type OwnFactor, ownFactors } from "../../client/second-factor.ts";
 import { client, tokens } from "../api/client.ts";
 import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
 import { loginAt } from "../api/person.ts";
@@ -17,16 +17,11 @@ import { showToast } from "../kit/toast.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
+import { factorsAt } from "./factor-queries.ts";
 import { factorWords } from "./factor-words.ts";
 
 const AddFactor = lazy(() => import("./add-factor.tsx"));
 const NewCodes = lazy(async () => ({ default: (await import("./recovery-codes.tsx")).NewCodes }));
-
-export const factorsAt = (service: Service) =>
-  queryOptions({
-    queryKey: [service, "factors"],
-    queryFn: (): Promise<OwnFactors> => ownFactors(client, service).read(),
-  });
 
 /** Dialogs name a factor with its service: `documents-17`. */
 function namedIn(id: string): { service: Service; factor: number } | undefined {

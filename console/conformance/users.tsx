@@ -4,6 +4,7 @@ import {
   usersRead,
   usersRemove,
   usersReplace,
+  usersRevokeFactors,
   usersRequestReset,
   adminRecordsListChanges,
 } from "../../client/generated/platform/operations.ts";
@@ -24,6 +25,7 @@ const accounts: Accounts = {
   create: (body) => usersCreate(client, { body }),
   replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
   remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
+  revokeFactors: (login) => usersRevokeFactors(client, { path: { login } }),
   requestReset: (login) => usersRequestReset(client, { path: { login } }),
 };
 

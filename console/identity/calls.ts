@@ -7,6 +7,7 @@ import {
   usersRead,
   usersRemove,
   usersReplace,
+  usersRevokeFactors,
   adminRecordsListChanges,
 } from "../../client/generated/identity/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
@@ -26,6 +27,7 @@ export const accounts: Accounts = {
   create: (body) => usersCreate(client, { body }),
   replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
   remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
+  revokeFactors: (login) => usersRevokeFactors(client, { path: { login } }),
   organizations: {
     search: async (text, signal) => {
       const query = { "filter[name][contains]": text, size: MOST };

@@ -5,6 +5,7 @@ import {
   usersRead,
   usersRemove,
   usersReplace,
+  usersRevokeFactors,
   adminRecordsListChanges,
 } from "../../client/generated/invoicing/operations.ts";
 import type { Accounts } from "../api/accounts/account.ts";
@@ -63,6 +64,7 @@ export const accounts: Accounts = {
   create: (body) => usersCreate(client, { body }),
   replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
   remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
+  revokeFactors: (login) => usersRevokeFactors(client, { path: { login } }),
 };
 
 export const { list: userList, page: userPage } = accountScreens(accounts, sectionsOf("users"));

@@ -8,9 +8,11 @@ import {
   tenantUsersAssign,
   usersRemove,
   usersRequestReset,
+  usersRevokeFactors,
 } from "../../client/generated/documents/operations.ts";
 import type { AppUser, User } from "../../client/generated/documents/types.ts";
 import { AccountHistory } from "../api/accounts/account-history.tsx";
+import { factorReset } from "../api/accounts/factor-reset.ts";
 import { client } from "../api/client.ts";
 import { findClients, findOrganizations } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
@@ -319,6 +321,15 @@ export const acts = [
           (email: string) => `Письмо отправлено на ${email}`,
         ])(row.email),
       };
+    },
+  }),
+  act(person, {
+    ...factorReset,
+    isElsewhere: true,
+    isShown: (row, { more }) => more.mayChange && row.activated,
+    run: async ({ id, known: { say } }) => {
+      await usersRevokeFactors(client, { path: { login: id } });
+      return { said: say(factorReset.said) };
     },
   }),
   ...flag("hasSecret", ({ more }) => more.isService, "primary", [

@@ -9,6 +9,7 @@ import {
   usersRead,
   usersRemove,
   usersReplace,
+  usersRevokeFactors,
 } from "../../client/generated/template-admin/operations.ts";
 import type { Template } from "../../client/generated/template-admin/types.ts";
 import type { Accounts } from "../api/accounts/account.ts";
@@ -119,6 +120,7 @@ export const accounts: Accounts = {
   create: (body) => usersCreate(client, { body }),
   replace: (login, body, ifMatch) => usersReplace(client, { path: { login }, body, ifMatch }),
   remove: (login, ifMatch) => usersRemove(client, { path: { login }, ifMatch }),
+  revokeFactors: (login) => usersRevokeFactors(client, { path: { login } }),
 };
 
 export const { list: userList, page: userPage } = accountScreens(accounts, sectionsOf("users"));

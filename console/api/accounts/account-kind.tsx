@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { act, type Known, orNull, record, type Said } from "../register/kind.ts";
 import { listScreen } from "../register/record-list.tsx";
 import { recordScreen } from "../register/record-page.tsx";
+import { factorReset } from "./factor-reset.ts";
 import { AccountHistory } from "./account-history.tsx";
 import { AccountState, rolesText, useOwnAccount } from "./account-parts.tsx";
 import { type AccountRow, type Accounts, accountName, accountsKey } from "./account.ts";
@@ -62,10 +63,21 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
       return { said: known.say(["Mesajul a fost trimis", "Письмо отправлено"]) };
     },
   });
+  const factors = act(kind, {
+    ...factorReset,
+    isShown: (row, { more }) => row.secondFactor === true && isReached(row, more),
+    run: async ({ id, known }) => {
+      await accounts.revokeFactors(id);
+      return { said: known.say(factorReset.said) };
+    },
+  });
   const History = ({ row }: { row: AccountRow }) => (
     <AccountHistory queryKey={accountsKey(accounts)} list={accounts.changes} account={row} />
   );
-  return { list: listScreen(kind), page: recordScreen(kind, { acts: [reset, remove], parts: [History] }) };
+  return {
+    list: listScreen(kind),
+    page: recordScreen(kind, { acts: [reset, factors, remove], parts: [History] }),
+  };
 }
 
 interface More {

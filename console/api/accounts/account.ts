@@ -18,6 +18,7 @@ export interface AccountRow {
   /** The person at the government's login. */
   subject?: string;
   adminServiciu: boolean;
+  secondFactor?: boolean;
   createdBy: string;
   createdDate: string;
   lastModifiedBy: string;
@@ -54,6 +55,8 @@ export interface Accounts {
   create: (body: AccountBody) => Promise<{ data: AccountRow }>;
   replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<unknown>;
   remove: (login: string, etag: string | undefined) => Promise<unknown>;
+  /** Asks for the reset of the person's second factors. */
+  revokeFactors: (login: string) => Promise<unknown>;
   changes: ListChanges;
   /** The roles that the service knows, the widest last. */
   roles: readonly Role[];

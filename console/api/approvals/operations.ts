@@ -8,6 +8,14 @@ import {
 } from "../../../client/generated/documents/operations.ts";
 import type { AprobareCeruta } from "../../../client/generated/documents/types.ts";
 import {
+  adminApprovalsApprove as identityAdminApprovalsApprove,
+  adminApprovalsList as identityAdminApprovalsList,
+  adminApprovalsRead as identityAdminApprovalsRead,
+  adminApprovalsReadResult as identityAdminApprovalsReadResult,
+  adminApprovalsReject as identityAdminApprovalsReject,
+  adminApprovalsWithdraw as identityAdminApprovalsWithdraw,
+} from "../../../client/generated/identity/operations.ts";
+import {
   adminApprovalsApprove as invoicingAdminApprovalsApprove,
   adminApprovalsList as invoicingAdminApprovalsList,
   adminApprovalsRead as invoicingAdminApprovalsRead,
@@ -31,6 +39,14 @@ import {
   adminApprovalsReject as platformAdminApprovalsReject,
   adminApprovalsWithdraw as platformAdminApprovalsWithdraw,
 } from "../../../client/generated/platform/operations.ts";
+import {
+  adminApprovalsApprove as templateAdminAdminApprovalsApprove,
+  adminApprovalsList as templateAdminAdminApprovalsList,
+  adminApprovalsRead as templateAdminAdminApprovalsRead,
+  adminApprovalsReadResult as templateAdminAdminApprovalsReadResult,
+  adminApprovalsReject as templateAdminAdminApprovalsReject,
+  adminApprovalsWithdraw as templateAdminAdminApprovalsWithdraw,
+} from "../../../client/generated/template-admin/operations.ts";
 import type { ApprovalService } from "./services.ts";
 
 export type Approval = AprobareCeruta;
@@ -48,6 +64,14 @@ const ofDocuments = {
 /** The operations on approvals, the same in all services. */
 export const operationsOf: Readonly<Record<ApprovalService, typeof ofDocuments>> = {
   documents: ofDocuments,
+  identity: {
+    approve: identityAdminApprovalsApprove,
+    list: identityAdminApprovalsList,
+    read: identityAdminApprovalsRead,
+    readResult: identityAdminApprovalsReadResult,
+    reject: identityAdminApprovalsReject,
+    withdraw: identityAdminApprovalsWithdraw,
+  },
   invoicing: {
     approve: invoicingAdminApprovalsApprove,
     list: invoicingAdminApprovalsList,
@@ -71,5 +95,13 @@ export const operationsOf: Readonly<Record<ApprovalService, typeof ofDocuments>>
     readResult: platformAdminApprovalsReadResult,
     reject: platformAdminApprovalsReject,
     withdraw: platformAdminApprovalsWithdraw,
+  },
+  "template-admin": {
+    approve: templateAdminAdminApprovalsApprove,
+    list: templateAdminAdminApprovalsList,
+    read: templateAdminAdminApprovalsRead,
+    readResult: templateAdminAdminApprovalsReadResult,
+    reject: templateAdminAdminApprovalsReject,
+    withdraw: templateAdminAdminApprovalsWithdraw,
   },
 };

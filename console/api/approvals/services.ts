@@ -1,7 +1,14 @@
 import type { Person } from "../../shell/session.ts";
 
 /** The services whose acts may wait for a second person. */
-export const approvalServices = ["documents", "invoicing", "notifications", "platform"] as const;
+export const approvalServices = [
+  "documents",
+  "identity",
+  "invoicing",
+  "notifications",
+  "platform",
+  "template-admin",
+] as const;
 export type ApprovalService = (typeof approvalServices)[number];
 
 /** The start of their query keys. */

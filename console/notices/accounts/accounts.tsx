@@ -6,9 +6,11 @@ import {
   usersRemove,
   usersReplace,
   usersRequestReset,
+  usersRevokeFactors,
 } from "../../../client/generated/notifications/operations.ts";
 import type { User } from "../../../client/generated/notifications/types.ts";
 import { AccountHistory } from "../../api/accounts/account-history.tsx";
+import { factorReset } from "../../api/accounts/factor-reset.ts";
 import { client } from "../../api/client.ts";
 import { type Known, type Properties, type ValuesOf, act, record } from "../../api/register/kind.ts";
 import { listScreen } from "../../api/register/record-list.tsx";
@@ -243,6 +245,15 @@ const reset = act(accounts, {
   },
 });
 
+const factors = act(accounts, {
+  ...factorReset,
+  isShown: ({ secondFactor }) => secondFactor === true,
+  run: async ({ id, known: { say } }) => {
+    await usersRevokeFactors(client, { path: { login: id } });
+    return { said: say(factorReset.said) };
+  },
+});
+
 /** Where two people decide, the account stays until the second one has decided. */
 const remove = act(accounts, {
   name: "remove",
@@ -284,4 +295,4 @@ function History({ row }: { row: User }) {
 }
 
 export const list = listScreen(accounts);
-export const page = recordScreen(accounts, { acts: [reset, remove], parts: [History] });
+export const page = recordScreen(accounts, { acts: [reset, factors, remove], parts: [History] });
