@@ -46,6 +46,7 @@ const Settings = z.strictObject({
   governmentIssuer: text,
   governmentClientId: text,
   governmentRoles: text,
+  governmentAssurance: text,
   signInPages: text,
   corsOrigins: textOrOwn,
   identityUrl: textOrOwn,

@@ -55,6 +55,7 @@ export const testEnvironment = {
   GOVERNMENT_CLIENT_ID: "temelia",
   GOVERNMENT_CLIENT_SECRET: "secretul-de-proba-al-loginului",
   SIGN_IN_PAGES: "/cont/intrare,http://front.test/intrare",
+  GOVERNMENT_ASSURANCE: "none",
   GOVERNMENT_ROLES: "staff=ROLE_STAFF,admin=ROLE_ADMIN",
   PASSWORD_DENYLIST: "true",
   MAX_INLINE_BYTES: "1000000",

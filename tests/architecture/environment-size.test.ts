@@ -40,6 +40,7 @@ const realistic: Record<string, string> = {
   GOVERNMENT_ISSUER: "https://login.serviciul-de-autentificare.gov.md/v1/institutia",
   GOVERNMENT_CLIENT_ID: "x".repeat(64),
   GOVERNMENT_CLIENT_SECRET: "x".repeat(128),
+  GOVERNMENT_ASSURANCE: "staff=urn:gov:md:acr:substantial|mfa,admin=urn:gov:md:acr:high|mfa",
   GOVERNMENT_ROLES: "functionar-al-institutiei=ROLE_STAFF,administrator-al-institutiei=ROLE_ADMIN",
   SIGN_IN_PAGES: `/,/cont/intrare,${Array.from({ length: 5 }, (_, n) => `https://portal-${String(n)}.institutia-publica.gov.md/intrare`).join()}`,
   SIGNING_SERVICE_URL: "https://semnare.serviciul-de-semnare.gov.md/v1/institutia",

@@ -8,7 +8,7 @@ import { nextId } from "../../ids.ts";
 import { log } from "../../log.ts";
 import { config } from "./config.ts";
 import { isIssuerUnavailable } from "./issuer-unavailable.ts";
-import { sessionZones, type SignInService } from "./sign-in-service.ts";
+import { sessionZones, type SessionZone, type SignInService } from "./sign-in-service.ts";
 import { refusals } from "./texts.ts";
 
 /** The time to sign in at the issuer, and then to complete the session. */
@@ -56,7 +56,7 @@ export async function beginSignIn(
   if (zone !== undefined && !zones.includes(zone)) throw refusals.zonaLipsa();
   const [state, nonce, verifier, secret] = [random(), random(), random(), random()];
   const expiresAt = new Date(clock.now().getTime() + SIGN_IN_SECONDS * 1000).toISOString();
-  const authorizationUrl = await addressOfIssuer(name, { state, nonce, verifier });
+  const authorizationUrl = await addressOfIssuer(name, { state, nonce, verifier }, zone);
   const begun: Begun = {
     id: nextId(),
     nonce,
@@ -106,11 +106,13 @@ function mayReturnTo(address: URL): boolean {
 async function addressOfIssuer(
   service: string,
   checks: { state: string; nonce: string; verifier: string },
+  zone: SessionZone | undefined,
 ): Promise<string> {
   if (new URL(config.issuer).hostname.endsWith(".invalid")) throw issuerUnavailable(undefined);
   try {
     const { authorizationUrl } = await import("./issuer.ts");
-    return await authorizationUrl(service, callbackAddress(service), checks);
+    const demanded = zone === undefined ? [] : (config.assurance[zone] ?? []);
+    return await authorizationUrl(service, callbackAddress(service), checks, demanded);
   } catch (error) {
     if (!isIssuerUnavailable(error)) throw error;
     log.warn("the government's login does not answer");

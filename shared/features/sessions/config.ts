@@ -18,6 +18,25 @@ const roles = z
   .transform((text) => Object.fromEntries(list(text).map((pair) => pair.split("=", 2))))
   .pipe(z.record(z.string().min(1), Given, "needs role=ROLE_STAFF or role=ROLE_ADMIN, comma-separated"));
 
+/** Values of `acr` or `amr`, one of which a zone demands of a sign-in: `admin=mfa|urn:gov:high`. */
+const assurance = z
+  .string()
+  .transform((text) =>
+    Object.fromEntries(
+      (text === "none" ? [] : list(text)).map((pair) => {
+        const [zone = "", values = ""] = pair.split("=", 2);
+        return [zone, values.split("|").filter(Boolean)];
+      }),
+    ),
+  )
+  .pipe(
+    z.partialRecord(
+      z.enum(["citizen", "staff", "admin"]),
+      z.array(z.string()).min(1),
+      "needs zone=value|value, comma-separated, or none",
+    ),
+  );
+
 /** A path of the public address, or a whole address; a query of a page is its own, so none is named. */
 const page = z
   .string()
@@ -39,6 +58,11 @@ export const settings = {
     "SIGN_IN_PAGES",
     z.string().transform(list).pipe(z.array(page).min(1)),
     "pages to which the government's login sends people back, comma-separated: paths of the public address, or addresses of other origins",
+  ),
+  assurance: setting(
+    "GOVERNMENT_ASSURANCE",
+    assurance,
+    "values of acr or amr of the government's login, one of which a zone demands, as in staff=mfa,admin=mfa|urn:gov:high; none",
   ),
   roles: setting(
     "GOVERNMENT_ROLES",

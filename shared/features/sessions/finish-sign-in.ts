@@ -12,7 +12,7 @@ import { type Begun, callbackAddress, hashOf, random, SIGN_IN_SECONDS, takeBegun
 import type { Exchanged } from "./issuer.ts";
 import { isIssuerUnavailable } from "./issuer-unavailable.ts";
 import { accountFollowingRoles, addOfficial, zonesOfOfficial } from "./official.ts";
-import { type GovernmentPerson, personOf } from "./person.ts";
+import { type GovernmentPerson, isAssured, personOf } from "./person.ts";
 import { type Session, sessionsOf } from "./session.ts";
 import { type Problem, signInPage, signInPageHeaders } from "./sign-in-page.ts";
 import type { SessionZone, SignInService } from "./sign-in-service.ts";
@@ -135,11 +135,17 @@ async function sessionFields(
   const { zones, accounts } = service;
   const account = zones.includes("staff") ? await accountFollowingRoles(accounts, person) : undefined;
   const isCitizen = zones.includes("citizen") && person.idnp !== undefined && person.authorities.length === 0;
-  if ((wanted ?? (isCitizen ? "citizen" : "staff")) === "citizen") return citizenFields(service, person);
+  if ((wanted ?? (isCitizen ? "citizen" : "staff")) === "citizen") {
+    if (!isAssured(person, "citizen")) throw new SignInRefused("notAssured");
+    return citizenFields(service, person);
+  }
   if (account?.activated === false) throw new SignInRefused("deactivated");
   if (person.authorities.length === 0) throw new SignInRefused("noRole");
   const official = account ?? (await addOfficial(accounts, person));
-  if (!zonesOfOfficial(official).includes(wanted ?? "staff")) throw new SignInRefused("noRole");
+  const entered = zonesOfOfficial(official);
+  if (!entered.includes(wanted ?? "staff")) throw new SignInRefused("noRole");
+  // A session opens all of them, whichever zone was asked for.
+  if (!entered.every((zone) => isAssured(person, zone))) throw new SignInRefused("notAssured");
   return {
     kind: "official",
     accountId: official.id,

@@ -60,12 +60,14 @@ let known: Published | undefined;
 
 /**
  * The address at which a person signs in.
+ * @param acrValues how they should prove who they are, if the issuer can ask for it
  * @throws IssuerUnavailable if the issuer does not answer
  */
 export async function authorizationUrl(
   service: string,
   redirectUri: string,
   { state, nonce, verifier }: Checks,
+  acrValues: readonly string[] = [],
 ): Promise<string> {
   const client = clientOf(await publishedFor(service));
   const address = buildAuthorizationUrl(client, {
@@ -75,6 +77,7 @@ export async function authorizationUrl(
     nonce,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
+    ...(acrValues.length === 0 ? {} : { acr_values: acrValues.join(" ") }),
   });
   return address.href;
 }

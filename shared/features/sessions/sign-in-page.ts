@@ -16,6 +16,8 @@ export type Problem =
   /** The issuer named no IDNP. */
   | "noNumber"
   | "deactivated"
+  /** The issuer does not say that the person proved who they are as the zone demands. */
+  | "notAssured"
   /** The roles of the person would take away the last administrator of the service. */
   | "lastAdministrator"
   /** The issuer does not answer. */
@@ -47,6 +49,10 @@ const reasons: Record<Problem, Text> = {
   deactivated: [
     "Contul dumneavoastră este dezactivat. Adresați-vă administratorului serviciului.",
     "Ваша учётная запись деактивирована. Обратитесь к администратору сервиса.",
+  ],
+  notAssured: [
+    "Această zonă cere o autentificare mai sigură la login-ul guvernamental, cu doi factori. Începeți din nou și alegeți una.",
+    "Для этой зоны нужен более надёжный вход через государственный логин, с двумя факторами. Начните снова и выберите такой.",
   ],
   lastAdministrator: [
     "Rolul de administrator v-a fost retras, dar sunteți ultimul administrator al serviciului: întâi trebuie numit altul.",

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import jwt from "jsonwebtoken";
 import * as z from "zod";
 import { clock } from "../../clock.ts";
-import { read } from "../../data/repository.ts";
+import { read, readUnique } from "../../data/repository.ts";
 import { callerOf } from "../../testing/caller.ts";
 import { dump } from "../../testing/dump.ts";
 import { logLinesOf } from "../../testing/log-lines.ts";
@@ -22,6 +22,8 @@ import { currentSession } from "./current-session.ts";
 import { sessionRoutes } from "./routes.ts";
 import { sessionsOf } from "./session.ts";
 import { config } from "../../config.ts";
+import { config as settings } from "./config.ts";
+import { changeAccount } from "../accounts/save-account.ts";
 import type { SignInView } from "./begin-sign-in.ts";
 
 /* A service of one room, which has citizens and officials. */
@@ -118,7 +120,6 @@ it("a sign-in through the government's login gives an official a session of eigh
   const { id_token: token, expiresIn, zones, name } = await signIn({ ...official, email: "sef@exemplu.md" });
   expect([expiresIn > 28_790, zones, name]).toEqual([true, ["staff"], "Ion Ceban"]);
   expect([await statusIn("staff", token), await statusIn("citizen", token)]).toEqual([200, 403]);
-  const { readUnique } = await import("../../data/repository.ts");
   const account = await readUnique(Accounts, "subject", `${issuer.url}#${official.sub}`);
   expect(account).toMatchObject({
     firstName: "Ion",
@@ -423,5 +424,48 @@ describe("an issuer that is down", () => {
     await signIn(citizen);
     const asked = issuer.requests.filter((name) => !["GET /authorize", "POST /token"].includes(name));
     expect(asked).toEqual(["GET /.well-known/openid-configuration", "GET /jwks"]);
+  });
+});
+
+describe("how a person proved who they are at the government's login", () => {
+  afterEach(() => void (settings.assurance = {}));
+  const WORDS = "Această zonă cere o autentificare mai sigură";
+  const answerTo = async (zone: string, claims: object) =>
+    comeBack(await visit(await begin({ zone }), { ...(zone === "citizen" ? citizen : official), ...claims }));
+
+  it.each([
+    ["staff", {}, false],
+    ["staff", { acr: "low", amr: ["pwd"] }, false],
+    ["staff", { acr: "high" }, true],
+    ["staff", { amr: ["pwd", "mfa"] }, true],
+    ["staff", { amr: "mfa" }, false],
+    ["citizen", { acr: "high" }, false],
+    ["citizen", { acr: "substantial" }, true],
+  ])("the zone %s is entered with the proofs %j: %s", async (zone, claims, enters) => {
+    settings.assurance = { citizen: ["substantial"], staff: ["high", "mfa"] };
+    const { status, text } = await answerTo(zone, claims);
+    expect([status, text.includes(WORDS)]).toEqual(enters ? [303, false] : [200, true]);
+  });
+
+  it("a zone that demands nothing is entered without proofs, and the issuer is asked for what the others demand", async () => {
+    settings.assurance = { staff: ["high", "mfa"] };
+    expect((await answerTo("citizen", {})).status).toBe(303);
+    const asked = async (zone: string) =>
+      new URL((await begin({ zone })).authorizationUrl).searchParams.get("acr_values");
+    expect([await asked("staff"), await asked("citizen")]).toEqual(["high mfa", null]);
+  });
+
+  it("an administrator's session opens the admin zone too, so it needs the proofs of that zone", async () => {
+    settings.assurance = { admin: ["high"] };
+    const person = { sub: "sef-cu-dovezi", roles: ["admin"], given_name: "Ana", family_name: "Rusu" };
+    await signIn(person);
+    const found = await readUnique(Accounts, "subject", `${issuer.url}#${person.sub}`);
+    await changeAccount(accounts(Accounts), found?.id ?? 0, (account) => ({
+      ...account,
+      adminServiciu: true,
+    }));
+    const again = async (claims: object) => comeBack(await visit(await begin(), { ...person, ...claims }));
+    expect((await again({})).text).toContain(WORDS);
+    expect((await again({ acr: "high" })).status).toBe(303);
   });
 });
