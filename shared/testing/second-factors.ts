@@ -1,6 +1,6 @@
 import "./local-cloud.ts";
 import { join } from "node:path";
-import { Secret, TOTP } from "otpauth";
+import { Secret } from "otpauth";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../auth/passwords.ts";
 import { clock } from "../clock.ts";
@@ -15,11 +15,7 @@ import { nextId } from "../ids.ts";
 import { type Caller, callerOf, refusal } from "./caller.ts";
 import { addPersonTo, addServiceAdmin, bearerOf, type ServiceName } from "./people.ts";
 
-/** The code that an authenticator app shows, some seconds from now. */
-export const codeOf = (secret: string, offsetSeconds = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: clock.now().getTime() + offsetSeconds * 1000,
-  });
+export { codeOf } from "./authenticator.ts";
 
 export const PASSWORD = "o parolă bună de probă";
 export const passwordHash = hashPassword(PASSWORD);

@@ -17,6 +17,7 @@ import { identity, get, post } from "../service.ts";
 import { ACTIVE, StatusId } from "../records/status.ts";
 import { listOrganizations, listProjects, listUsers } from "./lists.ts";
 import { rotateSecret, Rotation } from "./rotate-secret.ts";
+import { demandRecentFactor } from "../../../shared/features/accounts/recent-factor.ts";
 
 /** A partner's identifier never changes: services are configured with it as SYSTEM_ID. */
 export const partners = crud(Partners, "/api/v1/admin/partners", {
@@ -80,7 +81,10 @@ export const secrets = routes("projects", {
       returns: NewSecret,
       keptSealed: true,
     },
-    ({ caller, params, body }) => rotateSecret(caller, params.id, body),
+    ({ caller, params, body }) => {
+      demandRecentFactor();
+      return rotateSecret(caller, params.id, body);
+    },
   ),
 });
 

@@ -23,6 +23,7 @@ import { ServiceAdminView, ServiceFields, Services } from "../records/service.ts
 import { bankTokenIssue, BankTokenFields } from "../extras/bank-token-issue.ts";
 import { revokeBankToken } from "../extras/bank-tokens.ts";
 import { listServices } from "../services/read-services.ts";
+import { demandRecentFactor } from "../../../shared/features/accounts/recent-factor.ts";
 
 const admin = access.serviceAdmin;
 const text = (most: number) => z.string().trim().min(1).max(most);
@@ -61,7 +62,10 @@ export const bankTokens = routes("bank-tokens", {
       keptSealed: true,
       ...byApproval,
     },
-    ({ caller, body }) => bankTokenIssue.askOrAct(caller, body),
+    ({ caller, body }) => {
+      demandRecentFactor();
+      return bankTokenIssue.askOrAct(caller, body);
+    },
   ),
 
   revoke: del(

@@ -16,6 +16,7 @@ import { systemRules } from "./system-verbs.ts";
 import { listSystems, readSystem, removeSystem, rotateToken } from "./systems.ts";
 import { viewOf } from "./view.ts";
 import { systemWrites } from "./waive-or-ask.ts";
+import { demandRecentFactor } from "../../../shared/features/accounts/recent-factor.ts";
 
 const admin = zones.admin;
 
@@ -45,7 +46,10 @@ export const systemActs = routes("systems", {
       returns: z.object({ token: z.string() }).meta({ id: "SystemToken" }),
       keptSealed: true,
     },
-    ({ params }) => rotateToken(params.id),
+    ({ params }) => {
+      demandRecentFactor();
+      return rotateToken(params.id);
+    },
   ),
   acceptContract: post(
     "/api/v1/admin/systems/{id}/accept-contract",

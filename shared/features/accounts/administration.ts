@@ -13,6 +13,7 @@ import {
   newAccount,
   withTokensEnded,
   foldedLogin,
+  isAdmin,
   isServiceAdmin,
   organizationAccounts,
 } from "./account.ts";
@@ -30,6 +31,7 @@ import type { FactorNotice } from "./change-factors.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified } from "./save-account.ts";
 import { refusals } from "./texts.ts";
+import { demandRecentFactor } from "./recent-factor.ts";
 
 /**
  * The fields of an account that an administrator sets. Absent names and picture are removed; absent fields that
@@ -118,6 +120,7 @@ export async function createAccount<A extends Account>(
   if (!fields.password && !mails && after.subject === undefined) throw refusals.invalidpassword();
   refuseBeyondRights(caller, { before: blank, after }, own);
   refuseContradiction(after, own);
+  if (isAdmin(after)) demandRecentFactor();
   const account = await addAccount(accounts, await withPassword(after, fields.password));
   if (account.activated && !account.passwordHash && account.subject === undefined)
     await mails?.invite(accounts, account);
@@ -169,6 +172,7 @@ export async function editAccount<A extends Account>(
     ];
     refuseTakeover(caller, before, changed);
     refuseContradiction(after, own);
+    if (givesRights(before, after) || changed.length > 0) demandRecentFactor();
     const saved = await withPassword(after, fields.password);
     const isDeactivated = before.activated && !after.activated;
     const signsInOtherwise = changed.includes("password") || changed.includes("subject");
@@ -177,6 +181,12 @@ export async function editAccount<A extends Account>(
   if (left && caller.id !== id) await tellPerson(left, changed, mails);
   return stored;
 }
+
+/** True for a change of who administers what: such a change, and a new way in for another person, ask for a recent factor. */
+const givesRights = (before: Account, after: Account): boolean =>
+  isAdmin(before) !== isAdmin(after) ||
+  before.adminServiciu !== after.adminServiciu ||
+  (isAdmin(after) && before.organizatieId !== after.organizatieId);
 
 const notices = { password: "passwordSet", email: "addressSet", subject: "subjectSet" } as const;
 

@@ -1,6 +1,5 @@
 import { clock } from "../../clock.ts";
 import { currentContext } from "../../context.ts";
-import { type Access, restricted } from "../../http/access.ts";
 import { refusals } from "./texts.ts";
 
 /** How long a second factor counts for acts that ask for it again. */
@@ -15,10 +14,3 @@ export function demandRecentFactor(): void {
   const at = currentContext()?.factorAt;
   if (at !== undefined && clock.epochSeconds() - at > RECENT_SECONDS) throw refusals.factorDinNou();
 }
-
-/** The same access, for acts that a token that lies about must not open. */
-export const withRecentFactor = <Caller>(access: Access<Caller>): Access<Caller> =>
-  restricted(access, access.zone, (caller) => {
-    demandRecentFactor();
-    return caller;
-  });

@@ -25,6 +25,7 @@ import { signIn } from "./sign-in.ts";
 import { signInProblems } from "./sign-in-challenge.ts";
 import { userTokens } from "./user-tokens.ts";
 import { Credentials, PublicUserView, TokenView, userViews } from "./views.ts";
+import { demandRecentFactor } from "./recent-factor.ts";
 
 type Signed = Pick<AccountAccess<User>, "user">;
 type Enrolling = Pick<AccountAccess<User>, "enrolling">;
@@ -103,7 +104,10 @@ export interface AccountRemoval {
 }
 
 const removalAtOnce = (accounts: Accounts): AccountRemoval => ({
-  remove: (caller, login, options) => deleteAccount(accounts, caller, login, options),
+  async remove(caller, login, options) {
+    demandRecentFactor();
+    await deleteAccount(accounts, caller, login, options);
+  },
 });
 
 /**

@@ -62,7 +62,8 @@ interface Challenge {
 type Begun = Pick<Challenge, "rememberMe" | "renews">;
 
 /** A sign-in that waits for its second factor, by the hash of its challenge. */
-const keyOf = (service: string, id: string): Key => ephemeralKey(service, "sign-in", hashOfToken(id));
+const keyOf = (service: string, id: string): Key =>
+  ephemeralKey(service, "factor-challenge", hashOfToken(id));
 
 /** A new challenge of an account with a second factor. */
 export async function beginChallenge(

@@ -11,6 +11,7 @@ import type { User } from "../accounts/access.ts";
 import { isAdmin, isServiceAdmin } from "../accounts/account.ts";
 import { ApprovalView, approvalsOf, type Approval, endOfDecision, type Subject } from "./approval.ts";
 import { config } from "./config.ts";
+import { demandRecentFactor } from "../accounts/recent-factor.ts";
 
 /** The roles that a verb may demand. The rights on a record are the verb's own. */
 const roles = {
@@ -115,6 +116,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
 
   async function ask(caller: Caller, sent: z.input<Args>, { ifMatch }: IfMatch = {}): Promise<Asked> {
     demandRole(caller);
+    demandRecentFactor();
     const args = await validate(definition.args, sent, caller.langKey);
     const { record, at } = await definition.subject(caller, args);
     if (at[0]) refuseStale(at[0], ifMatch);
@@ -140,6 +142,11 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
     });
   }
 
+  async function actAtOnce(caller: Caller, args: Parsed, carrying: Carrying): Promise<Result> {
+    demandRecentFactor();
+    return definition.act(caller, args, carrying);
+  }
+
   function demandRole(caller: User): void {
     if (!roles[demands](caller)) throw kernel.interzis();
   }
@@ -157,7 +164,7 @@ export function approvable<Args extends z.ZodObject, Caller extends User, R, Res
     act: (caller, args, carrying) => definition.act(caller, args as Parsed, carrying),
     ask,
     askOrAct: (caller, args, { ifMatch, asks = needsSecondPerson() } = {}) =>
-      asks ? ask(caller, args, { ifMatch }) : definition.act(caller, args as Parsed, { ifMatch }),
+      asks ? ask(caller, args, { ifMatch }) : actAtOnce(caller, args as Parsed, { ifMatch }),
   };
 }
 

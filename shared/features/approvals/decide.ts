@@ -15,6 +15,7 @@ import { demandAnotherPerson } from "./another-person.ts";
 import type { ApprovableVerb } from "./approvable.ts";
 import { type Approval, type ApprovalRecords, isWaiting, resultKey } from "./approval.ts";
 import { refusals } from "./texts.ts";
+import { demandRecentFactor } from "../accounts/recent-factor.ts";
 
 /** How long a result waits for its requester, in seconds. */
 const RESULT_SECONDS = 24 * 3600;
@@ -39,6 +40,7 @@ export async function approve<Caller extends User>(
   caller: Caller,
   id: number,
 ): Promise<Stored<Approval>> {
+  demandRecentFactor();
   const waiting = await readToDecide(deciding, caller, id);
   const executed = await carryOut(deciding, caller, waiting);
   log.info("an approval was executed", { object: id, verb: waiting.verb.name, security: "approval" });
@@ -79,6 +81,7 @@ export async function readResult<Caller extends User>(
   caller: Caller,
   id: number,
 ): Promise<Record<string, unknown>> {
+  demandRecentFactor();
   const key = resultKey(deciding.service, await readOwn(deciding, caller, id));
   const kept = await takeEphemeral(key);
   if (!kept) throw refusals.rezultatInexistent();

@@ -21,6 +21,7 @@ import {
 import { issueToken, MachineToken } from "./token.ts";
 import { presentOne, presentPage } from "./view.ts";
 import { del, get, post, put } from "../../service.ts";
+import { demandRecentFactor } from "../../../../shared/features/accounts/recent-factor.ts";
 
 /**
  * Machine clients. A client reads its issuer's documents in every organization, so only service administrators may
@@ -59,7 +60,10 @@ export const machineClients = routes("machine-clients", {
       location: ({ id }) => `/api/admin/machine-clients/${id}`,
       keptSealed: true,
     },
-    ({ body }) => createMachineClient(body),
+    ({ body }) => {
+      demandRecentFactor();
+      return createMachineClient(body);
+    },
   ),
   replace: put(
     "/api/admin/machine-clients/{id}",

@@ -15,6 +15,7 @@ import { adminTemplates, templates } from "../templates/routes.ts";
 import { CredentialsView, NewCredentials, readCredentials, removeCredentials } from "./credentials.ts";
 import { systemFields, viewOf } from "./fields.ts";
 import { listSystems, removeSystem } from "./systems.ts";
+import { demandRecentFactor } from "../../../../shared/features/accounts/recent-factor.ts";
 
 const rules = {
   fields: SystemFields,
@@ -66,7 +67,10 @@ export const systemCredentials = routes("sistems", {
       refuses: ["stale"],
       keptSealed: true,
     },
-    ({ params, body, ifMatch }) => rotateSecret(Systems, { id: params.id, ifMatch }, body),
+    ({ params, body, ifMatch }) => {
+      demandRecentFactor();
+      return rotateSecret(Systems, { id: params.id, ifMatch }, body);
+    },
   ),
   removeCredentials: del(
     "/api/sistems/{id}/credentials",
