@@ -20,6 +20,11 @@ const UploadTray = lazy(async () => {
   return import("./uploads/tray.tsx");
 });
 
+const FactorAgain = lazy(async () => {
+  await whenIdle();
+  return import("./api/factor-again.tsx");
+});
+
 const place = document.getElementById("console");
 if (!place) throw new Error("The page has no #console.");
 const { ready, ...started } = startConsole({
@@ -29,6 +34,7 @@ const { ready, ...started } = startConsole({
   beside: (
     <Suspense fallback={null}>
       <UploadTray />
+      <FactorAgain />
     </Suspense>
   ),
 });

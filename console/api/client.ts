@@ -2,13 +2,14 @@
 import { browserStore } from "../../client/session-store.ts";
 import { createSession } from "../../client/session.ts";
 import { createClient } from "../../client/transport.ts";
+import { withStepUp } from "./step-up.ts";
 import { currentLanguage } from "../words/language.ts";
 
 /** The person's tokens for each service, shared by all tabs. */
 export const tokens = createSession({ store: browserStore(window) });
 
 /** The client of the console: pass it to the functions of `client/generated/<service>`. */
-export const client = createClient({ tokens, language: currentLanguage });
+export const client = withStepUp(createClient({ tokens, language: currentLanguage }), tokens);
 
 /** For calls that a page repeats every few seconds: it shows that a service is down instead of waiting for it. */
 export const watchingClient = createClient({ tokens, language: currentLanguage, retries: 0 });

@@ -56,6 +56,11 @@ export const shellWords = words({
         "Прошло пять минут или было слишком много попыток. Войдите заново.",
       ],
       verb: ["Continuă", "Продолжить"],
+      again: [
+        "Pentru acest act confirmați din nou că sunteți dumneavoastră. Ce ați scris a rămas pe pagină.",
+        "Для этого действия подтвердите ещё раз, что это вы. Написанное осталось на странице.",
+      ],
+      notNow: ["Nu acum", "Не сейчас"],
       skip: ["Sari peste acest serviciu", "Пропустить эту службу"],
       back: ["Înapoi la parolă", "Назад к паролю"],
     },
