@@ -31,6 +31,7 @@ const fileKinds: readonly FileKind[] = [
   kind("pptx", openXml("presentationml.presentation"), "office", "zip"),
   kind("docm", "application/vnd.ms-word.document.macroenabled.12", "office", "zip"),
   kind("xlsm", "application/vnd.ms-excel.sheet.macroenabled.12", "office", "zip"),
+  kind("xlsb", "application/vnd.ms-excel.sheet.binary.macroenabled.12", "office", "zip"),
   kind("pptm", "application/vnd.ms-powerpoint.presentation.macroenabled.12", "office", "zip"),
   kind("odt", openDocument("text"), "office", "zip"),
   kind("ods", openDocument("spreadsheet"), "office", "zip"),

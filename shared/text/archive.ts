@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
 import { promisify } from "node:util";
 import { ArchiveTooLarge } from "./too-large.ts";
+import { decodeText } from "./plain-text.ts";
 import { zipOf } from "./zip.ts";
 
 /** The archive is read in two ways: readers that begin at its directory see other parts than those that begin at its start. */
@@ -23,6 +24,47 @@ interface MostUnpacked {
 const SMALL = 1_000_000;
 
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
+
+/** A part of an archive that is still packed. */
+interface PackedPart {
+  name: string;
+  /** @throws ArchiveTooLarge if it is larger; Error if it is damaged or encrypted */
+  read(most: number): Promise<Buffer>;
+}
+
+/**
+ * The parts of an archive in the order of its directory, no more than a number of them, to be unpacked one by one; folders are
+ * left out. Names are only shown, so any is taken. @throws Error if the archive is damaged
+ */
+export async function packedParts(bytes: Buffer, mostEntries: number): Promise<PackedPart[]> {
+  const zip = await openZip(bytes, { lazyEntries: true, autoClose: false, decodeStrings: false });
+  const entries: Entry[] = [];
+  for await (const entry of entriesOf(zip)) {
+    if (entries.length >= mostEntries) break;
+    if (rawName(entry).at(-1) !== FOLDER) entries.push(entry);
+  }
+  const names = namesOf(entries);
+  return entries.map((entry, i) => ({ name: names[i] ?? "", read: (most) => read(zip, entry, most) }));
+}
+
+const FOLDER = "/".charCodeAt(0);
+const END = Buffer.from("\n");
+
+/** Names without a mark are in the code page of the system that packed them: one for the whole archive. */
+function namesOf(entries: readonly Entry[]): string[] {
+  const marked = entries.map(markedName);
+  const others = entries.filter((_, i) => marked[i] === undefined).map(rawName);
+  const decoded = decodeText(Buffer.concat(others.flatMap((name) => [name, END]))).split("\n");
+  return marked.map((name) => name ?? decoded.shift() ?? "");
+}
+
+/** The flag of a name in UTF-8, and the field with a name in Unicode, which begins behind a version and a CRC (APPNOTE 4.4.4, 4.6.9). */
+const [IN_UTF_8, UNICODE_NAME, NAME_AT] = [0x800, 0x7075, 5];
+
+function markedName(entry: Entry): string | undefined {
+  if ((entry.generalPurposeBitFlag & IN_UTF_8) !== 0) return rawName(entry).toString();
+  return entry.extraFields.find(({ id }) => id === UNICODE_NAME)?.data.toString("utf8", NAME_AT);
+}
 
 /**
  * The parts of a ZIP archive by their names. The sizes stated in the archive are not trusted: bytes are counted as

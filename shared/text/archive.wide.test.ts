@@ -1,6 +1,8 @@
 import { crc32 } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { bombNamed } from "../testing/bombs.ts";
+import { zip } from "../testing/file-samples.ts";
+import { textOf } from "./text-of.ts";
 import { AmbiguousArchive, stored, unpacked } from "./archive.ts";
 import { ArchiveTooLarge } from "./too-large.ts";
 import { zipOf } from "./zip.ts";
@@ -84,3 +86,8 @@ function shifted(bytes: Buffer, by: number): Buffer {
   add(bytes.length - 6);
   return moved;
 }
+
+it("of an archive of more files than are read, so many are named", async () => {
+  const many = zip(Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`${i}.txt`, "a"])));
+  expect((await textOf({ bytes: many, contentType: "application/zip" })).split("\n")).toHaveLength(4_000);
+});

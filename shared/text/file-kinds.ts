@@ -24,6 +24,7 @@ export type TextKind =
   | "xlsx"
   | "pptx"
   | "odf"
+  | "xlsb"
   | "doc"
   | "xls"
   | "ppt"
@@ -31,6 +32,8 @@ export type TextKind =
   | "html"
   | "eml"
   | "msg"
+  | "xml"
+  | "zip"
   | "plain";
 
 const ooxml = "application/vnd.openxmlformats-officedocument.";
@@ -57,6 +60,7 @@ const textKinds = new Map<string, TextKind>([
   [`${odf}presentation`, "odf"],
   [`${odf}presentation-template`, "odf"],
   [`${odf}graphics`, "odf"],
+  ["application/vnd.ms-excel.sheet.binary.macroenabled.12", "xlsb"],
   ["application/msword", "doc"],
   ["application/vnd.ms-excel", "xls"],
   ["application/vnd.ms-powerpoint", "ppt"],
@@ -65,11 +69,14 @@ const textKinds = new Map<string, TextKind>([
   ["application/xhtml+xml", "html"],
   ["message/rfc822", "eml"],
   ["application/vnd.ms-outlook", "msg"],
+  ["application/xml", "xml"],
+  ["application/zip", "zip"],
 ]);
 
 /** How the text of a file is read; undefined for a type without text. */
 export const textKindOf = (contentType: string): TextKind | undefined =>
-  textKinds.get(contentType) ?? (isPlainText(contentType) ? "plain" : undefined);
+  textKinds.get(contentType) ??
+  (isPlainText(contentType) ? "plain" : contentType.endsWith("+xml") ? "xml" : undefined);
 
 /** True if files of a type can contain text, so that OCR is not needed. */
 export const hasTextLayer = (contentType: string): boolean => textKindOf(contentType) !== undefined;

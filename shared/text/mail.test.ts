@@ -7,7 +7,7 @@ import { UnreadableFile } from "./unreadable.ts";
 const textOfMail = (bytes: Buffer, contentType = "message/rfc822") => textOf({ bytes, contentType });
 const eml = (...lines: string[]): Buffer => Buffer.from(lines.join("\r\n"));
 
-it("the text of a mail has subject, people, date and body, then attachments with their texts", async () => {
+it("the text of a mail has subject, people, date and body, then attachments by their names: without an ending where their texts follow", async () => {
   const bytes = eml(
     "From: =?utf-8?Q?Ana_=C8=98tefan?= <ana@example.com>",
     "To: ion@example.com",
@@ -24,10 +24,15 @@ it("the text of a mail has subject, people, date and body, then attachments with
     "Content-Disposition: attachment; filename=nota.txt",
     "",
     "anexă",
+    "--x",
+    "Content-Type: image/png",
+    "Content-Disposition: attachment; filename=poza.png",
+    "",
+    "x",
     "--x--",
   );
   expect(await textOfMail(bytes)).toBe(
-    "Cerere\nAna Ștefan ana@example.com\nion@example.com\n2031-11-30T08:00:00.000Z\ncorp\nrând\nnota.txt\nanexă\n",
+    "Cerere\nAna Ștefan ana@example.com\nion@example.com\n2031-11-30T08:00:00.000Z\ncorp\nrând\nnota\nanexă\n\npoza.png",
   );
 });
 

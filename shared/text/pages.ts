@@ -4,6 +4,8 @@ import { isPicture } from "./file-kinds.ts";
 export interface File {
   bytes: Buffer;
   contentType: string;
+  /** The encoding that came with a text. */
+  charset?: string | undefined;
 }
 
 /** A file with pages as a PDF: a picture is one page. @throws UnreadableFile */

@@ -4,9 +4,11 @@ import type { Pdfium } from "./pdfium-calls.ts";
 /** A file inside another one; its content is unpacked when it is read, and empty if it is larger than `most`. */
 export interface Attached {
   name: string;
+  /** True where the name is all that the file around says of it, as the directory of an archive does. */
+  isListed?: boolean;
   /** The type that the file around says it has. */
   claimed?: string | undefined;
-  read(most: number): Buffer;
+  read(most: number): Buffer | Promise<Buffer>;
 }
 
 /** What lies over a page. */

@@ -1,20 +1,41 @@
-import { decodeWide, wideEncodingOf } from "../content/text-bytes.ts";
+import { decodeWide, encodingNamed, wideEncodingOf } from "../content/text-bytes.ts";
 
 /**
- * The text of a text file: UTF-8, UTF-16 or UTF-32, else the encoding of one byte a character in which it looks most like Romanian
- * or Russian.
+ * The text of a text file: UTF-8, UTF-16 or UTF-32 by mark or by its bytes, else the encoding that is said of it if it can be
+ * that, else UTF-8, else the encoding of one byte a character in which it looks most like Romanian or Russian.
  */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array, charset?: string): string {
   const wide = wideEncodingOf(bytes);
   if (wide) return decodeWide(bytes, wide);
+  const isMarked = Buffer.from(bytes.subarray(0, UTF_8_MARK.length)).equals(UTF_8_MARK);
+  const said = charset === undefined || isMarked ? undefined : encodingNamed(charset);
+  return (
+    (said === undefined ? undefined : decodedAs(bytes, said)) ??
+    decodedAs(bytes, "utf-8") ??
+    decoded(bytes, likeliest(bytes.subarray(0, SAMPLE)))
+  );
+}
+
+/** Undefined for bytes that are not of the encoding. */
+function decodedAs(bytes: Uint8Array, encoding: string): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return decoded(bytes, likeliest(bytes.subarray(0, SAMPLE)));
+    return isMostly(decoded(bytes.subarray(0, SAMPLE), encoding)) ? decoded(bytes, encoding) : undefined;
   }
 }
 
+/** A text that was cut within a letter, or has a line from elsewhere, is still of its encoding. */
+const MOST_STRAY = 0.1;
+
+function isMostly(text: string): boolean {
+  const lengthOf = (signs: RegExp) => text.match(signs)?.length ?? 0;
+  return lengthOf(/\ufffd/g) <= lengthOf(/[^\0-\u007f]/g) * MOST_STRAY;
+}
+
 const decoded = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes);
+
+const UTF_8_MARK = Buffer.from("\ufeff");
 
 /** How much of a file is looked at, in bytes. */
 const SAMPLE = 65_536;

@@ -23,7 +23,7 @@ const MOST_DECODED_HERE = 1_000_000;
  */
 export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): Promise<PageText[]> {
   if (isPlainText(file.contentType) && file.bytes.length <= MOST_DECODED_HERE)
-    return [{ text: decodeText(file.bytes), isPicture: false }];
+    return [{ text: decodeText(file.bytes, file.charset), isPicture: false }];
   return readably(async () => apart(await files(), "pages", { ...file, most }, limits));
 }
 

@@ -1,7 +1,7 @@
 import { joinPages, type Most, type PageText } from "./page-texts.ts";
 import { decodeText } from "./plain-text.ts";
 import { textKindOf, type TextKind } from "./file-kinds.ts";
-import { textsOfAttached } from "./attached-text.ts";
+import { Inside, textsOfAttached } from "./attached-text.ts";
 import type { Message } from "./mail.ts";
 import type { File } from "./pages.ts";
 import type { Attached } from "./pdf-annotations.ts";
@@ -9,37 +9,48 @@ import { readPdf } from "./pdf-text.ts";
 
 interface Reading {
   most: Required<Most>;
-  /** A file that is attached to another one is read with it; one that is attached to that is named. */
-  isAttached: boolean;
+  /** The number of files around it: files inside of it are read, or named where that is too many. */
+  depth: number;
+  inside: Inside;
 }
 
-type Reader = (bytes: Buffer, reading: Reading) => Promise<PageText[]>;
+/** A mail with an archive in an archive. */
+const MOST_DEPTH = 3;
+
+type Reader = (file: File, reading: Reading) => Promise<PageText[]>;
 
 const onePage = (text: string): PageText[] => [{ text, isPicture: false }];
 
 /** A reader of a text without pages. */
 const whole =
-  (read: (bytes: Buffer, most: number) => Promise<string> | string): Reader =>
-  async (bytes, { most }) =>
-    onePage(await read(bytes, most.characters));
+  (read: (bytes: Buffer, most: number, charset?: string) => Promise<string> | string): Reader =>
+  async ({ bytes, charset }, { most }) =>
+    onePage(await read(bytes, most.characters, charset));
 
 /** The libraries of a kind are loaded with its first file. */
 const readers: Record<TextKind, Reader> = {
-  pdf: async (bytes, reading) => withAttached(await readPdf(bytes, reading.most), reading),
+  pdf: async ({ bytes }, reading) => withAttached(await readPdf(bytes, reading.most), reading),
   docx: whole(async (bytes, most) => (await import("./office/office-open-xml.ts")).textOfDocx(bytes, most)),
   xlsx: whole(async (bytes, most) => (await import("./office/office-open-xml.ts")).textOfXlsx(bytes, most)),
   pptx: whole(async (bytes, most) => (await import("./office/office-open-xml.ts")).textOfPptx(bytes, most)),
   odf: whole(async (bytes, most) =>
     (await import("./office/open-document.ts")).textOfOpenDocument(bytes, most),
   ),
+  xlsb: whole(async (bytes, most) => (await import("./office/office-open-xml.ts")).textOfXlsb(bytes, most)),
   doc: whole(async (bytes, most) => (await import("./office/compound.ts")).textOfDoc(bytes, most)),
   xls: whole(async (bytes, most) => (await import("./office/compound.ts")).textOfXls(bytes, most)),
   ppt: whole(async (bytes, most) => (await import("./office/compound.ts")).textOfPpt(bytes, most)),
   rtf: whole(async (bytes, most) => (await import("./rtf.ts")).textOfRtf(bytes, most)),
-  html: whole(async (bytes, most) => (await import("./html.ts")).textOfHtml(bytes, most)),
-  eml: async (bytes, reading) => readMessage(await (await import("./mail.ts")).readEml(bytes), reading),
-  msg: async (bytes, reading) => readMessage(await (await import("./mail.ts")).readMsg(bytes), reading),
-  plain: whole(decodeText),
+  html: whole(async (...file) => (await import("./html.ts")).textOfHtml(...file)),
+  xml: whole(async (...file) => (await import("./xml.ts")).textOfXml(...file)),
+  eml: async ({ bytes }, reading) => readMessage(await (await import("./mail.ts")).readEml(bytes), reading),
+  msg: async ({ bytes }, reading) => readMessage(await (await import("./mail.ts")).readMsg(bytes), reading),
+  zip: async ({ bytes }, reading) =>
+    withAttached(
+      { pages: onePage(""), attached: await (await import("./zip-text.ts")).filesInZip(bytes) },
+      reading,
+    ),
+  plain: whole((bytes, _most, charset) => decodeText(bytes, charset)),
 };
 
 const readMessage = ({ text, attached }: Message, reading: Reading): Promise<PageText[]> =>
@@ -53,12 +64,13 @@ const readMessage = ({ text, attached }: Message, reading: Reading): Promise<Pag
 export const pagesOf = (
   file: File,
   { characters = Infinity, pages = Infinity }: Most = {},
-): Promise<PageText[]> => read(file, { most: { characters, pages }, isAttached: false });
+): Promise<PageText[]> =>
+  read(file, { most: { characters, pages }, depth: 0, inside: new Inside(characters) });
 
-async function read({ bytes, contentType }: File, reading: Reading): Promise<PageText[]> {
-  const kind = textKindOf(contentType);
-  if (!kind) throw new TypeError(`${contentType} has no text layer`);
-  return readers[kind](bytes, reading);
+async function read(file: File, reading: Reading): Promise<PageText[]> {
+  const kind = textKindOf(file.contentType);
+  if (!kind) throw new TypeError(`${file.contentType} has no text layer`);
+  return readers[kind](file, reading);
 }
 
 /**
@@ -73,14 +85,15 @@ const textOn = (pages: PageText[]): string => joinPages(pages.map(({ text }) => 
 /** The names and texts of attachments stand on the last page. */
 async function withAttached(
   { pages, attached }: { pages: PageText[]; attached: Attached[] },
-  { most, isAttached }: Reading,
+  { most, depth, inside }: Reading,
 ): Promise<PageText[]> {
   const last = pages.at(-1);
   if (!last) return pages;
-  const texts = isAttached
-    ? attached.map(({ name }) => name)
-    : await textsOfAttached(attached, most.characters, async (file) =>
-        textOn(await read(file, { most, isAttached: true })),
-      );
+  const texts =
+    depth >= MOST_DEPTH
+      ? attached.map(({ name }) => name)
+      : await textsOfAttached(attached, inside, async (file) =>
+          textOn(await read(file, { most, depth: depth + 1, inside })),
+        );
   return [...pages.slice(0, -1), { ...last, text: [last.text, ...texts].filter(Boolean).join("\n") }];
 }

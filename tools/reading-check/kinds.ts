@@ -11,7 +11,10 @@ const WELL = 0.95;
  */
 const leastWell: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
-    ["pdf", "docx", "odt", "ods", "odp", "xlsx", "html", "txt", "csv", "eml"].map((kind) => [kind, 0.9]),
+    ["pdf", "docx", "odt", "ods", "odp", "xlsx", "html", "xml", "txt", "csv", "eml"].map((kind) => [
+      kind,
+      0.9,
+    ]),
   ),
   pptx: 0.85,
   rtf: 0.85,

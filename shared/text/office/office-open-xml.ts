@@ -1,17 +1,18 @@
 import { UnreadableFile } from "../unreadable.ts";
 import { Package } from "./package.ts";
-import { ifWhole, partsOf } from "./packed.ts";
+import { stored } from "../archive.ts";
+import { ifWhole, isXmlOrSheet, partsOf } from "./packed.ts";
 import { DamagedPart } from "./walk.ts";
 
 /* Texts of Office Open XML files (ECMA-376), transitional and strict. */
 
 /** A file that is read from its main part. @throws UnreadableFile */
 async function textOfPackage(
-  bytes: Buffer,
+  parts: Map<string, Buffer>,
   most: number,
   write: (file: Package) => Promise<void> | void,
 ): Promise<string> {
-  const file = new Package(await partsOf(bytes), most);
+  const file = new Package(parts, most);
   try {
     await write(file);
   } catch (error) {
@@ -21,18 +22,28 @@ async function textOfPackage(
 }
 
 /** The text of a DOCX: a paragraph, or a row of a table, in each line; then headers, footers, notes and comments. @throws UnreadableFile */
-export const textOfDocx = (bytes: Buffer, most = Infinity): Promise<string> =>
-  textOfPackage(bytes, most, (file) => file.write(file.main));
+export const textOfDocx = async (bytes: Buffer, most = Infinity): Promise<string> =>
+  textOfPackage(await partsOf(bytes), most, (file) => file.write(file.main));
 
 /** The text of a PPTX: slide by slide in their order, each with its charts, notes and comments. @throws UnreadableFile */
-export const textOfPptx = (bytes: Buffer, most = Infinity): Promise<string> =>
-  textOfPackage(bytes, most, (file) => {
+export const textOfPptx = async (bytes: Buffer, most = Infinity): Promise<string> =>
+  textOfPackage(await partsOf(bytes), most, (file) => {
     for (const { part } of file.listed("sldId")) ifWhole(() => file.write(part));
   });
 
 /** The text of an XLSX: sheet by sheet, a row in each line as it is shown, with headers, footers, charts and comments. @throws UnreadableFile */
-export const textOfXlsx = (bytes: Buffer, most = Infinity): Promise<string> =>
-  textOfPackage(bytes, most, async (file) => {
+export const textOfXlsx = async (bytes: Buffer, most = Infinity): Promise<string> =>
+  textOfPackage(await partsOf(bytes), most, async (file) => {
     const { writeSheets } = await import("./sheets.ts");
     writeSheets(file);
   });
+
+/** The text of an XLSB: its sheets as those of an XLS, then their charts, drawings and comments. @throws UnreadableFile */
+export async function textOfXlsb(bytes: Buffer, most = Infinity): Promise<string> {
+  const parts = await partsOf(bytes, isXmlOrSheet);
+  return textOfPackage(parts, most, async (file) => {
+    const { textOfXls } = await import("./compound.ts");
+    file.written.add(`${await textOfXls(stored(parts), most)}\n`);
+    for (const { type, name } of file.related(file.main)) if (type === "worksheet") file.writeRelated(name);
+  });
+}

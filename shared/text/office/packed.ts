@@ -7,17 +7,25 @@ import { DamagedPart, walk } from "./walk.ts";
 const UNPACKED = {
   entries: 5_000,
   bytes: 50_000_000,
-  wants: (name: string) => /\.(?:xml|rels)$|^mimetype$/i.test(name),
 };
+
+const isXml = (name: string): boolean => /\.(?:xml|rels)$|^mimetype$/i.test(name);
+
+/** Workbooks whose sheets are binary (MS-XLSB) have macros as such parts too. */
+export const isXmlOrSheet = (name: string): boolean =>
+  isXml(name) || (/\.bin$/i.test(name) && !/vbaProject/i.test(name));
 
 /** The bytes by which a compound file begins: so do office files that are encrypted with a password (MS-OFFCRYPTO, 2.3). */
 const COMPOUND = "d0cf11e0a1b11ae1";
 
 /** The parts of an office file. @throws UnreadableFile */
-export async function partsOf(bytes: Buffer): Promise<Map<string, Buffer>> {
+export async function partsOf(
+  bytes: Buffer,
+  wants: (name: string) => boolean = isXml,
+): Promise<Map<string, Buffer>> {
   if (bytes.toString("hex", 0, 8) === COMPOUND) throw new UnreadableFile(await reasonOf(bytes));
   try {
-    return await unpacked(bytes, UNPACKED);
+    return await unpacked(bytes, { ...UNPACKED, wants });
   } catch (error) {
     throw new UnreadableFile(error instanceof ArchiveTooLarge ? "preaMare" : "stricat", error);
   }

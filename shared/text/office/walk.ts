@@ -28,6 +28,8 @@ export interface Walk {
   text?(text: string): void;
   /** True if the rest is not wanted. */
   isEnough?(): boolean;
+  /** Markup that breaks the rules is read on: a document that people see has to be whole, a text need not. */
+  isTolerant?: boolean;
 }
 
 const local = (name: string): string => name.slice(name.indexOf(":") + 1);
@@ -36,11 +38,11 @@ const local = (name: string): string => name.slice(name.indexOf(":") + 1);
  * Reads the XML of a part from its beginning to its end. Prefixes are left out: in office files no two elements differ by their
  * namespace alone. @throws DamagedPart
  */
-export function walk(part: Buffer, { open, close, text, isEnough }: Walk): void {
+export function walk(part: Buffer | string, { open, close, text, isEnough, isTolerant = false }: Walk): void {
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   let depth = 0;
   parser.on("error", (error) => {
-    throw new DamagedPart(error.message);
+    if (!isTolerant) throw new DamagedPart(error.message);
   });
   parser.on("opentag", (tag) => {
     if ((depth += 1) > MOST_DEPTH) throw new DamagedPart("too deep");
@@ -54,7 +56,7 @@ export function walk(part: Buffer, { open, close, text, isEnough }: Walk): void 
     parser.on("text", text);
     parser.on("cdata", text);
   }
-  const xml = decodeText(part);
+  const xml = typeof part === "string" ? part : decodeText(part);
   for (let start = 0; start < xml.length; start += PIECE) {
     if (isEnough?.()) return;
     parser.write(xml.slice(start, start + PIECE));

@@ -1,4 +1,5 @@
 import { hasTextLayer, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
+import type { File } from "../../../../shared/text/pages.ts";
 import { joinPages } from "../../../../shared/text/page-texts.ts";
 import { pagesApart, readably } from "../../../../shared/text/text-apart.ts";
 import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
@@ -25,16 +26,16 @@ export async function extractText(document: Document): Promise<KeptText | undefi
 
 async function textIn(document: TextSource): Promise<string> {
   const bytes = await readWhole(document, document);
-  const { contentType } = document;
-  return condensed(
-    await (hasTextLayer(contentType) ? readableText({ bytes, contentType }, MOST_READ) : textInside(bytes)),
-  );
+  const { contentType, charset } = document;
+  const own = hasTextLayer(contentType) ? await readableText({ bytes, contentType, charset }, MOST_READ) : "";
+  const inside = mayHoldFiles(contentType) ? await textInside(bytes) : "";
+  return condensed([own, inside].filter(Boolean).join("\n").slice(0, MOST_READ));
 }
 
 /** The contract says so: what follows is not searched. */
 const MOST_READ = 600_000;
 
-async function readableText(file: { bytes: Buffer; contentType: string }, most: number): Promise<string> {
+async function readableText(file: File, most: number): Promise<string> {
   try {
     const pages = await pagesApart(file, { characters: most });
     const hasText = pages.some(({ text }) => text !== "");
