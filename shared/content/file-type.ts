@@ -8,7 +8,7 @@ import {
   type Signature,
 } from "./file-kinds.ts";
 import { extensionOf } from "./file-name.ts";
-import { looksLikeText } from "./text-bytes.ts";
+import { charsetOf, looksLikeText } from "./text-bytes.ts";
 
 export type { Format } from "./file-kinds.ts";
 
@@ -25,6 +25,8 @@ export interface FileType {
   extensie: string;
   format: Format;
   contentType: string;
+  /** The encoding that the sender names, for a text. */
+  charset?: string;
 }
 
 const unknownType = "application/octet-stream";
@@ -46,7 +48,13 @@ export async function fileType(file: ReceivedFile): Promise<FileType | { refused
     candidates.find((type) => tolerated(type, evidence)) ??
     evidence.type ??
     (evidence.text ? "text/plain" : unknownType);
-  return { extensie: extensionFor(contentType, name, evidence), format: formatOf(contentType), contentType };
+  const charset = natureOf(contentType) === "text" ? charsetOf(claimed) : undefined;
+  return {
+    extensie: extensionFor(contentType, name, evidence),
+    format: formatOf(contentType),
+    contentType,
+    ...(charset === undefined ? {} : { charset }),
+  };
 }
 
 /** The findings from the bytes: a type if they have a signature, and whether they look like text. */

@@ -73,3 +73,20 @@ export function decodeWide(bytes: Uint8Array, encoding: Wide): string {
   }
   return signs.join("");
 }
+
+const CHARSET = /;\s*charset\s*=\s*"?([\w.:+-]{1,40})/i;
+
+/** The encoding that a media type names by its parameter (RFC 2046, 4.1.2); undefined if it names none that is known. */
+export function charsetOf(contentType: string | undefined): string | undefined {
+  const name = contentType?.match(CHARSET)?.[1];
+  return name === undefined ? undefined : encodingNamed(name);
+}
+
+/** The standard's name for an encoding that goes by many; undefined for the name of none. */
+export function encodingNamed(name: string): string | undefined {
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return undefined;
+  }
+}

@@ -41,6 +41,7 @@ export async function readMultipart(
   refuseSize: () => AppError,
 ): Promise<Map<string, unknown[]>> {
   const { default: busboy } = await import("busboy");
+  const types = typesOfParts(request);
   return new Promise((resolve, reject) => {
     const parts = new Map<string, unknown[]>();
     const fail = (cause?: unknown) =>
@@ -73,7 +74,7 @@ export async function readMultipart(
         keep(name, [
           {
             name: parameterOf(info.filename ?? ""),
-            contentType: info.mimeType,
+            contentType: types.get(name ?? "") ?? info.mimeType,
             bytes: Buffer.concat(chunks),
           },
         ]),
@@ -84,6 +85,26 @@ export async function readMultipart(
     parser.on("close", () => resolve(parts));
     parser.end(bodyBytes(request));
   });
+}
+
+/** The head of a part has a few lines. */
+const MOST_HEAD_BYTES = 2_000;
+
+/** The media types of parts by the names of the parts, with their parameters, which the parser leaves out. */
+function typesOfParts(request: Incoming): Map<string, string> {
+  const types = new Map<string, string>();
+  const [, quoted, plain] =
+    /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(request.headers["content-type"] ?? "") ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) return types;
+  const [body, delimiter] = [bodyBytes(request), Buffer.from(`--${boundary}\r\n`, "latin1")];
+  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + 1)) {
+    const [head = ""] = body.toString("latin1", at, at + MOST_HEAD_BYTES).split("\r\n\r\n", 1);
+    const name = /;\s*name="([^"]*)"/i.exec(head)?.[1];
+    const type = /^content-type:[ \t]*(\S[^\r]*)/im.exec(head)?.[1];
+    if (name !== undefined && type !== undefined) types.set(name, type);
+  }
+  return types;
 }
 
 /**

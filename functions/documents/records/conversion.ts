@@ -35,6 +35,8 @@ export const Conversion = z.object({
   /** Media types of the source and of the result. */
   sursa: z.string(),
   tinta: z.string(),
+  /** The encoding that came with a text. */
+  charset: z.string().optional(),
   status: z.enum(statuses),
   pagini: z.int().optional(),
   paginiGata: z.int().optional(),
@@ -59,6 +61,7 @@ export type Conversion = z.output<typeof Conversion>;
 
 export const ConversionView = Conversion.omit({
   creator: true,
+  charset: true,
   size: true,
   text: true,
   pdf: true,

@@ -52,6 +52,8 @@ export const Document = z.object({
   extensie: z.string().optional(),
   format: z.enum(formats).optional(),
   contentType: z.string().optional(),
+  /** The encoding that the sender of a text named. */
+  charset: z.string().optional(),
   /** Time and author of the current content. */
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
@@ -82,6 +84,7 @@ export const DocumentView = Document.omit({
   creator: true,
   passwordHash: true,
   tenantStoreId: true,
+  charset: true,
   contentSince: true,
   contentBy: true,
   purgedAt: true,

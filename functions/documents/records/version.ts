@@ -16,6 +16,7 @@ export const Version = z.object({
   extensie: z.string(),
   format: z.enum(formats),
   contentType: z.string(),
+  charset: z.string().optional(),
   comentariu: line(1000, 0).optional(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
@@ -24,7 +25,7 @@ export const Version = z.object({
 export type Version = z.output<typeof Version>;
 
 /** `curenta` is not stored; it is derived from the document's current number. */
-export const VersionView = Version.omit({ documentId: true })
+export const VersionView = Version.omit({ documentId: true, charset: true })
   .extend({ curenta: z.boolean(), ...poate("version") })
   .meta({ id: "VersiuneView" });
 export type VersionView = z.output<typeof VersionView>;
@@ -66,7 +67,8 @@ export const viewOf = <V extends Version>(version: V, document: Document): Versi
  * from the document. Undefined if the document has no content, or a later version.
  */
 export function firstVersion(document: Document): Version | undefined {
-  const { dimensiune, hashSha256, extensie, format, contentType, contentBy, contentSince } = document;
+  const { dimensiune, hashSha256, extensie, format, contentType, charset, contentBy, contentSince } =
+    document;
   if (document.numarVersiune !== 1 || dimensiune === undefined || !hashSha256 || !format || !contentType)
     return undefined;
   return {
@@ -78,6 +80,7 @@ export function firstVersion(document: Document): Version | undefined {
     extensie: extensie ?? "",
     format,
     contentType,
+    charset,
     creatDe: contentBy ?? document.creatDe,
     creatLa: contentSince ?? document.creatLa,
   };

@@ -27,7 +27,8 @@ export interface ReceivedContent {
 
 export type ContentFacts = Required<
   Pick<Document, "dimensiune" | "hashSha256" | "extensie" | "format" | "contentType">
->;
+> &
+  Pick<Document, "charset">;
 
 /**
  * Examines a file while the calls that were started before it are running. An error may be awaited later, after the

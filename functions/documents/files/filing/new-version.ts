@@ -162,7 +162,8 @@ export function currentContent(
   version: Version,
   s3Bucket: string,
 ): Partial<Document> & { numarVersiune: number } {
-  const { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, creatDe, creatLa } = version;
+  const { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, charset, creatDe, creatLa } =
+    version;
   const storageUri = `s3://${s3Bucket}/${contentKey(document.cod, numarVersiune)}`;
   return {
     numarVersiune,
@@ -172,6 +173,7 @@ export function currentContent(
     extensie,
     format,
     contentType,
+    charset,
     contentBy: creatDe,
     contentSince: creatLa,
   };

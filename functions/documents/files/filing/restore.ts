@@ -18,12 +18,12 @@ interface RestoreOptions {
  */
 export async function restoreContent(
   opened: OpenedForVersion,
-  { numarVersiune, dimensiune, hashSha256, extensie, format, contentType }: Version,
+  { numarVersiune, dimensiune, hashSha256, extensie, format, contentType, charset }: Version,
   { progress, also }: RestoreOptions = {},
 ) {
   const { document } = opened;
   const content = {
-    facts: { dimensiune, hashSha256, extensie, format, contentType },
+    facts: { dimensiune, hashSha256, extensie, format, contentType, charset },
     comentariu: `Restaurare a versiunii ${numarVersiune}`,
     tip: "RESTAURAT" as const,
     detalii: { dinVersiunea: numarVersiune },

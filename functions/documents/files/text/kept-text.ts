@@ -86,10 +86,13 @@ export const PICTURE = "\ufffc";
 /** Changes with what is read of a file, so that a text of an earlier version is not taken for all that the file says. */
 const READ_AS = 3;
 
-export const textKey = ({ id, hashSha256 }: TextSource): string => `${textsOf(id)}${hashSha256}-${READ_AS}`;
+export const textKey = ({ id, hashSha256, charset }: TextSource): string =>
+  [`${textsOf(id)}${hashSha256}`, READ_AS, charset].filter((part) => part !== undefined).join("-");
 
 const carriedText = async (document: TextSource, before: TextBefore): Promise<string | undefined> =>
-  isOwnText(document) ? decodeText(await readWhole(document, document)) : readKept(document, before);
+  isOwnText(document)
+    ? decodeText(await readWhole(document, document), document.charset)
+    : readKept(document, before);
 
 async function readKept(document: TextSource, { readOut, isNew }: TextBefore): Promise<string | undefined> {
   if (isNew) return undefined;

@@ -59,17 +59,18 @@ export interface WorkSource {
  * @throws the errors of openForText; the password was checked at the start
  */
 export async function openForWork(caller: Principal, conversion: Conversion): Promise<WorkSource> {
-  const { documentId, numarVersiune = 0, size, sursa: contentType } = conversion;
+  const { documentId, numarVersiune = 0, size, sursa: contentType, charset } = conversion;
   const { bucket } = platformStore();
   if (documentId === undefined) {
     const key = uploadKey(conversion.id);
     const bytes = await readResult(undefined, { key, size });
-    return { source: { bytes, contentType }, holder: undefined, document: undefined, place: { bucket, key } };
+    const source = { bytes, contentType, charset };
+    return { source, holder: undefined, document: undefined, place: { bucket, key } };
   }
   const { document } = await documentFor(caller, documentId, "read");
   refuseWithoutContent(document);
   const version = await readVersion(document, numarVersiune);
-  const source = { bytes: await readWhole(document, version), contentType };
+  const source = { bytes: await readWhole(document, version), contentType, charset };
   const isOpen = document.tipSecuritate === undefined && document.tenantStoreId === undefined;
   const key = contentKey(document.cod, numarVersiune);
   return { source, holder: document, document, place: isOpen ? { bucket, key } : undefined };

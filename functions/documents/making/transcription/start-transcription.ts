@@ -44,7 +44,8 @@ export async function transcribeDocument(
   const { document, content } = await openForText(caller, documentId, password);
   const { dimensiune: size, contentType, numarVersiune } = content;
   refuseSource({ contentType, size }, wish.tip);
-  const draft = { ...newConversion(caller, wish), documentId, numarVersiune, sursa: contentType, size };
+  const source = { sursa: contentType, charset: document.charset, size };
+  const draft = { ...newConversion(caller, wish), documentId, numarVersiune, ...source };
   return start({
     draft,
     holder: document,
@@ -64,10 +65,10 @@ export async function transcribeFile(
 ): Promise<Conversion> {
   refuseSuspended(caller);
   const { bytes, name, facts } = await receiveFile(file);
-  const { contentType, dimensiune: size } = facts;
+  const { contentType, charset, dimensiune: size } = facts;
   refuseSource({ contentType, size }, wish.tip);
   const denumire = wish.denumire ?? name;
-  const draft = { ...newConversion(caller, { ...wish, denumire }), sursa: contentType, size };
+  const draft = { ...newConversion(caller, { ...wish, denumire }), sursa: contentType, charset, size };
   return start({
     draft,
     holder: undefined,
@@ -148,7 +149,7 @@ type AtOnce = Read | { eroare: string } | "later";
 /** The text if the file contains all of it; "later" if pages need recognition. */
 async function readAtOnce({ draft, read }: Beginning): Promise<AtOnce> {
   try {
-    const source: File = { bytes: await read(), contentType: draft.sursa };
+    const source: File = { bytes: await read(), contentType: draft.sursa, charset: draft.charset };
     const pages = await ownPages(source, draft.tip);
     const text = wholeText(pages);
     return text === undefined ? "later" : { text, pages: pages.length };
