@@ -10,7 +10,7 @@ import { afterAll, afterEach } from "vitest";
 type Item = Record<string, unknown>;
 interface Written {
   Put?: { TableName: string; Item: Item };
-  Update?: { TableName: string; Key: Item };
+  Update?: { TableName: string; Key: Item; UpdateExpression?: string };
   Delete?: { TableName: string; Key: Item };
 }
 
@@ -26,7 +26,12 @@ const unindexed: ReadonlySet<string> = new Set([
   "purgedAt",
   "dueStatus",
   "dueAt",
+  "proprietati",
 ]);
+
+/** The worker that reads a file notes what it says about itself, and indexes the document then, or is called again. */
+const isOfReader = ({ Update }: Written): boolean =>
+  Update?.UpdateExpression?.startsWith("SET proprietati ") === true;
 
 /** The last write of this process for each document. */
 const last = new Map<string, Item>();
@@ -34,7 +39,8 @@ const found: string[] = [];
 
 const CHANNEL = "temelia.transaction.committed";
 const follow = (message: unknown) => {
-  const writes = (message as Written[]).flatMap(({ Put, Update, Delete }) => {
+  const written = (message as Written[]).filter((one) => !isOfReader(one));
+  const writes = written.flatMap(({ Put, Update, Delete }) => {
     const { TableName, Item, Key }: { TableName?: string; Item?: Item; Key?: Item } =
       Put ?? Update ?? Delete ?? {};
     const { pk, sk } = (Item ?? Key ?? {}) as Record<string, string>;

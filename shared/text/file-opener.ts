@@ -1,15 +1,16 @@
 import { opener } from "../apart/opener.ts";
 import type { File } from "./pages.ts";
 import type { Drawn, Look } from "./page-picture.ts";
-import type { Most, PageText } from "./page-texts.ts";
+import type { Most } from "./page-texts.ts";
+import type { ReadFile } from "./text-of.ts";
 import { type Unreadability, UnreadableFile } from "./unreadable.ts";
 
 /** Opens files for their text and their pages. */
 export default opener(
   import.meta,
   {
-    pages: async ({ most, ...file }: File & { most: Most }): Promise<PageText[]> =>
-      (await import("./text-of.ts")).pagesOf(file, most),
+    read: async ({ most, ...file }: File & { most: Most }): Promise<ReadFile> =>
+      (await import("./text-of.ts")).readFile(file, most),
     pageCount: async ({ bytes }: Pick<File, "bytes">): Promise<number> =>
       (await import("./pdf.ts")).withPdf(bytes, ({ pageCount }) => pageCount),
     picture: async ({ look, ...file }: File & { look: Look }): Promise<Drawn> =>

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { decodeHtml } from "./html-encoding.ts";
+import { type FileProperties, propertiesOf, type SaidProperties } from "./file-properties.ts";
 import { TextWriter } from "./text-writer.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -29,18 +30,52 @@ const forPrograms = new Set(["hidden", "password", "checkbox", "radio", "file"])
 const MOST_DEPTH = 2_000;
 
 /** The text of an HTML page, as it is read: title, texts, values of forms, texts that stand for pictures. */
-export function textOfHtml(bytes: Buffer, most = Infinity, charset?: string): string {
-  return textOfMarkup(decodeHtml(bytes, charset), most);
+export function textOfHtml(
+  bytes: Buffer,
+  most = Infinity,
+  { charset, about }: { charset?: string | undefined; about?: FileProperties } = {},
+): string {
+  return textOfMarkup(decodeHtml(bytes, charset), most, about);
 }
 
 /** @returns the text of markup that is decoded */
-export function textOfMarkup(markup: string, most = Infinity): string {
+export function textOfMarkup(markup: string, most = Infinity, about: FileProperties = {}): string {
   const written = new TextWriter(most);
   const page = parse(markup);
+  Object.assign(about, propertiesIn(page.childNodes));
   const title = titleOf(page.childNodes);
   if (title !== undefined) written.add(`${title}\n`);
   write(page.childNodes, written, 0);
   return written.text();
+}
+
+/** Names of `meta` elements, in the spelling of the first words of each list (Dublin Core, Open Graph). */
+const named = new Map<string, keyof SaidProperties>(
+  Object.entries({
+    author: "author dc.creator dcterms.creator article:author",
+    date: "date dc.date dcterms.created dcterms.date article:published_time created",
+    language: "language dc.language dcterms.language content-language",
+  } as const).flatMap(([property, names]) =>
+    names.split(" ").map((name) => [name, property as keyof SaidProperties] as const),
+  ),
+);
+
+/** What a page says about itself, in its head. */
+function propertiesIn(nodes: Node[]): FileProperties {
+  const html = nodes.find((node): node is Element => "tagName" in node && node.tagName === "html");
+  const head = html?.childNodes.find((node): node is Element => "tagName" in node && node.tagName === "head");
+  const said: SaidProperties = { title: titleOf(nodes) };
+  for (const node of head?.childNodes ?? []) {
+    if (!("tagName" in node) || node.tagName !== "meta") continue;
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    const name = attributes.get("name") ?? attributes.get("property") ?? attributes.get("http-equiv");
+    const property = named.get(name?.toLowerCase() ?? "");
+    if (property) said[property] ??= attributes.get("content");
+  }
+  return propertiesOf({
+    ...said,
+    language: html?.attrs.find(({ name }) => name === "lang")?.value ?? said.language,
+  });
 }
 
 function titleOf(nodes: Node[]): string | undefined {

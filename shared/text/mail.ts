@@ -3,6 +3,7 @@ import { textOfMarkup } from "./html.ts";
 import { decodeHtml } from "./html-encoding.ts";
 import type { Attached } from "./pdf-annotations.ts";
 import { decodeText } from "./plain-text.ts";
+import { type FileProperties, propertiesOf } from "./file-properties.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** A message in a message, and so on: deeper ones are attachments. */
@@ -12,6 +13,7 @@ const MOST_DEPTH = 5;
 export interface Message {
   text: string;
   attached: Attached[];
+  properties: FileProperties;
 }
 
 /** A message as it came over SMTP (RFC 5322, MIME). @throws UnreadableFile */
@@ -24,6 +26,11 @@ export async function readEml(bytes: Buffer): Promise<Message> {
     });
     const people = [mail.from, ...(mail.to ?? []), ...(mail.cc ?? [])].map((one) => one && nameOf(one));
     return {
+      properties: propertiesOf({
+        title: mail.subject,
+        author: mail.from && nameOf(mail.from),
+        date: mail.date,
+      }),
       text: linesOf(mail.subject, ...people, mail.date, mail.text, mail.html && textOfMarkup(mail.html)),
       attached: mail.attachments.map(({ filename, mimeType, content }) => ({
         ...attachedAs(filename ?? "", Buffer.from(content as Uint8Array)),
@@ -60,16 +67,19 @@ export async function readMsg(bytes: Buffer): Promise<Message> {
     const reader = new MsgReader(new Uint8Array(bytes).buffer as ArrayBuffer);
     const data = reader.getFileData();
     if (data.error !== undefined) throw new Error(data.error);
+    const sender = personOf(data.senderName, data.senderSmtpAddress ?? data.senderEmail);
+    const time = timeOf(data.messageDeliveryTime ?? data.clientSubmitTime);
     const people = [
-      personOf(data.senderName, data.senderSmtpAddress ?? data.senderEmail),
+      sender,
       ...(data.recipients ?? []).map(({ name, smtpAddress, email }) => personOf(name, smtpAddress ?? email)),
     ];
     const markup = data.bodyHtml ?? (data.html && decodeHtml(Buffer.from(data.html)));
     return {
+      properties: propertiesOf({ title: data.subject, author: sender, date: time }),
       text: linesOf(
         data.subject,
         ...people,
-        timeOf(data.messageDeliveryTime ?? data.clientSubmitTime),
+        time,
         data.body,
         markup && textOfMarkup(markup),
         await richText(data.compressedRtf, data),

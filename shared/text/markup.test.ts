@@ -19,7 +19,7 @@ it("HTML is decoded as the message says, as it says itself, or as a text file", 
   const declared = (charset: string) => Buffer.concat([Buffer.from(`<meta charset="${charset}">`), russian]);
   expect(textOfHtml(declared("windows-1251"))).toBe("Приказ");
   expect(textOfHtml(declared("nimic"))).toBe("Приказ");
-  expect(textOfHtml(russian, Infinity, "windows-1251")).toBe("Приказ");
+  expect(textOfHtml(russian, Infinity, { charset: "windows-1251" })).toBe("Приказ");
   // A page that can be read as far as its declaration is not in UTF-16.
   expect(textOfHtml(Buffer.from(`<meta charset="utf-16">Приказ`))).toBe("Приказ");
 });

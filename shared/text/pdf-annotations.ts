@@ -114,7 +114,7 @@ const contentsOf = (pdfium: Pdfium, annotation: number): string =>
   );
 
 /** Writes a text for PDFium, while `use` runs. */
-function withText<T>(
+export function withText<T>(
   pdfium: Pdfium,
   text: string,
   encoding: "latin1" | "utf16le",

@@ -1,5 +1,6 @@
 import { PAGE_BREAK, type Most, type PageText } from "./page-texts.ts";
-import { attachedTo, besidePage, type Attached } from "./pdf-annotations.ts";
+import { type FileProperties, propertiesOf } from "./file-properties.ts";
+import { attachedTo, besidePage, type Attached, wide, withText } from "./pdf-annotations.ts";
 import { openDocument, withPage, type PdfDocument } from "./pdf-document.ts";
 import { unlessIn } from "./own-lines.ts";
 import { cleanText, isLikelyText, type RawText } from "./written-text.ts";
@@ -8,6 +9,7 @@ import { cleanText, isLikelyText, type RawText } from "./written-text.ts";
 export interface PdfTexts {
   pages: PageText[];
   attached: Attached[];
+  properties: FileProperties;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface PdfTexts {
  */
 export async function readPdf(bytes: Uint8Array, most: Required<Most>): Promise<PdfTexts> {
   const pdf = await openDocument(bytes);
-  const texts: PdfTexts = { pages: [], attached: [] };
+  const texts: PdfTexts = { pages: [], attached: [], properties: propertiesIn(pdf) };
   let characters = 0;
   for (let page = 1; page <= pdf.pageCount && page <= most.pages && characters < most.characters; page += 1) {
     const { attached, ...read } = readPage(pdf, page);
@@ -27,6 +29,20 @@ export async function readPdf(bytes: Uint8Array, most: Required<Most>): Promise<
   }
   texts.attached.push(...attachedTo(pdf));
   return texts;
+}
+
+/** What the file says about itself (ISO 32000-1, 14.3.3). */
+function propertiesIn({ pdfium, document, pageCount }: PdfDocument): FileProperties {
+  const said = (name: string): string =>
+    withText(pdfium, `${name}\0`, "latin1", (key) =>
+      wide(pdfium, (at, bytes) => pdfium._FPDF_GetMetaText(document, key, at, bytes)),
+    );
+  return propertiesOf({
+    title: said("Title"),
+    author: said("Author"),
+    date: said("CreationDate"),
+    pages: pageCount,
+  });
 }
 
 /** FLAT_NORMALDISPLAY. */

@@ -10,6 +10,7 @@ type Buffered = [buffer: number, bytes: number];
 interface MissingCalls {
   _FPDF_GetDefaultSystemFontInfo(): number;
   _FPDF_SetSystemFontInfo(info: number): void;
+  _FPDF_GetMetaText(document: number, tag: number, ...into: Buffered): number;
   _FPDFText_GetUnicode(text: number, index: number): number;
   _FPDFText_HasUnicodeMapError(text: number, index: number): number;
   _FPDFPage_GetAnnotCount(page: number): number;

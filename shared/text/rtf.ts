@@ -1,3 +1,5 @@
+import { encodingOfCodePage } from "./code-pages.ts";
+import { type FileProperties, propertiesOf } from "./file-properties.ts";
 import { TextWriter } from "./text-writer.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
@@ -96,27 +98,60 @@ const charsets: Readonly<Record<number, string>> = {
   238: "windows-1250",
 };
 
-/** Code pages of Windows whose encodings have another name. */
-const codePages: Readonly<Record<number, string>> = {
-  866: "ibm866",
-  932: "shift_jis",
-  936: "gbk",
-  949: "euc-kr",
-  950: "big5",
-  10_000: "macintosh",
-  10_007: "x-mac-cyrillic",
-  65_001: "utf-8",
-};
-
 const MOST_DEPTH = 10_000;
 
 const CONTROL = /([A-Za-z]{1,32})(-?\d{1,10})? ?/y;
 
 /** The text of an RTF file: headers, notes and comments where they stand. @throws UnreadableFile */
-export function textOfRtf(bytes: Buffer, most = Infinity): string {
+export function textOfRtf(bytes: Buffer, most = Infinity, about: FileProperties = {}): string {
   const source = bytes.toString("latin1");
   if (!/^\s{0,100}\{\\rtf/.test(source)) throw new UnreadableFile("stricat");
+  Object.assign(about, propertiesIn(source));
   return new Reader(source, most).text();
+}
+
+/** What stands before the text: fonts, styles, and what the file says about itself. */
+const MOST_HEAD = 500_000;
+
+function propertiesIn(source: string): FileProperties {
+  const head = source.slice(0, MOST_HEAD);
+  const at = head.indexOf("{\\info");
+  if (at === -1) return {};
+  const info = head.slice(at);
+  const codePage = /\\ansicpg\d+/.exec(head)?.[0] ?? "";
+  const textOf = (name: string): string | undefined => {
+    // Letters that no code page has stand in a second group.
+    const unicode = new RegExp(`\\{\\\\\\*\\\\ud(\\\\uc\\d+)?\\s?(?=\\{\\\\${name} )`).exec(info);
+    const begin = unicode ? unicode.index + unicode[0].length : info.indexOf(`{\\${name} `);
+    const group = begin === -1 ? "" : groupAt(info, begin).slice(name.length + 3, -1);
+    return group === ""
+      ? undefined
+      : new Reader(`{\\rtf1${codePage}${unicode?.[1] ?? ""} ${group}}`, Infinity).text();
+  };
+  const time = /\{\\creatim([^}]{0,100})\}/.exec(info)?.[1] ?? "";
+  const part = (name: string, digits: number): string =>
+    (new RegExp(`\\\\${name}(\\d+)`).exec(time)?.[1] ?? "").padStart(digits, "0");
+  return propertiesOf({
+    title: textOf("title"),
+    author: textOf("author"),
+    date: `${part("yr", 4)}-${part("mo", 2)}-${part("dy", 2)}T${part("hr", 2)}:${part("min", 2)}`,
+    pages: /\\nofpages(\d{1,7})/.exec(info)?.[1],
+  });
+}
+
+/** Longer titles are none. */
+const MOST_GROUP = 10_000;
+
+/** A group from its brace to the one that ends it. */
+function groupAt(source: string, begin: number): string {
+  let depth = 0;
+  for (let at = begin; at < source.length && at - begin < MOST_GROUP; at += 1) {
+    const sign = source.charAt(at);
+    if (sign === "\\") at += 1;
+    else if (sign === "{") depth += 1;
+    else if (sign === "}" && (depth -= 1) === 0) return source.slice(begin, at + 1);
+  }
+  return "";
 }
 
 class Reader {
@@ -227,8 +262,8 @@ class Reader {
       const page = charsets[number];
       if (page !== undefined) this.fonts.set(this.state.font, page);
     } else if (name === "ansicpg") {
-      const page = codePages[number] ?? `windows-${number}`;
-      if (isKnown(page)) this.state.codePage = this.group.codePage = page;
+      const page = encodingOfCodePage(number);
+      if (page !== undefined) this.state.codePage = this.group.codePage = page;
     } else if (name === "plain") {
       this.flush();
       this.group.isDeleted = false;
@@ -262,13 +297,5 @@ class Reader {
 
   private add(text: string): void {
     if (!this.group.isLeftOut && !this.group.isDeleted) this.written.add(text);
-  }
-}
-
-function isKnown(encoding: string): boolean {
-  try {
-    return new TextDecoder(encoding).encoding !== "";
-  } catch {
-    return false;
   }
 }

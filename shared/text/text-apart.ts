@@ -4,6 +4,7 @@ import { isPlainText } from "./file-kinds.ts";
 import type { Drawn, Look } from "./page-picture.ts";
 import type { File } from "./pages.ts";
 import type { Most, PageText } from "./page-texts.ts";
+import type { ReadFile } from "./text-of.ts";
 import { decodeText } from "./plain-text.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
@@ -17,14 +18,17 @@ export const LIMITS: Limits = { milliseconds: 15_000, megabytes: 320 };
 const MOST_DECODED_HERE = 1_000_000;
 
 /**
- * What a file says on its pages as from `pagesOf`, read in a separate process: a file that never finishes or exhausts
- * the memory counts as unreadable, and does not affect others in this process.
- * @throws UnreadableFile
+ * What a file says as from `readFile`, read in a separate process: a file that never finishes or exhausts the memory counts as
+ * unreadable, and does not affect others in this process. @throws UnreadableFile
  */
+export const readApart = (file: File, most: Most = {}, limits = LIMITS): Promise<ReadFile> =>
+  readably(async () => apart(await files(), "read", { ...file, most }, limits));
+
+/** What it says on its pages. @throws UnreadableFile */
 export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): Promise<PageText[]> {
   if (isPlainText(file.contentType) && file.bytes.length <= MOST_DECODED_HERE)
     return [{ text: decodeText(file.bytes, file.charset), isPicture: false }];
-  return readably(async () => apart(await files(), "pages", { ...file, most }, limits));
+  return (await readApart(file, most, limits)).pages;
 }
 
 /** The number of pages of a PDF, read like `pagesApart`. @throws UnreadableFile */

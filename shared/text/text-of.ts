@@ -2,6 +2,8 @@ import { joinPages, type Most, type PageText } from "./page-texts.ts";
 import { decodeText } from "./plain-text.ts";
 import { textKindOf, type TextKind } from "./file-kinds.ts";
 import { Inside, textsOfAttached } from "./attached-text.ts";
+import type { FileProperties } from "./file-properties.ts";
+import { languageOf } from "./language.ts";
 import type { Message } from "./mail.ts";
 import type { File } from "./pages.ts";
 import type { Attached } from "./pdf-annotations.ts";
@@ -12,6 +14,8 @@ interface Reading {
   /** The number of files around it: files inside of it are read, or named where that is too many. */
   depth: number;
   inside: Inside;
+  /** Gets what the file says about itself. */
+  about: FileProperties;
 }
 
 /** A mail with an archive in an archive. */
@@ -21,51 +25,73 @@ type Reader = (file: File, reading: Reading) => Promise<PageText[]>;
 
 const onePage = (text: string): PageText[] => [{ text, isPicture: false }];
 
+interface How {
+  charset?: string | undefined;
+  about: FileProperties;
+}
+
 /** A reader of a text without pages. */
 const whole =
-  (read: (bytes: Buffer, most: number, charset?: string) => Promise<string> | string): Reader =>
-  async ({ bytes, charset }, { most }) =>
-    onePage(await read(bytes, most.characters, charset));
+  (read: (bytes: Buffer, most: number, how: How) => Promise<string> | string): Reader =>
+  async ({ bytes, charset }, { most, about }) =>
+    onePage(await read(bytes, most.characters, { charset, about }));
+
+const openXml = () => import("./office/office-open-xml.ts");
+const compound = () => import("./office/compound.ts");
 
 /** The libraries of a kind are loaded with its first file. */
 const readers: Record<TextKind, Reader> = {
   pdf: async ({ bytes }, reading) => withAttached(await readPdf(bytes, reading.most), reading),
-  docx: whole(async (bytes, most) => (await import("./office/office-open-xml.ts")).textOfDocx(bytes, most)),
-  xlsx: whole(async (bytes, most) => (await import("./office/office-open-xml.ts")).textOfXlsx(bytes, most)),
-  pptx: whole(async (bytes, most) => (await import("./office/office-open-xml.ts")).textOfPptx(bytes, most)),
-  odf: whole(async (bytes, most) =>
-    (await import("./office/open-document.ts")).textOfOpenDocument(bytes, most),
+  docx: whole(async (bytes, most, { about }) => (await openXml()).textOfDocx(bytes, most, about)),
+  xlsx: whole(async (bytes, most, { about }) => (await openXml()).textOfXlsx(bytes, most, about)),
+  pptx: whole(async (bytes, most, { about }) => (await openXml()).textOfPptx(bytes, most, about)),
+  xlsb: whole(async (bytes, most, { about }) => (await openXml()).textOfXlsb(bytes, most, about)),
+  odf: whole(async (bytes, most, { about }) =>
+    (await import("./office/open-document.ts")).textOfOpenDocument(bytes, most, about),
   ),
-  xlsb: whole(async (bytes, most) => (await import("./office/office-open-xml.ts")).textOfXlsb(bytes, most)),
-  doc: whole(async (bytes, most) => (await import("./office/compound.ts")).textOfDoc(bytes, most)),
-  xls: whole(async (bytes, most) => (await import("./office/compound.ts")).textOfXls(bytes, most)),
-  ppt: whole(async (bytes, most) => (await import("./office/compound.ts")).textOfPpt(bytes, most)),
-  rtf: whole(async (bytes, most) => (await import("./rtf.ts")).textOfRtf(bytes, most)),
+  doc: whole(async (bytes, most, { about }) => (await compound()).textOfDoc(bytes, most, about)),
+  xls: whole(async (bytes, most, { about }) => (await compound()).textOfXls(bytes, most, about)),
+  ppt: whole(async (bytes, most, { about }) => (await compound()).textOfPpt(bytes, most, about)),
+  rtf: whole(async (bytes, most, { about }) => (await import("./rtf.ts")).textOfRtf(bytes, most, about)),
   html: whole(async (...file) => (await import("./html.ts")).textOfHtml(...file)),
-  xml: whole(async (...file) => (await import("./xml.ts")).textOfXml(...file)),
+  xml: whole(async (bytes, most, { charset }) => (await import("./xml.ts")).textOfXml(bytes, most, charset)),
   eml: async ({ bytes }, reading) => readMessage(await (await import("./mail.ts")).readEml(bytes), reading),
   msg: async ({ bytes }, reading) => readMessage(await (await import("./mail.ts")).readMsg(bytes), reading),
-  zip: async ({ bytes }, reading) =>
-    withAttached(
-      { pages: onePage(""), attached: await (await import("./zip-text.ts")).filesInZip(bytes) },
-      reading,
-    ),
-  plain: whole((bytes, _most, charset) => decodeText(bytes, charset)),
+  zip: async ({ bytes }, reading) => {
+    const attached = await (await import("./zip-text.ts")).filesInZip(bytes);
+    return withAttached({ pages: onePage(""), attached, properties: {} }, reading);
+  },
+  plain: whole((bytes, _most, { charset }) => decodeText(bytes, charset)),
 };
 
-const readMessage = ({ text, attached }: Message, reading: Reading): Promise<PageText[]> =>
-  withAttached({ pages: onePage(text), attached }, reading);
+const readMessage = ({ text, ...message }: Message, reading: Reading): Promise<PageText[]> =>
+  withAttached({ pages: onePage(text), ...message }, reading);
+
+/** What a file says on its pages, and about itself. */
+export interface ReadFile {
+  pages: PageText[];
+  properties: FileProperties;
+}
 
 /**
  * What a file says on each of its pages: the letters, fields and notes of a PDF, and its attachments on the last page; any other
  * file as one page, a mail with its attachments. Empty for a scan.
  * @throws UnreadableFile if the file is damaged or requires a password; TypeError for a type without text
  */
-export const pagesOf = (
+export async function readFile(
   file: File,
-  { characters = Infinity, pages = Infinity }: Most = {},
-): Promise<PageText[]> =>
-  read(file, { most: { characters, pages }, depth: 0, inside: new Inside(characters) });
+  { characters = Infinity, pages: mostPages = Infinity }: Most = {},
+): Promise<ReadFile> {
+  const about: FileProperties = {};
+  const most = { characters, pages: mostPages };
+  const pages = await read(file, { most, depth: 0, inside: new Inside(characters), about });
+  const language = await languageOf(pages.map(({ text }) => text));
+  return { pages, properties: { ...about, ...(language === undefined ? {} : { language }) } };
+}
+
+/** Its pages alone. @throws as `readFile` */
+export const pagesOf = async (file: File, most: Most = {}): Promise<PageText[]> =>
+  (await readFile(file, most)).pages;
 
 async function read(file: File, reading: Reading): Promise<PageText[]> {
   const kind = textKindOf(file.contentType);
@@ -84,16 +110,17 @@ const textOn = (pages: PageText[]): string => joinPages(pages.map(({ text }) => 
 
 /** The names and texts of attachments stand on the last page. */
 async function withAttached(
-  { pages, attached }: { pages: PageText[]; attached: Attached[] },
-  { most, depth, inside }: Reading,
+  { pages, attached, properties }: ReadFile & { attached: Attached[] },
+  { most, depth, inside, about }: Reading,
 ): Promise<PageText[]> {
+  Object.assign(about, properties);
   const last = pages.at(-1);
   if (!last) return pages;
   const texts =
     depth >= MOST_DEPTH
       ? attached.map(({ name }) => name)
       : await textsOfAttached(attached, inside, async (file) =>
-          textOn(await read(file, { most, depth: depth + 1, inside })),
+          textOn(await read(file, { most, depth: depth + 1, inside, about: {} })),
         );
   return [...pages.slice(0, -1), { ...last, text: [last.text, ...texts].filter(Boolean).join("\n") }];
 }

@@ -39,6 +39,6 @@ export const lifecycle = {
     to: "PURJAT",
     right: "purge",
     tip: "PURJAT",
-    stamp: (now) => ({ purgedAt: now, storageUri: undefined }),
+    stamp: (now) => ({ purgedAt: now, storageUri: undefined, proprietati: undefined }),
   },
 } satisfies Record<string, Transition>;

@@ -24,6 +24,28 @@ export type Format = (typeof formats)[number];
 export type Status = (typeof statuses)[number];
 export type Visibility = (typeof visibilities)[number];
 
+/** What the file of the current version says about itself; its language is that of its text. */
+export const FileProperties = z
+  .object({
+    titlu: line(255),
+    autor: line(255),
+    data: z.iso.datetime(),
+    limba: z.string().regex(/^[a-z]{2,3}$/),
+    pagini: z.int().positive(),
+  })
+  .partial()
+  .meta({ id: "ProprietatileFisierului" });
+export type FileProperties = z.output<typeof FileProperties>;
+
+/** The names by which lists filter and sort by a property. */
+const fileFields = {
+  titluFisier: "titlu",
+  autorFisier: "autor",
+  dataFisier: "data",
+  limbaFisier: "limba",
+  paginiFisier: "pagini",
+} as const satisfies Record<string, keyof FileProperties>;
+
 /** A document as stored. It describes its bytes, which are in the object store. */
 export const Document = z.object({
   id: z.int(),
@@ -54,6 +76,8 @@ export const Document = z.object({
   contentType: z.string().optional(),
   /** The encoding that the sender of a text named. */
   charset: z.string().optional(),
+  /** Absent until its text was read, and of a file that is never read. */
+  proprietati: FileProperties.optional(),
   /** Time and author of the current content. */
   contentSince: z.string().optional(),
   contentBy: z.string().optional(),
@@ -117,8 +141,19 @@ export const PublicView = DocumentView.pick({
 }).meta({ id: "DocumentPublic" });
 export type PublicView = z.output<typeof PublicView>;
 
-/** The fields that lists filter and sort by: everything that the document has. */
-export const DocumentFilters = DocumentView.omit({ poate: true }).extend({ [SHARED]: z.literal(true) });
+/** The fields that lists filter and sort by: everything that the document has, and that its file says. */
+export const DocumentFilters = DocumentView.omit({ poate: true, proprietati: true }).extend({
+  titluFisier: FileProperties.shape.titlu,
+  autorFisier: FileProperties.shape.autor,
+  dataFisier: FileProperties.shape.data,
+  limbaFisier: FileProperties.shape.limba,
+  paginiFisier: FileProperties.shape.pagini,
+  [SHARED]: z.literal(true),
+});
+
+/** The properties of its file as fields of their own. */
+export const fileFieldsOf = ({ proprietati = {} }: Pick<Document, "proprietati">) =>
+  Object.fromEntries(Object.entries(fileFields).map(([field, property]) => [field, proprietati[property]]));
 
 /** Open and secret documents are in different partitions: a caller without access to secret ones never reads them. */
 export type Secrecy = "open" | "secret";

@@ -1,4 +1,6 @@
 import type { CFB$Container } from "cfb";
+import type { FileProperties } from "../file-properties.ts";
+import { propertiesOfCompound } from "./summary.ts";
 import { UnreadableFile } from "../unreadable.ts";
 import { TextWriter } from "../text-writer.ts";
 
@@ -16,10 +18,12 @@ async function reading<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /** The text of a DOC (MS-DOC): body, text boxes, headers, footers, notes and comments. @throws UnreadableFile */
-export const textOfDoc = (bytes: Buffer, most = Infinity): Promise<string> =>
+export const textOfDoc = (bytes: Buffer, most = Infinity, about: FileProperties = {}): Promise<string> =>
   reading(async () => {
-    if (bytes.readUInt16LE(0) !== 0xcfd0) return ofAnotherKind(bytes, most);
-    await demandOpenWord(bytes);
+    if (!isCompound(bytes)) return ofAnotherKind(bytes, most);
+    const container = await containerOf(bytes);
+    demandOpenWord(container);
+    Object.assign(about, propertiesOfCompound(container));
     const { default: WordExtractor } = await import("word-extractor");
     const file = await new WordExtractor().extract(bytes);
     const written = new TextWriter(most);
@@ -42,8 +46,14 @@ async function ofAnotherKind(bytes: Buffer, most: number): Promise<string> {
   return (await import("../rtf.ts")).textOfRtf(bytes, most);
 }
 
+const isCompound = (bytes: Buffer): boolean => bytes.readUInt16LE(0) === 0xcfd0;
+
+interface Container {
+  find(name: string): Buffer | undefined;
+}
+
 /** The streams of a compound file by their names. @throws Error if it is none */
-export async function containerOf(bytes: Buffer): Promise<{ find(name: string): Buffer | undefined }> {
+export async function containerOf(bytes: Buffer): Promise<Container> {
   const { default: cfb } = await import("cfb");
   const container: CFB$Container = cfb.read(bytes, { type: "buffer" });
   return {
@@ -57,15 +67,16 @@ export async function containerOf(bytes: Buffer): Promise<{ find(name: string): 
 /** Flags of the file information block (MS-DOC, 2.5.2). */
 const ENCRYPTED = 0x0100;
 
-async function demandOpenWord(bytes: Buffer): Promise<void> {
-  const word = (await containerOf(bytes)).find("WordDocument");
+function demandOpenWord({ find }: Container): void {
+  const word = find("WordDocument");
   if (!word || word.length < 12) throw new UnreadableFile("stricat");
   if ((word.readUInt16LE(10) & ENCRYPTED) !== 0) throw new UnreadableFile("cuParola");
 }
 
 /** The text of an XLS or XLSB: sheet by sheet, a row in each line as it is shown, with comments. @throws UnreadableFile */
-export const textOfXls = (bytes: Buffer, most = Infinity): Promise<string> =>
+export const textOfXls = (bytes: Buffer, most = Infinity, about: FileProperties = {}): Promise<string> =>
   reading(async () => {
+    if (isCompound(bytes)) Object.assign(about, propertiesOfCompound(await containerOf(bytes)));
     const { read, utils } = await import("@e965/xlsx");
     const book = read(bytes, { type: "buffer", cellFormula: false, cellHTML: false, sheetStubs: false });
     const written = new TextWriter(most);
@@ -116,12 +127,13 @@ function* recordsIn(stream: Buffer): Generator<PptRecord> {
 }
 
 /** The text of a PPT: texts of slides, notes and comments in the order of the file. @throws UnreadableFile */
-export const textOfPpt = (bytes: Buffer, most = Infinity): Promise<string> =>
+export const textOfPpt = (bytes: Buffer, most = Infinity, about: FileProperties = {}): Promise<string> =>
   reading(async () => {
     const container = await containerOf(bytes);
     if (container.find("EncryptedSummary")) throw new UnreadableFile("cuParola");
     const stream = container.find("PowerPoint Document");
     if (!stream) throw new UnreadableFile("stricat");
+    Object.assign(about, propertiesOfCompound(container));
     const written = new TextWriter(most);
     writeRecords(stream, written, { depth: 0, around: 0, isMaster: false });
     return written.text();

@@ -1,4 +1,6 @@
 import { UnreadableFile } from "../unreadable.ts";
+import { propertiesIn } from "./properties.ts";
+import type { FileProperties } from "../file-properties.ts";
 import { ifWhole, partsOf } from "./packed.ts";
 import { DamagedPart, type Grammar, walk, writeText } from "./walk.ts";
 import { TextWriter } from "../text-writer.ts";
@@ -61,11 +63,16 @@ const grammar: Grammar = {
 const ofPages: Grammar = { ...grammar, without: [...(grammar.without ?? []), "styles", "automatic-styles"] };
 
 /** The text of a file, with notes, comments, headers, footers and the objects in it. @throws UnreadableFile */
-export async function textOfOpenDocument(bytes: Buffer, most = Infinity): Promise<string> {
+export async function textOfOpenDocument(
+  bytes: Buffer,
+  most = Infinity,
+  about: FileProperties = {},
+): Promise<string> {
   const parts = await partsOf(bytes);
   const content = parts.get("content.xml");
   if (!content) throw new UnreadableFile("stricat");
   if (isEncrypted(parts.get("META-INF/manifest.xml"))) throw new UnreadableFile("cuParola");
+  Object.assign(about, propertiesIn([parts.get("meta.xml")]));
   const written = new TextWriter(most);
   try {
     writeText(content, grammar, written);

@@ -174,6 +174,8 @@ export function currentContent(
     format,
     contentType,
     charset,
+    // Those of the content before.
+    proprietati: undefined,
     contentBy: creatDe,
     contentSince: creatLa,
   };

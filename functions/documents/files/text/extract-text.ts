@@ -1,50 +1,63 @@
 import { hasTextLayer, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
 import type { File } from "../../../../shared/text/pages.ts";
 import { joinPages } from "../../../../shared/text/page-texts.ts";
-import { pagesApart, readably } from "../../../../shared/text/text-apart.ts";
+import type { FileProperties } from "../../../../shared/text/file-properties.ts";
+import { readApart, readably } from "../../../../shared/text/text-apart.ts";
 import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import type { Document } from "../../records/document.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import type { FoundContent } from "../../signing/signed-contents.ts";
 import { condensed, MOST_WHOLE } from "./condensed.ts";
-import { isOwnText, type KeptText, mayHaveText, PICTURE, textKey, type TextSource } from "./kept-text.ts";
+import { hasKeptText, type KeptText, mayHaveText, PICTURE, textKey, type TextSource } from "./kept-text.ts";
+import { noteProperties } from "./file-properties.ts";
 import { placeNamed } from "./conversion-files.ts";
 
 /**
- * Extracts the text of the current content, and stores it. Content that cannot be read, or takes too long, counts as having
- * no text.
+ * Extracts the text of the current content, and stores it; what the file says about itself is noted in the document. Content
+ * that cannot be read, or takes too long, counts as having neither.
  * @returns the stored text; undefined for content that has no text layer, or is its own text
  */
 export async function extractText(document: Document): Promise<KeptText | undefined> {
-  if (!mayHaveText(document) || isOwnText(document)) return undefined;
-  if (!hasTextLayer(document.contentType) && !mayHoldFiles(document.contentType)) return undefined;
-  const [key, bytes] = [textKey(document), Buffer.from(await textIn(document))];
+  if (!mayHaveText(document) || !hasKeptText(document)) return undefined;
+  const { text, properties } = await readIn(document);
+  const [key, bytes] = [textKey(document), Buffer.from(text)];
   await placeNamed(document, key, bytes, "text/plain");
-  return { key, text: bytes.toString() };
+  await noteProperties(document, properties);
+  return { key, text: bytes.toString(), hasProperties: Object.keys(properties).length > 0 };
 }
 
-async function textIn(document: TextSource): Promise<string> {
+interface ReadText {
+  text: string;
+  properties: FileProperties;
+}
+
+async function readIn(document: TextSource): Promise<ReadText> {
   const bytes = await readWhole(document, document);
   const { contentType, charset } = document;
-  const own = hasTextLayer(contentType) ? await readableText({ bytes, contentType, charset }, MOST_READ) : "";
+  const own = hasTextLayer(contentType)
+    ? await readable({ bytes, contentType, charset }, MOST_READ)
+    : NOTHING;
   const inside = mayHoldFiles(contentType) ? await textInside(bytes) : "";
-  return condensed([own, inside].filter(Boolean).join("\n").slice(0, MOST_READ));
+  const text = condensed([own.text, inside].filter(Boolean).join("\n").slice(0, MOST_READ));
+  return { ...own, text };
 }
 
 /** The contract says so: what follows is not searched. */
 const MOST_READ = 600_000;
 
-async function readableText(file: File, most: number): Promise<string> {
+const NOTHING: ReadText = { text: "", properties: {} };
+
+async function readable(file: File, most: number): Promise<ReadText> {
   try {
-    const pages = await pagesApart(file, { characters: most });
+    const { pages, properties } = await readApart(file, { characters: most });
     const hasText = pages.some(({ text }) => text !== "");
     const texts = pages.map(({ text, isPicture }) => (isPicture && hasText ? `${text}${PICTURE}` : text));
-    return joinPages(texts).slice(0, most);
+    return { text: joinPages(texts).slice(0, most), properties };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     // A file that takes too long as a whole may have a beginning that does not.
-    return error.reason === "preaMare" && most > MOST_WHOLE ? readableText(file, MOST_WHOLE) : "";
+    return error.reason === "preaMare" && most > MOST_WHOLE ? readable(file, MOST_WHOLE) : NOTHING;
   }
 }
 
@@ -58,8 +71,8 @@ async function textInside(bytes: Buffer): Promise<string> {
   let text = "";
   for (const { nume = "", ...file } of found) {
     if (text.length >= MOST_READ) break;
-    const read = await readableText(file, MOST_READ - text.length);
-    text += `${nume}\n${read}\n`;
+    const read = await readable(file, MOST_READ - text.length);
+    text += `${nume}\n${read.text}\n`;
   }
   return text.slice(0, MOST_READ).trim();
 }

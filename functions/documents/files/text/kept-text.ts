@@ -52,6 +52,8 @@ export const isOwnText = ({ tenantStoreId, contentType, dimensiune }: TextSource
 export interface KeptText {
   key: string;
   text: string;
+  /** True if the file says something about itself. */
+  hasProperties?: boolean;
 }
 
 interface TextBefore {
@@ -72,13 +74,19 @@ export async function knownText(
   if (!mayHaveText(document)) return { isPending: false };
   const carried = carriesText(document.contentType) ? await carriedText(document, { readOut, isNew }) : "";
   if (carried === undefined) return { isPending: true };
+  // A restored content whose text is kept: what it says about itself went with the document's former content.
+  const isPending = document.proprietati === undefined && hasKeptText(document);
   const isWhole = carried !== "" && !carried.includes(PICTURE);
   const isRead = !isWhole && !isNew && hasPages(document.contentType);
   const recognized = (isRead ? await recognizedText(document) : undefined) ?? "";
   const own = carried.replaceAll(PICTURE, "");
   const text = recognized === "" ? own : withOwnLines(recognized, own);
-  return { ...(text === "" ? {} : { text: text.slice(0, MOST_TEXT) }), isPending: false };
+  return { ...(text === "" ? {} : { text: text.slice(0, MOST_TEXT) }), isPending };
 }
+
+/** True if its text is extracted by a worker. */
+export const hasKeptText = (document: TextSource): boolean =>
+  carriesText(document.contentType) && !isOwnText(document);
 
 /** Stands for the letters of a page that are in its picture. */
 export const PICTURE = "\ufffc";

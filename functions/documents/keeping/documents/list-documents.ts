@@ -8,7 +8,7 @@ import { isValid, rightsOf } from "../../access/authorization.ts";
 import { withStoredCodes } from "../../access/codes.ts";
 import type { Principal } from "../../access/principal.ts";
 import { type SeenDocument, seenDocument } from "../../access/document-acts.ts";
-import { type Document, Documents, lists, SHARED } from "../../records/document.ts";
+import { type Document, Documents, fileFieldsOf, lists, SHARED } from "../../records/document.ts";
 import { type Grant, grantKey, type GrantTerms } from "../../records/grant.ts";
 import type { GrantedRow } from "../../records/granted.ts";
 import { countSeen } from "./count-seen.ts";
@@ -46,7 +46,9 @@ async function listingFor(caller: Principal, query: ListQuery): Promise<Listing<
   const fetch = async (pointers: Pointer[]) => {
     const found = await readable(caller, pointers, scope);
     const shown = needsOrganization ? await withOrganizations(found) : found;
-    return filters.length === 0 ? shown : shown.filter((document) => passes(document, filters));
+    if (filters.length === 0 && sort.length === 0) return shown;
+    const compared = shown.map((document) => ({ ...document, ...fileFieldsOf(document) }));
+    return compared.filter((document) => passes(document, filters));
   };
   return {
     name: `documents#${caller.key}#${scope.name}`,

@@ -1,6 +1,6 @@
 import type { SearchEntry, Tombstone } from "../../search-index/search-index.ts";
 import { readersOf } from "../../access/reading-keys.ts";
-import { DocumentView, type Document } from "../../records/document.ts";
+import { DocumentView, type Document, fileFieldsOf } from "../../records/document.ts";
 import type { FacetField, WordField } from "../../records/indexed-fields.ts";
 import type { ChainHead } from "../../records/event.ts";
 import type { Grant } from "../../records/grant.ts";
@@ -60,11 +60,13 @@ const facetsOf = ({
  * and the acts that its reader may do.
  */
 const shown = Object.keys(
-  DocumentView.omit({ organizatieId: true, poate: true }).shape,
+  DocumentView.omit({ organizatieId: true, poate: true, proprietati: true }).shape,
 ) as (keyof Document)[];
 
-const listedOf = (document: Document): SearchEntry["listed"] =>
-  Object.fromEntries(shown.map((field) => [field, document[field]]));
+const listedOf = (document: Document): SearchEntry["listed"] => ({
+  ...(Object.fromEntries(shown.map((field) => [field, document[field]])) as SearchEntry["listed"]),
+  ...fileFieldsOf(document),
+});
 
 const valueOf = (value: string | number | undefined): string[] =>
   value === undefined ? [] : [String(value)];

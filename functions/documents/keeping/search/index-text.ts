@@ -7,8 +7,8 @@ import type { OfDocument } from "../../records/indexing.ts";
 import { indexDocuments } from "./index-documents.ts";
 
 /**
- * Extracts the text of a document's content, and indexes the document with it; not again if its entry lacks no more than a text
- * that turns out to be empty.
+ * Extracts the text of a document's content, and indexes the document with it and with what the file says about itself; not again
+ * if its entry lacks neither.
  * @throws if it is to be tried again
  */
 export async function indexText(index: SearchIndex, { documentId: id, hasEntry }: OfDocument): Promise<void> {
@@ -17,7 +17,7 @@ export async function indexText(index: SearchIndex, { documentId: id, hasEntry }
   // A purge during the extraction has removed the texts; this one was stored after it.
   const now = await read(Documents, { id });
   if (document && now?.status === "PURJAT") await removeTexts(document);
-  if (hasEntry && readOut?.text === "") return;
+  if (hasEntry && readOut?.text === "" && !readOut.hasProperties) return;
   const left = await indexDocuments(index, [id], { readOut });
   if (left.length > 0) throw new Error("indexing the document failed, or the document changed meanwhile");
 }
