@@ -294,6 +294,10 @@ const places: Record<string, Place> = {
     shows: answered((subject) => `${one(subject)}/semnaturi/fisiere/1/download`),
     to: () => false,
   },
+  "semnatura-documents.createDocument": {
+    shows: sent((subject) => `${one(subject)}/semnaturi/fisiere/1/document`, {}),
+    to: () => false,
+  },
   "semnatura-documents.downloadReport": {
     shows: answered((subject) => `${one(subject)}/semnaturi/raport?format=xml`),
     to: all(isPerson, can("read"), hasBytes),

@@ -1,11 +1,15 @@
+import { documentsPatch } from "../../../client/generated/documents/operations.ts";
+import { client } from "../../api/client.ts";
 import { usePeople } from "../../api/people.ts";
-import { Link } from "../../kit/button.tsx";
+import { Button, Link } from "../../kit/button.tsx";
 import { CopyButton, type KeyValue, KeyValues } from "../../kit/facts.tsx";
 import { StateBadge } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
+import { useLanguage } from "../../words/language.ts";
 import { useWords } from "../../words/words.ts";
 import { useBucket, useIssuer } from "./names.ts";
 import { addressOf, useOpened } from "./opened.ts";
+import { useAct } from "./use-act.ts";
 import { recordWords } from "./words-record.ts";
 import { pageWords } from "./words.ts";
 
@@ -14,7 +18,15 @@ export default function Details() {
   return (
     <>
       <h2>{text.tabs.detalii}</h2>
-      <KeyValues entries={[...useDescription(), ...usePlaces(), ...useContent(), ...useDates()]} />
+      <KeyValues
+        entries={[
+          ...useDescription(),
+          ...usePlaces(),
+          ...useContent(),
+          ...useFileProperties(),
+          ...useDates(),
+        ]}
+      />
     </>
   );
 }
@@ -97,6 +109,45 @@ function useContent(): KeyValue[] {
         ),
     },
   ];
+}
+
+/** What the file says about itself, as far as it does. */
+function useFileProperties(): KeyValue[] {
+  const text = useWords(recordWords).details;
+  const { dateTime, number } = useFormats();
+  const languages = new Intl.DisplayNames([useLanguage()], { type: "language" });
+  const { titlu, autor, data, limba, pagini } = useOpened().document.proprietati ?? {};
+  const entries: KeyValue[] = [
+    { label: text.title, value: titlu && <FileTitle title={titlu} /> },
+    { label: text.author, value: autor },
+    { label: text.fileDate, value: data && dateTime(data) },
+    { label: text.language, value: limba && languages.of(limba) },
+    { label: text.pages, value: pagini && number(pagini) },
+  ];
+  return entries.filter(({ value }) => value !== undefined);
+}
+
+/** Who may name the document is offered the title for a name. */
+function FileTitle({ title }: { title: string }) {
+  const text = useWords(recordWords).details;
+  const run = useAct();
+  const { document, etag } = useOpened();
+  const { id, denumire, poate } = document;
+  const use = () =>
+    run(id, async () => {
+      await documentsPatch(client, { path: { id }, body: { denumire: title }, ifMatch: etag });
+      return { text: text.titleUsed(title) };
+    });
+  return (
+    <>
+      {title}{" "}
+      {title !== denumire && poate.includes("MODIFICA") && (
+        <Button look="plain" onPress={() => void use()}>
+          {text.useTitle}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function useDates(): KeyValue[] {

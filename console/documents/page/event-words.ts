@@ -25,6 +25,8 @@ export function sentenceOfEvent({ tip, detalii }: EvenimentDocument, text: Text)
     return events.changedFields(fieldsIn(campuri, text));
   if (tip === "MODIFICAT" && camp !== undefined) return events.signatureNote;
   if (tip === "RESTAURAT" && dinVersiunea !== undefined) return events.restoredFrom(String(dinVersiunea));
+  if (tip === "IMPORTAT" && detalii.dinDocument !== undefined)
+    return events.filedFrom(String(detalii.fisier), String(detalii.dinDocument));
   if (tip === "PARTAJAT" && link !== undefined) return events.linkMade;
   if (tip === "REVOCAT" && link !== undefined) return events.linkRevoked;
   if (tip === "REVOCAT" && detalii.motiv === "EXPIRAT") return events.expired;

@@ -1,21 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import {
+  semnaturaDocumentsCreateDocument,
   semnaturaDocumentsDownloadFile,
   semnaturaDocumentsListFiles,
 } from "../../../client/generated/documents/operations.ts";
 import type { FisierDinSemnatura } from "../../../client/generated/documents/types.ts";
 import { client } from "../../api/client.ts";
 import { Failed } from "../../api/failed.tsx";
-import { Button } from "../../kit/button.tsx";
+import { Button, Link } from "../../kit/button.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
 import { useInside, useProofs } from "./inside.ts";
-import { isReadable, passwordHeader, useOpened } from "./opened.ts";
+import { addressOf, isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
 import { useAct } from "./use-act.ts";
 import { historyWords } from "./words-history.ts";
 
-/** The files of a container, or the content of another signed file, each to be downloaded. Nothing for other documents. */
+/** Mails have attachments, signed or not. */
+const mails = new Set(["message/rfc822", "application/vnd.ms-outlook"]);
+
+/**
+ * The files of a container, the content of another signed file, or the attachments of a mail, each to be downloaded or filed.
+ * Nothing for other documents.
+ */
 export function FilesInside() {
   const text = useWords(historyWords).signatures;
   const opened = useOpened();
@@ -26,7 +34,9 @@ export function FilesInside() {
   const hasProofs = (useProofs().data ?? []).length > 0;
   const read = useQuery({
     queryKey: ["documents", "content", id, hashSha256, "files"],
-    enabled: (hasSignatures || hasProofs) && isReadable(opened) && contentType !== "application/pdf",
+    enabled:
+      isReadable(opened) &&
+      (mails.has(contentType ?? "") || ((hasSignatures || hasProofs) && contentType !== "application/pdf")),
     queryFn: async ({ signal }) => {
       const call = { path: { id }, query: { numarVersiune }, headers: passwordHeader(password), signal };
       return (await semnaturaDocumentsListFiles(client, call)).data;
@@ -52,6 +62,7 @@ function FileInside({ file }: { file: FisierDinSemnatura }) {
   const run = useAct();
   const { document, password } = useOpened();
   const { id, numarVersiune } = document;
+  const [filedId, setFiledId] = useState<number>();
   const { numar, nume, dimensiune, hashSha256, contentType } = file;
   const download = () =>
     run(id, async () => {
@@ -62,6 +73,13 @@ function FileInside({ file }: { file: FisierDinSemnatura }) {
         name: nume,
       });
       return { text: text.downloaded(name) };
+    });
+  const fileIt = () =>
+    run(id, async () => {
+      const call = { path: { id, numar }, query: { numarVersiune }, headers: passwordHeader(password) };
+      const { data } = await semnaturaDocumentsCreateDocument(client, { ...call, body: {} });
+      setFiledId(data.id);
+      return { text: text.filed(data.denumire) };
     });
   return (
     <li>
@@ -75,6 +93,13 @@ function FileInside({ file }: { file: FisierDinSemnatura }) {
         <Button icon="download" label={`${text.downloadFile}: ${nume}`} onPress={() => void download()}>
           {text.downloadFile}
         </Button>
+        {filedId === undefined ? (
+          <Button icon="plus" label={`${text.fileIt}: ${nume}`} onPress={() => void fileIt()}>
+            {text.fileIt}
+          </Button>
+        ) : (
+          <Link href={addressOf(filedId)}>{text.openFiled}</Link>
+        )}
       </div>
     </li>
   );

@@ -134,3 +134,17 @@ it.each([
   await screen.findByRole("button", { name: "Raport (PDF)" });
   expect(sent.filter(({ call }) => call.endsWith("/fisiere"))).toEqual([]);
 });
+
+it("the attachments of a mail are listed without signatures, and each is filed as a document in one act", async () => {
+  const sent = scriptNetwork({
+    ...answers("message/rfc822", { aici: true }),
+    [`POST ${SIGNATURES}/fisiere/1/document`]: () => json({ ...document, id: 8, denumire: "contract.txt" }),
+  });
+  const { user } = opened();
+  const list = within(await screen.findByRole("list", { name: "Fișierele din interior" }));
+  await user.click(list.getByRole("button", { name: "Salvează ca document: contract.txt" }));
+  const link = await list.findByRole("link", { name: "Deschide documentul" });
+  expect(link.getAttribute("href")).toBe("/app/acte/8");
+  expect(sent.filter(({ call }) => call.endsWith("/document"))).toHaveLength(1);
+  expect(await findingsOf()).toEqual([]);
+});

@@ -27,6 +27,12 @@ export const historyWords = words({
     ],
     filesInside: ["Fișierele din interior", "Файлы внутри"],
     downloadFile: ["Descarcă", "Скачать"],
+    fileIt: ["Salvează ca document", "Сохранить как документ"],
+    filed: [
+      (name: string) => `Documentul „${name}” a fost creat.`,
+      (name: string) => `Документ «${name}» создан.`,
+    ],
+    openFiled: ["Deschide documentul", "Открыть документ"],
     reportPdf: ["Raport (PDF)", "Отчёт (PDF)"],
     reportXml: ["Raport pentru programe (XML)", "Отчёт для программ (XML)"],
     unknown: ["semnatar necunoscut", "подписант неизвестен"],
@@ -204,6 +210,10 @@ export const historyWords = words({
     foundGood: ["a verificat o semnătură: este validă", "подпись проверена: действительна"],
     foundBad: ["a verificat o semnătură: nu este validă", "подпись проверена: недействительна"],
     looked: ["a răsfoit documentul", "документ просмотрен"],
+    filedFrom: [
+      (file: string, code: string) => `a creat documentul din fișierul „${file}” al documentului ${code}`,
+      (file: string, code: string) => `документ создан из файла «${file}» документа ${code}`,
+    ],
     downloadedVersion: [
       (number: string) => `a descărcat versiunea ${number}`,
       (number: string) => `скачана версия ${number}`,

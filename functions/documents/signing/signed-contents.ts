@@ -1,12 +1,16 @@
 import { fileType } from "../../../shared/content/file-type.ts";
 import { safeFileName } from "../../../shared/content/file-name.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
-import { hasTextLayer } from "../../../shared/text/file-kinds.ts";
+import { UnreadableFile } from "../../../shared/text/unreadable.ts";
+import { hasTextLayer, textKindOf } from "../../../shared/text/file-kinds.ts";
 import { visibleText } from "../../../shared/visible-text.ts";
 import { kindOf } from "./file-kinds.ts";
 import type { SignedContent } from "./judged-file.ts";
 
-/* The files inside of a signed file: those of a container, the content of a CMS, the objects of an XML signature. */
+/*
+ * The files inside of a file: those of a signed container, the content of a CMS, the objects of an XML signature, the attachments
+ * of a mail.
+ */
 
 /** A file inside of a signed file. Its name is that in the container, and never a path here; absent if the form has none. */
 export interface ContentFacts {
@@ -27,7 +31,15 @@ export interface FoundContent extends ContentFacts {
 /** A content with its name, or with the type that its form gives it. */
 type Content = Pick<SignedContent, "bytes"> & { name?: string; claimed?: string };
 
-async function contentsIn(bytes: Buffer): Promise<Content[]> {
+/** A file, with the type that it has here. */
+export interface Around {
+  bytes: Buffer;
+  contentType: string;
+}
+
+async function contentsIn({ bytes, contentType }: Around): Promise<Content[]> {
+  const mail = textKindOf(contentType);
+  if (mail === "eml" || mail === "msg") return attachmentsIn(bytes, mail);
   const kind = kindOf(bytes);
   if (kind === "ASIC") {
     const container = await (await import("./asic/container.ts")).containerIn(bytes);
@@ -41,22 +53,40 @@ async function contentsIn(bytes: Buffer): Promise<Content[]> {
   return [];
 }
 
+/** None if the mail cannot be read. */
+async function attachmentsIn(bytes: Buffer, kind: "eml" | "msg"): Promise<Content[]> {
+  const { readEml, readMsg } = await import("../../../shared/text/mail.ts");
+  try {
+    const { attached } = await { eml: readEml, msg: readMsg }[kind](bytes);
+    return await Promise.all(
+      attached.map(async ({ name, claimed, read }) => ({
+        bytes: await read(Infinity),
+        ...(name === "" ? {} : { name }),
+        ...(claimed === undefined ? {} : { claimed }),
+      })),
+    );
+  } catch (error) {
+    if (error instanceof UnreadableFile) return [];
+    throw error;
+  }
+}
+
 /** The facts about each file inside, in the order of the file. @throws ArchiveTooLarge */
-export async function listContents(bytes: Buffer): Promise<ContentFacts[]> {
-  return Promise.all((await contentsIn(bytes)).map(factsOf));
+export async function listContents(around: Around): Promise<ContentFacts[]> {
+  return Promise.all((await contentsIn(around)).map(factsOf));
 }
 
 /** One file inside, by its number; undefined if there is none. @throws ArchiveTooLarge */
-export async function contentAt(bytes: Buffer, numar: number): Promise<FoundContent | undefined> {
-  const one = (await contentsIn(bytes))[numar - 1];
+export async function contentAt(around: Around, numar: number): Promise<FoundContent | undefined> {
+  const one = (await contentsIn(around))[numar - 1];
   return one && { ...(await factsOf(one, numar - 1)), bytes: one.bytes };
 }
 
 /** The files inside whose text can be read, as far as they have no more bytes together. @throws ArchiveTooLarge */
-export async function readableContents(bytes: Buffer, mostBytes: number): Promise<FoundContent[]> {
+export async function readableContents(around: Around, mostBytes: number): Promise<FoundContent[]> {
   const found: FoundContent[] = [];
   let left = mostBytes;
-  for (const [i, one] of (await contentsIn(bytes)).entries()) {
+  for (const [i, one] of (await contentsIn(around)).entries()) {
     const facts = await factsOf(one, i);
     if (!hasTextLayer(facts.contentType) || facts.dimensiune > left) continue;
     left -= facts.dimensiune;

@@ -5,7 +5,7 @@ import type { Extending, ExtensionWish } from "./pdf-extending.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
-import type { ContentFacts, FoundContent } from "./signed-contents.ts";
+import type { Around, ContentFacts, FoundContent } from "./signed-contents.ts";
 
 /**
  * A PDF of 50 MB is signed or judged in 2 s, with ten times its size in memory. Signing opens it three times, within one
@@ -52,16 +52,16 @@ export async function judgeFileApart(
 }
 
 /** `listContents` in a separate process. @throws ApartFailure, ArchiveTooLarge */
-export const listContentsApart = async (bytes: Buffer): Promise<ContentFacts[]> =>
-  apart(await opener(), "contents", { bytes }, LIMITS);
+export const listContentsApart = async (around: Around): Promise<ContentFacts[]> =>
+  apart(await opener(), "contents", around, LIMITS);
 
 /** `contentAt` in a separate process. @throws ApartFailure, ArchiveTooLarge */
-export const contentApart = async (bytes: Buffer, numar: number): Promise<FoundContent | null> =>
-  apart(await opener(), "content", { bytes, numar }, LIMITS);
+export const contentApart = async (around: Around, numar: number): Promise<FoundContent | null> =>
+  apart(await opener(), "content", { ...around, numar }, LIMITS);
 
 /** `readableContents` in a separate process. @throws ApartFailure, ArchiveTooLarge */
-export const readableContentsApart = async (bytes: Buffer, most: number): Promise<FoundContent[]> =>
-  apart(await opener(), "readable", { bytes, most }, LIMITS);
+export const readableContentsApart = async (around: Around, most: number): Promise<FoundContent[]> =>
+  apart(await opener(), "readable", { ...around, most }, LIMITS);
 
 /** The data of a trust, and the answers to the questions for its functions. */
 function passed({ anchors, ...others }: Trust) {

@@ -8,7 +8,7 @@ import type { Extending, ExtensionWish } from "./pdf-extending.ts";
 import type { PdfVerdict } from "./pdf-judging.ts";
 import type { PreparedPdf, SignaturePlace } from "./pdf-signing.ts";
 import type { Trust } from "./outcomes.ts";
-import type { ContentFacts, FoundContent } from "./signed-contents.ts";
+import type { Around, ContentFacts, FoundContent } from "./signed-contents.ts";
 
 /**
  * The file, and the signatures to judge: all, or the one in a field. The data of Trust is passed; its functions are
@@ -63,12 +63,12 @@ export default opener(
     list: async (one: ListCase): Promise<JudgedList> =>
       (await import("./lists/list-judging.ts")).judgeList(one),
     /** The files inside of a signed file: their facts, one of them, and those whose text can be read. */
-    contents: async ({ bytes }: { bytes: Buffer }): Promise<ContentFacts[]> =>
-      (await import("./signed-contents.ts")).listContents(bytes),
-    content: async ({ bytes, numar }: { bytes: Buffer; numar: number }): Promise<FoundContent | null> =>
-      (await (await import("./signed-contents.ts")).contentAt(bytes, numar)) ?? null,
-    readable: async ({ bytes, most }: { bytes: Buffer; most: number }): Promise<FoundContent[]> =>
-      (await import("./signed-contents.ts")).readableContents(bytes, most),
+    contents: async (around: Around): Promise<ContentFacts[]> =>
+      (await import("./signed-contents.ts")).listContents(around),
+    content: async ({ numar, ...around }: Around & { numar: number }): Promise<FoundContent | null> =>
+      (await (await import("./signed-contents.ts")).contentAt(around, numar)) ?? null,
+    readable: async ({ most, ...around }: Around & { most: number }): Promise<FoundContent[]> =>
+      (await import("./signed-contents.ts")).readableContents(around, most),
   },
   {
     UnsignablePdf: (fields: UnsignablePdf) => Object.assign(new UnsignablePdf(fields.reason), fields),

@@ -62,7 +62,8 @@ function isTakenOut(
 const areOfOneOrganization = ({ organizationBuckets }: Principal, ...documents: Placed[]): boolean =>
   documents.every(({ bucketId }) => organizationBuckets.includes(bucketId));
 
-const mayFileIn = (caller: Principal, bucketId: number): boolean =>
+/** True if a caller may file new documents in a bucket. */
+export const mayFileIn = (caller: Principal, bucketId: number): boolean =>
   bucketId === PLATFORM_BUCKET_ID ||
   bucketId === (caller.kind === "machine" ? caller.bucketId : caller.organizationBuckets[0]) ||
   mayFill(caller, bucketId);

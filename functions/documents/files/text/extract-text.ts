@@ -7,7 +7,7 @@ import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { UnreadableFile } from "../../../../shared/text/unreadable.ts";
 import type { Document } from "../../records/document.ts";
 import { readWhole } from "../content/content-at-rest.ts";
-import type { FoundContent } from "../../signing/signed-contents.ts";
+import type { Around, FoundContent } from "../../signing/signed-contents.ts";
 import { condensed, MOST_WHOLE } from "./condensed.ts";
 import { hasKeptText, type KeptText, mayHaveText, PICTURE, textKey, type TextSource } from "./kept-text.ts";
 import { noteProperties } from "./file-properties.ts";
@@ -38,7 +38,7 @@ async function readIn(document: TextSource): Promise<ReadText> {
   const own = hasTextLayer(contentType)
     ? await readable({ bytes, contentType, charset }, MOST_READ)
     : NOTHING;
-  const inside = mayHoldFiles(contentType) ? await textInside(bytes) : "";
+  const inside = mayHoldFiles(contentType) ? await textInside({ bytes, contentType }) : "";
   const text = condensed([own.text, inside].filter(Boolean).join("\n").slice(0, MOST_READ));
   return { ...own, text };
 }
@@ -65,9 +65,9 @@ async function readable(file: File, most: number): Promise<ReadText> {
 const MOST_INSIDE_BYTES = 50_000_000;
 
 /** The names and the texts of the files inside of a signed file. */
-async function textInside(bytes: Buffer): Promise<string> {
+async function textInside(around: Around): Promise<string> {
   const { readableContentsApart } = await import("../../signing/signed-file-apart.ts");
-  const found = await inside(() => readableContentsApart(bytes, MOST_INSIDE_BYTES));
+  const found = await inside(() => readableContentsApart(around, MOST_INSIDE_BYTES));
   let text = "";
   for (const { nume = "", ...file } of found) {
     if (text.length >= MOST_READ) break;

@@ -108,15 +108,19 @@ export const contract: ContractTexts = {
       "Что файл говорит о себе, после того как он прочитан",
       "What the file says about itself, after it was read",
     ],
-    titlu: ["Titlul din fișier", "Заголовок из файла", "Title in the file"],
-    autor: ["Autorul din fișier", "Автор из файла", "Author in the file"],
-    data: [
+    "ProprietatileFisierului.titlu": ["Titlul din fișier", "Заголовок из файла", "Title in the file"],
+    "ProprietatileFisierului.autor": ["Autorul din fișier", "Автор из файла", "Author in the file"],
+    "ProprietatileFisierului.data": [
       "Data din fișier: creare sau trimitere",
       "Дата из файла: создание или отправка",
       "Date in the file: creation or sending",
     ],
-    limba: ["Limba textului (ISO 639)", "Язык текста (ISO 639)", "Language of the text (ISO 639)"],
-    pagini: ["Pagini sau diapozitive", "Страницы или слайды", "Pages or slides"],
+    "ProprietatileFisierului.limba": [
+      "Limba textului (ISO 639)",
+      "Язык текста (ISO 639)",
+      "Language of the text (ISO 639)",
+    ],
+    "ProprietatileFisierului.pagini": ["Pagini sau diapozitive", "Страницы или слайды", "Pages or slides"],
     retinereLegala: [
       "Reținut legal: nu se șterge",
       "Юридическое удержание: не удаляется",

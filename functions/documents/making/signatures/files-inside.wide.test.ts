@@ -13,11 +13,11 @@ import { searchIndex } from "../../files/text/document-index.ts";
 import { indexText } from "../../keeping/search/index-text.ts";
 import type { SearchView } from "../../keeping/search/routes.ts";
 import { readPartition, recordOf } from "../../../../shared/data/repository.ts";
-import { Documents } from "../../records/document.ts";
+import { Documents, type DocumentView } from "../../records/document.ts";
 import { type DocumentEvent, EVENT_PREFIX } from "../../records/event.ts";
 import { attributesOf, cmsFile, inOrder, toBeSigned } from "../../signing/cms.ts";
 import { LIST_ADDRESS, newAuthority } from "../../signing/testing.ts";
-import { as, fresh, person, type Person, type ServiceClient } from "../../testing.ts";
+import { as, bucketOf, fresh, organization, person, type Person, type ServiceClient } from "../../testing.ts";
 import { refusal } from "../../../../shared/testing/caller.ts";
 import type { FileInsideView } from "./files-inside.ts";
 import { uploaded } from "./testing.ts";
@@ -225,4 +225,97 @@ describe("the signatures inside of a stored document", () => {
       expect(verified.json).toEqual(json.map((one) => ({ ...one, timp })));
     },
   );
+});
+
+const mail = [
+  "From: Ana <ana@example.com>",
+  "Subject: Cerere",
+  "Content-Type: multipart/mixed; boundary=x",
+  "",
+  "--x",
+  "Content-Type: text/plain; charset=utf-8",
+  "",
+  "corp",
+  "--x",
+  "Content-Type: text/plain; name=nota.txt",
+  "Content-Disposition: attachment; filename=nota.txt",
+  "Content-Transfer-Encoding: base64",
+  "",
+  Buffer.from("anexa").toString("base64"),
+  "--x",
+  "Content-Type: application/octet-stream",
+  "Content-Disposition: attachment; filename=program.exe",
+  "Content-Transfer-Encoding: base64",
+  "",
+  Buffer.concat([Buffer.from("4d5a9000", "hex"), Buffer.alloc(200)]).toString("base64"),
+  "--x--",
+  "",
+].join("\r\n");
+const file = (
+  id: number,
+  numar: number,
+  body: object = {},
+  client = ana,
+  headers: Record<string, string> = {},
+) => client.post<DocumentView>(`/api/documents/${id}/semnaturi/fisiere/${numar}/document`, body, headers);
+
+describe("the attachments of a mail", () => {
+  it("the attachments of a mail are listed and downloaded as the files inside of a container are, and none of a damaged one", async () => {
+    const id = await stored(mail, "cerere.eml");
+    expect((await list(id)).json).toMatchObject([
+      { numar: 1, nume: "nota.txt", contentType: "text/plain" },
+      { numar: 2, nume: "program.exe", contentType: "application/octet-stream" },
+    ]);
+    expect((await download(id, 1)).text).toBe("anexa");
+    expect((await list(await stored("From: ana", "gol.eml"))).json).toEqual([]);
+    expect((await list(await stored(Buffer.from("d0cf11e0a1b11ae1", "hex"), "gol.msg"))).json).toEqual([]);
+  });
+
+  it("an attachment of a mail becomes a document in one act, with its name and content, and with its source in its history", async () => {
+    const id = await stored(mail, "cerere.eml");
+    const { cod, bucketId } = (await ana.get<DocumentView>(`/api/documents/${id}`)).json;
+    const { status, json, headers } = await file(id, 1);
+    expect([status, json]).toMatchObject([
+      201,
+      { denumire: "nota.txt", contentType: "text/plain", numarVersiune: 1, bucketId },
+    ]);
+    expect(headers.location).toMatch(new RegExp(`/api/documents/${json.id}$`));
+    expect((await ana.get(`/api/documents/${json.id}/download`)).text).toBe("anexa");
+    const events = (await readPartition(Documents.table, `document#${json.id}`, { prefix: EVENT_PREFIX }))
+      .map(recordOf<DocumentEvent>)
+      .filter(({ tip }) => tip === "IMPORTAT");
+    expect(events).toMatchObject([{ detalii: { dinDocument: cod, dinVersiunea: 1, fisier: "nota.txt" } }]);
+    const named = await file(id, 1, { denumire: "Nota mea" });
+    expect(named.json.denumire).toBe("Nota mea");
+  });
+
+  it("filing an attachment of a mail is one document however often the request is sent", async () => {
+    const id = await stored(mail, "cerere.eml");
+    const key = { "idempotency-key": fresh("cheie") };
+    const [first, second] = [await file(id, 1, {}, ana, key), await file(id, 1, {}, ana, key)];
+    expect([first.status, second.status, second.json.id]).toEqual([201, 201, first.json.id]);
+  });
+
+  it("an attachment of a mail is filed by who may read the mail and file documents, and no program is", async () => {
+    const id = await stored(mail, "cerere.eml");
+    const other = as(await person());
+    expect((await file(id, 1, {}, other)).status).toBe(404);
+    await ana.post(`/api/documents/${id}/partajeaza`, {
+      beneficiarOperatorId: (await person()).id,
+      drept: "CITIRE",
+    });
+    expect((await file(id, 3)).status).toBe(404);
+    expect(await file(id, 2)).toMatchObject({ status: 415, json: { message: "error.executabil" } });
+    expect((await file(id, 1, { bucketId: (await bucketOf(await organization())).id })).status).toBe(403);
+  });
+
+  it("an attachment of a sealed mail is sealed, with the same password", async () => {
+    const id = await stored(mail, "cerere.eml", { parola: "parola bună" });
+    expect((await file(id, 1)).status).toBe(403);
+    const password = { "x-document-password": encodeURIComponent("parola bună") };
+    const { json } = await file(id, 1, {}, ana, password);
+    expect(json.tipSecuritate).toBe("PAROLA");
+    expect((await ana.get(`/api/documents/${json.id}/download`)).status).toBe(403);
+    expect((await ana.get(`/api/documents/${json.id}/download`, password)).text).toBe("anexa");
+  });
 });

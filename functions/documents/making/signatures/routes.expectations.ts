@@ -37,6 +37,10 @@ export const calls: Calls = {
   "semnatura-documents.downloadFile": {
     subject: async (world: World) => ({ id: await documentOf(world, container) }),
   },
+  "semnatura-documents.createDocument": {
+    subject: async (world: World) => ({ id: await documentOf(world, container) }),
+    body: () => ({}),
+  },
   "public.signature-checks.generateReport": { file: pdfFile(sampleWith()) },
   "public.signature-checks.verify": { file: pdfFile(sampleWith()) },
 };

@@ -29,7 +29,15 @@ import {
   SignatureFields,
   verifySignature,
 } from "./signatures.ts";
-import { downloadFileInside, FileInsideView, listFilesInside } from "./files-inside.ts";
+import { DocumentView } from "../../records/document.ts";
+import { presentDocument } from "../../keeping/documents/view.ts";
+import {
+  downloadFileInside,
+  fileInside,
+  FileInsideView,
+  FilingInside,
+  listFilesInside,
+} from "./files-inside.ts";
 import { InsideView, ProofView } from "./inside-view.ts";
 import { ReportQuery } from "./report.ts";
 import { reportOnDocument } from "./report-on-document.ts";
@@ -143,7 +151,7 @@ export const signatures = routes("semnatura-documents", {
     "/api/documents/{id}/semnaturi/fisiere",
     {
       access: access.user,
-      summary: "Fișierele din interiorul unui fișier semnat: container, .p7m, XML",
+      summary: "Fișierele din interiorul unui fișier: container, .p7m, XML semnat, mesaj",
       query: query(VersionChoice),
       returns: z.array(FileInsideView),
       takes: ["X-Document-Password"],
@@ -156,7 +164,7 @@ export const signatures = routes("semnatura-documents", {
     "/api/documents/{id}/semnaturi/fisiere/{numar}/download",
     {
       access: access.user,
-      summary: "Un fișier din interiorul unui fișier semnat",
+      summary: "Un fișier din interiorul altuia",
       query: query(VersionChoice),
       returns: binary,
       takes: ["X-Document-Password"],
@@ -164,6 +172,23 @@ export const signatures = routes("semnatura-documents", {
     },
     ({ params: { id, numar }, caller, query: { numarVersiune }, request }) =>
       downloadFileInside(caller, id, numar, { numarVersiune, password: passwordHeader(request) }),
+  ),
+  createDocument: post(
+    "/api/documents/{id}/semnaturi/fisiere/{numar}/document",
+    {
+      access: access.user,
+      summary: "Un fișier din interiorul altuia devine document",
+      query: query(VersionChoice),
+      body: json(FilingInside),
+      returns: DocumentView,
+      present: presentDocument,
+      status: 201,
+      location: ({ id }: { id: number }) => `/api/documents/${id}`,
+      takes: ["X-Document-Password"],
+      refuses: [...refusedDownload, "tooLarge", "tooManyRequests", "unprocessable", "unsupportedMedia"],
+    },
+    ({ params: { id, numar }, caller, body: wanted, query: { numarVersiune }, request }) =>
+      fileInside(caller, id, { numar, wanted, numarVersiune, password: passwordHeader(request) }),
   ),
   verify: post(
     "/api/semnaturi/{id}/verifica",

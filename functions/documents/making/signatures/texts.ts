@@ -153,14 +153,19 @@ export const contract: ContractTexts = {
       "As `public.signature-checks.verify`, with a file as the answer: `pdf` or `html` for people, in the language of Accept-Language, `xml` (ETSI TS 119 102-2 v1.4.1) for programs. Neither the file nor the report is kept.",
     ],
     "semnatura-documents.listFiles": [
-      "Fișierele din interiorul versiunii curente sau al celei din `numarVersiune`: cele dintr-un container ASiC, conținutul unui `.p7m`, obiectele dintr-un XML semnat. Pentru orice alt fișier, o listă goală. Fișierul se deschide separat, cu limite: cel cu prea mult înăuntru este 422, cel peste 50 MB 413.",
-      "Файлы внутри текущей версии или версии из `numarVersiune`: из контейнера ASiC, содержимое `.p7m`, объекты подписанного XML. Для любого другого файла — пустой список. Файл открывается отдельно, с пределами: где внутри слишком много — 422, больше 50 МБ — 413.",
-      "The files inside of the current version, or of the one in `numarVersiune`: those of an ASiC container, the content of a `.p7m`, the objects of a signed XML document. For any other file an empty list. The file is opened apart, with limits: one with too much inside is 422, one above 50 MB 413.",
+      "Fișierele din interiorul versiunii curente sau al celei din `numarVersiune`: cele dintr-un container ASiC, conținutul unui `.p7m`, obiectele dintr-un XML semnat, atașamentele unui mesaj (EML, MSG). Pentru orice alt fișier, o listă goală. Fișierul se deschide separat, cu limite: cel cu prea mult înăuntru este 422, cel peste 50 MB 413.",
+      "Файлы внутри текущей версии или версии из `numarVersiune`: из контейнера ASiC, содержимое `.p7m`, объекты подписанного XML, вложения письма (EML, MSG). Для любого другого файла — пустой список. Файл открывается отдельно, с пределами: где внутри слишком много — 422, больше 50 МБ — 413.",
+      "The files inside of the current version, or of the one in `numarVersiune`: those of an ASiC container, the content of a `.p7m`, the objects of a signed XML document, the attachments of a mail (EML, MSG). For any other file an empty list. The file is opened apart, with limits: one with too much inside is 422, one above 50 MB 413.",
     ],
     "semnatura-documents.downloadFile": [
       "Fișierul cu numărul din `semnatura-documents.listFiles`, ca atașament; se notează ca o descărcare a versiunii. Numele din container este doar un nume, fără dosare.",
       "Файл с номером из `semnatura-documents.listFiles`, как вложение; записывается как скачивание версии. Имя из контейнера — только имя, без папок.",
       "The file with the number of `semnatura-documents.listFiles`, as an attachment; it is noted as a download of the version. The name in the container is only a name, without folders.",
+    ],
+    "semnatura-documents.createDocument": [
+      "Fișierul cu numărul din `semnatura-documents.listFiles` devine un document al celui care cere, cu numele fișierului. Fără `bucketId` stă în containerul documentului din care vine, dacă cel care cere poate depune acolo, altfel unde merg încărcările. Este protejat ca documentul din care vine; IMPORTAT din istoricul lui numește documentul, versiunea și fișierul. Un program este refuzat: 415.",
+      "Файл с номером из `semnatura-documents.listFiles` становится документом запросившего, с именем файла. Без `bucketId` он попадает в контейнер исходного документа, если запросивший может туда загружать, иначе туда, куда идут загрузки. Он защищён так же, как исходный документ; IMPORTAT в его истории называет документ, версию и файл. Программа отклоняется: 415.",
+      "The file with the number of `semnatura-documents.listFiles` becomes a document of who asks, with the name of the file. Without `bucketId` it is in the bucket of the document that it comes from, if who asks may file there, else where uploads go. It is protected as the document that it comes from; IMPORTAT in its history names the document, the version and the file. A program is refused: 415.",
     ],
     "public.signature-checks.verify": [
       "Toate semnăturile din fișier (PDF, XML, JSON, container ASiC, `.p7m`, `.p7s`), cea mai veche întâi; fără semnături, o listă goală. Fișierul nu se păstrează și nu se caută aici. CONTINUT_MODIFICAT: fișierul a fost schimbat după semnătură. REVOCARE_NEVERIFICATA: acum nu se poate afla dacă un certificat a fost revocat. Un `.p7m` sau `.p7s` se verifică la fel; fișierul semnat separat se trimite în `continutSemnat`. Mărcile temporale și înregistrările de dovezi (`.tst`, `.ers`) nu sunt semnături: se află în `dovezi`. Un fel de semnătură care nu se poate verifica aici este 422, `nesustinut`, cu numele lui. Un fișier care nu poate fi citit, sau conține prea mult, este 422.",
@@ -380,6 +385,7 @@ semnatura-documents.listInside      401    404      200    200      200   200   
 semnatura-documents.downloadReport  401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.listFiles       401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.downloadFile    401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.createDocument  401    404      201    201      201   201         201      404          201          401     401          401          401
 public.signature-checks.generateReport 200 200      200    200      200   200         200      200          200          200     200          200          200
 public.signature-checks.verify      200    200      200    200      200   200         200      200          200          200     200          200          200
 `;

@@ -347,13 +347,14 @@ const TEXTS = {
     "Подписи текущей версии, любого вида, проверенные сейчас",
     "The signatures in the current version, of any form, verified now",
   ],
-  "Fișierele din interiorul unui fișier semnat: container, .p7m, XML": [
-    "Файлы внутри подписанного файла: контейнер, .p7m, XML",
-    "The files inside of a signed file: container, .p7m, XML",
+  "Fișierele din interiorul unui fișier: container, .p7m, XML semnat, mesaj": [
+    "Файлы внутри файла: контейнер, .p7m, подписанный XML, письмо",
+    "The files inside of a file: container, .p7m, signed XML, mail",
   ],
-  "Un fișier din interiorul unui fișier semnat": [
-    "Один файл внутри подписанного файла",
-    "One file inside of a signed file",
+  "Un fișier din interiorul altuia": ["Один файл внутри другого", "One file inside of another"],
+  "Un fișier din interiorul altuia devine document": [
+    "Файл внутри другого становится документом",
+    "A file inside of another becomes a document",
   ],
   "Verifică semnăturile unui fișier, fără a-l păstra": [
     "Проверяет подписи файла, не сохраняя его",
