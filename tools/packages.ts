@@ -4,6 +4,8 @@ import { pageFiles } from "../shared/features/operational/docs.ts";
 import { tesseractFiles } from "../shared/ocr/tesseract.ts";
 import { fontFiles } from "../shared/rendering/fonts.ts";
 import { pdfiumFile } from "../shared/text/pdfium.ts";
+import { libheifFiles } from "../shared/text/pictures/heic.ts";
+import { webpFile } from "../shared/text/pictures/webp.ts";
 import { substituteFonts } from "../shared/text/substitute-fonts.ts";
 import { modulesOfAllFunctions } from "./modules-of-functions.ts";
 
@@ -18,6 +20,8 @@ const opening: Record<string, (service: string) => string[]> = {
   "shared/ocr/tesseract.ts": () => tesseractFiles,
   "shared/rendering/fonts.ts": () => Object.values(fontFiles),
   "shared/text/pdfium.ts": () => [pdfiumFile],
+  "shared/text/pictures/heic.ts": () => libheifFiles,
+  "shared/text/pictures/webp.ts": () => [webpFile],
   "shared/text/substitute-fonts.ts": () => substituteFonts,
 };
 

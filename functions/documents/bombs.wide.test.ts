@@ -33,6 +33,24 @@ it("a picture that claims 20,000 by 20,000 is refused by its header", async () =
   expect(refusal(await own.get(`${await filed("png-claims-20000")}/previzualizare`))).toEqual(tooMuchInside);
 });
 
+it("a picture that moves without an end is shown as its first picture", async () => {
+  expect((await own.get(`${await filed("gif-endless")}/previzualizare`)).status).toBe(200);
+});
+
+it("a TIFF that names itself is one page, and one of endless empty pages is none", async () => {
+  const itself = await own.get(`${await filed("tiff-names-itself")}/previzualizare`);
+  expect([itself.status, itself.headers["x-page-count"]]).toEqual([200, "1"]);
+  const endless = await own.get(`${await filed("tiff-endless-pages")}/previzualizare`);
+  expect(refusal(endless)).toEqual([422, "error.fisierStricat"]);
+});
+
+it.each(["tiff-claims", "webp-claims"])(
+  "a picture that claims more pixels than memory has, %s, is refused",
+  async (name) => {
+    expect(refusal(await own.get(`${await filed(name)}/previzualizare`))).toEqual(tooMuchInside);
+  },
+);
+
 it("a DOCX that lies about the sizes of its parts is refused by templates, and has no text", async () => {
   const bomb = bombNamed("docx-lies").make().toString("base64");
   const template = { cod: "BOMBA", denumire: "Bombă", format: "DOCX", continut: bomb };

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { distance, oneLine } from "../testing/distance.ts";
 import { scannedPdf, writtenPdf } from "../testing/scanned-pdf.ts";
 import { withPdf } from "../text/pdf.ts";
-import { pageOf } from "../text/picture-page.ts";
+import { asPdf } from "../text/pages.ts";
 import { toPng } from "../text/picture-formats.ts";
 import { textOf } from "../text/text-of.ts";
 import { dataOf } from "./language-data.ts";
@@ -118,7 +118,7 @@ it("the package of a function that reads scans has all that it needs: it works i
 
 it("a picture is a page that is read as any other", async () => {
   const picture = await withPdf(scan, ({ draw }) => draw(1, { dpi: 200, grey: true }));
-  const { text } = await recognize(await pageOf(toPng(picture), "image/png"));
+  const { text } = await recognize(await asPdf({ bytes: toPng(picture), contentType: "image/png" }));
   expect(text).toContain("Consiliul municipal");
 });
 
@@ -126,19 +126,25 @@ it("a picture that a telephone took sideways is upright", async () => {
   const exif = "45786966 0000 4d4d002a00000008 0001 0112 0003 00000001 0006 0000 00000000";
   const frame = "ffc0 0011 08 0014 0028 03 012200 021101 031101";
   const jpeg = Buffer.from(`ffd8 ffe1 0022 ${exif} ${frame} ffd9`.replaceAll(" ", ""), "hex");
-  const page = await pageOf(jpeg, "image/jpeg");
+  const page = await asPdf({ bytes: jpeg, contentType: "image/jpeg" });
   const { width, height } = await withPdf(page, ({ draw }) => draw(1, { width: 64, grey: true }));
   expect([width, height]).toEqual([64, 128]);
 });
 
 it("a picture that is damaged, or claims to be larger than memory is there for, is refused", async () => {
   const png = toPng({ width: 2, height: 2, grey: true, data: new Uint8Array(4) });
-  await expect(pageOf(png.subarray(0, 20), "image/png")).rejects.toMatchObject({ reason: "stricat" });
-  await expect(pageOf(png.subarray(0, 40), "image/png")).rejects.toMatchObject({ reason: "stricat" });
-  await expect(pageOf(png, "image/jpeg")).rejects.toMatchObject({ reason: "stricat" });
+  await expect(asPdf({ bytes: png.subarray(0, 20), contentType: "image/png" })).rejects.toMatchObject({
+    reason: "stricat",
+  });
+  await expect(asPdf({ bytes: png.subarray(0, 40), contentType: "image/png" })).rejects.toMatchObject({
+    reason: "stricat",
+  });
+  await expect(asPdf({ bytes: png, contentType: "image/jpeg" })).rejects.toMatchObject({ reason: "stricat" });
   png.writeUInt32BE(100_000, 16);
   png.writeUInt32BE(100_000, 20);
-  await expect(pageOf(png, "image/png")).rejects.toMatchObject({ reason: "preaMare" });
+  await expect(asPdf({ bytes: png, contentType: "image/png" })).rejects.toMatchObject({ reason: "preaMare" });
   const jpeg = Buffer.from("ffd8ffe000044142ffc0001108ffffffff03", "hex");
-  await expect(pageOf(jpeg, "image/jpeg")).rejects.toMatchObject({ reason: "preaMare" });
+  await expect(asPdf({ bytes: jpeg, contentType: "image/jpeg" })).rejects.toMatchObject({
+    reason: "preaMare",
+  });
 });

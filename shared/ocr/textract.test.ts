@@ -5,7 +5,7 @@ import {
 } from "@aws-sdk/client-textract";
 import { mockClient } from "aws-sdk-client-mock";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { startTextract, textractPages, textractReads } from "./textract.ts";
+import { startTextract, textractOpens, textractPages, textractReads } from "./textract.ts";
 
 const aws = mockClient(TextractClient);
 afterEach(() => aws.reset());
@@ -13,6 +13,19 @@ afterAll(() => aws.restore());
 
 it("Textract reads English, and neither Romanian nor Russian", () => {
   expect((["en", "ro", "ru"] as const).filter(textractReads)).toEqual(["en"]);
+});
+
+it("Textract opens PDF, JPEG, PNG and TIFF, and no other pictures", () => {
+  const types = [
+    "application/pdf",
+    "image/jpeg",
+    "image/png",
+    "image/tiff",
+    "image/heic",
+    "image/webp",
+    "image/gif",
+  ];
+  expect(types.filter(textractOpens)).toEqual(types.slice(0, 4));
 });
 
 it("a job is started by a name of its own: who starts it again gets the same", async () => {

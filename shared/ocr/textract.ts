@@ -5,11 +5,16 @@ import {
   StartDocumentTextDetectionCommand,
 } from "@aws-sdk/client-textract";
 import { textract } from "../aws/textract.ts";
+import { PDF, TIFF } from "../text/file-kinds.ts";
 import { UnreadableFile } from "../text/unreadable.ts";
 import type { Language } from "./language.ts";
 
 /** Textract reads English, French, German, Italian, Portuguese and Spanish; only one of them is among our languages. */
 export const textractReads = (language: Language): boolean => language === "en";
+
+/** Other kinds of pictures become pages here, and are read by Tesseract. */
+export const textractOpens = (contentType: string): boolean =>
+  [PDF, "image/jpeg", "image/png", TIFF].includes(contentType);
 
 /**
  * Starts to read a file of a bucket. The same name within an hour is the same job, so that a killed worker does not

@@ -37,7 +37,15 @@ const isType =
   (...types: string[]) =>
   ({ contentType }: Bomb) =>
     types.includes(contentType);
-const hasPages = isType(PDF, "image/png", "image/jpeg");
+const hasPages = isType(
+  PDF,
+  "image/png",
+  "image/jpeg",
+  "image/gif",
+  "image/webp",
+  "image/tiff",
+  "image/heic",
+);
 const isTemplate = isType(DOCX, "text/plain", "text/html");
 const isPdf = isType(PDF);
 

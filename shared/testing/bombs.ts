@@ -1,3 +1,4 @@
+import { bilevel, pictureFile, tiffOf } from "./picture-files.ts";
 import { crc32, deflateRawSync, deflateSync } from "node:zlib";
 import { DOCX, PDF } from "../text/file-kinds.ts";
 import { type ZipEntry, zipOf } from "../text/zip.ts";
@@ -102,6 +103,53 @@ function gif(width: number, height: number): Buffer {
 
 const webp = (): Buffer =>
   Buffer.from("52494646160000005745425056503858 0a000000 10000000 ffff3f ffff3f".replaceAll(" ", ""), "hex");
+
+/** A picture of a GIF that moves: its place, and a code for each of its two pixels. */
+const gifPicture = (codes: Buffer, { width, height } = { width: 2, height: 1 }): Buffer => {
+  const place = Buffer.from([0x2c, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  place.writeUInt16LE(width, 5);
+  place.writeUInt16LE(height, 7);
+  return Buffer.concat([place, Buffer.from([2]), codes, Buffer.alloc(1)]);
+};
+const gifCodes = Buffer.from([2, 0x84, 0x51]);
+
+/** 100,000 pictures without an end. */
+const endlessGif = (): Buffer =>
+  Buffer.concat([gif(2, 1).subarray(0, -1), ...Array<Buffer>(100_000).fill(gifPicture(gifCodes))]);
+
+/** One picture whose codes go on for 3 MB after its last pixel. */
+const endlessCodes = (): Buffer =>
+  Buffer.concat([
+    gif(2_000, 2_000).subarray(0, -1),
+    gifPicture(Buffer.concat(Array<Buffer>(12_000).fill(Buffer.alloc(256, 0xff))), {
+      width: 2_000,
+      height: 2_000,
+    }),
+  ]);
+
+/** A WebP of 100,000 pictures, each of nothing. */
+function endlessWebp(): Buffer {
+  const frame = Buffer.from(`414e4d46 10000000 ${"00".repeat(16)}`.replaceAll(" ", ""), "hex");
+  return Buffer.concat([webp(), ...Array<Buffer>(100_000).fill(frame)]);
+}
+
+/** Directories of no entries, each naming the one six bytes behind it. */
+function endlessTiff(): Buffer {
+  const file = Buffer.alloc(600_008);
+  file.write("II*\0", "latin1");
+  file.writeUInt32LE(8, 4);
+  for (let at = 8; at + 6 < file.length; at += 6) file.writeUInt32LE(at + 6, at + 2);
+  return file;
+}
+
+/** A picture of 40 by 20 pixels that claims 60,000 by 60,000. */
+function largeHeic(): Buffer {
+  const file = pictureFile("heic-turned");
+  const at = file.indexOf("ispe") + 8;
+  file.writeUInt32BE(60_000, at);
+  file.writeUInt32BE(60_000, at + 4);
+  return file;
+}
 
 function tiff(): Buffer {
   const entries: [number, number, number][] = [
@@ -529,6 +577,7 @@ const extensions: Record<string, string> = {
   "image/gif": "gif",
   "image/webp": "webp",
   "image/tiff": "tif",
+  "image/heic": "heic",
 };
 
 const text = (make: () => string) => () => Buffer.from(make());
@@ -550,7 +599,22 @@ const pictureBombs: Bomb[] = [
   bomb("jpeg-scans", JPEG, () => jpeg(7000, 7000, 20_000)),
   bomb("gif-claims-65000", "image/gif", () => gif(65_000, 65_000)),
   bomb("webp-claims", "image/webp", webp),
+  bomb("gif-endless", "image/gif", endlessGif),
+  bomb("gif-endless-codes", "image/gif", endlessCodes),
+  bomb("webp-frames", "image/webp", endlessWebp),
   bomb("tiff-claims", "image/tiff", tiff),
+  bomb("tiff-names-itself", "image/tiff", () => tiffOf(bilevel(), Buffer.alloc(100), 8)),
+  bomb("tiff-endless-pages", "image/tiff", endlessTiff),
+  bomb("tiff-lzw-large", "image/tiff", () =>
+    tiffOf(
+      bilevel({ 258: 8, 259: 5, 277: 3 }, { width: 5_000, height: 5_000 }),
+      Buffer.alloc(3_000_000, 0x80),
+    ),
+  ),
+  bomb("tiff-endless-values", "image/tiff", () =>
+    tiffOf({ ...bilevel(), 273: Array<number>(200_000).fill(0), 279: Array<number>(200_000).fill(100) }),
+  ),
+  bomb("heic-claims", "image/heic", largeHeic),
 ];
 
 const pdfBombs: Bomb[] = [

@@ -3,7 +3,20 @@
 export const PDF = "application/pdf";
 export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-const pictures = ["image/png", "image/jpeg"] as const;
+/** A picture of which one file may have several, as of a fax. */
+export const TIFF = "image/tiff";
+
+const pictures = [
+  "image/png",
+  "image/jpeg",
+  "image/gif",
+  "image/webp",
+  TIFF,
+  "image/heic",
+  "image/heif",
+  "image/heic-sequence",
+  "image/heif-sequence",
+] as const;
 export type PictureType = (typeof pictures)[number];
 
 /** Pictures that become pages: the formats of scanners and telephones. */

@@ -11,8 +11,7 @@ export default opener(
   {
     read: async ({ most, ...file }: File & { most: Most }): Promise<ReadFile> =>
       (await import("./text-of.ts")).readFile(file, most),
-    pageCount: async ({ bytes }: Pick<File, "bytes">): Promise<number> =>
-      (await import("./pdf.ts")).withPdf(bytes, ({ pageCount }) => pageCount),
+    pageCount: async (file: File): Promise<number> => (await import("./page-picture.ts")).pageCountOf(file),
     picture: async ({ look, ...file }: File & { look: Look }): Promise<Drawn> =>
       (await import("./page-picture.ts")).pagePicture(file, look),
   },

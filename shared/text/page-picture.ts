@@ -15,9 +15,13 @@ export interface Drawn {
   bytes?: Buffer;
 }
 
+/** @throws UnreadableFile */
+export const pageCountOf = async (file: File): Promise<number> =>
+  withPdf(await asPdf(file, () => false), ({ pageCount }) => pageCount);
+
 /** The picture of a page. @throws UnreadableFile */
 export const pagePicture = async (file: File, look: Look): Promise<Drawn> =>
-  withPdf(await asPdf(file), (pdf) => {
+  withPdf(await asPdf(file, (page) => page === look.page), (pdf) => {
     const { pageCount } = pdf;
     return look.page > pageCount ? { pageCount } : { pageCount, bytes: drawn(pdf, look) };
   });

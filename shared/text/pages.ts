@@ -8,9 +8,15 @@ export interface File {
   charset?: string | undefined;
 }
 
-/** A file with pages as a PDF: a picture is one page. @throws UnreadableFile */
-export async function asPdf({ bytes, contentType }: File): Promise<Buffer> {
+/**
+ * A file with pages as a PDF: a picture is one page, a TIFF has several. Pages of pictures that are not wanted stay empty, which saves
+ * unpacking them. @throws UnreadableFile
+ */
+export async function asPdf(
+  { bytes, contentType }: File,
+  isWanted: (page: number) => boolean = () => true,
+): Promise<Buffer> {
   if (!isPicture(contentType)) return bytes;
-  const { pageOf } = await import("./picture-page.ts");
-  return pageOf(bytes, contentType);
+  const { pdfOfPicture } = await import("./picture-page.ts");
+  return pdfOfPicture(bytes, contentType, isWanted);
 }

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { createInflate } from "node:zlib";
+import { orientationIn } from "./pictures/tiff-tags.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 const SIGNATURE_BYTES = 8;
@@ -27,6 +28,12 @@ export async function plainPng(bytes: Buffer): Promise<Buffer> {
   const data = kept.filter(({ type }) => type === "IDAT").map((one) => one.data);
   await refuseLarger(data, rawBytes(header.data));
   return Buffer.concat([bytes.subarray(0, SIGNATURE_BYTES), ...kept.map(({ whole }) => whole)]);
+}
+
+/** How the camera was held, according to the chunk for EXIF (PNG 3, 11.3.3.4). */
+export function exifIn(bytes: Buffer): number | undefined {
+  for (const { type, data } of chunksOf(bytes)) if (type === "eXIf") return orientationIn(data);
+  return undefined;
 }
 
 function* chunksOf(bytes: Buffer): Generator<Chunk> {

@@ -31,9 +31,9 @@ export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): 
   return (await readApart(file, most, limits)).pages;
 }
 
-/** The number of pages of a PDF, read like `pagesApart`. @throws UnreadableFile */
-export const pageCountApart = ({ bytes }: Pick<File, "bytes">): Promise<number> =>
-  readably(async () => apart(await files(), "pageCount", { bytes }, LIMITS));
+/** The number of pages of a PDF or a picture, read like `pagesApart`. @throws UnreadableFile */
+export const pageCountApart = (file: File): Promise<number> =>
+  readably(async () => apart(await files(), "pageCount", file, LIMITS));
 
 /** The picture of a page, drawn like `pagesApart` reads. @throws UnreadableFile */
 export const pictureApart = (file: File, look: Look): Promise<Drawn> =>

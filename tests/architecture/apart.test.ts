@@ -19,13 +19,16 @@ const remedy =
 const opening = new Set([
   "@cantoo/pdf-lib",
   "@hyzyla/pdfium",
+  "@jsquash/webp/decode.js",
   "docxtemplater",
   "image-size",
   "mammoth",
+  "omggif",
   "parse5",
   "pdfmake",
   "pizzip",
   "tesseract.js",
+  "utif2",
   "yauzl",
 ]);
 async function graph(): Promise<{ entries: string[]; inputs: Metafile["inputs"] }> {

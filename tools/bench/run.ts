@@ -131,6 +131,10 @@ const parts: Record<string, Part> = {
     run: async () =>
       (await import("./parts/verdicts.ts")).verdicts({ processes: quick ? 1 : 5, rounds: quick ? 10 : 50 }),
   },
+  pictures: {
+    section: "26-pictures",
+    run: async () => (await import("./parts/pictures.ts")).pictures(),
+  },
   load: {
     section: "8-load",
     run: onCloud(async () =>

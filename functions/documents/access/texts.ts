@@ -36,8 +36,8 @@ export const refusals = keyed({
     "Документ не зашифрован; секретный документ создаётся с secret=true.",
   ]),
   tipFaraText: unsupportedMedia([
-    "Un fișier de acest tip nu dă text în felul cerut: TEXT pentru PDF, fișiere Office și OpenDocument, pagini HTML, scrisori și text simplu, OCR pentru PDF, JPEG și PNG.",
-    "Файл этого типа не даёт текста таким способом: TEXT — для PDF, файлов Office и OpenDocument, страниц HTML, писем и простого текста, OCR — для PDF, JPEG и PNG.",
+    "Un fișier de acest tip nu dă text în felul cerut: TEXT pentru PDF, fișiere Office și OpenDocument, pagini HTML, scrisori și text simplu, OCR pentru PDF și imagini (JPEG, PNG, TIFF, HEIC, WebP, GIF).",
+    "Файл этого типа не даёт текста таким способом: TEXT — для PDF, файлов Office и OpenDocument, страниц HTML, писем и простого текста, OCR — для PDF и изображений (JPEG, PNG, TIFF, HEIC, WebP, GIF).",
   ]),
   legaturaFaraText: conflict([
     "Documentul este o legătură către alt serviciu; importați o copie pentru a-l transcrie.",

@@ -3,6 +3,7 @@ import { as, person, textFile, type Person, type ServiceClient } from "../../tes
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { clock } from "../../../../shared/clock.ts";
 import { pdfWith, saved, textField } from "../../../../shared/testing/form-pdf.ts";
+import { bilevel, pictureFile, tiffOf } from "../../../../shared/testing/picture-files.ts";
 import { writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
 import { toPng } from "../../../../shared/text/picture-formats.ts";
 import type { DocumentEvent } from "../../records/event.ts";
@@ -64,6 +65,31 @@ it("a picture is its own page", async () => {
   const png = toPng({ width: 40, height: 20, grey: true, data: new Uint8Array(800) });
   const address = await filed(fileOf(png, "plan.png", "image/png"));
   expect(sizeOf((await own.get(`${address}/previzualizare?latime=64`)).bytes)).toEqual(["PNG", 64, 32]);
+});
+
+it("each picture of a TIFF is a page, and other kinds of pictures are one", async () => {
+  const tiff = await filed(fileOf(pictureFile("tiff-pages"), "fax.tif", "image/tiff"));
+  const second = await own.get(`${tiff}/previzualizare?pagina=2&latime=64`);
+  expect([second.headers["x-page-count"], ...sizeOf(second.bytes)]).toEqual(["2", "PNG", 64, 128]);
+  for (const [name, type] of [
+    ["heic-turned", "image/heic"],
+    ["webp", "image/webp"],
+    ["gif-moving", "image/gif"],
+  ] as const) {
+    const one = await own.get(`${await filed(fileOf(pictureFile(name), "poza", type))}/previzualizare`);
+    expect([type, one.status, one.headers["x-page-count"]]).toEqual([type, 200, "1"]);
+  }
+});
+
+it("a picture in a form of its format that is not read here is refused in these words, and one that is cut as damaged", async () => {
+  const refusal = async (bytes: Buffer) =>
+    (
+      await own.get<{ message: string }>(
+        `${await filed(fileOf(bytes, "a.tif", "image/tiff"))}/previzualizare`,
+      )
+    ).json.message;
+  expect(await refusal(tiffOf(bilevel({ 262: 8 })))).toBe("error.fisierNesuportat");
+  expect(await refusal(tiffOf({}))).toBe("error.fisierStricat");
 });
 
 it("is refused for a page or a width that is not there, and for what has no pages", async () => {

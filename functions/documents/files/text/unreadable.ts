@@ -6,6 +6,7 @@ import { refusals } from "./texts.ts";
 const reasons = {
   stricat: refusals.fisierStricat,
   cuParola: refusals.fisierCuParola,
+  nesuportat: refusals.fisierNesuportat,
   preaMare: refusals.fisierPreaMareInauntru,
 } as const satisfies Record<Unreadability, Refusal>;
 

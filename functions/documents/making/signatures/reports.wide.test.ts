@@ -76,7 +76,7 @@ describe("the report on a file that anyone sends", () => {
       "no-store",
     ]);
     expect(headers["content-disposition"]).toContain("raport.pdf");
-    expect(await pageCountApart({ bytes })).toBe(1);
+    expect(await pageCountApart({ bytes, contentType: "application/pdf" })).toBe(1);
     const text = await pdfText(bytes);
     for (const part of [
       "hotărâre.pdf",

@@ -1,4 +1,4 @@
-import { hasPages, hasTextLayer, isPicture } from "../../../../shared/text/file-kinds.ts";
+import { hasPages, hasTextLayer, isPicture, TIFF } from "../../../../shared/text/file-kinds.ts";
 import { pageCountApart, pagesApart } from "../../../../shared/text/text-apart.ts";
 import type { File } from "../../../../shared/text/pages.ts";
 import { joinPages, type PageText } from "../../../../shared/text/page-texts.ts";
@@ -30,8 +30,9 @@ const unread: PageText = { text: "", isPicture: true };
  * @throws UnreadableFile, tooLarge
  */
 export async function ownPages(source: File, tip: Kind): Promise<PageText[]> {
-  if (isPicture(source.contentType)) return [unread];
-  if (tip === "OCR") return Array<PageText>(await pageCountOf(source)).fill(unread);
+  const { contentType } = source;
+  if (isPicture(contentType) && contentType !== TIFF) return [unread];
+  if (tip === "OCR" || isPicture(contentType)) return Array<PageText>(await pageCountOf(source)).fill(unread);
   const pages = await pagesApart(source, { pages: MOST_PAGES + 1 });
   refusePages(pages.length);
   return tip === "AUTO" ? pages : pages.map(({ text }) => ({ text, isPicture: false }));

@@ -4,7 +4,12 @@ import { log } from "../../../../shared/log.ts";
 import { config } from "../../../../shared/ocr/config.ts";
 import { dataOf } from "../../../../shared/ocr/language-data.ts";
 import { type Scan, withScan } from "../../../../shared/ocr/scan-apart.ts";
-import { startTextract, textractPages, textractReads } from "../../../../shared/ocr/textract.ts";
+import {
+  startTextract,
+  textractOpens,
+  textractPages,
+  textractReads,
+} from "../../../../shared/ocr/textract.ts";
 import { joinPages, type PageText } from "../../../../shared/text/page-texts.ts";
 import { withOwnLines } from "../../../../shared/text/own-lines.ts";
 import { keptPages, type Holder, type PageResult } from "../../files/text/conversion-files.ts";
@@ -38,8 +43,9 @@ export async function recognizePages(
   conversion: Conversion,
   reading: Reading,
 ): Promise<ReadPages | "unfinished"> {
-  const { place } = reading.opened;
-  const isTextracts = config.ocrEngine === "textract" && textractReads(conversion.limba);
+  const { place, source } = reading.opened;
+  const isTextracts =
+    config.ocrEngine === "textract" && textractReads(conversion.limba) && textractOpens(source.contentType);
   return isTextracts && place
     ? readByTextract(conversion, place, reading.reporting)
     : readByTesseract(conversion, reading);
