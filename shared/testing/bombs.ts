@@ -113,24 +113,24 @@ const gifPicture = (codes: Buffer, { width, height } = { width: 2, height: 1 }):
 };
 const gifCodes = Buffer.from([2, 0x84, 0x51]);
 
-/** 100,000 pictures without an end. */
+/** 50,000 pictures without an end. */
 const endlessGif = (): Buffer =>
-  Buffer.concat([gif(2, 1).subarray(0, -1), ...Array<Buffer>(100_000).fill(gifPicture(gifCodes))]);
+  Buffer.concat([gif(2, 1).subarray(0, -1), ...Array<Buffer>(50_000).fill(gifPicture(gifCodes))]);
 
-/** One picture whose codes go on for 3 MB after its last pixel. */
+/** One picture whose codes go on for 800 KB after its last pixel. */
 const endlessCodes = (): Buffer =>
   Buffer.concat([
     gif(2_000, 2_000).subarray(0, -1),
-    gifPicture(Buffer.concat(Array<Buffer>(12_000).fill(Buffer.alloc(256, 0xff))), {
+    gifPicture(Buffer.concat(Array<Buffer>(3_000).fill(Buffer.alloc(256, 0xff))), {
       width: 2_000,
       height: 2_000,
     }),
   ]);
 
-/** A WebP of 100,000 pictures, each of nothing. */
+/** A WebP of 40,000 pictures, each of nothing. */
 function endlessWebp(): Buffer {
   const frame = Buffer.from(`414e4d46 10000000 ${"00".repeat(16)}`.replaceAll(" ", ""), "hex");
-  return Buffer.concat([webp(), ...Array<Buffer>(100_000).fill(frame)]);
+  return Buffer.concat([webp(), ...Array<Buffer>(40_000).fill(frame)]);
 }
 
 /** Directories of no entries, each naming the one six bytes behind it. */
@@ -608,11 +608,11 @@ const pictureBombs: Bomb[] = [
   bomb("tiff-lzw-large", "image/tiff", () =>
     tiffOf(
       bilevel({ 258: 8, 259: 5, 277: 3 }, { width: 5_000, height: 5_000 }),
-      Buffer.alloc(3_000_000, 0x80),
+      Buffer.alloc(900_000, 0x80),
     ),
   ),
   bomb("tiff-endless-values", "image/tiff", () =>
-    tiffOf({ ...bilevel(), 273: Array<number>(200_000).fill(0), 279: Array<number>(200_000).fill(100) }),
+    tiffOf({ ...bilevel(), 273: Array<number>(100_000).fill(0), 279: Array<number>(100_000).fill(100) }),
   ),
   bomb("heic-claims", "image/heic", largeHeic),
 ];
