@@ -606,10 +606,7 @@ const pictureBombs: Bomb[] = [
   bomb("tiff-names-itself", "image/tiff", () => tiffOf(bilevel(), Buffer.alloc(100), 8)),
   bomb("tiff-endless-pages", "image/tiff", endlessTiff),
   bomb("tiff-lzw-large", "image/tiff", () =>
-    tiffOf(
-      bilevel({ 258: 8, 259: 5, 277: 3 }, { width: 5_000, height: 5_000 }),
-      Buffer.alloc(900_000, 0x80),
-    ),
+    tiffOf(bilevel({ 258: 8, 259: 5, 277: 3 }, { width: 5_000, height: 5_000 }), Buffer.alloc(900_000, 0x80)),
   ),
   bomb("tiff-endless-values", "image/tiff", () =>
     tiffOf({ ...bilevel(), 273: Array<number>(100_000).fill(0), 279: Array<number>(100_000).fill(100) }),
