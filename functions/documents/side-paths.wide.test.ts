@@ -247,6 +247,10 @@ const places: Record<string, Place> = {
     shows: answered(({ conversionId }) => `/api/conversies/${conversionId}`),
     to: all(isPerson, can("read")),
   },
+  "documents.readView": {
+    shows: answered((subject) => `${one(subject)}/lectura`),
+    to: all(isPerson, can("read"), hasBytes),
+  },
   "documents.readPreview": {
     shows: answered((subject) => `${one(subject)}/previzualizare?latime=64`),
     to: all(isPerson, can("read"), hasBytes),

@@ -79,6 +79,7 @@ const Settings = z.strictObject({
   vapidContact: matching(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, "must begin with mailto: or https:"),
   ocrEngine: z.enum(["tesseract", "textract"], "must be tesseract or textract"),
   ocrDataFolder: text,
+  officeConverterUrl: matching(/^(none|https?:\/\/\S+)$/, "must be an address of http or https, or none"),
   signingServiceUrl: text,
   signingKmsKey: text,
   signingKmsCertificates: text,

@@ -107,6 +107,7 @@ export const testEnvironment = {
   SEARCH_REPLICAS: "auto",
   SEARCH_URL: pathToFileURL(join(process.env.TEMELIA_TEST_FOLDER ?? tmpdir(), `${stage}.sqlite`)).href,
   OCR_ENGINE: "tesseract",
+  OFFICE_CONVERTER_URL: "none",
   OCR_DATA_FOLDER: "none",
   AWS_REGION: "eu-central-1",
   AWS_ACCESS_KEY_ID: "test",

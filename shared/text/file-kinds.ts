@@ -94,6 +94,14 @@ export const textKindOf = (contentType: string): TextKind | undefined =>
 /** True if files of a type can contain text, so that OCR is not needed. */
 export const hasTextLayer = (contentType: string): boolean => textKindOf(contentType) !== undefined;
 
+const office = new Set<TextKind>(["docx", "xlsx", "pptx", "odf", "doc", "xls", "ppt", "rtf"]);
+
+/** True if a program for office files makes pages of a file of a type. */
+export function isOffice(contentType: string): boolean {
+  const kind = textKindOf(contentType);
+  return kind !== undefined && office.has(kind);
+}
+
 /** Signatures with what they sign inside, and containers of them, as uploads are called (`shared/content/file-kinds.ts`). */
 const holders = new Set([
   "application/pkcs7-mime",

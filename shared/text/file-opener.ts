@@ -3,6 +3,7 @@ import type { File } from "./pages.ts";
 import type { Drawn, Look } from "./page-picture.ts";
 import type { Most } from "./page-texts.ts";
 import type { ReadFile } from "./text-of.ts";
+import type { ReadingView } from "./reading-view.ts";
 import { type Unreadability, UnreadableFile } from "./unreadable.ts";
 
 /** Opens files for their text and their pages. */
@@ -12,6 +13,8 @@ export default opener(
     read: async ({ most, ...file }: File & { most: Most }): Promise<ReadFile> =>
       (await import("./text-of.ts")).readFile(file, most),
     pageCount: async (file: File): Promise<number> => (await import("./page-picture.ts")).pageCountOf(file),
+    reading: async ({ most, ...file }: File & { most: number }): Promise<ReadingView> =>
+      (await import("./reading-view.ts")).readingView(file, most),
     picture: async ({ look, ...file }: File & { look: Look }): Promise<Drawn> =>
       (await import("./page-picture.ts")).pagePicture(file, look),
   },

@@ -1,5 +1,7 @@
 import { encodingOfCodePage } from "./code-pages.ts";
 import { type FileProperties, propertiesOf } from "./file-properties.ts";
+import type { Gathering } from "./office/walk.ts";
+import { headingMark, marks } from "./reading-marks.ts";
 import { TextWriter } from "./text-writer.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
@@ -103,11 +105,15 @@ const MOST_DEPTH = 10_000;
 const CONTROL = /([A-Za-z]{1,32})(-?\d{1,10})? ?/y;
 
 /** The text of an RTF file: headers, notes and comments where they stand. @throws UnreadableFile */
-export function textOfRtf(bytes: Buffer, most = Infinity, about: FileProperties = {}): string {
+export function textOfRtf(
+  bytes: Buffer,
+  most = Infinity,
+  { about = {}, gathered = "plain" }: Gathering = {},
+): string {
   const source = bytes.toString("latin1");
   if (!/^\s{0,100}\{\\rtf/.test(source)) throw new UnreadableFile("stricat");
   Object.assign(about, propertiesIn(source));
-  return new Reader(source, most).text();
+  return new Reader(source, most, gathered === "marked").text();
 }
 
 /** What stands before the text: fonts, styles, and what the file says about itself. */
@@ -126,7 +132,7 @@ function propertiesIn(source: string): FileProperties {
     const group = begin === -1 ? "" : groupAt(info, begin).slice(name.length + 3, -1);
     return group === ""
       ? undefined
-      : new Reader(`{\\rtf1${codePage}${unicode?.[1] ?? ""} ${group}}`, Infinity).text();
+      : new Reader(`{\\rtf1${codePage}${unicode?.[1] ?? ""} ${group}}`, Infinity, false).text();
   };
   const time = /\{\\creatim([^}]{0,100})\}/.exec(info)?.[1] ?? "";
   const part = (name: string, digits: number): string =>
@@ -171,9 +177,12 @@ class Reader {
   /** Characters still to be skipped after one in Unicode. */
   private toSkip = 0;
   private isStarred = false;
-  private readonly state = { inFonts: false, font: 0, codePage: "windows-1252" };
+  private readonly state = { inFonts: false, inCell: false, font: 0, codePage: "windows-1252" };
 
-  constructor(source: string, most: number) {
+  private readonly isMarked: boolean;
+
+  constructor(source: string, most: number, isMarked: boolean) {
+    this.isMarked = isMarked;
     this.source = source;
     this.written = new TextWriter(most);
   }
@@ -249,8 +258,22 @@ class Reader {
       this.sign("\n");
       group.isApart = true;
     } else if (name === "deleted") group.isDeleted = number !== 0;
+    else if (this.isMarked && this.mark(name, number ?? 0)) return;
     else if (Object.hasOwn(signs, name)) this.sign(signs[name] ?? "");
     else this.encoding(name, number ?? 0);
+  }
+
+  /** Writes what a control word says of headings and tables. @returns false if it says nothing of them */
+  private mark(name: string, number: number): boolean {
+    if (name === "outlinelevel") this.sign(headingMark(number + 1));
+    else if (name === "intbl") {
+      if (!this.state.inCell) this.sign(marks.cell);
+      this.state.inCell = true;
+    } else if (name === "cell" || name === "row") {
+      this.sign(name === "cell" ? marks.cellEnd : marks.rowEnd);
+      this.state.inCell = false;
+    } else return false;
+    return true;
   }
 
   private encoding(name: string, number: number): void {

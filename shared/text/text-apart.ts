@@ -6,6 +6,7 @@ import type { File } from "./pages.ts";
 import type { Most, PageText } from "./page-texts.ts";
 import type { ReadFile } from "./text-of.ts";
 import { decodeText } from "./plain-text.ts";
+import type { ReadingView } from "./reading-view.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
 /** Limits of reading one file, in time and memory: 100 pages take a third of a second and 100 MB. */
@@ -34,6 +35,10 @@ export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): 
 /** The number of pages of a PDF or a picture, read like `pagesApart`. @throws UnreadableFile */
 export const pageCountApart = (file: File): Promise<number> =>
   readably(async () => apart(await files(), "pageCount", file, LIMITS));
+
+/** What a file says with its headings and tables, up to a number of characters, read like `pagesApart`. @throws UnreadableFile */
+export const readingApart = (file: File, most: number): Promise<ReadingView> =>
+  readably(async () => apart(await files(), "reading", { ...file, most }, LIMITS));
 
 /** The picture of a page, drawn like `pagesApart` reads. @throws UnreadableFile */
 export const pictureApart = (file: File, look: Look): Promise<Drawn> =>

@@ -42,17 +42,15 @@ const compound = () => import("./office/compound.ts");
 /** The libraries of a kind are loaded with its first file. */
 const readers: Record<TextKind, Reader> = {
   pdf: async ({ bytes }, reading) => withAttached(await readPdf(bytes, reading.most), reading),
-  docx: whole(async (bytes, most, { about }) => (await openXml()).textOfDocx(bytes, most, about)),
-  xlsx: whole(async (bytes, most, { about }) => (await openXml()).textOfXlsx(bytes, most, about)),
-  pptx: whole(async (bytes, most, { about }) => (await openXml()).textOfPptx(bytes, most, about)),
+  docx: whole(async (...file) => (await openXml()).textOfDocx(...file)),
+  xlsx: whole(async (...file) => (await openXml()).textOfXlsx(...file)),
+  pptx: whole(async (...file) => (await openXml()).textOfPptx(...file)),
   xlsb: whole(async (bytes, most, { about }) => (await openXml()).textOfXlsb(bytes, most, about)),
-  odf: whole(async (bytes, most, { about }) =>
-    (await import("./office/open-document.ts")).textOfOpenDocument(bytes, most, about),
-  ),
+  odf: whole(async (...file) => (await import("./office/open-document.ts")).textOfOpenDocument(...file)),
   doc: whole(async (bytes, most, { about }) => (await compound()).textOfDoc(bytes, most, about)),
   xls: whole(async (bytes, most, { about }) => (await compound()).textOfXls(bytes, most, about)),
   ppt: whole(async (bytes, most, { about }) => (await compound()).textOfPpt(bytes, most, about)),
-  rtf: whole(async (bytes, most, { about }) => (await import("./rtf.ts")).textOfRtf(bytes, most, about)),
+  rtf: whole(async (...file) => (await import("./rtf.ts")).textOfRtf(...file)),
   html: whole(async (...file) => (await import("./html.ts")).textOfHtml(...file)),
   xml: whole(async (bytes, most, { charset }) => (await import("./xml.ts")).textOfXml(bytes, most, charset)),
   eml: async ({ bytes }, reading) => readMessage(await (await import("./mail.ts")).readEml(bytes), reading),

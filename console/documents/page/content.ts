@@ -2,9 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import {
   documentsDownload,
   documentsReadPreview,
+  documentsReadView,
   searchList,
 } from "../../../client/generated/documents/operations.ts";
-import type { Document } from "../../../client/generated/documents/types.ts";
+import type { Document, VedereDeCitire } from "../../../client/generated/documents/types.ts";
 import { download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
 import { type Opened, passwordHeader } from "./opened.ts";
@@ -19,6 +20,15 @@ export const hasPages = ({ contentType = "" }: Pick<Content, "contentType">): bo
 
 export const isText = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
   contentType.startsWith("text/") || contentType === "application/json";
+
+const office = "vnd\\.(openxmlformats-officedocument|oasis\\.opendocument|ms-word|ms-excel|ms-powerpoint)";
+
+/** True if a converter may make pages of it; its text is read otherwise. */
+export const isOffice = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
+  new RegExp(`^application/(rtf|msword|${office})([.+-]|$)`).test(contentType);
+
+export const isMail = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
+  contentType === "message/rfc822" || contentType === "application/vnd.ms-outlook";
 
 export const isShortText = (content: Content): boolean =>
   isText(content) && (content.dimensiune ?? 0) <= MOST_TEXT_BYTES;
@@ -52,6 +62,17 @@ export const pictureQuery = ({ document, password }: Opened, page: number) =>
         { signal },
       );
       return { image: content, pages };
+    },
+  });
+
+/** What a file says, with its headings and tables. */
+export const readingQuery = ({ document, password }: Opened) =>
+  queryOptions({
+    ...ONCE,
+    queryKey: contentKey(document, "reading"),
+    async queryFn({ signal }): Promise<VedereDeCitire> {
+      const call = { path: { id: document.id }, headers: passwordHeader(password), signal };
+      return (await documentsReadView(client, call)).data;
     },
   });
 

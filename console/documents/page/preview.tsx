@@ -6,10 +6,19 @@ import { announce } from "../../kit/live.ts";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { hasPages, highlightsQuery, isShortText, pictureQuery, textQuery } from "./content.ts";
+import {
+  hasPages,
+  highlightsQuery,
+  isMail,
+  isOffice,
+  isShortText,
+  pictureQuery,
+  textQuery,
+} from "./content.ts";
 import { Marked, piecesOfFragment, piecesOfText } from "../marks.tsx";
 import { addressOf, isPageAddress, isReadable, useOpened } from "./opened.ts";
 import { PasswordForm } from "./password-form.tsx";
+import { ReadingLeaf } from "./reading-leaf.tsx";
 import { contentWords } from "./words-content.ts";
 
 /** A file of text, with the searched words marked in it. */
@@ -51,6 +60,16 @@ function PageLeaf({ page, hrefOf }: PageLeafProps) {
       )}
     </Loaded>
   );
+}
+
+/** The pages that a converter makes of an office file; its text where there are none. */
+function OfficeLeaf({ page, hrefOf }: PageLeafProps) {
+  const read = useQuery({
+    ...pictureQuery(useOpened(), page),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return read.isError ? <ReadingLeaf failure={read.error} /> : <PageLeaf page={page} hrefOf={hrefOf} />;
 }
 
 function Pages({ page, pages, hrefOf }: PageLeafProps & { pages: number }) {
@@ -171,6 +190,8 @@ function Leaf({ words, page, hrefOfPage }: PreviewProps) {
   if (!poate.includes("DESCARCA")) return <EmptyState icon="lock" title={text.notAllowed} />;
   if (!isReadable(opened)) return <PasswordForm />;
   if (hasPages(document)) return <PageLeaf page={page} hrefOf={hrefOfPage} />;
+  if (isOffice(document)) return <OfficeLeaf page={page} hrefOf={hrefOfPage} />;
+  if (isMail(document)) return <ReadingLeaf />;
   if (isShortText(document)) return <TextLeaf words={words} />;
   return (
     <EmptyState icon="document" title={text.noPages}>

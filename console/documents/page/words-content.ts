@@ -17,6 +17,14 @@ export const contentWords = words({
     previous: ["Pagina precedentă a documentului", "Предыдущая страница документа"],
     next: ["Pagina următoare a documentului", "Следующая страница документа"],
     text: ["Textul documentului", "Текст документа"],
+    readingView: [
+      "Vedere de citire: textul fișierului, nu imaginea paginilor lui",
+      "Вид для чтения: текст файла, а не изображение его страниц",
+    ],
+    readingCut: [
+      "Se arată doar începutul textului; descărcați fișierul pentru rest.",
+      "Показано только начало текста; остальное — в самом файле, скачайте его.",
+    ],
     emptyText: ["Fișierul este gol", "Файл пуст"],
     found: [
       (query: string) => `Găsit în document: ${query}`,

@@ -1,8 +1,8 @@
 import { UnreadableFile } from "../unreadable.ts";
 import { propertiesIn } from "./properties.ts";
-import type { FileProperties } from "../file-properties.ts";
 import { ifWhole, partsOf } from "./packed.ts";
-import { DamagedPart, type Grammar, walk, writeText } from "./walk.ts";
+import { headingMark, marks } from "../reading-marks.ts";
+import { DamagedPart, type Gathering, type Grammar, type Tag, walk, writeText } from "./walk.ts";
 import { TextWriter } from "../text-writer.ts";
 
 /* Texts of OpenDocument files (ISO/IEC 26300): text, sheets and slides have one markup. */
@@ -62,11 +62,24 @@ const grammar: Grammar = {
 /** Headers and footers stand in the styles of pages. */
 const ofPages: Grammar = { ...grammar, without: [...(grammar.without ?? []), "styles", "automatic-styles"] };
 
+/** With headings and cells of tables. Tables of a text have names that nobody reads, and sheets those by which they are known. */
+const marked = (isSheets: boolean): Grammar => ({
+  ...grammar,
+  signs: {
+    ...grammar.signs,
+    h: ({ attribute }) => headingMark(Number(attribute("outline-level") ?? 1)),
+    page: () => headingMark(2),
+    "table-cell": marks.cell,
+    ...(isSheets ? { table: ({ attribute }: Tag) => `${headingMark(2)}${attribute("name") ?? ""}\n` } : {}),
+  },
+  ends: { ...grammar.ends, "table-cell": marks.cellEnd, "table-row": marks.rowEnd, table: marks.tableEnd },
+});
+
 /** The text of a file, with notes, comments, headers, footers and the objects in it. @throws UnreadableFile */
 export async function textOfOpenDocument(
   bytes: Buffer,
   most = Infinity,
-  about: FileProperties = {},
+  { about = {}, gathered = "plain" }: Gathering = {},
 ): Promise<string> {
   const parts = await partsOf(bytes);
   const content = parts.get("content.xml");
@@ -75,7 +88,8 @@ export async function textOfOpenDocument(
   Object.assign(about, propertiesIn([parts.get("meta.xml")]));
   const written = new TextWriter(most);
   try {
-    writeText(content, grammar, written);
+    const isSheets = content.includes("<office:spreadsheet");
+    writeText(content, gathered === "marked" ? marked(isSheets) : grammar, written);
   } catch (error) {
     throw error instanceof DamagedPart ? new UnreadableFile("stricat", error) : error;
   }

@@ -1,6 +1,8 @@
+import { once } from "../../once.ts";
+import { headingMark, marks } from "../reading-marks.ts";
 import { UnreadableFile } from "../unreadable.ts";
 import { ifWhole, type Related, relatedTo } from "./packed.ts";
-import { type Grammar, type Tag, walk, writeText } from "./walk.ts";
+import { type Gathered, type Grammar, type Tag, walk, writeText } from "./walk.ts";
 import { TextWriter } from "../text-writer.ts";
 
 const description = ({ attribute }: Tag): string => {
@@ -43,6 +45,47 @@ const said = new Set([
   "comment",
 ]);
 
+const stylesIn = /^(?:heading|titlu)\s*(\d)$/i;
+
+/** The markup with headings, by the styles of a document, and with cells of tables. */
+const markedGrammar = (levels: ReadonlyMap<string, number>): Grammar => ({
+  ...grammar,
+  signs: { ...grammar.signs, tc: marks.cell },
+  ends: { ...grammar.ends, tc: marks.cellEnd, tr: marks.rowEnd, tbl: marks.tableEnd },
+  marks: {
+    pStyle: ({ attribute }) => headingMark(levels.get(attribute("val") ?? "") ?? 0),
+    // Of a paragraph, from 0; 9 is text.
+    outlineLvl: ({ attribute }) => headingMark(outlineOf(attribute("val"))),
+    // The place of the title of a slide.
+    ph: ({ attribute }) => headingMark(/^(?:ctrTitle|title)$/.test(attribute("type") ?? "") ? 2 : 0),
+  },
+});
+
+const BODY = 9;
+const outlineOf = (value: string | undefined): number =>
+  value === undefined || Number(value) >= BODY ? 0 : Number(value) + 1;
+
+/** The levels of the styles of headings, by their names in the file: the name of a style is that of the program's language. */
+function headingStyles(part: Buffer | undefined): Map<string, number> {
+  const levels = new Map<string, number>();
+  let id = "";
+  const note = (level: number) => {
+    if (level > 0 && !levels.has(id)) levels.set(id, level);
+  };
+  if (part)
+    ifWhole(() =>
+      walk(part, {
+        open({ name, attribute }) {
+          const value = attribute("val") ?? "";
+          if (name === "style") id = attribute("styleId") ?? "";
+          else if (name === "name") note(value === "Title" ? 1 : Number(stylesIn.exec(value)?.[1] ?? 0));
+          else if (name === "outlineLvl") note(outlineOf(value));
+        },
+      }),
+    );
+  return levels;
+}
+
 interface Listed {
   part: string;
   label: string;
@@ -52,11 +95,19 @@ export class Package {
   readonly written: TextWriter;
   private readonly parts: Map<string, Buffer>;
   private readonly read = new Set<string>();
+  readonly isMarked: boolean;
 
-  constructor(parts: Map<string, Buffer>, most: number) {
+  constructor(parts: Map<string, Buffer>, most: number, gathered: Gathered) {
     this.parts = parts;
+    this.isMarked = gathered === "marked";
     this.written = new TextWriter(most);
   }
+
+  private readonly grammar = once(() => {
+    if (!this.isMarked) return grammar;
+    const styles = this.related(this.main).find(({ type }) => type === "styles");
+    return markedGrammar(headingStyles(this.part(styles?.name ?? "")));
+  });
 
   /** The name of the main part. @throws UnreadableFile */
   get main(): string {
@@ -91,7 +142,7 @@ export class Package {
     const part = this.parts.get(name);
     if (!part || this.read.has(name)) return;
     this.read.add(name);
-    writeText(part, grammar, this.written);
+    writeText(part, this.grammar(), this.written);
     this.written.add("\n");
     this.writeRelated(name);
   }

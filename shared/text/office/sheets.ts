@@ -1,4 +1,5 @@
 import { SSF } from "@e965/xlsx";
+import { headingMark, marks } from "../reading-marks.ts";
 import { ifWhole, type Related } from "./packed.ts";
 import type { Package } from "./package.ts";
 import { walk } from "./walk.ts";
@@ -13,9 +14,10 @@ export function writeSheets(file: Package): void {
   const texts = sharedTexts(file, related);
   const shown = formatsOf(file, related);
   for (const { part, label } of file.listed("sheet")) {
-    written.add(`${label}\n`);
+    written.add(`${file.isMarked ? headingMark(2) : ""}${label}\n`);
     const sheet = file.part(part);
-    if (sheet) ifWhole(() => writeSheet(sheet, { texts, shown, written }));
+    const layout = file.isMarked ? markedLayout : plainLayout;
+    if (sheet) ifWhole(() => writeSheet(sheet, { texts, shown, written, layout }));
     file.writeRelated(part);
   }
 }
@@ -97,7 +99,34 @@ function formatted(format: string | number, value: string): string {
   }
 }
 
+/** What stands around cells, and at the ends of rows and of the sheet. */
+interface Layout {
+  cell: string;
+  cellEnd: string;
+  rowEnd: string;
+  sheetEnd: string;
+  /** True if cells that are empty keep their place. */
+  hasEmpty: boolean;
+}
+
+const plainLayout: Layout = { cell: "", cellEnd: "\t", rowEnd: "\n", sheetEnd: "", hasEmpty: false };
+const markedLayout: Layout = {
+  ...{ cell: marks.cell, cellEnd: marks.cellEnd, rowEnd: marks.rowEnd, sheetEnd: marks.tableEnd },
+  hasEmpty: true,
+};
+
+/** More empty cells before one are left out: a note far to the right needs no table of that width. */
+const MOST_EMPTY = 30;
+
+/** The number of a column from its letters, from 1; 0 without them. */
+const columnOf = (reference = ""): number =>
+  [...(/^[A-Z]{1,3}/.exec(reference)?.[0] ?? "")].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  );
+
 interface Reading {
+  layout: Layout;
   texts: string[];
   shown: Shown;
   written: TextWriter;
@@ -108,13 +137,18 @@ const HEADER_CODE = /&(?:"[^"]*"|K[\dA-F]{6}|K\d\d[+-]\d{3}|\d+|[A-Z&])/gi;
 
 const headers = /^(odd|even|first)(Header|Footer)$/;
 
-function writeSheet(part: Buffer, { texts, shown, written }: Reading): void {
+function writeSheet(part: Buffer, { texts, shown, written, layout }: Reading): void {
   let cell: { type?: string | undefined; style?: string | undefined } = {};
   let value = "";
   let isText = false;
+  let column = 0;
+  /** How many cells of the row are written. */
+  let filled = 0;
   walk(part, {
     open({ name, attribute }) {
+      if (name === "row") column = 0;
       if (name === "c") {
+        column = columnOf(attribute("r")) || column + 1;
         cell = { type: attribute("t"), style: attribute("s") };
         value = "";
       }
@@ -123,8 +157,12 @@ function writeSheet(part: Buffer, { texts, shown, written }: Reading): void {
     },
     close(name) {
       isText = false;
-      if (name === "c" && value !== "") written.add(`${said()}\t`);
-      if (name === "row") written.add("\n");
+      if (name === "c" && value !== "") writeCell();
+      if (name === "row") {
+        written.add(layout.rowEnd);
+        filled = 0;
+      }
+      if (name === "sheetData") written.add(layout.sheetEnd);
       if (headers.test(name))
         written.add(`${value.replaceAll(HEADER_CODE, (code) => (code === "&&" ? "&" : " "))}\n`);
     },
@@ -133,6 +171,12 @@ function writeSheet(part: Buffer, { texts, shown, written }: Reading): void {
     },
     isEnough: () => written.isFull,
   });
+
+  function writeCell(): void {
+    const empty = layout.hasEmpty ? Math.min(Math.max(column - 1 - filled, 0), MOST_EMPTY) : 0;
+    written.add(`${(layout.cell + layout.cellEnd).repeat(empty)}${layout.cell}${said()}${layout.cellEnd}`);
+    filled += empty + 1;
+  }
 
   function said(): string {
     if (cell.type === "s") return texts[Number(value)] ?? "";

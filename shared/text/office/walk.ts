@@ -1,3 +1,4 @@
+import type { FileProperties } from "../file-properties.ts";
 import { decodeText } from "../plain-text.ts";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { TextWriter } from "../text-writer.ts";
@@ -86,6 +87,19 @@ export interface Grammar {
   signs?: Readonly<Record<string, string | ((tag: Tag) => string)>>;
   /** What ends an element. */
   ends?: Readonly<Record<string, string>>;
+  /** What an element says of the paragraph around it, also inside of what is left out. */
+  marks?: Readonly<Record<string, (tag: Tag) => string>>;
+}
+
+/** How a text is gathered: for search, or for reading, with marks of headings and cells. */
+export type Gathered = "plain" | "marked";
+
+/** How the text of a file is gathered. */
+export interface Gathering {
+  /** Default: without marks. */
+  gathered?: Gathered;
+  /** Gets what the file says about itself. */
+  about?: FileProperties;
 }
 
 /** Writes the text of a part. @throws DamagedPart */
@@ -94,10 +108,12 @@ export function writeText(part: Buffer, grammar: Grammar, written: TextWriter): 
   const without = new Set(grammar.without);
   const signs = new Map(Object.entries(grammar.signs ?? {}));
   const ends = new Map(Object.entries(grammar.ends ?? {}));
+  const marks = new Map(Object.entries(grammar.marks ?? {}));
   let inText = 0;
   let leftOut = 0;
   walk(part, {
     open(tag) {
+      written.add(marks.get(tag.name)?.(tag) ?? "");
       if (leftOut > 0 || without.has(tag.name)) leftOut += 1;
       else {
         if (texts.has(tag.name)) inText += 1;

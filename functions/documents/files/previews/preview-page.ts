@@ -1,4 +1,4 @@
-import { hasPages } from "../../../../shared/text/file-kinds.ts";
+import { hasPages, isOffice } from "../../../../shared/text/file-kinds.ts";
 import { config } from "../../../../shared/config.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { documentFileName } from "../../../../shared/content/file-name.ts";
@@ -37,25 +37,57 @@ export async function previewPage(
   id: number,
   { look, password }: { look: Look; password: string | undefined },
 ): Promise<Reply<FileContent>> {
+  const { document, png, pageCount } = await looking(caller, { id, password }, async (document, content) => {
+    const file = await withPages(document, content);
+    return { document, ...(await draw(file, look)) };
+  });
+  return new Reply(pictureOf(document, look, png), { headers: { "x-page-count": String(pageCount) } });
+}
+
+/**
+ * Shows something of the current content to a caller who may download it, with its password, and records it as a download once an hour.
+ * @throws notFound, forbidden, conflict, tooLarge as for a download
+ */
+export async function looking<T>(
+  caller: Principal,
+  { id, password }: { id: number; password: string | undefined },
+  show: (document: Document, content: Content) => Promise<T>,
+): Promise<T> {
   const keys = { mark: markAt(id, caller.key, "preview") };
   const { document, related } = await documentFor(caller, id, "read", keys);
   const content = contentOf(document);
   await checkPassword(caller, document, password);
-  const file = { bytes: await readWhole(document, content), contentType: content.contentType };
-  const { png, pageCount } = await draw(file, look);
+  const shown = await show(document, content);
   const sent = { versiune: content.numarVersiune, mark: related.mark, isPreview: true };
   await noteDownload(caller, document, sent);
-  return new Reply(pictureOf(document, look, png), { headers: { "x-page-count": String(pageCount) } });
+  return shown;
 }
 
-/** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose pages cannot be shown */
-function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document) {
+export interface Content {
+  numarVersiune: number;
+  dimensiune: number;
+  contentType: string;
+}
+
+/** @throws unsupportedMedia for content without pages, and as `officePages` */
+async function withPages(document: Document, content: Content): Promise<File> {
+  const { contentType } = content;
+  const { hashSha256, extensie: extension = "" } = document;
+  const read = () => readWhole(document, content);
+  if (hasPages(contentType)) return { bytes: await read(), contentType };
+  if (!isOffice(contentType) || hashSha256 === undefined) throw refusals.faraPrevizualizare();
+  const { hasOfficePages, officePages } = await import("./office-pages.ts");
+  if (!hasOfficePages(document)) throw refusals.vedereDeCitire();
+  return officePages({ ...document, hashSha256 }, { extension, read });
+}
+
+/** @throws notFound, conflict, unsupportedMedia, tooLarge for a document whose content is not here, or is too large */
+function contentOf({ status, mod, numarVersiune, dimensiune, contentType }: Document): Content {
   if (status === "STERS") throw accessRefusals.documentSters();
   // Content at a provider is downloaded there; its pages cannot be rendered here.
   if (mod === "LEGATURA") throw refusals.faraPrevizualizare();
   if (status === "PURJAT" || dimensiune === undefined || contentType === undefined)
     throw accessRefusals.faraContinut();
-  if (!hasPages(contentType)) throw refusals.faraPrevizualizare();
   if (dimensiune > MOST_BYTES) throw refusals.previzualizareMare({ limita: MOST_BYTES / 1_000_000 });
   return { numarVersiune, dimensiune, contentType };
 }

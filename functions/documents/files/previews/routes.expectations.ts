@@ -8,5 +8,6 @@ const onePage = async () => ({
 });
 
 export const calls: Calls = {
+  "documents.readView": { subject: async (world) => ({ id: await documentOf(world, await onePage()) }) },
   "documents.readPreview": { subject: async (world) => ({ id: await documentOf(world, await onePage()) }) },
 };

@@ -5,6 +5,7 @@ import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import { passwordHeader } from "../content/download-input.ts";
 import { get } from "../../service.ts";
+import { ReadingView, readView } from "./read-view.ts";
 import { previewPage } from "./preview-page.ts";
 
 const Look = z.object({
@@ -25,5 +26,16 @@ export const previews = routes("documents", {
     },
     ({ caller, params, query: look, request }) =>
       previewPage(caller, params.id, { look, password: passwordHeader(request) }),
+  ),
+  readView: get(
+    "/api/documents/{id}/lectura",
+    {
+      access: access.user,
+      summary: "Vederea de citire a conținutului curent: textul cu titluri și tabele",
+      returns: ReadingView,
+      takes: ["X-Document-Password"],
+      refuses: ["conflict", "tooManyRequests", "unsupportedMedia", "tooLarge", "unprocessable"],
+    },
+    ({ caller, params, request }) => readView(caller, params.id, passwordHeader(request)),
   ),
 });

@@ -97,6 +97,10 @@ const READ_AS = 3;
 export const textKey = ({ id, hashSha256, charset }: TextSource): string =>
   [`${textsOf(id)}${hashSha256}`, READ_AS, charset].filter((part) => part !== undefined).join("-");
 
+/** The pages that a converter made of a content. */
+export const pagesKey = ({ id, hashSha256 }: Pick<TextSource, "id" | "hashSha256">): string =>
+  `${textsOf(id)}${hashSha256}-pages`;
+
 const carriedText = async (document: TextSource, before: TextBefore): Promise<string | undefined> =>
   isOwnText(document)
     ? decodeText(await readWhole(document, document), document.charset)

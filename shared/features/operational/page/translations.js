@@ -322,6 +322,10 @@ const TEXTS = {
     "Преобразования: создание, то есть начало распознавания",
     "Conversions: create, which begins a transcription",
   ],
+  "Vederea de citire a conținutului curent: textul cu titluri și tabele": [
+    "Текст текущего содержимого с заголовками и таблицами, для чтения",
+    "The reading view of the current content: its text with headings and tables",
+  ],
   "Imaginea unei pagini a conținutului curent, PNG": [
     "Изображение страницы текущего содержимого, PNG",
     "Picture of a page of the current content, PNG",
