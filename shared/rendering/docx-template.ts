@@ -1,7 +1,8 @@
 import type { DXT } from "docxtemplater";
 import { clock } from "../clock.ts";
-import { type Block, refuseControls } from "./blocks.ts";
-import { DocxSyntaxError } from "./docx-error.ts";
+import { refuseControls } from "./blocks.ts";
+import { UnreadableFile } from "../text/unreadable.ts";
+import { DocxError, DocxSyntaxError } from "./docx-error.ts";
 import { checkedDocx } from "./docx-guard.ts";
 import {
   elementsOf,
@@ -113,16 +114,12 @@ function tagIn(cause: unknown): string {
   return properties?.errors?.[0]?.properties?.xtag ?? properties?.xtag ?? "";
 }
 
-/** A DOCX as blocks: its words, headings, lists, tables and pictures, without its layout. */
-export async function docxBlocks(bytes: Buffer): Promise<Block[]> {
-  const { convertToHtml } = await import("mammoth");
-  const { htmlBlocks } = await import("./html-blocks.ts");
-  const { value } = await convertToHtml({ buffer: bytes });
-  return htmlBlocks(value);
-}
-
-/** The words of a DOCX. */
+/** The words of a DOCX, as those of an upload: also of headers, footers, notes, comments and text boxes. */
 export async function docxText(bytes: Buffer): Promise<string> {
-  const { extractRawText } = await import("mammoth");
-  return (await extractRawText({ buffer: bytes })).value;
+  const { textOfDocx } = await import("../text/office/office-open-xml.ts");
+  try {
+    return await textOfDocx(bytes);
+  } catch (cause) {
+    throw cause instanceof UnreadableFile ? new DocxError("nuEsteDocx", { cause }) : cause;
+  }
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../escape-html.ts";
+import type { Around } from "./pdf.ts";
 import { type Block, refuseControls, textBlocks, textsIn } from "./blocks.ts";
 import { namesIn, parseTemplate, render, type Rendered, type Values } from "./language.ts";
 
@@ -63,16 +64,22 @@ async function blocksOf({ format }: Source, text: string): Promise<Block[]> {
 }
 
 async function fromDocx({ bytes }: Source, wish: Wish): Promise<MadePage> {
-  const { docxBlocks, fillDocx } = await import("./docx-template.ts");
+  const { fillDocx } = await import("./docx-template.ts");
   const filled = await fillDocx(bytes, wish.values);
   if (filled.missing.length > 0) return { missing: filled.missing };
   if (wish.as === "DOCX") return { bytes: filled.bytes, isSimplified: false };
-  return { bytes: await written(await docxBlocks(filled.bytes), wish), isSimplified: true };
+  const { docxPages } = await import("./docx-pages.ts");
+  const { body, ...around } = await docxPages(filled.bytes);
+  return { bytes: await written(body, wish, around), isSimplified: true };
 }
 
-async function written(made: Block[], { as, title, language, showsAnyLetter }: Wish): Promise<Buffer> {
+async function written(
+  made: Block[],
+  { as, title, language, showsAnyLetter }: Wish,
+  around: Around = {},
+): Promise<Buffer> {
   const blocks = showsAnyLetter ? await (await import("./fonts.ts")).withBoxes(made) : made;
   refuseControls([...textsIn(blocks)].map(({ text }) => text));
-  if (as === "PDF") return (await import("./pdf.ts")).writePdf(blocks, { title, language });
+  if (as === "PDF") return (await import("./pdf.ts")).writePdf(blocks, { title, language, ...around });
   return (await import("./docx.ts")).writeDocx(blocks, { title });
 }

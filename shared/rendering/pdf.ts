@@ -1,5 +1,6 @@
 import { clock } from "../clock.ts";
 import { once } from "../once.ts";
+import { numbered } from "./page-numbers.ts";
 import { type Block, PageError, type Run, textsIn } from "./blocks.ts";
 import { fontFiles, refuseUnknownLetters } from "./fonts.ts";
 
@@ -27,21 +28,28 @@ const maker = once(async () => {
   return pdfmake;
 });
 
+/** What stands on top and at the bottom of each page, with signs for the numbers of pages. Default: numbers, if there are several. */
+export interface Around {
+  header?: Block[];
+  footer?: Block[];
+}
+
 /**
  * Blocks as a PDF. The same blocks give the same bytes at the same clock time.
  * @throws PageError
  */
 export async function writePdf(
   blocks: Block[],
-  { title, language }: { title: string; language: string },
+  { title, language, header = [], footer = [] }: { title: string; language: string } & Around,
 ): Promise<Buffer> {
-  refuseTooMuch(blocks);
-  await refuseUnknownLetters(blocks);
+  refuseTooMuch([...blocks, ...header, ...footer]);
+  await refuseUnknownLetters([...blocks, ...lettersOf([...header, ...footer])]);
   let pages = 0;
   const definition = {
     content: blocks.length > 0 ? blocks.map(contentOf) : [{ text: "" }],
     pageSize: "A4",
-    pageMargins: MARGIN,
+    pageMargins: [MARGIN, Math.max(MARGIN, heightOf(header)), MARGIN, Math.max(MARGIN, heightOf(footer))],
+    header: (page: number, count: number) => aroundPage(header, { page, count }),
     defaultStyle: { font: FAMILY, fontSize: SIZE, lineHeight: 1.15 },
     info: { title, producer: "Temelia", creator: "Temelia", creationDate: clock.now(), modDate: clock.now() },
     language,
@@ -49,6 +57,7 @@ export async function writePdf(
     version: "1.7",
     footer: (page: number, count: number) => {
       pages = count;
+      if (footer.length > 0) return aroundPage(footer, { page, count });
       return count > 1 ? { text: `${page} / ${count}`, alignment: "center", fontSize: 9 } : undefined;
     },
   };
@@ -56,6 +65,47 @@ export async function writePdf(
   if (pages > MOST_PAGES) throw new PageError("preaMare");
   return bytes;
 }
+
+/** Room above a header and below it. */
+const AROUND = 28;
+const LINE_HEIGHT = 16;
+const LETTERS_IN_LINE = 85;
+const MOST_AROUND = TEXT_HEIGHT / 3;
+
+/** How high these blocks are, as far as that can be told before they are set: more room than needed does no harm. */
+function heightOf(blocks: Block[]): number {
+  const lines = blocks.reduce((sum, block) => {
+    const letters = [...textsIn([block])].reduce((all, { text }) => all + text.length, 0);
+    const rows = block.kind === "table" ? block.rows.length : block.kind === "picture" ? 4 : 1;
+    return sum + Math.max(rows, Math.ceil(letters / LETTERS_IN_LINE));
+  }, 0);
+  return blocks.length === 0 ? 0 : Math.min(MOST_AROUND, 2 * AROUND + lines * LINE_HEIGHT);
+}
+
+const aroundPage = (blocks: Block[], { page, count }: { page: number; count: number }): object | undefined =>
+  blocks.length === 0
+    ? undefined
+    : {
+        stack: blocks.map((block) => withNumbers(contentOf(block), page, count)),
+        margin: [MARGIN, AROUND, MARGIN, 0],
+      };
+
+function withNumbers(content: unknown, page: number, count: number): unknown {
+  if (typeof content === "string") return numbered(content, page, count);
+  if (Array.isArray(content)) return content.map((one) => withNumbers(one, page, count));
+  if (typeof content !== "object" || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, one]) => [name, withNumbers(one, page, count)]),
+  );
+}
+
+/** The letters of texts with page numbers: the signs for these have none. */
+const lettersOf = (blocks: Block[]): Block[] => [
+  {
+    kind: "paragraph",
+    runs: [{ kind: "text", text: [...textsIn(blocks)].map(({ text }) => numbered(text, 0, 0)).join("") }],
+  },
+];
 
 /** @throws PageError */
 function refuseTooMuch(blocks: Block[]): void {

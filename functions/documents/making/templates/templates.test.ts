@@ -1,3 +1,15 @@
+import {
+  Document as WordDocument,
+  Footer,
+  FootnoteReferenceRun,
+  Header,
+  Packer,
+  PageNumber,
+  Paragraph,
+  SimpleField,
+  Textbox,
+  TextRun,
+} from "docx";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { operationsOf } from "../../../../shared/contract/contract-operations.ts";
@@ -373,6 +385,45 @@ describe("POST /api/templates/render: preview, {{var}} placeholders replaced, re
     const { id } = await make(maker, ofWord(await wordOf(["Stimate {{nu", "me}}, {{lip", "sa}}"])));
     const { json } = await render({ templateId: id, variabile: { nume: "Ion" } }, asJson);
     expect([json.text.trim(), json.lipsa]).toEqual(["Stimate Ion, {{lipsa}}", ["lipsa"]]);
+  });
+
+  it("the variables of headers, footers, notes and text boxes of a DOCX are listed, asked for, previewed and filled; its PDF keeps headers, footers and fields", async () => {
+    const paragraph = (text: string) => new Paragraph(text);
+    const file = new WordDocument({
+      footnotes: { 1: { children: [paragraph("{{nota}}")] } },
+      sections: [
+        {
+          headers: { default: new Header({ children: [paragraph("Nr. {{numar}}")] }) },
+          footers: {
+            default: new Footer({
+              children: [
+                new Paragraph({
+                  children: [
+                    new TextRun({ children: ["p. ", PageNumber.CURRENT, " din ", PageNumber.TOTAL_PAGES] }),
+                  ],
+                }),
+              ],
+            }),
+          },
+          children: [
+            new Paragraph({ children: [new TextRun("Corp {{corp}}"), new FootnoteReferenceRun(1)] }),
+            new Textbox({ children: [paragraph("{{caseta}}")] }),
+            new Paragraph({ children: [new SimpleField("AUTHOR", "câmp")] }),
+          ],
+        },
+      ],
+    });
+    const { id, variabile } = await make(maker, ofWord(await Packer.toBuffer(file)));
+    expect(variabile.toSorted()).toEqual(["caseta", "corp", "nota", "numar"]);
+    const values = { caseta: "v1", corp: "v2", nota: "v3", numar: "v4" };
+    const { json } = await render({ templateId: id, variabile: values }, asJson);
+    expect([json.lipsa, Object.values(values).filter((value) => !json.text.includes(value))]).toEqual([
+      [],
+      [],
+    ]);
+    const pdf = await maker.post(`/api/templates/${id}/descarca`, { format: "PDF", variabile: values });
+    const text = await textOfPdf(pdf.bytes);
+    for (const part of ["Nr. v4", "Corp v2", "câmp", "p. 1 din 1"]) expect(text).toContain(part);
   });
 
   it("POST /api/templates/render: preview, {{var}} placeholders replaced, returns text names sections that were not sent, of a text and of a DOCX, and leaves them out", async () => {
