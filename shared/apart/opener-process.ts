@@ -54,9 +54,9 @@ const MOST_ANSWER_BYTES = 300 * MEGABYTE;
 const HEAP_MEGABYTES = 384;
 /**
  * A limit of the kernel in case this process is too busy to watch, in KiB of private memory. V8 reserves about
- * 600,000 of them without using them.
+ * 600,000 of them without using them, and as many for each thread, of which Tesseract has two for a moment.
  */
-const MOST_DATA_KIB = 2_000_000;
+const MOST_DATA_KIB = 2_800_000;
 /** A process that holds more than this after a call is not reused. */
 const MOST_KEPT_BYTES = 100 * MEGABYTE;
 const MOST_CALLS = 300;

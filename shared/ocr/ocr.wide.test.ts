@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { distance, oneLine } from "../testing/distance.ts";
-import { scannedPdf, writtenPdf } from "../testing/scanned-pdf.ts";
+import { roomFor, scannedPdf, turnedPdf, writtenPdf } from "../testing/scanned-pdf.ts";
 import { withPdf } from "../text/pdf.ts";
 import { asPdf } from "../text/pages.ts";
 import { toPng } from "../text/picture-formats.ts";
@@ -67,7 +67,7 @@ it("a scanned page that was laid into the scanner sideways has its text where th
   for (const angle of [90, 180, 270]) {
     const pdf = await PDFDocument.load(await writtenPdf(["sus"]));
     pdf.getPage(0).setRotation(degrees(angle));
-    const layer = await writtenPdf(["strat"], angle === 180 ? [595, 842] : [842, 595]);
+    const layer = { pdf: await writtenPdf(["strat"], angle === 180 ? [595, 842] : [842, 595]), turn: 0 };
     const turned = await searchablePdf(await pdf.save(), new Map([[1, layer]]));
     const [top = 0, left = 0] = await withPdf(turned, ({ draw }) =>
       firstInk(draw(1, { dpi: 72, grey: true })),
@@ -77,6 +77,28 @@ it("a scanned page that was laid into the scanner sideways has its text where th
   }
 });
 
+it("a scanned page that was turned to be read has its text where the picture shows it", async () => {
+  for (const turn of [90, 180, 270, 4, -4]) {
+    const room = roomFor([595, 842], turn);
+    const paper = await PDFDocument.create();
+    paper.addPage(room);
+    const layer = { pdf: await turnedPdf(["strat"], 0, roomFor(room, turn)), turn: -turn };
+    const laid = await searchablePdf(await paper.save(), new Map([[1, layer]]));
+    const drawn = (pdf: Uint8Array) =>
+      withPdf(pdf, ({ draw }) => firstInk(draw(1, { dpi: 72, grey: true }), Infinity));
+    const [top = 0, left = 0] = await drawn(laid);
+    const [wantedTop = 0, wantedLeft = 0] = await drawn(await turnedPdf(["strat"], turn));
+    expect(Math.abs(top - wantedTop) + Math.abs(left - wantedLeft)).toBeLessThanOrEqual(2);
+  }
+});
+
+it("a signed scan stays as it is in its searchable copy, and the text follows after it", async () => {
+  const signed = Buffer.concat([scan, Buffer.from("\n% /ByteRange\n")]);
+  const copy = Buffer.from(await searchablePdf(signed, new Map([[1, page.layer]])));
+  expect(copy.subarray(0, signed.length).equals(signed)).toBe(true);
+  expect(oneLine(await textOf({ bytes: copy, contentType: "application/pdf" }))).toContain("Consiliul");
+});
+
 it("a scanned page needs a language with data: Russian is read from a folder", () => {
   expect(dataOf("ru", "none")).toBeUndefined();
   writeFileSync(join(scratch, "rus.traineddata"), "");
@@ -84,8 +106,11 @@ it("a scanned page needs a language with data: Russian is read from a folder", (
 });
 
 /** The first row and the first column with dark pixels; rows of the rotated page's own text are left out. */
-function firstInk({ width, height, data }: { width: number; height: number; data: Uint8Array }): number[] {
-  const region = (x: number, y: number) => x < 200 && y < 200 && (data[y * width + x] ?? 255) < 128;
+function firstInk(
+  { width, height, data }: { width: number; height: number; data: Uint8Array },
+  within = 200,
+): number[] {
+  const region = (x: number, y: number) => x < within && y < within && (data[y * width + x] ?? 255) < 128;
   const rows = Array.from({ length: height }, (_, y) => y).filter((y) =>
     Array.from({ length: width }, (_, x) => x).some((x) => region(x, y)),
   );

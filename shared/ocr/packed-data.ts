@@ -13,3 +13,6 @@ const packed = (code: string): LanguageData => ({
 
 /** The data in installed packages. No package has the Russian data: they are put into a folder. */
 export const packedData = { ro: packed("ron"), en: packed("eng") };
+
+/** The data by which the side is found that is up. */
+export const orientationData = packed("osd");

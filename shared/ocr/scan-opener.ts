@@ -4,6 +4,7 @@ import { type Unreadability, UnreadableFile } from "../text/unreadable.ts";
 import type { Language } from "./language.ts";
 import type { LanguageData } from "./packed-data.ts";
 import type { OpenScan } from "./read-scan.ts";
+import type { TextLayers } from "./searchable-pdf.ts";
 import type { RecognizedPage } from "./tesseract.ts";
 
 interface Scan {
@@ -27,11 +28,7 @@ export default opener(
       reading = await (await import("./read-scan.ts")).openScan(file, { language, data });
     },
     read: ({ page }: { page: number }): Promise<RecognizedPage> => current().read(page),
-    searchable: async ({
-      layers,
-    }: {
-      layers: ReadonlyMap<number, Uint8Array>;
-    }): Promise<{ bytes: Uint8Array }> => ({
+    searchable: async ({ layers }: { layers: TextLayers }): Promise<{ bytes: Uint8Array }> => ({
       bytes: await current().searchable(layers),
     }),
     close: async (_: object): Promise<void> => {

@@ -8,35 +8,61 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 import { commaBelow } from "./language.ts";
+import type { TextLayer } from "./tesseract.ts";
 
 /** The invisible text of pages, by their numbers (from 1); a page without text has no entry. */
-export type TextLayers = ReadonlyMap<number, Uint8Array>;
+export type TextLayers = ReadonlyMap<number, TextLayer>;
 
-/** A PDF with the recognised text over its pages, so that readers can search and copy it; its pictures are unchanged. */
+/**
+ * A PDF with the recognised text over its pages, so that readers can search and copy it; its pictures are unchanged. What is
+ * signed stays as it is, byte by byte, and the text follows after it.
+ */
 export async function searchablePdf(original: Uint8Array, layers: TextLayers): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(original, { updateMetadata: false, password: "" });
-  for (const [number, layer] of layers) {
+  const isSigned = Buffer.from(original.buffer, original.byteOffset, original.length).includes(SIGNED_BYTES);
+  const pdf = await PDFDocument.load(original, {
+    updateMetadata: false,
+    password: "",
+    forIncrementalUpdate: isSigned,
+  });
+  for (const [number, { pdf: layer, turn }] of layers) {
     if (layer.length === 0) continue;
     const [embedded] = await pdf.embedPdf(await withCommas(layer));
-    if (embedded) overlay(pdf.getPage(number - 1), embedded);
+    if (embedded) overlay(pdf.getPage(number - 1), embedded, turn);
   }
-  return pdf.save();
+  return isSigned ? pdf.commit() : pdf.save();
 }
 
-/** Draws the text over the visible part of the page, with the rotation in which readers show it. */
-function overlay(page: PDFPage, layer: PDFEmbeddedPage): void {
+/** A signature names the bytes that it covers, and is never packed. */
+const SIGNED_BYTES = "/ByteRange";
+
+/**
+ * Draws the text over the middle of the visible part of the page, turned back by the degrees by which the picture was turned to be
+ * read, with the rotation in which readers show the page. The picture that was turned is as large as its corners need.
+ */
+function overlay(page: PDFPage, layer: PDFEmbeddedPage, turn: number): void {
   const { x, y, width, height } = page.getCropBox();
-  const angle = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270;
-  const isTurned = angle === 90 || angle === 270;
+  const rotation = page.getRotation().angle;
+  const isTurned = rotation % 180 !== 0;
   const [across, down] = isTurned ? [height, width] : [width, height];
+  const [cos, sin] = [Math.abs(Math.cos(radians(turn))), Math.abs(Math.sin(radians(turn)))];
+  const size = { width: across * cos + down * sin, height: across * sin + down * cos };
+  const angle = rotation + turn;
+  const corner = fromMiddle(-size.width / 2, -size.height / 2, angle);
   page.drawPage(layer, {
-    x: x + (angle === 90 || angle === 180 ? width : 0),
-    y: y + (angle === 180 || angle === 270 ? height : 0),
-    width: across,
-    height: down,
+    x: x + width / 2 + corner.x,
+    y: y + height / 2 + corner.y,
+    ...size,
     rotate: degrees(angle),
   });
 }
+
+const radians = (angle: number): number => (angle * Math.PI) / 180;
+
+/** A point after a turn, anticlockwise. */
+const fromMiddle = (x: number, y: number, angle: number) => ({
+  x: x * Math.cos(radians(angle)) - y * Math.sin(radians(angle)),
+  y: x * Math.sin(radians(angle)) + y * Math.cos(radians(angle)),
+});
 
 /** Tesseract's data contain ş and ţ with a cedilla; its layer has the codes of these letters unchanged. */
 async function withCommas(layer: Uint8Array): Promise<PDFDocument> {

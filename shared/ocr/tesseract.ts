@@ -4,7 +4,9 @@ import type * as Tesseract from "tesseract.js";
 import type { Picture } from "../text/pdf.ts";
 import { toPnm } from "../text/picture-formats.ts";
 import { corrected, type Language } from "./language.ts";
-import { type LanguageData, packedData } from "./packed-data.ts";
+import { type LanguageData, orientationData, packedData } from "./packed-data.ts";
+import { isPoor, qualityOf, type Recognized, type Word } from "./recognized.ts";
+import { middleOf, skewOf, turned } from "./upright.ts";
 
 /**
  * The files that a function which reads scans packs (functions.yml), relative to the working directory: the library
@@ -21,13 +23,20 @@ export const tesseractFiles = [
   "node_modules/bmp-js/**",
   "node_modules/wasm-feature-detect/package.json",
   "node_modules/wasm-feature-detect/dist/cjs/**",
-  ...Object.values(packedData).map(({ code, folder }) => `${folder}/${code}.traineddata.gz`),
+  ...[...Object.values(packedData), orientationData].map(
+    ({ code, folder }) => `${folder}/${code}.traineddata.gz`,
+  ),
 ];
 
-/** The text of a page, and a PDF of one page with that text, invisible and at its place in the picture. */
-export interface RecognizedPage {
-  text: string;
-  layer: Uint8Array;
+/** Text over a page: a PDF of one page with invisible words, which is `turn` degrees clockwise from the page. */
+export interface TextLayer {
+  pdf: Uint8Array;
+  turn: number;
+}
+
+/** The words of a page, and the layer that has them where they are in the picture. */
+export interface RecognizedPage extends Recognized {
+  layer: TextLayer;
 }
 
 type Recognize = (picture: Picture) => Promise<RecognizedPage>;
@@ -40,21 +49,110 @@ export async function startTesseract(
   language: Language,
   data: LanguageData,
 ): Promise<{ recognize: Recognize; end(): Promise<unknown> }> {
-  const worker = await startWorker(data);
+  const start = () => startWorker(data, load().OEM.LSTM_ONLY);
+  let reader: Tesseract.Worker | undefined = await start();
+  const end = async () => {
+    await reader?.terminate();
+    reader = undefined;
+  };
   return {
-    recognize: async (picture) => {
-      const read = await worker.recognize(toPnm(picture), { pdfTextOnly: true }, { text: true, pdf: true });
-      const { text, pdf } = read.data;
-      return { text: corrected(text.trim(), language), layer: Uint8Array.from(pdf ?? []) };
+    async recognize(picture) {
+      const { turn, isSure } = await sideUp(picture);
+      reader ??= await start();
+      const found = await readBest(reader, picture, { turn, isSure, language });
+      // Its memory only grows, and the next page needs some to find which side is up.
+      if (pixelsOf(picture) > MOST_LOOKED_AT) await end();
+      return found;
     },
-    end: () => worker.terminate(),
+    end,
   };
 }
 
-function startWorker({ code, folder, isCompressed }: LanguageData): Promise<Tesseract.Worker> {
-  const load = createRequire(join(process.cwd(), "package.json"));
-  const library = load("tesseract.js") as typeof Tesseract;
-  return library.createWorker(code, library.OEM.LSTM_ONLY, {
+const pixelsOf = ({ width, height }: Picture): number => width * height;
+
+/** Reads a picture by the side that is up. If neither the letters tell which one it is, nor the words, all four are tried. */
+async function readBest(
+  reader: Tesseract.Worker,
+  picture: Picture,
+  { turn, isSure, language }: Side & { language: Language },
+): Promise<RecognizedPage> {
+  let best = await readTurned(reader, picture, { turn, language });
+  if (isSure || best.words.length === 0 || !isPoor(best.words)) return best;
+  for (const other of OTHERS) {
+    const found = await readTurned(reader, picture, { turn: (turn + other) % 360, language });
+    if ((qualityOf(found.words) ?? 0) > (qualityOf(best.words) ?? 0)) best = found;
+  }
+  return best;
+}
+
+const OTHERS = [180, 90, 270];
+
+interface Side {
+  /** By how many degrees a picture is to be turned clockwise for its letters to stand upright. */
+  turn: number;
+  isSure: boolean;
+}
+
+/** Less than that is a guess: pages of text have 5 to 35. */
+const LEAST_SURE = 5;
+
+/** The letters of this part of a picture tell enough, pixels: an A4 page. */
+const MOST_LOOKED_AT = 4_000_000;
+
+/** Only the older engine tells which side is up. It is ended before the page is read: each holds a hundred megabytes. */
+async function sideUp(picture: Picture): Promise<Side> {
+  const finder = await startWorker(orientationData, load().OEM.TESSERACT_ONLY);
+  try {
+    const { data } = await finder.detect(toPnm(middleOf(picture, MOST_LOOKED_AT)));
+    const { orientation_degrees: turn, orientation_confidence: confidence } = data;
+    const isSure = turn !== null && confidence !== null && confidence >= LEAST_SURE;
+    return { turn: isSure ? turn : 0, isSure };
+  } finally {
+    await finder.terminate();
+  }
+}
+
+/** Reads a picture that has to be turned by quarters for its letters to stand upright, and whose lines may slope. */
+async function readTurned(
+  reader: Tesseract.Worker,
+  picture: Picture,
+  { turn, language }: { turn: number; language: Language },
+): Promise<RecognizedPage> {
+  const upright = turned(picture, turn);
+  const skew = skewOf(upright);
+  const level = turned(upright, skew);
+  const { data } = await reader.recognize(
+    toPnm(level),
+    { pdfTextOnly: true },
+    { text: true, pdf: true, tsv: true },
+  );
+  return {
+    text: corrected(data.text.trim(), language),
+    words: wordsIn(data.tsv ?? "", language),
+    layer: { pdf: Uint8Array.from(data.pdf ?? []), turn: turn + skew },
+  };
+}
+
+/** The level of words in Tesseract's table, and its columns. */
+const WORD = "5";
+const [LEVEL, CONFIDENCE, TEXT] = [0, 10, 11];
+
+const wordsIn = (table: string, language: Language): Word[] =>
+  table.split("\n").flatMap((line) => {
+    const cells = line.split("\t");
+    const text = cells[TEXT]?.trim() ?? "";
+    if (cells[LEVEL] !== WORD || text === "") return [];
+    return [{ text: corrected(text, language), confidence: Math.round(Number(cells[CONFIDENCE])) }];
+  });
+
+const load = (): typeof Tesseract =>
+  createRequire(join(process.cwd(), "package.json"))("tesseract.js") as typeof Tesseract;
+
+function startWorker(
+  { code, folder, isCompressed }: LanguageData,
+  engine: Tesseract.OEM,
+): Promise<Tesseract.Worker> {
+  return load().createWorker(code, engine, {
     langPath: folder,
     gzip: isCompressed,
     cacheMethod: "none",

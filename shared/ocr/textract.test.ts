@@ -42,7 +42,7 @@ it("a job that runs has no pages yet", async () => {
   expect(await textractPages("job-1")).toBeUndefined();
 });
 
-it("the lines of a job are collected over all its answers, page by page", async () => {
+it("the lines and words of a job are collected over all its answers, page by page", async () => {
   const line = (Text: string, Page: number) => ({ BlockType: "LINE" as const, Text, Page });
   aws
     .on(GetDocumentTextDetectionCommand, { JobId: "job-1", NextToken: undefined })
@@ -52,13 +52,17 @@ it("the lines of a job are collected over all its answers, page by page", async 
       Blocks: [
         { BlockType: "PAGE", Page: 1 },
         line("First", 1),
-        { BlockType: "WORD", Text: "First", Page: 1 },
+        { BlockType: "WORD", Text: "First", Confidence: 98.6, Page: 1 },
       ],
       NextToken: "more",
     })
     .on(GetDocumentTextDetectionCommand, { JobId: "job-1", NextToken: "more" })
     .resolves({ JobStatus: "SUCCEEDED", Blocks: [line("line", 1), line("Second", 3)] });
-  expect(await textractPages("job-1")).toEqual(["First\nline", "", "Second"]);
+  expect(await textractPages("job-1")).toEqual([
+    { text: "First\nline", words: [{ text: "First", confidence: 99 }] },
+    { text: "", words: [] },
+    { text: "Second", words: [] },
+  ]);
 });
 
 it("a job that failed is a file that cannot be read", async () => {

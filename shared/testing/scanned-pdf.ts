@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
+import { degrees, PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import * as fontkit from "fontkit";
 import { deflateSync } from "node:zlib";
 import { withPdf, type Picture } from "../text/pdf.ts";
@@ -19,9 +19,41 @@ export async function writtenPdf(pages: string[], size = A4): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-/** The same as a scanner gives it: pictures in black and white at 200 dpi, with the dust of the glass, and no text. */
-export async function scannedPdf(pages: string[]): Promise<Buffer> {
-  const pictures = await withPdf(await writtenPdf(pages), ({ draw }) =>
+const turnOf = (turn: number) => {
+  const angle = (turn * Math.PI) / 180;
+  return { cos: Math.cos(angle), sin: Math.sin(angle) };
+};
+
+/** The size of paper on which a page has room that is turned. */
+export function roomFor([across, down]: [number, number], turn: number): [number, number] {
+  const { cos, sin } = turnOf(turn);
+  return [Math.abs(across * cos) + Math.abs(down * sin), Math.abs(across * sin) + Math.abs(down * cos)];
+}
+
+/** A PDF whose pages are turned clockwise, in the middle of larger paper. */
+export async function turnedPdf(pages: string[], turn: number, size = roomFor(A4, turn)): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const { cos, sin } = turnOf(turn);
+  const [across, down] = A4;
+  for (const page of await pdf.embedPdf(
+    await writtenPdf(pages),
+    pages.map((_, index) => index),
+  ))
+    pdf.addPage(size).drawPage(page, {
+      x: (size[0] - across * cos - down * sin) / 2,
+      y: (size[1] + across * sin - down * cos) / 2,
+      rotate: degrees(-turn),
+    });
+  return Buffer.from(await pdf.save());
+}
+
+/**
+ * The same as a scanner gives it: pictures in black and white at 200 dpi, with the dust of the glass, and no text. The paper lies
+ * in it turned clockwise.
+ */
+export async function scannedPdf(pages: string[], turn = 0): Promise<Buffer> {
+  const written = await (turn === 0 ? writtenPdf(pages) : turnedPdf(pages, turn));
+  const pictures = await withPdf(written, ({ draw }) =>
     pages.map((_, index) => draw(index + 1, { dpi: 200, grey: true })),
   );
   const pdf = await PDFDocument.create();
@@ -43,11 +75,12 @@ function addPicture(pdf: PDFDocument, picture: Picture): void {
     }),
     deflateSync(bitsOf(picture), { level: 9 }),
   );
-  const page = pdf.addPage(A4);
+  const size = [width, height].map((pixels) => (pixels * 72) / 200) as [number, number];
+  const page = pdf.addPage(size);
   page.node.setXObject(PDFName.of("Scan"), pdf.context.register(image));
   page.node.set(
     PDFName.of("Contents"),
-    pdf.context.register(pdf.context.flateStream(`${A4[0]} 0 0 ${A4[1]} 0 0 cm /Scan Do`)),
+    pdf.context.register(pdf.context.flateStream(`${size[0]} 0 0 ${size[1]} 0 0 cm /Scan Do`)),
   );
 }
 

@@ -1,13 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, it, type TestContext } from "vitest";
 import { dataOf } from "../ocr/language-data.ts";
 import type { Language } from "../ocr/language.ts";
 import type { LanguageData } from "../ocr/packed-data.ts";
 import { startTesseract } from "../ocr/tesseract.ts";
 import { distance, oneLine } from "../testing/distance.ts";
+import { russianData } from "../testing/russian-data.ts";
 import { namedFonts, pdfWithFonts } from "../testing/pdf-with-fonts.ts";
 import { withPdf, type Picture } from "./pdf.ts";
 
@@ -24,8 +25,7 @@ afterAll(() => {
 
 /** Skips a test if a program or data are missing, and names them. */
 function needed(context: TestContext, language: Language): LanguageData {
-  const [installed = ""] = globSync("/usr/share/tesseract-ocr/*/tessdata/rus.traineddata");
-  const data = dataOf(language) ?? dataOf(language, dirname(installed));
+  const data = dataOf(language) ?? russianData();
   const missing = [
     ...(spawnSync("pdftoppm", ["-v"]).error ? ["pdftoppm (poppler-utils)"] : []),
     ...(data ? [] : ["rus.traineddata (tesseract-ocr-rus)"]),

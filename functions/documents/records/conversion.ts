@@ -15,6 +15,12 @@ const kinds = ["AUTO", "TEXT", "OCR"] as const;
 const Result = z.object({ key: z.string(), size: z.int(), hash: z.string() });
 export type Result = z.output<typeof Result>;
 
+/** How sure an engine is of what it recognised, from 0 to 100, and the pages that are not to be relied upon. */
+export const Quality = z
+  .object({ medie: z.int(), paginiNesigure: z.array(z.int()) })
+  .meta({ id: "CalitateaTextului" });
+export type Quality = z.output<typeof Quality>;
+
 /** The partitions of the `due` index with conversions that wait for a worker, and with those that workers could not end. */
 export const CONVERSIONS_DUE = "CONVERSION";
 export const CONVERSIONS_FAILED = "CONVERSION-FAILED";
@@ -50,6 +56,10 @@ export const Conversion = z.object({
   text: Result.optional(),
   /** The original with the recognised text as a layer over its pages. */
   pdf: Result.optional(),
+  /** The recognised words with their confidence. */
+  words: Result.optional(),
+  /** Present if pages were recognised and have words. */
+  calitate: Quality.optional(),
   /** Textract's job, if one was started. */
   job: z.string().optional(),
   ...jobFields,
@@ -65,6 +75,7 @@ export const ConversionView = Conversion.omit({
   size: true,
   text: true,
   pdf: true,
+  words: true,
   job: true,
   listedIn: true,
   ...hiddenJobFields,
@@ -106,7 +117,9 @@ export const isOver = ({ status }: Conversion): boolean => status === "FINALIZAT
 /** A conversion that a worker takes. */
 export const inWork = (conversion: Conversion): Conversion => ({ ...conversion, status: "IN_LUCRU" });
 
-type End = { status: "FINALIZATA"; text: Result; pdf?: Result } | { status: "ESUATA"; eroare: string };
+type End =
+  | ({ status: "FINALIZATA"; text: Result } & Pick<Conversion, "pdf" | "words" | "calitate">)
+  | { status: "ESUATA"; eroare: string };
 
 /** A conversion that has ended. */
 export function ended(conversion: Conversion, end: End): Conversion {

@@ -6,6 +6,7 @@ import { read, removing } from "../../../../shared/data/repository.ts";
 import { everyRow } from "../../../../shared/data/lists.ts";
 import { retry, transact } from "../../../../shared/data/transaction.ts";
 import { log } from "../../../../shared/log.ts";
+import type { Recognized } from "../../../../shared/ocr/recognized.ts";
 import { LONGEST_DELAY_SECONDS, send } from "../../../../shared/messaging/send.ts";
 import { conversionLists, Conversions, type Result } from "../../records/conversion.ts";
 import { copyQueue } from "../../records/delivery-copy.ts";
@@ -71,10 +72,10 @@ export async function readResult(
 }
 
 /** A page that was read, for a worker that continues where another one stopped. */
-export interface PageResult {
-  text: string;
-  /** Base64 of its text layer. */
+export interface PageResult extends Recognized {
+  /** Base64 of its text layer, and by how many degrees the picture was turned. */
   layer: string;
+  turn: number;
 }
 
 /** The text of a page, and its layer: a hundred times what a full page has. */

@@ -18,9 +18,13 @@ export async function readText(caller: Principal, id: number, password: string |
   return (await readResult(found.opened?.document, found.text)).toString("utf8");
 }
 
-type ResultFormat = "txt" | "pdf";
+export const resultFormats = ["txt", "pdf", "json"] as const;
+type ResultFormat = (typeof resultFormats)[number];
 
-/** The text as a file, or the searchable PDF. @throws the errors of openResult; conflict if no PDF was made */
+/**
+ * The text as a file, the searchable PDF, or the recognised words with their confidence. @throws the errors of openResult;
+ * conflict if nothing was recognised
+ */
 export async function downloadResult(
   caller: Principal,
   id: number,
@@ -49,9 +53,13 @@ export async function downloadResult(
   };
 }
 
-/** @throws conflict if no PDF was made */
+/** @throws conflict if nothing was recognised */
 export function resultOf({ conversion, text }: OpenedResult, format: ResultFormat) {
   if (format === "txt") return { result: text, contentType: "text/plain; charset=utf-8" };
+  if (format === "json") {
+    if (!conversion.words) throw refusals.faraCuvinte();
+    return { result: conversion.words, contentType: "application/json" };
+  }
   if (!conversion.pdf) throw refusals.faraPdf();
   return { result: conversion.pdf, contentType: "application/pdf" };
 }

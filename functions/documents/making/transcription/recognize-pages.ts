@@ -4,6 +4,8 @@ import { log } from "../../../../shared/log.ts";
 import { config } from "../../../../shared/ocr/config.ts";
 import { dataOf } from "../../../../shared/ocr/language-data.ts";
 import { type Scan, withScan } from "../../../../shared/ocr/scan-apart.ts";
+import { isPoor, qualityOf, type Word } from "../../../../shared/ocr/recognized.ts";
+import type { TextLayer } from "../../../../shared/ocr/tesseract.ts";
 import {
   startTextract,
   textractOpens,
@@ -13,7 +15,7 @@ import {
 import { joinPages, type PageText } from "../../../../shared/text/page-texts.ts";
 import { withOwnLines } from "../../../../shared/text/own-lines.ts";
 import { keptPages, type Holder, type PageResult } from "../../files/text/conversion-files.ts";
-import type { Conversion } from "../../records/conversion.ts";
+import type { Conversion, Quality } from "../../records/conversion.ts";
 import type { WorkSource } from "./open-source.ts";
 import { refusals } from "./texts.ts";
 
@@ -21,6 +23,27 @@ export interface ReadPages {
   text: string;
   /** The original with its text as a layer over the pages that were recognised. */
   pdf?: Buffer;
+  /** The words of the pages that were recognised, by the number of the page. */
+  words?: ReadonlyMap<number, readonly Word[]>;
+}
+
+/** The words of pages as they are kept: a page with its mean confidence, from 0 to 100. */
+export const wordsFile = (pages: ReadonlyMap<number, readonly Word[]>): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      pagini: [...pages].map(([pagina, words]) => ({
+        pagina,
+        calitate: qualityOf(words),
+        cuvinte: words.map(({ text, confidence }) => ({ text, incredere: confidence })),
+      })),
+    }),
+  );
+
+/** Undefined if nothing was recognised. */
+export function qualityIn(pages: ReadonlyMap<number, readonly Word[]>): Quality | undefined {
+  const medie = qualityOf([...pages.values()].flat());
+  if (medie === undefined) return undefined;
+  return { medie, paginiNesigure: [...pages].flatMap(([page, words]) => (isPoor(words) ? [page] : [])) };
 }
 
 /** Callbacks of the reader between two pages. */
@@ -61,7 +84,8 @@ async function readByTesseract(
   const data = dataOf(limba);
   if (!data) throw refusals.limbaIndisponibila({ limba });
   const texts = own.map(({ text, isPicture }) => (isPicture ? undefined : text));
-  const layers = new Map<number, Uint8Array>();
+  const layers = new Map<number, TextLayer>();
+  const words = new Map<number, Word[]>();
   const readOne = await pageReader(holder, id);
   return withScan(source, { language: limba, data }, async (scan) => {
     for (const [index, { text, isPicture }] of own.entries()) {
@@ -69,12 +93,14 @@ async function readByTesseract(
       if (!reporting.isTimeLeft()) return "unfinished";
       const found = await readOne(index + 1, scan);
       texts[index] = withOwnLines(found.text, text);
-      layers.set(index + 1, Buffer.from(found.layer, "base64"));
+      layers.set(index + 1, { pdf: Buffer.from(found.layer, "base64"), turn: found.turn });
+      words.set(index + 1, found.words);
       reporting.reach(texts.filter((one) => one !== undefined).length, own.length);
     }
     const size = source.bytes.length;
     return {
       text: joinPages(texts.map((text = "") => text)),
+      words,
       ...(size > MOST_SEARCHABLE_BYTES ? {} : await searchable(scan, layers)),
     };
   });
@@ -88,15 +114,15 @@ async function pageReader(holder: Holder, id: number) {
   return async (page: number, scan: Scan): Promise<PageResult> => {
     const known = await kept.read(page);
     if (known) return known;
-    const { text, layer } = await scan.read(page);
-    const result = { text, layer: Buffer.from(layer).toString("base64") };
+    const { layer, ...read } = await scan.read(page);
+    const result = { ...read, layer: Buffer.from(layer.pdf).toString("base64"), turn: layer.turn };
     await kept.keep(page, result);
     return result;
   };
 }
 
 /** Empty if the original cannot be reassembled: readers then get only the text. */
-async function searchable(scan: Scan, layers: Map<number, Uint8Array>): Promise<Pick<ReadPages, "pdf">> {
+async function searchable(scan: Scan, layers: Map<number, TextLayer>): Promise<Pick<ReadPages, "pdf">> {
   try {
     return { pdf: Buffer.from(await scan.searchable(layers)) };
   } catch (error) {
@@ -119,7 +145,10 @@ async function readByTextract(
     const pages = await textractPages(job);
     if (pages) {
       reporting.reach(pages.length, pages.length);
-      return { text: joinPages(pages) };
+      return {
+        text: joinPages(pages.map(({ text }) => text)),
+        words: new Map(pages.map(({ words }, index) => [index + 1, words])),
+      };
     }
     await sleep(ASK_EVERY_MS);
   }

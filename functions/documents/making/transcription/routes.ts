@@ -28,7 +28,7 @@ import {
   shown,
 } from "./conversions.ts";
 import { previews } from "../../files/previews/routes.ts";
-import { downloadResult, readText } from "./read-result.ts";
+import { downloadResult, readText, resultFormats } from "./read-result.ts";
 import { SavedText, saveResult } from "./save-result.ts";
 import { transcribeDocument, transcribeFile, WantedText, Wish } from "./start-transcription.ts";
 
@@ -61,7 +61,7 @@ function receipt(conversion: Conversion): Reply<z.input<typeof Receipt>> {
     : accepted(conversion, path);
 }
 
-const ResultQuery = z.object({ format: z.enum(["txt", "pdf"]).default("txt") });
+const ResultQuery = z.object({ format: z.enum(resultFormats).default("txt") });
 
 export const transcriptions = routes("transcriere", {
   create: post(
@@ -92,7 +92,7 @@ export const transcriptions = routes("transcriere", {
     "/api/transcriere/{id}/download",
     {
       ...reading,
-      summary: "Textul ca fișier, sau PDF-ul în care se poate căuta",
+      summary: "Textul ca fișier, PDF-ul în care se poate căuta, sau cuvintele recunoscute",
       query: query(ResultQuery),
       returns: binary,
     },

@@ -46,7 +46,7 @@ const keptPages = async (id: number) =>
 
 /** Replaces the text of a stored page. If the page were read again, this text would be missing from the result. */
 async function mark(key: string, text: string): Promise<void> {
-  const bytes = Buffer.from(JSON.stringify({ text, layer: "" }));
+  const bytes = Buffer.from(JSON.stringify({ text, words: [], layer: "", turn: 0 }));
   const [, prefix = ""] = /^(.+-)\d+$/.exec(key) ?? [];
   await remove(platformStore(), [key]);
   await put(platformStore(), `${prefix}${bytes.length}`, bytes, {

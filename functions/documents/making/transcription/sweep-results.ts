@@ -30,4 +30,4 @@ const conversionOf = ({ key }: ListedObject): number =>
   Number(key.slice(TRANSCRIPTIONS.length).split("/")[0]);
 
 const isNamed = ({ key }: ListedObject, row: Conversion | undefined): boolean =>
-  row !== undefined && (!isOver(row) || row.text?.key === key || row.pdf?.key === key);
+  row !== undefined && (!isOver(row) || [row.text, row.pdf, row.words].some((result) => result?.key === key));

@@ -7,7 +7,16 @@ import type { Answer } from "../../../../shared/testing/caller.ts";
 
 export type Shown = Pick<
   Conversion,
-  "id" | "documentId" | "status" | "pagini" | "paginiGata" | "eroare" | "denumire" | "numarVersiune" | "tip"
+  | "id"
+  | "documentId"
+  | "status"
+  | "pagini"
+  | "paginiGata"
+  | "eroare"
+  | "denumire"
+  | "numarVersiune"
+  | "tip"
+  | "calitate"
 >;
 
 export const pdfFile = (bytes: Buffer, name = "act.pdf"): File =>

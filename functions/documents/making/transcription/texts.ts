@@ -31,6 +31,10 @@ export const refusals = keyed({
     "Transcrierea nu are un PDF: textul nu a fost citit din imagini de pagini.",
     "У распознавания нет PDF: текст прочитан не с изображений страниц.",
   ]),
+  faraCuvinte: conflict([
+    "Nu s-a recunoscut niciun cuvânt în imagini de pagini.",
+    "На изображениях страниц не распознано ни одного слова.",
+  ]),
 });
 
 export const contract: ContractTexts = {
@@ -58,9 +62,9 @@ export const contract: ContractTexts = {
       "As `transcriere.create`, for a file that becomes no document; only its sender sees the text. The file itself is not kept once it was read.",
     ],
     "transcriere.download": [
-      "`format=pdf` este originalul cu textul recunoscut peste imagini, în care se poate căuta; există doar unde s-au citit imagini, altfel 409. Paginile textului se despart prin form feed. Cât textul nu e gata: 409, cu Retry-After. Conținutul mare este la adresa din Location (307).",
-      "`format=pdf` — оригинал с распознанным текстом поверх изображений, по которому можно искать; есть только там, где читались изображения, иначе 409. Страницы текста разделяет form feed. Пока текст не готов: 409 с Retry-After. Большое содержимое — по адресу из Location (307).",
-      "`format=pdf` is the original with the recognised text over its pictures, which can be searched; it is there only where pictures were read, else 409. Form feeds separate the pages of the text. While the text is not ready: 409 with Retry-After. Large content is at the address in Location (307).",
+      "`format=pdf` este o copie a originalului cu textul recunoscut peste imagini, în care se poate căuta; există doar unde s-au citit imagini, altfel 409. Paginile și semnăturile originalului rămân cum sunt. `format=json` sunt cuvintele recunoscute, pe pagini, fiecare cu `incredere` de la 0 la 100; `calitate` este media paginii. Paginile textului se despart prin form feed. Cât textul nu e gata: 409, cu Retry-After. Conținutul mare este la adresa din Location (307).",
+      "`format=pdf` — копия оригинала с распознанным текстом поверх изображений, по которой можно искать; есть только там, где читались изображения, иначе 409. Страницы и подписи оригинала остаются как были. `format=json` — распознанные слова по страницам, каждое с `incredere` от 0 до 100; `calitate` — среднее по странице. Страницы текста разделяет form feed. Пока текст не готов: 409 с Retry-After. Большое содержимое — по адресу из Location (307).",
+      "`format=pdf` is a copy of the original with the recognised text over its pictures, which can be searched; it is there only where pictures were read, else 409. The pages and signatures of the original stay as they are. `format=json` has the recognised words, page by page, each with its `incredere` from 0 to 100; `calitate` is the mean of the page. Form feeds separate the pages of the text. While the text is not ready: 409 with Retry-After. Large content is at the address in Location (307).",
     ],
     "transcriere.save": [
       "Documentul nou are protecția (și parola) celui citit; este al celui care îl salvează. `format` txt sau pdf.",
@@ -109,6 +113,21 @@ export const contract: ContractTexts = {
     tinta: ["Tipul rezultatului", "Тип результата", "Media type of the result"],
     pagini: ["Câte pagini are", "Сколько страниц", "How many pages it has"],
     paginiGata: ["Câte pagini s-au citit", "Сколько страниц прочитано", "How many pages were read"],
+    calitate: [
+      "Cât de sigur este textul recunoscut; lipsește unde nu s-a recunoscut nimic",
+      "Насколько надёжен распознанный текст; отсутствует, если ничего не распознано",
+      "How sure the recognised text is; absent where nothing was recognised",
+    ],
+    "CalitateaTextului.medie": [
+      "Media cuvintelor, de la 0 la 100",
+      "Среднее по словам, от 0 до 100",
+      "The mean of the words, from 0 to 100",
+    ],
+    "CalitateaTextului.paginiNesigure": [
+      "Paginile pe al căror text nu se poate conta",
+      "Страницы, на текст которых полагаться нельзя",
+      "The pages whose text is not to be relied upon",
+    ],
     finalizatLa: ["Când s-a încheiat", "Когда завершено", "When it ended"],
   },
 };

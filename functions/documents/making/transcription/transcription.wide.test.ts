@@ -116,7 +116,7 @@ describe("the text of a document", () => {
       62,
     ]);
     // Of the objects that the worker stored, only the results remain.
-    expect(await keysOf(json.id)).toHaveLength(2);
+    expect(await keysOf(json.id)).toHaveLength(3);
   });
 
   it("the text of a document of a file with text only on some pages is put together of both", async () => {
@@ -126,6 +126,16 @@ describe("the text of a document", () => {
     const { json } = await start(own, await filed(ana, pdfFile(Buffer.from(await pdf.save()))));
     await work();
     expect((await own.get(textAt(json.id))).text).toBe("Pagina scrisă\fPagina scanată");
+  });
+
+  it("the text of a document of a scan with a line of a program over it is read from its picture, each line once", async () => {
+    const pdf = await PDFDocument.load(await scannedPdf(["Consiliul municipal hotărăște"]));
+    pdf.getPage(0).drawText("Scanned with CamScanner", { x: 60, y: 40, size: 12 });
+    const { status, json } = await start(own, await filed(ana, pdfFile(Buffer.from(await pdf.save()))));
+    expect(status).toBe(202);
+    await work();
+    const lines = (await own.get(textAt(json.id))).text.split("\n").filter(Boolean);
+    expect(lines).toEqual(["Consiliul municipal hotărăște", "Scanned with CamScanner"]);
   });
 
   it("the text of a document of a page whose font says nothing of its letters is read from its picture, with the notes that are not in it", async () => {
@@ -270,7 +280,7 @@ describe("who reads a text", () => {
     expect(await listed(own)).toContain(started.json.id);
     expect(await listed(admin)).not.toContain(started.json.id);
     // The uploaded file itself was removed when its text was ready.
-    expect(await keysOf(started.json.id)).toHaveLength(2);
+    expect(await keysOf(started.json.id)).toHaveLength(3);
   });
 });
 

@@ -5,6 +5,7 @@ import { list } from "../../../../shared/content/objects.ts";
 import { withContext } from "../../../../shared/context.ts";
 import { read, update } from "../../../../shared/data/repository.ts";
 import { scannedPdf } from "../../../../shared/testing/scanned-pdf.ts";
+import type { Word } from "../../../../shared/ocr/recognized.ts";
 import type { Scan } from "../../../../shared/ocr/scan-apart.ts";
 import { platformStore } from "../../files/content/store-of.ts";
 import { Conversions } from "../../records/conversion.ts";
@@ -12,14 +13,19 @@ import { conversionOf, filed, pdfFile, start, work } from "./testing.ts";
 import { transcribe } from "./work.ts";
 
 /** The reader's behaviour at its next page; it counts the pages of the whole test. */
-const reader = vi.hoisted(() => ({ pages: 0, onPage: (_page: number): Promise<void> => Promise.resolve() }));
+const reader = vi.hoisted(() => ({
+  pages: 0,
+  onPage: (_page: number): Promise<void> => Promise.resolve(),
+  words: (_page: number): Word[] => [],
+}));
+const noLayer = vi.hoisted(() => ({ pdf: new Uint8Array(), turn: 0 }));
 vi.mock("../../../../shared/ocr/scan-apart.ts", () => ({
   withScan: (_file: object, _of: object, use: (scan: Scan) => Promise<unknown>) =>
     use({
       read: async () => {
         reader.pages += 1;
         await reader.onPage(reader.pages);
-        return { text: `text ${reader.pages}`, layer: new Uint8Array() };
+        return { text: `text ${reader.pages}`, words: reader.words(reader.pages), layer: noLayer };
       },
       searchable: () => Promise.resolve(new Uint8Array()),
     }),
@@ -43,6 +49,7 @@ beforeAll(async () => {
 beforeEach(() => {
   reader.pages = 0;
   reader.onPage = () => Promise.resolve();
+  reader.words = () => [];
 });
 
 afterEach(() => {
@@ -154,4 +161,40 @@ it("a worker whose message was lost is woken by who asks for its progress", asyn
     "FINALIZATA",
     "FINALIZATA",
   ]);
+});
+
+it("a worker keeps how sure the engine is of each word, and names the pages whose mean is too low", async () => {
+  const word = (text: string, confidence: number) => ({ text, confidence });
+  reader.words = (page) => (page === 2 ? [word("dci", 41), word("text", 62)] : [word("text", 96)]);
+  const id = await started();
+  await work();
+  const { calitate } = await conversionOf(own, id);
+  expect(calitate).toEqual({ medie: 78, paginiNesigure: [2] });
+  const answer = await own.get<object>(`/api/transcriere/${id}/download?format=json`);
+  expect([answer.headers["content-type"], answer.json]).toMatchObject([
+    "application/json",
+    {
+      pagini: [
+        { pagina: 1, calitate: 96, cuvinte: [{ text: "text", incredere: 96 }] },
+        {
+          pagina: 2,
+          calitate: 52,
+          cuvinte: [
+            { text: "dci", incredere: 41 },
+            { text: "text", incredere: 62 },
+          ],
+        },
+        { pagina: 3 },
+        { pagina: 4 },
+      ],
+    },
+  ]);
+});
+
+it("a worker that recognised no word keeps none: a download of them is 409", async () => {
+  const id = await started();
+  await work();
+  expect((await conversionOf(own, id)).calitate).toBeUndefined();
+  const answer = await own.get<{ message: string }>(`/api/transcriere/${id}/download?format=json`);
+  expect([answer.status, answer.json.message]).toEqual([409, "error.faraCuvinte"]);
 });

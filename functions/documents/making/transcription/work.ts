@@ -13,7 +13,7 @@ import { conversionJob } from "./conversion-job.ts";
 import { openForWork, type WorkSource } from "./open-source.ts";
 import { ownPages, wholeText } from "./read-pages.ts";
 import { keyOf } from "./reasons.ts";
-import { type ReadPages, recognizePages } from "./recognize-pages.ts";
+import { qualityIn, type ReadPages, recognizePages, wordsFile } from "./recognize-pages.ts";
 import { refusals } from "./texts.ts";
 
 /** The background job of a conversion. A worker continues with the page where an earlier one was stopped. */
@@ -81,9 +81,22 @@ async function commit(
   const { id } = conversion;
   const text = await placeResult(holder, id, Buffer.from(found.text), "text/plain");
   const pdf = found.pdf && (await placeResult(holder, id, found.pdf, "application/pdf"));
-  const after = ended(reached, { status: "FINALIZATA", text, ...(pdf ? { pdf } : {}) });
+  const calitate = found.words && qualityIn(found.words);
+  const words =
+    found.words && calitate && (await placeResult(holder, id, wordsFile(found.words), "application/json"));
+  const results = { ...(pdf ? { pdf } : {}), ...(words ? { words } : {}) };
+  const after = ended(reached, {
+    status: "FINALIZATA",
+    text,
+    ...results,
+    ...(calitate ? { calitate } : {}),
+  });
   await commitRead(conversion, holding(conversion, after));
-  await attemptRemoval(holder, id, [text.key, ...(pdf ? [pdf.key] : [])]);
+  await attemptRemoval(
+    holder,
+    id,
+    [text, ...Object.values(results)].map(({ key }) => key),
+  );
 }
 
 /** Removes what this worker wrote of a conversion that was cancelled meanwhile. */

@@ -23,7 +23,7 @@ import { handler as sweep } from "./sweep-jobs.ts";
 vi.mock("../../../../shared/ocr/scan-apart.ts", () => ({
   withScan: (_file: object, _of: object, use: (scan: Scan) => Promise<unknown>) =>
     use({
-      read: () => Promise.resolve({ text: "citit", layer: new Uint8Array() }),
+      read: () => Promise.resolve({ text: "citit", words: [], layer: { pdf: new Uint8Array(), turn: 0 } }),
       searchable: () => Promise.resolve(new Uint8Array()),
     }),
 }));

@@ -29,7 +29,7 @@ vi.mock("../../../../shared/ocr/scan-apart.ts", () => ({
     use({
       read: () => {
         if (reader.isBroken) throw new Error("the reader is broken");
-        return Promise.resolve({ text: "citit", layer: new Uint8Array() });
+        return Promise.resolve({ text: "citit", words: [], layer: { pdf: new Uint8Array(), turn: 0 } });
       },
       searchable: () => Promise.resolve(new Uint8Array()),
     }),
