@@ -1,5 +1,8 @@
-/** The fields of a document whose words a search finds, the more telling ones first. */
-export const wordFields = ["denumire", "cod", "etichete", "descriere", "text"] as const;
+/**
+ * The fields of a document whose words a search finds, the more telling ones first. `nesigur` is the text of scanned pages that is
+ * not to be relied upon.
+ */
+export const wordFields = ["denumire", "cod", "etichete", "descriere", "text", "nesigur"] as const;
 export type WordField = (typeof wordFields)[number];
 
 /** The fields with facet counts, which searches can filter by. */
@@ -11,10 +14,12 @@ export const indexedFields = {
   words: wordFields,
   titles: ["denumire", "cod"],
   text: "text",
+  doubtful: "nesigur",
   facets: facetFields,
 } satisfies {
   words: readonly WordField[];
   titles: readonly WordField[];
   text: WordField;
+  doubtful: WordField;
   facets: readonly FacetField[];
 };

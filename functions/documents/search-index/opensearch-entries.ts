@@ -3,6 +3,7 @@ import { addFields, aliasForWrites, readGenerations, type Named } from "./opense
 import { listedFields } from "./listed-fields.ts";
 import { isOfIndex } from "./opensearch-failure.ts";
 import {
+  certainFields,
   isLive,
   type IndexFields,
   type SearchEntry,
@@ -113,16 +114,20 @@ async function send({ client }: Named, lines: string, { seenAtOnce }: WriteOptio
 function documentOf(entry: Entry, fields: IndexFields): object {
   if (!isLive(entry)) return { id: entry.id };
   const { id, words, facets, listed, readers } = entry;
-  const text = words[fields.text]?.join("\n");
+  const [text, doubtfulText] = [fields.text, fields.doubtful].map((field) => words[field]?.join("\n"));
   const { fields: split, stems, forms, spellings } = indexedWords(fields.words, words);
+  const wordsIn = (names: readonly string[]) =>
+    names.flatMap((field) => split.get(field) ?? []).map(analyzed);
   return {
     id,
-    title: fields.titles.flatMap((field) => split.get(field) ?? []).map(analyzed),
-    words: [...split.values()].flat().map(analyzed),
+    title: wordsIn(fields.titles),
+    words: wordsIn(certainFields(fields)),
+    doubtful: wordsIn([fields.doubtful]),
     stems: stems.map(tokenOf),
     forms,
     spellings: spellings.map(tokenOf),
     ...(text === undefined ? {} : { text }),
+    ...(doubtfulText === undefined ? {} : { doubtfulText }),
     facets: Object.fromEntries(Object.entries(facets).filter(([, values]) => values.length > 0)),
     listed: listedFields(listed),
     open: readers.flatMap(({ key, until }) => (until ? [] : [key])),

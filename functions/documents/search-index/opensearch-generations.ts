@@ -13,22 +13,24 @@ const found = { type: "keyword", doc_values: false } as const;
 const templates = [{ listed: { path_match: "listed.*.*", mapping: { type: "keyword" as const } } }];
 
 /**
- * Only text and facets of an entry are stored, because they come back with its hits; everything else is only
+ * Only texts and facets of an entry are stored, because they come back with its hits; everything else is only
  * searched. Times are ISO, so that they compare as text. Values of a field are 100 positions apart, so that no phrase
  * matches across two.
  */
 const mappingsOf = (fields: IndexFields) => ({
   dynamic: "strict" as const,
   dynamic_templates: templates,
-  _source: { includes: ["text", "facets"] as string[] },
+  _source: { includes: ["text", "doubtfulText", "facets"] as string[] },
   properties: {
     id: { type: "long" },
     title: words,
     words,
+    doubtful: words,
     stems: found,
     forms: found,
     spellings: found,
     text: { type: "text", index: false, norms: false },
+    doubtfulText: { type: "text", index: false, norms: false },
     facets: { properties: Object.fromEntries(fields.facets.map((field) => [field, keyword])) },
     listed: { type: "object", dynamic: true },
     open: keyword,

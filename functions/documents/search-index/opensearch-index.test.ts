@@ -171,6 +171,7 @@ describe("the search index on OpenSearch, in moments that a real one is seldom i
         id: 1,
         title: ["plan"],
         words: ["plan"],
+        doubtful: [],
         stems: [],
         forms: [],
         spellings: [],

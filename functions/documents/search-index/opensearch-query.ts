@@ -11,7 +11,7 @@ import {
   type SearchResult,
 } from "./search-index.ts";
 import { stemOf } from "./stems.ts";
-import { type Group, hasOthers, type Term, type Wanted, wantedBy } from "./words.ts";
+import { type Group, type Term, type Wanted, wantedBy } from "./words.ts";
 
 type Query = Types.Common_QueryDsl.QueryContainer;
 
@@ -26,7 +26,7 @@ export function searchBody(
     from: first,
     size: Math.min(size, EXACT_HITS - first),
     track_total_hits: EXACT_HITS,
-    _source: ["text", "facets"],
+    _source: ["text", "doubtfulText", "facets"],
     query: {
       bool: {
         filter: [
@@ -76,7 +76,7 @@ export const eachFound = ({ aggregations }: EachAnswer): boolean[] =>
 
 /**
  * Hits with all words as typed score 1, those that spell them as the query does 2 more, and those with all of them in the title 4
- * more. If no word has other forms, every hit has the words as typed.
+ * more; those with another form of a word, or with a doubtful one, do not score.
  */
 function scoresOf({ groups, exact }: Wanted): Query[] {
   const scored = (boost: number, filter: Query[]): Query => ({
@@ -86,11 +86,11 @@ function scoresOf({ groups, exact }: Wanted): Query[] {
   const typedIn = (field: Field, of: readonly Term[]) => of.map((term) => foundIn(field, term));
   return [
     scored(4, typedIn("title", terms)),
-    ...(groups.some(hasOthers) ? [scored(1, typedIn("words", terms))] : []),
+    scored(1, typedIn("words", terms)),
     ...(exact
       ? [
           scored(2, [
-            ...exact.phrases.map(phrase),
+            ...exact.phrases.map((tokens) => phraseIn("words", tokens)),
             ...exact.spellings.map(spelt),
             ...typedIn("words", exact.others),
           ]),
@@ -106,41 +106,46 @@ function foundByGroup({ terms, forms }: Group): Query {
   return forms.length === 0 ? all : oneOf([all, ...formed(forms)]);
 }
 
-const phrase = (tokens: readonly string[]): Query => ({
-  match_phrase: { words: { query: tokens.map(tokenOf).join(" ") } },
+const phraseIn = (field: Field, tokens: readonly string[]): Query => ({
+  match_phrase: { [field]: { query: tokens.map(tokenOf).join(" ") } },
 });
 
 const spelt = (word: string): Query => ({ prefix: { spellings: { value: tokenOf(word) } } });
 
-/** A term as typed, or in another form. */
+/** The fields where words are found: what was misread, too. */
+const found = ["words", "doubtful"] as const;
+
+/** A term as typed, certain or doubtful, or in another form. */
 function foundBy(term: Term): Query {
   const { stem, forms, parts, tokens } = term;
   const others = [
     ...(stem === undefined ? [] : withStems([stem])),
     ...(forms ? [{ prefix: { forms: { value: tokenOf(tokens.join(" ")) } } }, ...formed(forms)] : []),
-    ...(parts ? [phrase(parts)] : []),
+    ...(parts ? found.map((field) => phraseIn(field, parts)) : []),
   ];
-  const typed = foundIn("words", term);
-  return others.length === 0 ? typed : oneOf([typed, ...others]);
+  return oneOf([...found.map((field) => foundIn(field, term)), ...others]);
 }
 
 /** One of the words, or a word with the stem of one. */
 const foundByOne = (words: readonly string[]): Query =>
-  oneOf([{ terms: { words: [...words] } }, ...withStems(words.map(stemOf))]);
+  oneOf([...among(found, words), ...withStems(words.map(stemOf))]);
 
 /** Words that equal one of the stems, and words with one of these stems. */
 const withStems = (stems: readonly string[]): Query[] => {
   const tokens = [...new Set(stems.map(tokenOf))];
-  return [{ terms: { words: tokens } }, { terms: { stems: tokens } }];
+  return among([...found, "stems"], tokens);
 };
 
 /** One of these forms, which a text has as a word or as a compound. */
 const formed = (forms: readonly string[]): Query[] =>
-  forms.length > 0 ? [{ terms: { words: [...forms] } }, { terms: { forms: [...forms] } }] : [];
+  forms.length > 0 ? among([...found, "forms"], forms) : [];
+
+const among = (fields: readonly string[], tokens: readonly string[]): Query[] =>
+  fields.map((field) => ({ terms: { [field]: [...tokens] } }));
 
 const oneOf = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
 
-type Field = "title" | "words";
+type Field = "title" | "words" | "doubtful";
 
 function foundIn(field: Field, { tokens, isPrefix }: Term): Query {
   const wanted = tokens.map(tokenOf).join(" ");
@@ -156,7 +161,7 @@ const countsOf = (field: string) => ({ terms: { field: `facets.${field}`, size: 
 export interface Answer {
   hits: {
     total: { value: number; relation: "eq" | "gte" };
-    hits: { _id: string; _source: Partial<Pick<Hit, "facets" | "text">> }[];
+    hits: { _id: string; _source: Partial<Pick<Hit, "facets" | "text">> & { doubtfulText?: string } }[];
   };
   aggregations: Record<string, Counted>;
 }
@@ -166,7 +171,12 @@ interface Counted {
 }
 
 export const resultOf = ({ hits, aggregations }: Answer, { facets }: IndexFields): SearchResult => ({
-  hits: hits.hits.map(({ _id, _source }) => ({ id: Number(_id), facets: {}, ..._source })),
+  hits: hits.hits.map(({ _id, _source: { doubtfulText, ...source } }) => ({
+    id: Number(_id),
+    facets: {},
+    ...source,
+    ...(doubtfulText === undefined ? {} : { doubtful: doubtfulText }),
+  })),
   total: hits.total.value,
   relation: hits.total.relation,
   facets: Object.fromEntries(facets.map((field) => [field, countedIn(aggregations[field])])),

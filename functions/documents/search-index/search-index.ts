@@ -10,6 +10,8 @@ export interface IndexFields {
   titles: readonly string[];
   /** The one of `words` that comes back with hits. */
   text: string;
+  /** The one of `words` that may be misread: what is found only there ranks below what is found as typed. It comes back, too. */
+  doubtful: string;
   /** The fields with facet counts, which searches can filter by. */
   facets: readonly string[];
 }
@@ -88,10 +90,15 @@ export interface FacetValue {
 
 export interface Hit extends Pick<SearchEntry, "id" | "facets"> {
   text?: string | undefined;
+  doubtful?: string | undefined;
 }
 
+/** The fields of words that are certain. */
+export const certainFields = ({ words, doubtful }: IndexFields): string[] =>
+  words.filter((field) => field !== doubtful);
+
 export interface SearchResult {
-  /** In the order of the match (all words in the title, all words, inflected forms), then newest first. */
+  /** In the order of the match (all words in the title, all words, inflected forms and doubtful words), then newest first. */
   hits: Hit[];
   total: number;
   /** "gte" beyond EXACT_HITS. */

@@ -33,7 +33,7 @@ const HELD_BYTES = 16_000_000;
  * keys with an end that open it.
  */
 const schemaOf = ({ entries, marks, facets, loans, words }: Tables, fields: IndexFields) => `
-  CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT, listed BLOB);
+  CREATE TABLE ${entries} (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, text TEXT, listed BLOB, doubtful TEXT);
   CREATE TABLE ${marks} (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, value TEXT NOT NULL, UNIQUE (kind, value));
   CREATE TABLE ${facets} (id INTEGER PRIMARY KEY, numbers TEXT NOT NULL);
   CREATE TABLE ${loans} (id INTEGER, mark INTEGER, until TEXT, PRIMARY KEY (id, mark, until)) WITHOUT ROWID;

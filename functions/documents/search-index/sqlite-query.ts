@@ -1,5 +1,6 @@
 import {
   type Asking,
+  certainFields,
   EXACT_HITS,
   type FacetFilter,
   type FacetValue,
@@ -17,7 +18,7 @@ import { type Group, type Term, type Wanted, wantedBy } from "./words.ts";
 
 /**
  * The result of the connection's last search. Hits, facets and total are taken from it. `rank` is 0 for words as they are spelt
- * in the query (as far as the page needs), 1 for words as they were typed, 2 for other forms of them.
+ * in the query (as far as the page needs), 1 for words as they were typed, 2 for other forms of them and doubtful words.
  */
 export const FOUND = "CREATE TEMP TABLE found (id INTEGER PRIMARY KEY, rank INTEGER NOT NULL)";
 type Rank = 0 | 1 | 2;
@@ -53,11 +54,11 @@ export const findsEach = (searched: Searched, terms: readonly Term[], asking: As
 
 /**
  * Finds the entries that the caller may read, up to one more than the counting limit: words as typed before other forms of
- * them. Returns their number.
+ * them and doubtful words. Returns their number.
  */
 function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
   const { groups, exact } = wanted;
-  const { words } = searched.fields;
+  const certain = certainFields(searched.fields);
   const narrowing = [
     ...(query.anyOf ? [foundByOne(searched, query.anyOf)] : []),
     ...(query.filters ?? []).map((filter) => narrowedBy(searched, filter)),
@@ -67,8 +68,8 @@ function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
   const addBy = (conditions: string[], rank: Rank, most: number) => {
     if (most > 0) found += add(searched, [...conditions, ...narrowing], query, { rank, most });
   };
-  if (exact) addBy(exactly(exact, words), 0, query.from + query.size);
-  addBy(matchOf(termsIn(groups), words), 1, EXACT_HITS + 1 - found);
+  if (exact) addBy(exactly(exact, certain), 0, query.from + query.size);
+  addBy(matchOf(termsIn(groups), certain), 1, EXACT_HITS + 1 - found);
   const others = otherwise(searched, groups);
   if (others) addBy(others, 2, EXACT_HITS + 1 - found);
   return found;
@@ -76,14 +77,17 @@ function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
 
 const termsIn = (groups: readonly Group[]): Term[] => groups.flatMap(({ terms }) => terms);
 
-/** What finds entries that have some group in another form; those with all words as typed are found before. */
+/**
+ * What finds entries that have some group in another form, or in a doubtful text; those with all words as typed are found before.
+ */
 function otherwise(searched: Searched, groups: readonly Group[]): string[] | undefined {
-  const others = groups.map((group) => othersOf(searched, group));
-  if (others.every((of) => of.length === 0)) return undefined;
-  const [first = []] = others;
-  if (groups.length === 1) return [anyOf(first)];
-  const { words } = searched.fields;
-  return groups.map(({ terms }, i) => anyOf([allOf(matchOf(terms, words)), ...(others[i] ?? [])]));
+  const [first] = groups;
+  if (!first) return undefined;
+  const { words, doubtful } = searched.fields;
+  const isSingle = groups.length === 1 && first.terms.length === 1;
+  return groups.map((group) =>
+    anyOf([allOf(matchOf(group.terms, isSingle ? [doubtful] : words)), ...othersOf(searched, group)]),
+  );
 }
 
 /**
@@ -219,13 +223,13 @@ interface Value {
 /** The hits with these ids, in their order. @param values those of all found entries */
 function hitsOf({ db, tables }: Searched, ids: number[], values: ReadonlyMap<number, Value>): Hit[] {
   const rows = db.all(
-    `SELECT id, text, numbers FROM ${tables.entries} LEFT JOIN ${tables.facets} USING (id)
+    `SELECT id, text, doubtful, numbers FROM ${tables.entries} LEFT JOIN ${tables.facets} USING (id)
      WHERE id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(ids),
   );
   const found = new Map(rows.map((row) => [Number(row.id), row]));
   return ids.map((id) => {
-    const { text, numbers } = found.get(id) ?? {};
+    const { text, doubtful, numbers } = found.get(id) ?? {};
     const numbered = typeof numbers === "string" ? numbers.split(" ") : [];
     const fields = Map.groupBy(
       numbered.flatMap((number) => values.get(Number(number)) ?? []),
@@ -235,6 +239,7 @@ function hitsOf({ db, tables }: Searched, ids: number[], values: ReadonlyMap<num
       id,
       facets: Object.fromEntries([...fields].map(([field, of]) => [field, of.map(({ value }) => value)])),
       ...(typeof text === "string" ? { text } : {}),
+      ...(typeof doubtful === "string" ? { doubtful } : {}),
     };
   });
 }

@@ -21,16 +21,20 @@ interface Filled {
 export function writeEntry(filled: Filled, entry: SearchEntry | Tombstone): void {
   const { db, tables, fields } = filled;
   const { id, version } = entry;
-  const text = isLive(entry) ? entry.words[fields.text]?.join("\n") : undefined;
+  const [text, doubtful] = [fields.text, fields.doubtful].map((field) =>
+    isLive(entry) ? entry.words[field]?.join("\n") : undefined,
+  );
   const listed = isLive(entry) ? JSON.stringify(listedFields(entry.listed)) : null;
   const changes = db.run(
-    `INSERT INTO ${tables.entries} VALUES (?, ?, ?, jsonb(?))
-     ON CONFLICT DO UPDATE SET version = excluded.version, text = excluded.text, listed = excluded.listed
+    `INSERT INTO ${tables.entries} VALUES (?, ?, ?, jsonb(?), ?)
+     ON CONFLICT DO UPDATE SET version = excluded.version, text = excluded.text, listed = excluded.listed,
+       doubtful = excluded.doubtful
      WHERE excluded.version >= version`,
     id,
     version,
     text ?? null,
     listed,
+    doubtful ?? null,
   );
   if (changes === 0) return;
   db.run(`DELETE FROM ${tables.loans} WHERE id = ?`, id);

@@ -227,11 +227,6 @@ function spellingOf(word: string, typed: string): string | undefined {
   return spelt === word ? undefined : spelt;
 }
 
-/** True if a group may also match otherwise than as it was typed. */
-export const hasOthers = ({ terms, forms }: Group): boolean =>
-  forms.length > 0 ||
-  terms.some(({ stem, forms: of, parts }) => stem !== undefined || of !== undefined || parts !== undefined);
-
 /** What an index has of the texts of an entry. */
 export interface IndexedWords {
   /** The tokens of each value of each field. */

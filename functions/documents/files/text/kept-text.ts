@@ -63,6 +63,12 @@ interface TextBefore {
   isNew?: boolean | undefined;
 }
 
+/** The text of a document as it is found: what is certain, and what a poor scan may say. */
+export interface SearchableText {
+  text?: string | undefined;
+  doubtful?: string | undefined;
+}
+
 /**
  * The known text of the current content: extracted from it or, for a scan, recognised by a transcription. `isPending`
  * if it has not been extracted yet.
@@ -70,7 +76,7 @@ interface TextBefore {
 export async function knownText(
   document: Document,
   { readOut, isNew = false }: TextBefore = {},
-): Promise<{ text?: string; isPending: boolean }> {
+): Promise<SearchableText & { isPending: boolean }> {
   if (!mayHaveText(document)) return { isPending: false };
   const carried = carriesText(document.contentType) ? await carriedText(document, { readOut, isNew }) : "";
   if (carried === undefined) return { isPending: true };
@@ -78,10 +84,11 @@ export async function knownText(
   const isPending = document.proprietati === undefined && hasKeptText(document);
   const isWhole = carried !== "" && !carried.includes(PICTURE);
   const isRead = !isWhole && !isNew && hasPages(document.contentType);
-  const recognized = (isRead ? await recognizedText(document) : undefined) ?? "";
+  const recognized = isRead ? await recognizedText(document) : undefined;
   const own = carried.replaceAll(PICTURE, "");
-  const text = recognized === "" ? own : withOwnLines(recognized, own);
-  return { ...(text === "" ? {} : { text: text.slice(0, MOST_TEXT) }), isPending };
+  const text = (recognized?.certain ? withOwnLines(recognized.certain, own) : own).slice(0, MOST_TEXT);
+  const doubtful = recognized?.doubtful.slice(0, MOST_TEXT - text.length) ?? "";
+  return { ...(text === "" ? {} : { text }), ...(doubtful === "" ? {} : { doubtful }), isPending };
 }
 
 /** True if its text is extracted by a worker. */

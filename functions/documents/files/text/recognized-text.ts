@@ -1,4 +1,5 @@
 import { newestFirst } from "../../../../shared/data/lists.ts";
+import { joinPages, PAGE_BREAK } from "../../../../shared/text/page-texts.ts";
 import { readMany } from "../../../../shared/data/repository.ts";
 import { type Conversion, conversionLists, Conversions, type Result } from "../../records/conversion.ts";
 import { type Document, Documents } from "../../records/document.ts";
@@ -7,12 +8,18 @@ import { readResult } from "./conversion-files.ts";
 /** Older transcriptions are not read. */
 const MOST = 20;
 
+/** A recognised text, with the pages apart that are not to be relied upon. */
+interface RecognizedText {
+  certain: string;
+  doubtful: string;
+}
+
 /**
  * The text last extracted from the current version of a document, for indexing. Undefined if there is none, and
  * always undefined for sealed content, whose text is stored only in its transcription. The event TRANSCRIS announces
  * a new text.
  */
-export async function recognizedText(document: Document): Promise<string | undefined> {
+export async function recognizedText(document: Document): Promise<RecognizedText | undefined> {
   if (document.tipSecuritate !== undefined || document.status === "PURJAT") return undefined;
   const rows = await newestFirst(Documents.table, [conversionLists.document(document.id)], {
     most: MOST,
@@ -21,8 +28,8 @@ export async function recognizedText(document: Document): Promise<string | undef
     Conversions,
     rows.map(({ id }) => id),
   );
-  const text = found.find((conversion) => isOfCurrent(conversion, document))?.text;
-  return text && textIn(document, text);
+  const { text, calitate } = found.find((conversion) => isOfCurrent(conversion, document)) ?? {};
+  return text && apart(await textIn(document, text), calitate?.paginiNesigure ?? []);
 }
 
 const isOfCurrent = ({ numarVersiune, status }: Conversion, document: Document): boolean =>
@@ -30,3 +37,13 @@ const isOfCurrent = ({ numarVersiune, status }: Conversion, document: Document):
 
 const textIn = async (document: Document, text: Result): Promise<string> =>
   (await readResult(document, text)).toString("utf8");
+
+function apart(text: string, doubtful: readonly number[]): RecognizedText {
+  if (doubtful.length === 0) return { certain: text, doubtful: "" };
+  const pages = text.split(PAGE_BREAK);
+  const isDoubtful = (_: string, index: number) => doubtful.includes(index + 1);
+  return {
+    certain: joinPages(pages.map((page, index) => (isDoubtful(page, index) ? "" : page))),
+    doubtful: pages.filter(isDoubtful).join("\n"),
+  };
+}

@@ -1,4 +1,5 @@
 import type { SearchEntry, Tombstone } from "../../search-index/search-index.ts";
+import type { SearchableText } from "../../files/text/kept-text.ts";
 import { readersOf } from "../../access/reading-keys.ts";
 import { DocumentView, type Document, fileFieldsOf } from "../../records/document.ts";
 import type { FacetField, WordField } from "../../records/indexed-fields.ts";
@@ -11,11 +12,7 @@ import type { Grant } from "../../records/grant.ts";
  */
 export function entryOf(
   document: Document,
-  {
-    grants,
-    head: { lastId },
-    text,
-  }: { grants: readonly Grant[]; head: ChainHead; text?: string | undefined },
+  { grants, head: { lastId }, ...texts }: { grants: readonly Grant[]; head: ChainHead } & SearchableText,
 ): SearchEntry | Tombstone {
   const { id } = document;
   const readers = readersOf(document, grants);
@@ -23,7 +20,7 @@ export function entryOf(
   return {
     id,
     version: lastId,
-    words: wordsOf(document, text),
+    words: wordsOf(document, texts),
     facets: facetsOf(document),
     listed: listedOf(document),
     readers,
@@ -32,13 +29,14 @@ export function entryOf(
 
 const wordsOf = (
   { denumire, cod, etichete, descriere }: Document,
-  text: string | undefined,
+  { text, doubtful }: SearchableText,
 ): Record<WordField, string[]> => ({
   denumire: [denumire],
   cod: [cod],
   etichete,
   descriere: valueOf(descriere),
   text: valueOf(text),
+  nesigur: valueOf(doubtful),
 });
 
 const facetsOf = ({

@@ -101,11 +101,11 @@ async function compose(
   { head, texts: { readOut, made } }: Known,
 ): Promise<Composed> {
   if (!document) return { entry: { id, version: head.lastId }, isPending: false };
-  const [grants, { text, isPending }] = await Promise.all([
+  const [grants, { isPending, ...texts }] = await Promise.all([
     grantsOf(id, head),
     textFor(document, { readOut, isNew: made?.has(id) }),
   ]);
-  return { entry: entryOf(document, { grants, head, text }), isPending };
+  return { entry: entryOf(document, { grants, head, ...texts }), isPending };
 }
 
 /**

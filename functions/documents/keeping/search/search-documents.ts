@@ -142,13 +142,14 @@ function highlightsIn(
 
 const fieldsOf = (
   { denumire, cod, etichete, descriere }: Document,
-  { text }: Hit,
+  { text, doubtful }: Hit,
 ): Record<WordField, string | undefined> => ({
   denumire,
   cod,
   etichete: etichete.join(", "),
   descriere,
   text,
+  nesigur: doubtful,
 });
 
 /** The counts without the refused hits, which are at most one page. */

@@ -92,6 +92,24 @@ export function describeSearchIndex(name: string, open: () => Promise<SearchInde
       expect((await index.search(query({ q: "avizul legilor" }))).total).toBe(5);
     });
 
+    it("finds what may be misread, below all that is certain, and says where it was found", async () => {
+      await index.write([
+        entry(1, { words: { text: ["avizul nr. 7"] } }),
+        entry(2, { words: { denumire: ["avizele"] } }),
+        entry(3, { words: { nesigur: ["avizul x1 slab"], text: ["altceva"] } }),
+      ]);
+      expect(await found({ q: "avizul" })).toEqual([1, 3, 2]);
+      expect(await found({ q: '"avizul x1"' })).toEqual([3]);
+      expect(await found({ q: "x1" })).toEqual([3]);
+      expect(await found({ q: "avizului" })).toEqual([3, 2, 1]);
+      expect(await found({ anyOf: ["slab"] })).toEqual([3]);
+      expect(await index.findsEach(termsOf("x1"), query({}))).toEqual([true]);
+      const [hit] = (await index.search(query({ q: "x1" }))).hits;
+      expect(hit).toMatchObject({ id: 3, text: "altceva", doubtful: "avizul x1 slab" });
+      await index.write([entry(4, { words: { text: ["x1"] } }), entry(5, { words: { nesigur: ["x1"] } })]);
+      expect(await found({ q: "x1" })).toEqual([4, 5, 3]);
+    });
+
     it("finds words as they were typed also behind more inflected forms than are counted", async () => {
       await index.write([named(1, "avizului"), entry(2, { words: { text: ["avizului"] } })]);
       await index.write([{ ...named(3, "avizului"), readers: [{ key: "all", until: LATER }] }]);
