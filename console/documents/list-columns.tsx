@@ -19,7 +19,7 @@ import { useContainers, useIssuers } from "./list-query.ts";
 import type { Row } from "./list-rows.ts";
 import { type Status, sortableColumns } from "./list-search.ts";
 import { type SignatureState, insideQuery, useSignatures } from "./list-signatures.ts";
-import { Marked, piecesOfFragment } from "./marks.tsx";
+import { fragmentsOf, Marked, piecesOfFragment } from "./marks.tsx";
 import { listWords } from "./words.ts";
 
 const tones: Record<SignatureState, Tone> = { valid: "good", invalid: "bad", older: "warning" };
@@ -129,13 +129,15 @@ export function columnsOf(facts: CellFacts, isSortable: boolean): readonly Colum
 /** The name, what was found in the document, and on a phone, without other columns, what tells it apart. */
 function Name({ row, facts }: { row: Row; facts: CellFacts }) {
   const { text } = facts;
-  const { denumire: [name] = [], ...others } = row.highlights ?? {};
-  const fragments = Object.values(others).flat().slice(0, 2);
+  const highlights = row.highlights ?? {};
+  const [name] = highlights.denumire ?? [];
+  const fragments = fragmentsOf(highlights).slice(0, 2);
   return (
     <>
       {name === undefined ? row.denumire : <Marked pieces={piecesOfFragment(name)} />}
-      {fragments.map((fragment) => (
+      {fragments.map(({ fragment, isDoubtful }) => (
         <span key={fragment} className="fragment">
+          {isDoubtful && `${text.doubtful}: `}
           <Marked pieces={piecesOfFragment(fragment)} />
         </span>
       ))}

@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { piecesOfFragment, piecesOfText } from "./marks.tsx";
+import { fragmentsOf, Marked, piecesOfFragment, piecesOfText, withDoubtful } from "./marks.tsx";
 
 const found = (pieces: { text: string; isFound: boolean }[]) =>
   pieces.filter(({ isFound }) => isFound).map(({ text }) => text);
@@ -32,4 +33,30 @@ describe("words found are marked on the document", () => {
       { text: "plan&co", isFound: true },
     ]);
   });
+});
+
+it("words that may be misread are underlined where they stand, also within a word that was searched", () => {
+  const words = [
+    { text: "dci", incredere: 41 },
+    { text: "vizul", incredere: 91 },
+    { text: "dci", incredere: 95 },
+    { text: "lipsă", incredere: 10 },
+    { text: "vizul", incredere: 30 },
+  ];
+  const pieces = withDoubtful(piecesOfText("dci vizul dci\nvizul", "viz"), words);
+  expect(pieces.filter(({ isDoubtful }) => isDoubtful)).toEqual([
+    { text: "dci", isFound: false, isDoubtful: true },
+    { text: "vizul", isFound: true, isDoubtful: true },
+  ]);
+  expect(pieces.map(({ text }) => text).join("")).toBe("dci vizul dci\nvizul");
+  expect(renderToStaticMarkup(<Marked pieces={pieces} />)).toContain(
+    '<mark><u class="doubtful">vizul</u></mark>',
+  );
+});
+
+it("a fragment of a scan that was not read for certain says so, and the name is no fragment", () => {
+  expect(fragmentsOf({ denumire: ["aviz"], text: ["sigur"], nesigur: ["slab"] })).toEqual([
+    { fragment: "sigur", isDoubtful: false },
+    { fragment: "slab", isDoubtful: true },
+  ]);
 });

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import type { DocumentGasit } from "../../client/generated/documents/types.ts";
 import { folding } from "../../shared/fold.ts";
 
-/** A piece of a text; `isFound` if it is one of the searched words. */
+/** A piece of a text; `isFound` if it is one of the searched words, `isDoubtful` if it may be misread. */
 export interface Piece {
   text: string;
   isFound: boolean;
+  isDoubtful?: boolean;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -65,9 +67,65 @@ export function piecesOfText(text: string, query: string): Piece[] {
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** Text with its found words marked. */
-export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
-  return pieces.map(({ text, isFound }, position) =>
-    isFound ? <mark key={`${position}`}>{text}</mark> : text,
+/** A fragment of the search, and whether it is of a scan that was not read for certain. */
+export interface Fragment {
+  fragment: string;
+  isDoubtful: boolean;
+}
+
+/** The fragments of a hit around the searched words, without those of its name. */
+export const fragmentsOf = ({ denumire: _, ...others }: Highlights): Fragment[] =>
+  Object.entries(others).flatMap(([field, fragments]) =>
+    (fragments ?? []).map((fragment) => ({ fragment, isDoubtful: field === "nesigur" })),
   );
+
+type Highlights = Partial<DocumentGasit["highlights"]>;
+
+/** A recognised word with the confidence of the engine, from 0 to 100. */
+export interface RecognizedWord {
+  text: string;
+  incredere: number;
+}
+
+/** Words below it are often others than on the paper. */
+const LEAST_SURE = 60;
+
+/** The same pieces, split where the doubtful ones of the recognised words stand, which are in the order of the text. */
+export function withDoubtful(pieces: readonly Piece[], words: readonly RecognizedWord[]): Piece[] {
+  const whole = pieces.map(({ text }) => text).join("");
+  const places = doubtfulIn(whole, words);
+  let start = 0;
+  return pieces
+    .flatMap((piece) => {
+      const [from, to] = [start, start + piece.text.length];
+      start = to;
+      const inside = places.filter((place) => place.start < to && place.end > from);
+      const cuts = inside.flatMap((place) => [Math.max(place.start, from), Math.min(place.end, to)]);
+      return [from, ...cuts].map((at, index) => ({
+        ...piece,
+        text: whole.slice(at, cuts[index] ?? to),
+        isDoubtful: index % 2 === 1,
+      }));
+    })
+    .filter(({ text }) => text !== "");
+}
+
+function doubtfulIn(whole: string, words: readonly RecognizedWord[]): { start: number; end: number }[] {
+  let after = 0;
+  return words.flatMap(({ text, incredere }) => {
+    const start = whole.indexOf(text, after);
+    if (start < 0) return [];
+    after = start + text.length;
+    return incredere < LEAST_SURE ? [{ start, end: after }] : [];
+  });
+}
+
+/** Text with its found words marked, and its doubtful ones underlined. */
+export function Marked({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(({ text, isFound, isDoubtful }, position) => {
+    const shown = isDoubtful ? <u className="doubtful">{text}</u> : text;
+    const key = String(position);
+    if (isFound) return <mark key={key}>{shown}</mark>;
+    return isDoubtful ? <span key={key}>{shown}</span> : shown;
+  });
 }

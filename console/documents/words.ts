@@ -2,6 +2,7 @@ import { plural } from "../words/plural.ts";
 import { words } from "../words/words.ts";
 
 export const listWords = words({
+  doubtful: ["Citit nesigur", "Прочитано ненадёжно"],
   title: {
     documents: ["Documente", "Документы"],
     archive: ["Arhiva", "Архив"],

@@ -27,6 +27,7 @@ const hasPicture = ({ contentType = "" }: Document): boolean =>
   /^(application\/pdf|image\/(png|jpeg))/.test(contentType);
 
 interface PageEditorProps {
+  scan: Conversie;
   /** Counted from 1. */
   page: number;
   /** The text of each page, with corrections. */
@@ -38,7 +39,7 @@ interface PageEditorProps {
 }
 
 /** The picture of a page, its text beside it. */
-function PageEditor({ page, pages, source, password, hrefOf, onChange }: PageEditorProps) {
+function PageEditor({ scan, page, pages, source, password, hrefOf, onChange }: PageEditorProps) {
   const text = useWords(scanWords);
   const { number } = useFormats();
   const id = useId();
@@ -49,6 +50,7 @@ function PageEditor({ page, pages, source, password, hrefOf, onChange }: PageEdi
         <h2>{text.page(number(page), number(pages.length))}</h2>
         <Pager page={page} size={1} shown={1} total={pages.length} hrefOf={hrefOf} />
       </div>
+      {scan.calitate?.paginiNesigure.includes(page) && <p className="why">{text.poor}</p>}
       <div className="scan-page">
         {source && hasPicture(source) ? (
           <Picture documentId={source.id} password={password} page={page} />
@@ -150,6 +152,7 @@ function Pages({ pages, corrections, ...props }: PagesProps) {
     <>
       <PageEditor
         key={page}
+        scan={props.scan}
         page={Math.min(page, pages.length)}
         pages={shown}
         source={source}

@@ -100,6 +100,10 @@ export const scanWords = words({
     "Документ защищён: исправления пропадут, если закрыть страницу, не сохранив их.",
   ],
   discard: ["Renunță la corecturi", "Отменить исправления"],
+  poor: [
+    "Pagina s-a citit nesigur: comparați fiecare cuvânt cu imaginea.",
+    "Страница прочитана ненадёжно: сверьте каждое слово с изображением.",
+  ],
   noText: ["Nu s-a găsit niciun text.", "Текст не найден."],
   save: ["Salvează ca document", "Сохранить как документ"],
   saveCorrected: ["Salvează textul corectat ca document", "Сохранить исправленный текст как документ"],

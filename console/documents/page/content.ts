@@ -8,6 +8,7 @@ import {
 import type { Document, VedereDeCitire } from "../../../client/generated/documents/types.ts";
 import { download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
+import { type Fragment, fragmentsOf } from "../marks.tsx";
 import { type Opened, passwordHeader } from "./opened.ts";
 
 const WIDTH = 1200;
@@ -92,10 +93,10 @@ export const textQuery = ({ document, password }: Opened) =>
 export const highlightsQuery = ({ id, cod }: Document, words: string) =>
   queryOptions({
     queryKey: ["documents", "highlights", id, words],
-    async queryFn({ signal }): Promise<string[]> {
+    async queryFn({ signal }): Promise<Fragment[]> {
       const query = { q: `${words} "${cod}"`, size: 20 };
       const { data } = await searchList(client, { query, signal });
-      const { cod: _, denumire: __, ...others } = data.items.find((one) => one.id === id)?.highlights ?? {};
-      return Object.values(others).flat();
+      const { cod: _, ...others } = data.items.find((one) => one.id === id)?.highlights ?? {};
+      return fragmentsOf(others);
     },
   });

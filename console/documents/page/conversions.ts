@@ -1,7 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import { conversiesList, transcriereReadText } from "../../../client/generated/documents/operations.ts";
+import {
+  conversiesList,
+  transcriereDownload,
+  transcriereReadText,
+} from "../../../client/generated/documents/operations.ts";
 import type { Conversie } from "../../../client/generated/documents/types.ts";
+import { download } from "../../../client/index.ts";
 import { client } from "../../api/client.ts";
+import type { RecognizedWord } from "../marks.tsx";
 import { type Opened, passwordHeader } from "./opened.ts";
 
 const LOOK_EVERY_MS = 1500;
@@ -28,5 +34,29 @@ export const readTextQuery = ({ document, password }: Opened, conversionId: numb
     async queryFn({ signal }): Promise<string[]> {
       const call = { path: { id: conversionId }, headers: passwordHeader(password), signal };
       return ((await transcriereReadText(client, call)).data ?? "").split("\f");
+    },
+  });
+
+/** A page that was recognised, with its mean confidence, from 0 to 100. */
+interface RecognizedPage {
+  pagina: number;
+  calitate?: number;
+  cuvinte: RecognizedWord[];
+}
+
+/** The recognised words of a reading, page by page. */
+export const recognizedWordsQuery = ({ document, password }: Opened, conversionId: number) =>
+  queryOptions({
+    queryKey: ["documents", "content", document.id, "conversion", conversionId, "words"],
+    staleTime: Infinity,
+    async queryFn({ signal }): Promise<RecognizedPage[]> {
+      const call = {
+        path: { id: conversionId },
+        query: { format: "json" as const },
+        headers: passwordHeader(password),
+        signal,
+      };
+      const { content } = await download(client, () => transcriereDownload(client, call), { signal });
+      return (JSON.parse(await content.text()) as { pagini: RecognizedPage[] }).pagini;
     },
   });

@@ -129,9 +129,9 @@ function FoundFragments({ words }: { words: string }) {
     <section className="found" aria-label={text.found(words)}>
       <h2>{text.found(words)}</h2>
       <ul>
-        {data.map((fragment) => (
+        {data.map(({ fragment, isDoubtful }) => (
           <li key={fragment}>
-            … <Marked pieces={piecesOfFragment(fragment)} /> …
+            {isDoubtful && `${text.doubtful}: `}… <Marked pieces={piecesOfFragment(fragment)} /> …
           </li>
         ))}
       </ul>

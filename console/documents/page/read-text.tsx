@@ -6,8 +6,8 @@ import { Loaded } from "../../api/failed.tsx";
 import { Button } from "../../kit/button.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { readTextQuery } from "./conversions.ts";
-import { Marked, piecesOfText } from "../marks.tsx";
+import { readTextQuery, recognizedWordsQuery } from "./conversions.ts";
+import { Marked, piecesOfText, withDoubtful } from "../marks.tsx";
 import { addressOf, passwordHeader, useOpened } from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
 import { useAct } from "./use-act.ts";
@@ -28,17 +28,30 @@ export function ReadText({ conversion, words, page }: Props) {
   return (
     <>
       <Loaded query={read} lines={8}>
-        {(pages) => <PageText pages={pages} words={words} page={page} />}
+        {(pages) => <PageText conversion={conversion} pages={pages} words={words} page={page} />}
       </Loaded>
       <TextActs conversion={conversion} />
     </>
   );
 }
 
-function PageText({ pages, words, page }: { pages: readonly string[]; words: string; page: number }) {
+interface PageTextProps extends Props {
+  pages: readonly string[];
+}
+
+/** The text of a page, with the words that may be misread. */
+function PageText({ conversion, pages, words, page: wanted }: PageTextProps) {
   const text = useWords(contentWords).reading;
   const { list, number } = useFormats();
-  const shown = pages[Math.min(page, pages.length) - 1] ?? "";
+  const { calitate } = conversion;
+  const page = Math.min(wanted, pages.length);
+  const { data: recognized } = useQuery({
+    ...recognizedWordsQuery(useOpened(), conversion.id),
+    enabled: calitate !== undefined,
+  });
+  const { cuvinte = [], calitate: quality } = recognized?.find(({ pagina }) => pagina === page) ?? {};
+  const shown = pages[page - 1] ?? "";
+  const pieces = withDoubtful(piecesOfText(shown, words), cuvinte);
   const found = pages.flatMap((one, index) =>
     words !== "" && piecesOfText(one, words).some(({ isFound }) => isFound) ? [number(index + 1)] : [],
   );
@@ -46,8 +59,12 @@ function PageText({ pages, words, page }: { pages: readonly string[]; words: str
     <>
       {pages.length > 1 && <p className="hint">{text.ofPage(number(page), number(pages.length))}</p>}
       {pages.length > 1 && found.length > 0 && <p>{text.foundOn(words, list(found))}</p>}
+      {calitate?.paginiNesigure.includes(page) && quality !== undefined && (
+        <p className="why">{text.poor(number(quality))}</p>
+      )}
+      {pieces.some(({ isDoubtful }) => isDoubtful) && <p className="hint">{text.doubtful}</p>}
       <pre className="preview-text" tabIndex={0} role="region" aria-label={text.title}>
-        {shown.trim() === "" ? text.noText : <Marked pieces={piecesOfText(shown, words)} />}
+        {shown.trim() === "" ? text.noText : <Marked pieces={pieces} />}
       </pre>
     </>
   );

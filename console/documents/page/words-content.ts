@@ -26,6 +26,7 @@ export const contentWords = words({
       "Показано только начало текста; остальное — в самом файле, скачайте его.",
     ],
     emptyText: ["Fișierul este gol", "Файл пуст"],
+    doubtful: ["Citit nesigur", "Прочитано ненадёжно"],
     found: [
       (query: string) => `Găsit în document: ${query}`,
       (query: string) => `Найдено в документе: ${query}`,
@@ -195,6 +196,16 @@ export const contentWords = words({
     foundOn: [
       (query: string, pages: string) => `„${query}” apare la paginile: ${pages}`,
       (query: string, pages: string) => `«${query}» есть на страницах: ${pages}`,
+    ],
+    poor: [
+      (quality: string) =>
+        `Pagina s-a citit nesigur (${quality} din 100): comparați textul cu imaginea înainte de a vă baza pe el.`,
+      (quality: string) =>
+        `Страница прочитана ненадёжно (${quality} из 100): сверьте текст с изображением, прежде чем полагаться на него.`,
+    ],
+    doubtful: [
+      "Cuvintele subliniate cu puncte pot fi citite greșit.",
+      "Слова, подчёркнутые точками, могли быть прочитаны неверно.",
     ],
     noText: ["Pe această pagină nu s-a găsit text.", "На этой странице текст не найден."],
     downloadText: ["Descarcă textul", "Скачать текст"],
