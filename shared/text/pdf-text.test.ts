@@ -1,7 +1,7 @@
-import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
+import { PDFDict, PDFDocument, PDFName, TextRenderingMode } from "@cantoo/pdf-lib";
 import { expect, it } from "vitest";
 import { pdfWith, pdfWithoutTable, saved, textField } from "../testing/form-pdf.ts";
-import { writtenPdf } from "../testing/scanned-pdf.ts";
+import { scannedPdf, writtenPdf } from "../testing/scanned-pdf.ts";
 import { pagesOf } from "./text-of.ts";
 import { UnreadableFile } from "./unreadable.ts";
 
@@ -97,4 +97,34 @@ it("what a PDF says is behind a password where it is encrypted for the holders o
   const encryption = context.obj({ Filter: "Adobe.PubSec", SubFilter: "adbe.pkcs7.s5", V: 4, Length: 128 });
   context.trailerInfo.Encrypt = context.register(encryption);
   expect(await refusalOf(Buffer.from(await pdf.save({ useObjectStreams: false })))).toBe("cuParola");
+});
+
+/** A scan whose picture is drawn at a part of its size, with words over it. */
+async function stamped(words: number, { scale = 1, isInvisible = false } = {}): Promise<PDFDocument> {
+  const pdf = await PDFDocument.create();
+  const [scan] = await pdf.embedPdf(await scannedPdf(["Consiliul municipal"]));
+  const paper = pdf.addPage([595, 842]);
+  if (scan) paper.drawPage(scan, { x: 0, y: 0, width: 595 * scale, height: 842 * scale });
+  paper.drawText(Array.from({ length: words }, (_, index) => `cuvantul${String(index)}`).join(" "), {
+    x: 20,
+    y: 820,
+    size: 4,
+    ...(isInvisible ? { renderMode: TextRenderingMode.Invisible } : {}),
+  });
+  return pdf;
+}
+
+it("what a PDF says is in its picture where a picture fills the page and few words stand over it, also inside of a form", async () => {
+  const isPicture = async (...of: Parameters<typeof stamped>) =>
+    (await read(await stamped(...of)))[0]?.isPicture;
+  expect(await isPicture(3)).toBe(true);
+  expect(await isPicture(29)).toBe(true);
+  expect(await isPicture(30)).toBe(false);
+  expect(await isPicture(9, { scale: 0.6 })).toBe(true);
+  expect(await isPicture(10, { scale: 0.6 })).toBe(false);
+  expect(await isPicture(3, { scale: 0.4 })).toBe(false);
+});
+
+it("what a PDF says is not in its picture where its words were recognised before and lie over it unseen", async () => {
+  expect((await read(await stamped(3, { isInvisible: true })))[0]?.isPicture).toBe(false);
 });

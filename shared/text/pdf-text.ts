@@ -2,6 +2,7 @@ import { PAGE_BREAK, type Most, type PageText } from "./page-texts.ts";
 import { type FileProperties, propertiesOf } from "./file-properties.ts";
 import { attachedTo, besidePage, type Attached, wide, withText } from "./pdf-annotations.ts";
 import { openDocument, withPage, type PdfDocument } from "./pdf-document.ts";
+import { pictureShareOf } from "./pdf-pictures.ts";
 import { unlessIn } from "./own-lines.ts";
 import { cleanText, isLikelyText, type RawText } from "./written-text.ts";
 
@@ -53,17 +54,31 @@ const AS_SHOWN = 0;
  * fields and stamps show where it is a part of the page, and makes it so, in its memory.
  */
 function readPage(pdf: PdfDocument, page: number): PageText & { attached: Attached[] } {
-  const { own, beside } = withPage(pdf, page, (handle) => {
-    const found = { own: lettersOn(pdf, handle), beside: besidePage(pdf, handle) };
+  const { own, isStamped, beside } = withPage(pdf, page, (handle) => {
+    const own = lettersOn(pdf, handle);
+    const found = { own, isStamped: isStampedPicture(pdf, handle, own), beside: besidePage(pdf, handle) };
     if (found.beside.isSeen) pdf.pdfium._FPDFPage_Flatten(handle, AS_SHOWN);
     return found;
   });
   const shown = beside.isSeen ? withPage(pdf, page, (handle) => lettersOn(pdf, handle)) : own;
   return {
     text: [shown, ...unlessIn(shown, beside.texts.map(cleanText))].filter(Boolean).join("\n"),
-    isPicture: own === "",
+    isPicture: own === "" || isStamped,
     attached: beside.attached,
   };
+}
+
+/** A page is a picture if more than this share of it is one, and it has fewer words than that: of little picture, hardly any. */
+const pictures = [
+  { share: 0.5, words: 30 },
+  { share: 0.25, words: 10 },
+];
+
+/** True for a picture with a line of a program, a stamp or a number over it: what it says is in the picture. */
+function isStampedPicture(pdf: PdfDocument, page: number, own: string): boolean {
+  const count = own.split(/\s+/).length;
+  const shares = pictures.filter(({ words }) => count < words).map(({ share }) => share);
+  return own !== "" && shares.length > 0 && pictureShareOf(pdf, page) > Math.min(...shares);
 }
 
 /** The text layer of a page; empty if it has none that can be read. */

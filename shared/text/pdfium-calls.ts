@@ -45,6 +45,14 @@ interface MissingCalls {
   _FPDFDoc_GetAttachment(document: number, index: number): number;
   _FPDFAttachment_GetName(attachment: number, ...into: Buffered): number;
   _FPDFAttachment_GetFile(attachment: number, ...into: [...Buffered, size: Into]): number;
+  _FPDFPage_CountObjects(page: number): number;
+  _FPDFPage_GetObject(page: number, index: number): number;
+  _FPDFPage_GetCropBox(page: number, ...box: [left: Into, bottom: Into, right: Into, top: Into]): number;
+  _FPDFPage_GetMediaBox(page: number, ...box: [left: Into, bottom: Into, right: Into, top: Into]): number;
+  _FPDFFormObj_CountObjects(form: number): number;
+  _FPDFFormObj_GetObject(form: number, index: number): number;
+  _FPDFPageObj_GetMatrix(object: number, matrix: Into): number;
+  _FPDFTextObj_GetTextRenderMode(text: number): number;
   _FPDFPageObj_CreateNewPath(x: number, y: number): number;
   _FPDFPath_LineTo(path: number, x: number, y: number): number;
   _FPDFPath_Close(path: number): number;
