@@ -5,7 +5,7 @@ import type { Picture } from "../text/pdf.ts";
 import { toPnm } from "../text/picture-formats.ts";
 import { corrected, type Language } from "./language.ts";
 import { type LanguageData, orientationData, packedData } from "./packed-data.ts";
-import { isPoor, qualityOf, type Recognized, type Word } from "./recognized.ts";
+import { isPoor, type Recognized, type Word } from "./recognized.ts";
 import { middleOf, skewOf, turned } from "./upright.ts";
 
 /**
@@ -70,19 +70,22 @@ export async function startTesseract(
 
 const pixelsOf = ({ width, height }: Picture): number => width * height;
 
-/** Reads a picture by the side that is up. If neither the letters tell which one it is, nor the words, all four are tried. */
+/**
+ * Reads a picture by the side that is up. If neither the letters tell which one it is, nor the words, the others are tried: one that
+ * is not poor is it.
+ */
 async function readBest(
   reader: Tesseract.Worker,
   picture: Picture,
   { turn, isSure, language }: Side & { language: Language },
 ): Promise<RecognizedPage> {
-  let best = await readTurned(reader, picture, { turn, language });
-  if (isSure || best.words.length === 0 || !isPoor(best.words)) return best;
+  const first = await readTurned(reader, picture, { turn, language });
+  if (isSure || first.words.length === 0 || !isPoor(first.words)) return first;
   for (const other of OTHERS) {
     const found = await readTurned(reader, picture, { turn: (turn + other) % 360, language });
-    if ((qualityOf(found.words) ?? 0) > (qualityOf(best.words) ?? 0)) best = found;
+    if (found.words.length > 0 && !isPoor(found.words)) return found;
   }
-  return best;
+  return first;
 }
 
 const OTHERS = [180, 90, 270];

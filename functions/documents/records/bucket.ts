@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
+import { languages } from "../../../shared/ocr/language.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
 import { counters } from "./counters.ts";
@@ -25,6 +26,10 @@ export const Bucket = z
     accessKey: z.string().max(255).optional(),
     /** The record of that store. */
     tenantStoreId: z.int().optional(),
+    /** If documents without a text are recognised by themselves; absent: as the engine of the deployment has it. */
+    recunoastere: z.enum(["AUTOMATA", "LA_CERERE"]).optional(),
+    /** The language of its scans; absent: Romanian. */
+    limbaScanarilor: z.enum(languages).optional(),
     /** False: uploads are refused, downloads still work. */
     activ: z.boolean(),
   })

@@ -50,6 +50,8 @@ export const Conversion = z.object({
   eroare: z.string().optional(),
   creatDe: z.string(),
   creatLa: z.iso.datetime(),
+  /** True if nobody asked for it: the document was uploaded without a text. */
+  automata: z.literal(true).optional(),
   finalizatLa: z.iso.datetime().optional(),
   /** Size of the source in bytes. */
   size: z.int(),
@@ -98,8 +100,15 @@ export const Conversions = entity({
   lists: rowsOf,
 });
 
-/** Conversions that wait for a worker. */
-export const conversionQueue = queue("transcriptions", z.object({ conversionId: z.int() }));
+const Offered = z.object({ documentId: z.int(), numarVersiune: z.int() });
+/** A version with pages that are pictures. */
+export type Offered = z.output<typeof Offered>;
+
+/** Conversions that wait for a worker, and versions that may be recognised by themselves. */
+export const conversionQueue = queue(
+  "transcriptions",
+  z.union([z.object({ conversionId: z.int() }), Offered]),
+);
 
 /** The lists that show the conversion of a document at its current place. */
 export const listedWith = (document: Document, id: number): string[] => [

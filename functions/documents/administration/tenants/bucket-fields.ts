@@ -31,8 +31,14 @@ const connection = {
 /** `organizatieId` may be absent for an organization's administrator, who can only use their own. */
 const organizatieId = z.int().positive().optional();
 
+/** The recognition of scans: absent keeps the value, null returns to the usual one. */
+const recognition = {
+  recunoastere: Bucket.shape.recunoastere.unwrap().nullish(),
+  limbaScanarilor: Bucket.shape.limbaScanarilor.unwrap().nullish(),
+};
+
 export const NewBucket = Bucket.pick({ cod: true, denumire: true })
-  .extend({ organizatieId, ...connection })
+  .extend({ organizatieId, ...connection, ...recognition })
   .meta({ id: "BucketNou" });
 export type NewBucket = z.output<typeof NewBucket>;
 

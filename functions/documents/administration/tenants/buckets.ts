@@ -45,7 +45,15 @@ export async function createBucket(caller: Principal, wanted: NewBucket): Promis
 async function storeBucket(id: number, organizatieId: number, wanted: NewBucket): Promise<Stored<Bucket>> {
   const { cod, denumire } = wanted;
   const { shown, writes } = await connect({ id, cod }, wanted);
-  const bucket = unrevised({ id, organizatieId, cod, denumire, activ: true, ...shown });
+  const bucket = unrevised({
+    id,
+    organizatieId,
+    cod,
+    denumire,
+    activ: true,
+    ...recognitionOf({}, wanted),
+    ...shown,
+  });
   await transact([...adding(Buckets, bucket), ...writes, organizationMustExist(organizatieId)], {
     answer: bucket,
   });
@@ -88,7 +96,15 @@ function changed(
   refuseUnseen(caller, before, ifMatch);
   const { cod = before.cod, denumire, organizatieId = before.organizatieId } = wanted;
   if (organizatieId !== before.organizatieId) refuseMove(caller, before, organizatieId);
-  return { ...before, cod, denumire, organizatieId };
+  const { recunoastere: _automatic, limbaScanarilor: _language, ...rest } = before;
+  return { ...rest, cod, denumire, organizatieId, ...recognitionOf(before, wanted) };
+}
+
+type Recognition = Pick<Bucket, "recunoastere" | "limbaScanarilor">;
+
+function recognitionOf(before: Recognition, wanted: Pick<NewBucket, keyof Recognition>): Recognition {
+  const { recunoastere = before.recunoastere, limbaScanarilor = before.limbaScanarilor } = wanted;
+  return { ...(recunoastere ? { recunoastere } : {}), ...(limbaScanarilor ? { limbaScanarilor } : {}) };
 }
 
 const movingTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>

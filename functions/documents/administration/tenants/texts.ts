@@ -187,6 +187,16 @@ export const contract: ContractTexts = {
     ],
   },
   properties: {
+    recunoastere: [
+      "AUTOMATA: documentele fără text se recunosc singure după încărcare; LA_CERERE: doar la cerere. Absent: automat, cu Textract la cerere; null revine la aceasta",
+      "AUTOMATA: документы без текста распознаются сами после загрузки; LA_CERERE: только по запросу. Отсутствует: автоматически, с Textract по запросу; null возвращает к этому",
+      "AUTOMATA: documents without a text are recognised by themselves after their upload; LA_CERERE: only on request. Absent: by themselves, with Textract on request; null returns to that",
+    ],
+    limbaScanarilor: [
+      "Limba scanărilor: ro, ru, en; absentă: ro",
+      "Язык сканов: ro, ru, en; отсутствует: ro",
+      "The language of scans: ro, ru, en; absent: ro",
+    ],
     "BucketNou|BucketSchimbat.secret": [
       "Cheia secretă a depozitului; numai la scriere",
       "Секретный ключ хранилища; только запись",

@@ -1,4 +1,4 @@
-import { hasTextLayer, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
+import { hasTextLayer, isPicture, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
 import type { File } from "../../../../shared/text/pages.ts";
 import { joinPages } from "../../../../shared/text/page-texts.ts";
 import type { FileProperties } from "../../../../shared/text/file-properties.ts";
@@ -9,32 +9,35 @@ import type { Document } from "../../records/document.ts";
 import { readWhole } from "../content/content-at-rest.ts";
 import type { Around, FoundContent } from "../../signing/signed-contents.ts";
 import { condensed, MOST_WHOLE } from "./condensed.ts";
-import { hasKeptText, type KeptText, mayHaveText, PICTURE, textKey, type TextSource } from "./kept-text.ts";
+import { isOwnText, type KeptText, mayHaveText, PICTURE, textKey, type TextSource } from "./kept-text.ts";
 import { noteProperties } from "./file-properties.ts";
 import { placeNamed } from "./conversion-files.ts";
 
 /**
  * Extracts the text of the current content, and stores it; what the file says about itself is noted in the document. Content
  * that cannot be read, or takes too long, counts as having neither.
- * @returns the stored text; undefined for content that has no text layer, or is its own text
+ * @returns the stored text; undefined for content of which nothing is kept, or that is its own text
  */
 export async function extractText(document: Document): Promise<KeptText | undefined> {
-  if (!mayHaveText(document) || !hasKeptText(document)) return undefined;
-  const { text, properties } = await readIn(document);
+  if (!mayHaveText(document) || isOwnText(document)) return undefined;
+  const { text, properties, hasPictures } = await readIn(document);
   const [key, bytes] = [textKey(document), Buffer.from(text)];
   await placeNamed(document, key, bytes, "text/plain");
   await noteProperties(document, properties);
-  return { key, text: bytes.toString(), hasProperties: Object.keys(properties).length > 0 };
+  return { key, text: bytes.toString(), hasPictures, hasProperties: Object.keys(properties).length > 0 };
 }
 
 interface ReadText {
   text: string;
   properties: FileProperties;
+  /** True if pages are pictures. */
+  hasPictures: boolean;
 }
 
 async function readIn(document: TextSource): Promise<ReadText> {
-  const bytes = await readWhole(document, document);
   const { contentType, charset } = document;
+  if (isPicture(contentType)) return { ...NOTHING, hasPictures: true };
+  const bytes = await readWhole(document, document);
   const own = hasTextLayer(contentType)
     ? await readable({ bytes, contentType, charset }, MOST_READ)
     : NOTHING;
@@ -46,14 +49,17 @@ async function readIn(document: TextSource): Promise<ReadText> {
 /** The contract says so: what follows is not searched. */
 const MOST_READ = 600_000;
 
-const NOTHING: ReadText = { text: "", properties: {} };
+const NOTHING: ReadText = { text: "", properties: {}, hasPictures: false };
 
 async function readable(file: File, most: number): Promise<ReadText> {
   try {
     const { pages, properties } = await readApart(file, { characters: most });
     const hasText = pages.some(({ text }) => text !== "");
-    const texts = pages.map(({ text, isPicture }) => (isPicture && hasText ? `${text}${PICTURE}` : text));
-    return { text: joinPages(texts).slice(0, most), properties };
+    const texts = pages.map(({ text, isPicture: isScan }) =>
+      isScan && hasText ? `${text}${PICTURE}` : text,
+    );
+    const hasPictures = pages.some((page) => page.isPicture);
+    return { text: joinPages(texts).slice(0, most), properties, hasPictures };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     // A file that takes too long as a whole may have a beginning that does not.

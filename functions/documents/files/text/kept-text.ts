@@ -34,12 +34,9 @@ export function mayHaveText(document: Document): document is TextSource {
     dimensiune !== undefined &&
     dimensiune <= MOST_BYTES &&
     contentType !== undefined &&
-    (carriesText(contentType) || hasPages(contentType))
+    (hasTextLayer(contentType) || mayHoldFiles(contentType) || hasPages(contentType))
   );
 }
-
-/** True if the text is in the content itself, or in files inside of it. */
-const carriesText = (contentType: string): boolean => hasTextLayer(contentType) || mayHoldFiles(contentType);
 
 /**
  * True for a text file that is decoded whenever its text is needed. No encoding has more UTF-16 units than bytes, so the whole
@@ -54,6 +51,8 @@ export interface KeptText {
   text: string;
   /** True if the file says something about itself. */
   hasProperties?: boolean;
+  /** True if it was just extracted, and pages of the content are pictures that OCR may read. */
+  hasPictures?: boolean;
 }
 
 interface TextBefore {
@@ -78,10 +77,10 @@ export async function knownText(
   { readOut, isNew = false }: TextBefore = {},
 ): Promise<SearchableText & { isPending: boolean }> {
   if (!mayHaveText(document)) return { isPending: false };
-  const carried = carriesText(document.contentType) ? await carriedText(document, { readOut, isNew }) : "";
+  const carried = await carriedText(document, { readOut, isNew });
   if (carried === undefined) return { isPending: true };
   // A restored content whose text is kept: what it says about itself went with the document's former content.
-  const isPending = document.proprietati === undefined && hasKeptText(document);
+  const isPending = document.proprietati === undefined && !isOwnText(document);
   const isWhole = carried !== "" && !carried.includes(PICTURE);
   const isRead = !isWhole && !isNew && hasPages(document.contentType);
   const recognized = isRead ? await recognizedText(document) : undefined;
@@ -90,10 +89,6 @@ export async function knownText(
   const doubtful = recognized?.doubtful.slice(0, MOST_TEXT - text.length) ?? "";
   return { ...(text === "" ? {} : { text }), ...(doubtful === "" ? {} : { doubtful }), isPending };
 }
-
-/** True if its text is extracted by a worker. */
-export const hasKeptText = (document: TextSource): boolean =>
-  carriesText(document.contentType) && !isOwnText(document);
 
 /** Stands for the letters of a page that are in its picture. */
 export const PICTURE = "\ufffc";

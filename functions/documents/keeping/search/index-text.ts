@@ -4,6 +4,7 @@ import { extractText } from "../../files/text/extract-text.ts";
 import { removeTexts } from "../../files/text/kept-text.ts";
 import { Documents } from "../../records/document.ts";
 import type { OfDocument } from "../../records/indexing.ts";
+import { offerForRecognition } from "../../files/text/offer-for-recognition.ts";
 import { indexDocuments } from "./index-documents.ts";
 
 /**
@@ -17,6 +18,7 @@ export async function indexText(index: SearchIndex, { documentId: id, hasEntry }
   // A purge during the extraction has removed the texts; this one was stored after it.
   const now = await read(Documents, { id });
   if (document && now?.status === "PURJAT") await removeTexts(document);
+  if (document && readOut?.hasPictures === true) await offerForRecognition(document);
   if (hasEntry && readOut?.text === "" && !readOut.hasProperties) return;
   const left = await indexDocuments(index, [id], { readOut });
   if (left.length > 0) throw new Error("indexing the document failed, or the document changed meanwhile");

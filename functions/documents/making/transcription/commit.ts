@@ -50,9 +50,10 @@ function passOnTaken(error: unknown): IdTaken {
   throw error;
 }
 
-const detailsOf = ({ id, numarVersiune = 0, tip, limba }: Conversion) => ({
+const detailsOf = ({ id, numarVersiune = 0, tip, limba, automata }: Conversion) => ({
   conversieId: id,
   versiune: numarVersiune,
   tip,
   limba,
+  ...(automata ? { automata } : {}),
 });

@@ -113,6 +113,11 @@ export const contract: ContractTexts = {
     tinta: ["Tipul rezultatului", "Тип результата", "Media type of the result"],
     pagini: ["Câte pagini are", "Сколько страниц", "How many pages it has"],
     paginiGata: ["Câte pagini s-au citit", "Сколько страниц прочитано", "How many pages were read"],
+    automata: [
+      "Pornită de la sine: documentul s-a încărcat fără text",
+      "Начато само: документ загружен без текста",
+      "Started by itself: the document was uploaded without a text",
+    ],
     calitate: [
       "Cât de sigur este textul recunoscut; lipsește unde nu s-a recunoscut nimic",
       "Насколько надёжен распознанный текст; отсутствует, если ничего не распознано",
