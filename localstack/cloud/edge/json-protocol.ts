@@ -63,8 +63,9 @@ export async function handleJson(
   res: ServerResponse,
 ): Promise<void> {
   const gone = new AbortController();
+  // An abort makes an error with its stack, for nobody where the answer is out.
   res.once("close", () => {
-    gone.abort();
+    if (!res.writableFinished) gone.abort();
   });
   try {
     const call = { ...callOf(req), signal: gone.signal };
