@@ -39,7 +39,7 @@ export function search(searched: Searched, query: SearchQuery): SearchResult {
     counts.map(([number]) => number),
   );
   return {
-    hits: hitsOf(searched, pageOf(searched, wanted, query), values),
+    hits: hitsOf(searched, pageOf(searched, found > 1 ? wanted : { groups: wanted.groups }, query), values),
     total: Math.min(found, EXACT_HITS),
     relation: found > EXACT_HITS ? "gte" : "eq",
     facets: facetsOf(searched, counts, values),
@@ -68,8 +68,13 @@ function find(searched: Searched, wanted: Wanted, query: SearchQuery): number {
   const addBy = (conditions: string[], rank: Rank, most: number) => {
     if (most > 0) found += add(searched, [...conditions, ...narrowing], query, { rank, most });
   };
-  if (exact) addBy(exactly(exact, certain), 0, query.from + query.size);
   addBy(matchOf(termsIn(groups), certain), 1, EXACT_HITS + 1 - found);
+  // Of one hit there is no order.
+  if (exact && found > 1)
+    add(searched, [...exactly(exact, certain), ...narrowing], query, {
+      rank: 0,
+      most: query.from + query.size,
+    });
   const others = otherwise(searched, groups);
   if (others) addBy(others, 2, EXACT_HITS + 1 - found);
   return found;
@@ -91,8 +96,8 @@ function otherwise(searched: Searched, groups: readonly Group[]): string[] | und
 }
 
 /**
- * Adds the newest entries that match all conditions, that the caller may read and that are not found yet. Returns
- * their number.
+ * Adds the newest entries that match all conditions, that the caller may read and that are not found yet; those of rank 0 also if
+ * they are. Returns their number.
  */
 function add(
   { db, tables }: Searched,
@@ -100,9 +105,10 @@ function add(
   { keys, at, except = [] }: Asking,
   { rank, most }: { rank: Rank; most: number },
 ): number {
+  const isNew = rank === 0 ? "" : "AND rowid NOT IN (SELECT id FROM found)";
   const newest = (condition: string) =>
     `SELECT rowid AS id FROM ${tables.words} WHERE ${tables.words} MATCH ? AND rowid NOT IN (${HELD})
-     AND rowid NOT IN (SELECT id FROM found) ${condition} ORDER BY rowid DESC LIMIT ?`;
+     ${isNew} ${condition} ORDER BY rowid DESC LIMIT ?`;
   const values = (numbers: number[], ...of: string[]) => [
     [...all, oneOf(numbers)].join(" AND "),
     JSON.stringify(except),
@@ -111,7 +117,7 @@ function add(
   ];
   const open = numbersOf(db, tables, "open", keys);
   const lent = numbersOf(db, tables, "lent", keys);
-  const into = `INSERT INTO found SELECT id, ${rank} FROM`;
+  const into = `INSERT OR REPLACE INTO found SELECT id, ${rank} FROM`;
   if (lent.length === 0) return db.run(`${into} (${newest("")})`, ...values(open));
   return db.run(
     `${into} (SELECT * FROM (${newest("")}) UNION SELECT * FROM (${newest(`AND ${stillLent(tables)}`)}))
