@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { searchIndex } from "../../../functions/documents/files/text/document-index.ts";
 import { ms, ratio, table, verdict, type Section } from "../report.ts";
@@ -30,22 +31,25 @@ export async function search({ directory }: Testbed, sizes: Sizes): Promise<Sect
   const archive = new Archive(sizes.documents, house);
   const { result: index, statements: opening } = await statementsOf(async () => searchIndex());
   const filled = await fillIndex(index, archive);
+  const bytes = statSync(join(directory, SEARCH_FILE)).size / sizes.documents;
   const { readers } = house;
   const answered = await askIndex(index, archive, { readers, rounds: sizes.rounds });
   const bare = new BareDatabase(join(directory, SEARCH_FILE), opening);
   const compared = await compareHandler({ index, archive, readers, bare, questions: sizes.compared });
   bare.close();
   const written = [...filled, ...(await writeMore(index, archive, sizes.written))];
-  return section(sizes, { answered, compared, written });
+  return section(sizes, { answered, compared, written, bytes });
 }
 
 interface Measured {
   answered: Answered[];
   compared: Compared[];
   written: Written[];
+  /** Of the file for each document, texts and fields of lists included. */
+  bytes: number;
 }
 
-function section(sizes: Sizes, { answered, compared, written }: Measured): Section {
+function section(sizes: Sizes, { answered, compared, written, bytes }: Measured): Section {
   return {
     title: "13. Search",
     body: [
@@ -57,6 +61,7 @@ function section(sizes: Sizes, { answered, compared, written }: Measured): Secti
       queryTable(answered),
       ...comparison(sizes, compared),
       ...writing(written),
+      `The file of the index after its ${sizes.documents.toLocaleString("en")} documents: ${bytes.toFixed(0)} bytes for each.`,
     ],
   };
 }
