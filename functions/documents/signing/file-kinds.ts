@@ -44,18 +44,18 @@ export function kindOf(bytes: Buffer): FileKind {
 
 /** A form whose signatures are not judged here. */
 function unjudgedKindOf(bytes: Buffer): FileKind {
-  const start = bytes.toString("latin1", 0, MOST_HEADERS_BYTES);
-  const [, type = ""] = CONTENT_INFO.exec(start) ?? [];
-  const hex = Buffer.from(type, "latin1").toString("hex");
-  const [, kind] = contentTypes.find(([one]) => hex.startsWith(one)) ?? [];
+  const hex = bytes.toString("hex", 0, START_BYTES);
+  const [, type = ""] = CONTENT_INFO.exec(hex) ?? [];
+  const [, kind] = contentTypes.find(([one]) => type.startsWith(one)) ?? [];
   if (kind) return kind;
-  if (STAMP_ANSWER.test(start)) return "TSR";
-  if (/^\s*-----BEGIN PGP (?:SIGNED MESSAGE|SIGNATURE|MESSAGE)-----/.test(start)) return "OPENPGP";
-  return MAIL.test(start) && SIGNED_MAIL.test(start) ? "SMIME" : "NECUNOSCUT";
+  if (STAMP_ANSWER.test(hex)) return "TSR";
+  const text = bytes.toString("latin1", 0, MOST_HEADERS_BYTES);
+  if (/^\s*-----BEGIN PGP (?:SIGNED MESSAGE|SIGNATURE|MESSAGE)-----/.test(text)) return "OPENPGP";
+  return MAIL.test(text) && SIGNED_MAIL.test(text) ? "SMIME" : "NECUNOSCUT";
 }
 
 /** A sequence that begins with an identifier: the type of its content. */
-const CONTENT_INFO = /^0(?:[\0-\x80]|\x81[^]|\x82[^]{2}|\x83[^]{3}|\x84[^]{4})\x06([^]{10,12})/;
+const CONTENT_INFO = /^30(?:[0-7].|80|81..|82.{4}|83.{6}|84.{8})06(.{20,24})/;
 const contentTypes: [type: string, FileKind][] = [
   ["0b2a864886f70d010910011f", "TSD"],
   // Enveloped, encrypted, and authenticated and enveloped data.
@@ -64,8 +64,7 @@ const contentTypes: [type: string, FileKind][] = [
   ["0b2a864886f70d0109100117", "CMS_CRIPTAT"],
 ];
 /** A sequence of a status, that it was granted, and the token. */
-const STAMP_ANSWER =
-  /^0\x82[^]{2}0[^][^]?\x02\x01[\0\x01][^]{0,200}?\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x07\x02/;
+const STAMP_ANSWER = /^3082.{4}30..(?:..)?02010[01](?:..){0,200}?06092a864886f70d010702/;
 const MOST_HEADERS_BYTES = 65_536;
 const MAIL = /^[A-Za-z][\w-]*:[ \t]/;
 const SIGNED_MAIL = /^content-type:\s*(?:multipart\/signed|application\/(?:x-)?pkcs7-mime)/im;
