@@ -29,6 +29,8 @@ export interface Manifest {
 /** Only these files are sources; a change of any other changes nothing. */
 const SOURCES = /\.(ts|tsx|css|html|svg|json)$/;
 const NOT_BUILT = /\.test\.tsx?$|^console\/(build|bundle|weight)\.ts$|(^|\/)tsconfig\.json$/;
+/** The folders of sources: the pages, the client, and the one rule that pages have in common with the services. */
+export const SOURCE_FOLDERS = ["console", "client", "shared/csv"];
 /** They count as sources, because another bundler builds other files. */
 const TOOLS = ["console/build.ts", "console/bundle.ts", "package-lock.json"];
 
@@ -109,7 +111,7 @@ async function manifestOf(folder: string): Promise<Manifest | undefined> {
 
 async function digestOf(root: string): Promise<string> {
   const hash = createHash("sha256");
-  const sources = (await filesIn(root, ["console", "client"])).filter(
+  const sources = (await filesIn(root, SOURCE_FOLDERS)).filter(
     (file) => SOURCES.test(file) && !NOT_BUILT.test(file),
   );
   for (const file of [...TOOLS, ...sources])

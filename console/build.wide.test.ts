@@ -120,4 +120,16 @@ it("builds nothing if the sources have not changed since the last build", async 
   expect(statSync(file).mtimeMs).toBe(1000);
 });
 
+it("builds again if the rule has changed that pages have in common with the services", async () => {
+  const target = join(folder, "common");
+  const { digest } = await buildConsole(small, target);
+  mkdirSync(join(small, "shared/csv"), { recursive: true });
+  writeFileSync(join(small, "shared/csv/cells.ts"), "export const rule = 1;");
+  try {
+    expect((await buildConsole(small, target)).digest).not.toBe(digest);
+  } finally {
+    rmSync(join(small, "shared"), { recursive: true });
+  }
+});
+
 it("leaves no process behind: the one that builds ends by itself", () => buildApart(join(folder, "third")));

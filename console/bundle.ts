@@ -16,7 +16,7 @@ const AHEAD = { name: "ahead", test: /\/console\/ahead\.ts$/, priority: 1 };
 /** Two files are written in half the time of four hundred, and libraries keep their name when a screen changes. */
 const OF_DRAFT = [
   { name: "libraries", test: /\/node_modules\// },
-  { name: "main", test: /\/(console|client)\// },
+  { name: "main", test: /\/(console|client|shared)\// },
 ];
 /** The oldest browsers with `light-dark()`, which the styles use. */
 const TARGET = ["chrome123", "firefox120", "safari17.5"];

@@ -1,4 +1,4 @@
-import { csvLine } from "../../shared/csv.ts";
+import { csvLine } from "../../shared/csv/cells.ts";
 
 /** Rows as CSV, with the byte order mark that makes spreadsheets read UTF-8. */
 export const csvOf = (lines: readonly (readonly string[])[]): Blob =>

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { buildConsole, folderIn, isBuilt } from "../../console/build.ts";
+import { buildConsole, folderIn, isBuilt, SOURCE_FOLDERS } from "../../console/build.ts";
 
 export interface BuiltConsole {
   folder: string;
@@ -58,7 +58,7 @@ async function startRebuilding(root: string): Promise<BuiltConsole> {
   }
 
   let shown = await build();
-  const watchers = ["console", "client"].map((name) =>
+  const watchers = SOURCE_FOLDERS.map((name) =>
     watch(join(root, name), { recursive: true }, () => {
       clearTimeout(settled);
       settled = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvLine, isSentFormula } from "./csv.ts";
+import { csvLine, isSentFormula } from "./cells.ts";
 
 const csvCell = (text: string) => csvLine([text]).slice(0, -2);
 
