@@ -93,7 +93,7 @@ export const reasons: Record<string, Reason> = {
   },
   ofEveryService: {
     says: "One's own account calls it at the service that the person chooses, by the address that all services have (client/second-factor.ts).",
-    applies: ({ id }) => /^(factors|recoveryCodes|signInChallenges)\./.test(id),
+    applies: ({ id }) => /^(factors|recoveryCodes|signInChallenges|passkeyChallenges)\./.test(id),
   },
   redirect: {
     says: "A browser is led through it to a page.",

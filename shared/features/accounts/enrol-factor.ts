@@ -1,3 +1,4 @@
+import { newSecret } from "../../auth/client-secrets.ts";
 import { clock } from "../../clock.ts";
 import { ephemeralKey, getEphemeral, putEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
 import { read } from "../../data/repository.ts";
@@ -9,7 +10,15 @@ import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { changeFactors, type FactorMails } from "./change-factors.ts";
 import { lacksFactor, mustHaveFactor } from "./factor-duty.ts";
-import { type Factor, MOST_FACTORS, newRecoveryCodes, readFactors, updateFactors } from "./factors.ts";
+import {
+  type Factor,
+  type Factors,
+  MOST_FACTORS,
+  newRecoveryCodes,
+  readFactors,
+  updateFactors,
+} from "./factors.ts";
+import type { Credential } from "./passkeys.ts";
 import { refuseWrong } from "./passwords.ts";
 import { demandRecentFactor } from "./recent-factor.ts";
 import { refusals } from "./texts.ts";
@@ -28,8 +37,10 @@ const ENROLMENT_SECONDS = 900;
 interface Pending {
   id: number;
   name: string;
-  /** Sealed. */
-  secret: string;
+  /** That of an app, sealed. */
+  secret?: string;
+  /** Of a passkey. */
+  challenge?: string;
 }
 
 /** A factor that was not proved yet. */
@@ -45,37 +56,77 @@ async function readOwn({ entity }: Accounts, id: number): Promise<Account> {
 interface Begun {
   id: number;
   kind: Factor["kind"];
-  secret: string;
-  uri: string;
+  secret?: string;
+  uri?: string;
+  passkey?: Record<string, unknown>;
   expiresAt: string;
 }
 
 /**
- * Begins to add an authenticator app. The secret is shown once; the factor counts when a code proves that the app has it. A first factor
+ * Begins to add an authenticator app or a passkey. A secret is shown once; the factor counts when a code or a credential proves it. A first factor
  * asks for the password, a further one for a recent factor, so that a token that lies about adds none.
  * @throws badRequest `error.invalidpassword`, forbidden `error.factorDinNou`, conflict, tooManyRequests
  */
 export async function beginFactor(
   accounts: Accounts,
   person: Enrolling,
-  { name, password = "" }: { name: string; password?: string | undefined },
+  { kind, name, password = "" }: { kind: Factor["kind"]; name: string; password?: string | undefined },
 ): Promise<Begun> {
   const { service } = accounts;
   const account = await readOwn(accounts, person.id);
   if (account.secondFactor) demandRecentFactor();
   else await refuseWrong(accounts, { password, account, address: person.address });
-  if ((await readFactors(service, account.id)).factors.length >= MOST_FACTORS)
-    throw refusals.preaMultiFactori();
+  const held = await readFactors(service, account.id);
+  if (held.factors.length >= MOST_FACTORS) throw refusals.preaMultiFactori();
+  const id = nextId();
+  const { shown, kept } =
+    kind === "totp" ? await newApp(service, account) : await newPasskey(service, account, held);
+  const pending: Pending = { id, name, ...kept };
+  await putEphemeral(keyOf(service, account.id, id), { ...pending }, ENROLMENT_SECONDS);
+  const expiresAt = new Date(clock.now().getTime() + ENROLMENT_SECONDS * 1000).toISOString();
+  return { id, kind, ...shown, expiresAt };
+}
+
+interface Fresh {
+  shown: Pick<Begun, "secret" | "uri" | "passkey">;
+  kept: Pick<Pending, "secret" | "challenge">;
+}
+
+async function newApp(service: string, account: Account): Promise<Fresh> {
   const { newTotp, totpSecrets } = await import("./totp.ts");
   const { secret, uri } = newTotp(`Temelia ${service}`, account.login);
-  const pending: Pending = {
-    id: nextId(),
-    name,
-    secret: await totpSecrets(service, account.id).seal(secret),
-  };
-  await putEphemeral(keyOf(service, account.id, pending.id), { ...pending }, ENROLMENT_SECONDS);
-  const expiresAt = new Date(clock.now().getTime() + ENROLMENT_SECONDS * 1000).toISOString();
-  return { id: pending.id, kind: "totp", secret, uri, expiresAt };
+  return { shown: { secret, uri }, kept: { secret: await totpSecrets(service, account.id).seal(secret) } };
+}
+
+async function newPasskey(service: string, account: Account, held: Factors): Promise<Fresh> {
+  const { creationOptions } = await import("./passkeys.ts");
+  const challenge = newSecret();
+  const options = await creationOptions(service, account, { challenge, held });
+  return { shown: { passkey: { ...options } }, kept: { challenge } };
+}
+
+interface Given {
+  code?: string | undefined;
+  credential?: Credential | undefined;
+}
+
+/** The factor that a code or a credential proves; undefined if it does not. */
+async function provedFactor(
+  service: string,
+  accountId: number,
+  { pending, given: { code = "", credential = {} } }: { pending: Pending; given: Given },
+): Promise<Factor | undefined> {
+  const { id, name, secret, challenge } = pending;
+  const common = { id, name, createdAt: clock.iso() };
+  if (challenge !== undefined) {
+    const { madePasskey } = await import("./passkeys.ts");
+    const made = await madePasskey(credential, challenge);
+    return made && { ...common, kind: "passkey", ...made };
+  }
+  if (secret === undefined) return undefined;
+  const { stepOf, totpSecrets } = await import("./totp.ts");
+  const step = stepOf(await totpSecrets(service, accountId).open(secret), code);
+  return step === undefined ? undefined : { ...common, kind: "totp", secret, step };
 }
 
 interface Finished {
@@ -86,25 +137,22 @@ interface Finished {
 }
 
 /**
- * Adds a factor that a code of it proves. The first one ends all other sign-ins of the account, which a password alone may have opened.
+ * Adds a factor that a code or a credential of it proves. The first one ends all other sign-ins of the account, which a password alone may have opened.
  * @throws notFound for a factor that nobody began, or too long ago; badRequest for a wrong code
  */
 export async function finishFactor(
   accounts: Accounts,
   caller: { id: number; token: string },
-  { id, code }: { id: number; code: string },
+  { id, ...given }: Given & { id: number },
   mails?: FactorMails,
 ): Promise<Finished> {
   const { service } = accounts;
   const key = keyOf(service, caller.id, id);
   const pending = (await getEphemeral(key)) as Pending | undefined;
   if (!pending) throw refusals.factorInexistent();
-  const { stepOf, totpSecrets } = await import("./totp.ts");
-  const step = stepOf(await totpSecrets(service, caller.id).open(pending.secret), code);
-  if (step === undefined) throw refusals.factorNeconfirmat();
+  const factor = await provedFactor(service, caller.id, { pending, given });
+  if (!factor) throw refusals.factorNeconfirmat();
   if (!(await takeEphemeral(key))) throw refusals.factorInexistent();
-  const { name, secret } = pending;
-  const factor: Factor = { id, kind: "totp", name, secret, step, createdAt: clock.iso() };
   const { account, codes } = await addFactor(accounts, caller.id, factor);
   log.info("added a second factor", { object: caller.id, factor: factor.kind });
   await mails?.notify(account, "factorAdded");

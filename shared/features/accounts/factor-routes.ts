@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { bearerToken, unrestricted } from "../../http/access.ts";
+import { bearerToken, limited, unrestricted } from "../../http/access.ts";
 import { json } from "../../http/body.ts";
+import { publicRate } from "../../http/public/rate.ts";
 import type { Incoming } from "../../http/request.ts";
 import { Reply } from "../../http/responses.ts";
 import { del, get, patch, post, put, routes, type RouteGroup } from "../../http/route.ts";
@@ -16,8 +17,8 @@ import {
   renewRecoveryCodes,
   showFactors,
 } from "./enrol-factor.ts";
-import { Factor } from "./factors.ts";
-import { beginStepUp, ChallengeView, finishSignIn, methods } from "./sign-in-challenge.ts";
+import { factorKinds } from "./factors.ts";
+import { beginPasskey, beginStepUp, ChallengeView, finishSignIn, methods } from "./sign-in-challenge.ts";
 import { TokenView } from "./views.ts";
 
 const code = z
@@ -27,15 +28,25 @@ const code = z
   .meta({ examples: ["123456"] });
 const name = line(60).meta({ examples: ["Telefonul meu"] });
 
+/** `PublicKeyCredential` as JSON (WebAuthn level 3, 5.1.8), which the verification reads. */
+const credential = z.record(z.string(), z.unknown()).optional();
+
 const Proof = z.object({
   challenge: z.string().min(1).max(100),
-  method: z.enum(methods),
-  code,
+  method: z.enum(methods).meta({ examples: ["totp"] }),
+  code: code.optional(),
+  credential,
 });
 
-const FactorView = Factor.pick({ id: true, kind: true, name: true, createdAt: true, lastUsedAt: true }).meta({
-  id: "Factor",
-});
+const FactorView = z
+  .object({
+    id: z.int(),
+    kind: z.enum(factorKinds),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().optional(),
+  })
+  .meta({ id: "Factor" });
 
 const FactorsView = z
   .object({
@@ -49,9 +60,11 @@ const FactorsView = z
 const BegunView = z
   .object({
     id: z.int(),
-    kind: Factor.shape.kind,
-    secret: z.string(),
-    uri: z.string(),
+    kind: z.enum(factorKinds),
+    secret: z.string().optional(),
+    uri: z.string().optional(),
+    /** For `navigator.credentials.create`. */
+    passkey: z.record(z.string(), z.unknown()).optional(),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: "FactorBegun" });
@@ -61,7 +74,7 @@ const AddedView = TokenView.extend({ recoveryCodes: Codes.optional() }).meta({ i
 const CodesView = z.object({ recoveryCodes: Codes }).meta({ id: "RecoveryCodes" });
 
 const NewFactor = z.object({
-  kind: Factor.shape.kind,
+  kind: z.enum(factorKinds).meta({ examples: ["totp"] }),
   name,
   /** For the first factor. */
   password: z.string().max(1000).optional(),
@@ -70,6 +83,9 @@ const NewFactor = z.object({
 type Enrolling = Pick<AccountAccess<User>, "enrolling">;
 
 const callerOf = ({ id }: User, request: Incoming) => ({ id, token: bearerToken(request) ?? "" });
+
+/** Beginning a sign-in stores its challenge, so it is limited by address. */
+const anybody = limited(unrestricted, publicRate("sign-in"));
 
 /** None of these answers may be given twice: they show secrets, or end what the caller sent. */
 const once = { idempotent: false, keptSealed: true } as const;
@@ -94,6 +110,20 @@ const finishing = (accounts: Accounts, { enrolling }: Enrolling, mails?: FactorM
         });
         return new Reply({ id_token: token }, { headers: { authorization: `Bearer ${token}` } });
       },
+    ),
+  }),
+  routes("passkeyChallenges", {
+    create: post(
+      "/api/authenticate/passkeys",
+      {
+        access: anybody,
+        summary: "Începe autentificarea cu o cheie de acces",
+        body: { ...json(z.object({ rememberMe: z.boolean().nullish() })), mayBeAbsent: true },
+        returns: ChallengeView,
+        status: 201,
+        ...once,
+      },
+      ({ body }) => beginPasskey(accounts, body.rememberMe ?? false),
     ),
   }),
   routes("signInChallenges", {
@@ -154,7 +184,7 @@ const ownFactors = (accounts: Accounts, access: Enrolling, mails?: FactorMails):
       {
         access: access.enrolling,
         summary: "Adaugă factorul, dovedit cu un cod",
-        body: json(z.object({ code })),
+        body: json(z.object({ code: code.optional(), credential })),
         returns: AddedView,
         ...once,
       },

@@ -23,7 +23,25 @@ const App = z.object({
 });
 export type App = z.output<typeof App>;
 
-export const Factor = App;
+/** A passkey (WebAuthn level 3): of one device, or of an account of its maker that several share. */
+const Passkey = z.object({
+  ...named,
+  kind: z.literal("passkey"),
+  /** base64url, as the browser names it. */
+  credentialId: z.string(),
+  /** base64url of the COSE key. */
+  publicKey: z.string(),
+  /** Uses as the authenticator counts them; 0 if it does not count. */
+  counter: z.int(),
+  transports: z.array(z.string()),
+  /** Backup eligibility and state, as of the last use. */
+  isShared: z.boolean(),
+  isBackedUp: z.boolean(),
+});
+export type Passkey = z.output<typeof Passkey>;
+
+export const factorKinds = ["totp", "passkey"] as const;
+const Factor = z.discriminatedUnion("kind", [App, Passkey]);
 export type Factor = z.output<typeof Factor>;
 
 /** The second factors of an account: one record, so that each use is a change on condition that nobody else made one. */

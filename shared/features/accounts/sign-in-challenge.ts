@@ -12,6 +12,7 @@ import { refuseOfficial } from "./access.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { type Factors, readFactors } from "./factors.ts";
+import type { Credential } from "./passkeys.ts";
 import { refusals } from "./texts.ts";
 import { type Proof, useFactor } from "./use-factor.ts";
 import { type SignInEnds, userTokens } from "./user-tokens.ts";
@@ -27,11 +28,17 @@ const CHALLENGE_SECONDS = 300;
 const MOST_PER_ACCOUNT = 20;
 
 /** What ends a sign-in, as the caller offers it. */
-export const methods = ["totp", "recovery"] as const;
+export const methods = ["passkey", "totp", "recovery"] as const;
 
 /** What a refused sign-in says about its second half. */
 export const ChallengeView = z
-  .object({ id: z.string(), methods: z.array(z.enum(methods)), expiresAt: z.iso.datetime() })
+  .object({
+    id: z.string(),
+    methods: z.array(z.enum(methods)),
+    expiresAt: z.iso.datetime(),
+    /** For `navigator.credentials.get`. */
+    passkey: z.record(z.string(), z.unknown()).optional(),
+  })
   .meta({ id: "SignInChallenge" });
 export type ChallengeView = z.output<typeof ChallengeView>;
 
@@ -49,9 +56,10 @@ export const signInProblems: ErrorFormats = (error) =>
 
 /** What a challenge stands for. */
 interface Challenge {
-  accountId: number;
+  /** Absent in a sign-in by a passkey alone, which names the account itself. */
+  accountId?: number;
   /** `tokensFrom` of the account when it began: a new password or factor ends it. */
-  from: number;
+  from?: number;
   rememberMe: boolean;
   /** The token that goes on, if the person was signed in already. */
   renews?: SignInEnds | undefined;
@@ -71,22 +79,45 @@ export async function beginChallenge(
   account: Pick<Account, "id" | "tokensFrom">,
   begun: Begun,
 ): Promise<ChallengeView> {
-  const id = newSecret();
   const held = await readFactors(service, account.id);
-  const endsAt = clock.epochSeconds() + CHALLENGE_SECONDS;
-  const challenge: Challenge = {
+  const { id, expiresAt } = await store(service, {
     ...begun,
     accountId: account.id,
     from: account.tokensFrom,
-    endsAt,
-    tries: 0,
-  };
+  });
+  const offered = methodsOf(held);
+  return { id, methods: offered, expiresAt, ...(await passkeyOptions(id, offered, held)) };
+}
+
+/** A challenge of anybody, for a sign-in by a passkey alone: it is two factors in one, the device and the person verified by it. */
+export async function beginPasskey({ service }: Accounts, rememberMe: boolean): Promise<ChallengeView> {
+  const { id, expiresAt } = await store(service, { rememberMe });
+  return { id, methods: ["passkey"], expiresAt, ...(await passkeyOptions(id, ["passkey"])) };
+}
+
+async function store(
+  service: string,
+  begun: Omit<Challenge, "endsAt" | "tries">,
+): Promise<{ id: string; expiresAt: string }> {
+  const id = newSecret();
+  const endsAt = clock.epochSeconds() + CHALLENGE_SECONDS;
+  const challenge: Challenge = { ...begun, endsAt, tries: 0 };
   await changeEphemeral<Challenge>(keyOf(service, id), CHALLENGE_SECONDS, () => challenge);
-  return { id, methods: methodsOf(held), expiresAt: new Date(endsAt * 1000).toISOString() };
+  return { id, expiresAt: new Date(endsAt * 1000).toISOString() };
+}
+
+async function passkeyOptions(
+  id: string,
+  offered: ChallengeView["methods"],
+  held?: Factors,
+): Promise<Pick<ChallengeView, "passkey">> {
+  if (!offered.includes("passkey")) return {};
+  const { requestOptions } = await import("./passkeys.ts");
+  return { passkey: { ...(await requestOptions(id, held)) } };
 }
 
 const methodsOf = ({ factors, recoveryCodes }: Factors): ChallengeView["methods"] => [
-  ...(factors.some(({ kind }) => kind === "totp") ? (["totp"] as const) : []),
+  ...(["passkey", "totp"] as const).filter((method) => factors.some(({ kind }) => kind === method)),
   ...(recoveryCodes.length > 0 ? (["recovery"] as const) : []),
 ];
 
@@ -125,13 +156,18 @@ async function takeTry(service: string, id: string): Promise<Challenge> {
  */
 export async function finishSignIn(
   accounts: Accounts,
-  { challenge: id, address, ...proof }: Proof & { challenge: string; address: string },
+  { challenge: id, address, ...offered }: Offered & { challenge: string; address: string },
   used: (account: Account, method: Proof["method"]) => Promise<void>,
 ): Promise<string> {
   const { service, entity } = accounts;
   const challenge = await takeTry(service, id);
-  const account = await read(entity, { id: challenge.accountId });
-  if (!account?.activated || account.tokensFrom !== challenge.from) throw refusals.provocareIncheiata();
+  const proof: Proof = proofOf(offered, id);
+  const accountId = challenge.accountId ?? (await namedIn(service, proof));
+  const account = accountId === undefined ? undefined : await read(entity, { id: accountId });
+  // Whoever is named in a passkey alone may be nobody: that is told as a passkey that is not right.
+  if (challenge.accountId === undefined && !account?.activated) throw refusals.factorGresit();
+  const { from = account?.tokensFrom } = challenge;
+  if (!account?.activated || account.tokensFrom !== from) throw refusals.provocareIncheiata();
   refuseOfficial(entity, account, address);
   await demandFactor(accounts, account, { ...proof, address });
   // Of two that prove it at the same time, one signs in.
@@ -144,11 +180,34 @@ export async function finishSignIn(
     : tokens.issue(account, challenge.rememberMe);
 }
 
+/** What a caller sends as a proof. */
+export interface Offered {
+  method: Proof["method"];
+  code?: string | undefined;
+  credential?: Credential | undefined;
+}
+
+const proofOf = ({ method, code = "", credential = {} }: Offered, challenge: string): Proof =>
+  method === "passkey" ? { method, credential, challenge } : { method, code };
+
+/** The account that a passkey names. */
+async function namedIn(service: string, proof: Proof): Promise<number | undefined> {
+  if (proof.method !== "passkey") return undefined;
+  const { accountIn } = await import("./passkeys.ts");
+  return accountIn(service, proof.credential);
+}
+
 async function demandFactor(
   { service }: Accounts,
   account: Account,
   { address, ...proof }: Proof & { address: string },
 ): Promise<void> {
+  // A signature cannot be guessed, and whoever knows no password must not delay its owner.
+  if (proof.method === "passkey") {
+    if (await useFactor(service, account.id, proof)) return;
+    log.warn("a second factor was refused", { object: account.id, factor: proof.method });
+    throw refusals.factorGresit();
+  }
   const guesses = throttle({
     service,
     purpose: "factor",

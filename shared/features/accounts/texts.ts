@@ -124,6 +124,11 @@ export const contract: ContractTexts = {
       "Резервные коды на случай, если второго фактора нет под рукой",
       "Recovery codes, for when the second factor is not at hand",
     ],
+    passkeyChallenges: [
+      "Autentificarea cu o cheie de acces, fără parolă",
+      "Вход с ключом доступа, без пароля",
+      "Sign-in by a passkey, without a password",
+    ],
     signInChallenges: [
       "Confirmarea cu al doilea factor a unei persoane deja autentificate",
       "Подтверждение вторым фактором для уже вошедшего",
@@ -155,6 +160,11 @@ export const contract: ContractTexts = {
       "`challenge` este id-ul din răspunsul 401 sau al unei confirmări: cinci minute, cinci încercări, o singură dată. Un cod al aplicației merge o singură dată, la fel un cod de rezervă. Greșit: 401 `error.factorGresit`; încheiat: 401 `error.provocareIncheiata`.",
       "`challenge` — id из ответа 401 или из подтверждения: пять минут, пять попыток, один раз. Код приложения действует один раз, резервный код тоже. Неверный: 401 `error.factorGresit`; завершённый: 401 `error.provocareIncheiata`.",
       "`challenge` is the id in the 401 or of a confirmation: five minutes, five tries, once. A code of the app counts once, and so does a recovery code. A wrong one: 401 `error.factorGresit`; one that is over: 401 `error.provocareIncheiata`.",
+    ],
+    "passkeyChallenges.create": [
+      "`passkey` sunt opțiunile pentru `navigator.credentials.get`; răspunsul browserului merge la `POST /api/authenticate/factor` ca `credential`. Cheia spune singură al cui este contul.",
+      "`passkey` — параметры для `navigator.credentials.get`; ответ браузера отправляется в `POST /api/authenticate/factor` как `credential`. Ключ сам называет учётную запись.",
+      "`passkey` are the options of `navigator.credentials.get`; the browser's answer goes to `POST /api/authenticate/factor` as `credential`. The key itself names the account.",
     ],
     "signInChallenges.create": [
       "Pentru actele care răspund 403 `error.factorDinNou`, fiindcă ultima confirmare este mai veche de 15 minute. `POST /api/authenticate/factor` dă apoi un token nou, cu sfârșitul celui de acum. Fără un al doilea factor: 409.",
@@ -304,6 +314,16 @@ export const contract: ContractTexts = {
       "Ce trebuie încheiat cu al doilea factor",
       "Что нужно завершить вторым фактором",
       "What a second factor has to end",
+    ],
+    passkey: [
+      "Opțiunile browserului pentru cheia de acces (WebAuthn nivelul 3)",
+      "Параметры браузера для ключа доступа (WebAuthn уровня 3)",
+      "The browser's options for the passkey (WebAuthn level 3)",
+    ],
+    credential: [
+      "Răspunsul browserului pentru cheia de acces (WebAuthn nivelul 3)",
+      "Ответ браузера для ключа доступа (WebAuthn уровня 3)",
+      "The browser's answer for the passkey (WebAuthn level 3)",
     ],
     "SignInChallenge.methods": [
       "Felurile de dovezi pe care contul le are",

@@ -40,6 +40,7 @@ authenticate.readLogin      401    200      200    200      200   200         20
 authenticate.renew          401    200      200    200      200   200         200      200          200          401     401          401          401
 authenticate.remove         401    204      204    204      204   204         204      204          204          401     401          401          401
 authenticate.finish         400    400      400    400      400   400         400      400          400          400     400          400          400
+passkeyChallenges.create    201    201      201    201      201   201         201      201          201          201     201          201          201
 signInChallenges.create     401    409      409    409      409   409         409      409          409          401     401          401          401
 factors.read                401    200      200    200      200   200         200      200          200          401     401          401          401
 factors.create              401    400      400    400      400   400         400      400          400          401     401          401          401

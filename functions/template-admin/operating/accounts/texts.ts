@@ -5,6 +5,7 @@ authenticate.readLogin  401    401         401     200    200
 authenticate.renew      401    401         401     200    200
 authenticate.remove     401    401         401     204    204
 authenticate.finish     400    400         400     400    400
+passkeyChallenges.create 201    201         201     201    201
 signInChallenges.create 401    401         401     409    409
 factors.read            401    401         401     200    200
 factors.create          401    401         401     400    400
