@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import encodeQR from "qr";
 import { useState } from "react";
-import { type BegunFactor, ownFactors } from "../../client/second-factor.ts";
+import { type BegunFactor, type OwnFactor, ownFactors } from "../../client/second-factor.ts";
 import { isProblem } from "../../client/problems.ts";
 import { client, tokens } from "../api/client.ts";
 import { Failed, Loaded } from "../api/failed.tsx";
+import { createPasskey, knowsPasskeys } from "../api/passkeys.ts";
 import { loginAt } from "../api/person.ts";
 import type { Service } from "../api/places.ts";
 import { CopyButton } from "../kit/facts.tsx";
-import { TextField } from "../kit/fields.tsx";
+import { SelectField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
+import { Problem } from "../kit/states.tsx";
 import { showToast } from "../kit/toast.tsx";
 import { useWords } from "../words/words.ts";
 import { factorWords } from "./factor-words.ts";
@@ -31,8 +33,9 @@ export default function AddFactor({ service, onAdded, onEnd }: AddFactorProps) {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCodes service={service} codes={codes} onEnd={onEnd} />;
   if (begun) {
+    const Prove = begun.passkey ? MakePasskey : ProveForm;
     return (
-      <ProveForm
+      <Prove
         service={service}
         begun={begun}
         onCancel={onEnd}
@@ -63,15 +66,20 @@ interface BeginFormProps {
 
 function BeginForm({ service, isFirst, onBegun, onCancel }: BeginFormProps) {
   const text = useWords(factorWords);
+  const initial: { kind: OwnFactor["kind"]; name: string; password: string } = {
+    kind: knowsPasskeys() ? "passkey" : "totp",
+    name: "",
+    password: "",
+  };
   const form = useForm({
-    initial: { name: "", password: "" },
+    initial,
     validate: ({ name, password }) => ({
       name: name.trim() === "" ? text.nameMissing : undefined,
       password: isFirst && password === "" ? text.passwordMissing : undefined,
     }),
-    async submit({ name, password }) {
+    async submit({ kind, name, password }) {
       try {
-        onBegun(await ownFactors(client, service).begin({ kind: "totp", name: name.trim(), password }));
+        onBegun(await ownFactors(client, service).begin({ kind, name: name.trim(), password }));
       } catch (error) {
         if (isProblem(error) && error.key === "invalidpassword") return { password: text.passwordWrong };
         throw error;
@@ -81,7 +89,18 @@ function BeginForm({ service, isFirst, onBegun, onCancel }: BeginFormProps) {
   });
   return (
     <Form form={form} verb={text.next} onCancel={onCancel} problemOf={(error) => <Failed error={error} />}>
-      <p>{text.begin}</p>
+      {knowsPasskeys() && (
+        <SelectField
+          label={text.kind}
+          hint={text.kindHint}
+          field={form.field("kind")}
+          options={[
+            { id: "passkey", label: text.passkey },
+            { id: "totp", label: text.app },
+          ]}
+        />
+      )}
+      {form.values.kind === "totp" && <p>{text.begin}</p>}
       {/* Password managers find the password by this name. */}
       <input
         type="hidden"
@@ -118,14 +137,39 @@ interface ProveFormProps {
   onCancel: () => void;
 }
 
-function ProveForm({ service, begun: { id, secret, uri }, onAdded, onCancel }: ProveFormProps) {
+/** Asks the browser for the passkey, as soon as the person presses: browsers make none by themselves. */
+function MakePasskey({ service, begun: { id, passkey = {} }, onAdded, onCancel }: ProveFormProps) {
+  const text = useWords(factorWords);
+  const form = useForm({
+    initial: {},
+    async submit() {
+      const credential = await createPasskey(passkey);
+      const added = await ownFactors(client, service).finish(id, { credential });
+      tokens.keep(service, added.id_token, "userToken");
+      onAdded(added.recoveryCodes);
+      return undefined;
+    },
+  });
+  return (
+    <Form
+      form={form}
+      verb={text.make}
+      onCancel={onCancel}
+      problemOf={(error) => (isProblem(error) ? <Failed error={error} /> : <Problem title={text.notMade} />)}
+    >
+      <p>{text.makeText}</p>
+    </Form>
+  );
+}
+
+function ProveForm({ service, begun: { id, secret = "", uri = "" }, onAdded, onCancel }: ProveFormProps) {
   const text = useWords(factorWords);
   const form = useForm({
     initial: { code: "" },
     validate: ({ code }) => ({ code: code.trim() === "" ? text.codeMissing : undefined }),
     async submit({ code }) {
       try {
-        const added = await ownFactors(client, service).finish(id, code.trim());
+        const added = await ownFactors(client, service).finish(id, { code: code.trim() });
         tokens.keep(service, added.id_token, "userToken");
         onAdded(added.recoveryCodes);
       } catch (error) {

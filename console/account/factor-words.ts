@@ -3,8 +3,8 @@ import { words } from "../words/words.ts";
 export const factorWords = words({
   title: ["Autentificarea în doi pași", "Двухэтапный вход"],
   about: [
-    "După parolă se cere și un cod din aplicația de pe telefon. O parolă aflată de altcineva nu mai deschide nimic.",
-    "После пароля нужен ещё код из приложения на телефоне. Пароль, который узнал кто-то другой, ничего не откроет.",
+    "După parolă se cere și o cheie de acces sau un cod din aplicația de pe telefon. O parolă aflată de altcineva nu mai deschide nimic.",
+    "После пароля нужен ещё ключ доступа или код из приложения на телефоне. Пароль, который узнал кто-то другой, ничего не откроет.",
   ],
   at: [(act: string, what: string) => `${act}: ${what}`, (act: string, what: string) => `${act}: ${what}`],
   due: [
@@ -19,23 +19,35 @@ export const factorWords = words({
     "Второго фактора нет, а он обязателен для этой учётной записи.",
   ],
   app: ["Aplicație de autentificare", "Приложение для входа"],
-  added: [(date: string) => `adăugată ${date}`, (date: string) => `добавлено ${date}`],
-  used: [
-    (date: string) => `folosită ultima dată ${date}`,
-    (date: string) => `последнее использование ${date}`,
-  ],
-  neverUsed: ["nefolosită încă", "ещё не использовалось"],
+  added: [(date: string) => `din ${date}`, (date: string) => `с ${date}`],
+  used: [(date: string) => `ultima folosire ${date}`, (date: string) => `последнее использование ${date}`],
+  neverUsed: ["încă fără folosire", "ещё не использовался"],
   codesLeft: [
     (count: number) => `Coduri de rezervă rămase: ${count}`,
     (count: number) => `Осталось резервных кодов: ${count}`,
   ],
-  add: ["Adaugă o aplicație", "Добавить приложение"],
+  passkey: ["Cheie de acces", "Ключ доступа"],
+  kind: ["Felul factorului", "Вид фактора"],
+  kindHint: [
+    "Cheia de acces stă în telefon, laptop sau cheia de securitate și se folosește cu amprenta, fața sau codul PIN; cu ea intrați și fără parolă.",
+    "Ключ доступа хранится в телефоне, ноутбуке или ключе безопасности и открывается отпечатком, лицом или PIN-кодом; с ним можно войти и без пароля.",
+  ],
+  make: ["Creează cheia", "Создать ключ"],
+  makeText: [
+    "Browserul vă întreabă unde se păstrează cheia și confirmă că sunteți dumneavoastră.",
+    "Браузер спросит, где хранить ключ, и проверит, что это вы.",
+  ],
+  notMade: [
+    "Cheia nu a fost creată: ați renunțat sau dispozitivul are deja una pentru acest cont.",
+    "Ключ не создан: вы отменили действие, или на устройстве уже есть ключ этой учётной записи.",
+  ],
+  add: ["Adaugă un factor", "Добавить фактор"],
   rename: ["Redenumește", "Переименовать"],
   remove: ["Șterge factorul", "Удалить фактор"],
   removeTitle: ["Ștergeți factorul?", "Удалить фактор?"],
   removeText: [
-    "Codurile acestei aplicații nu vor mai fi acceptate. Odată cu ultimul factor se șterg și codurile de rezervă, iar la autentificare se cere doar parola.",
-    "Коды этого приложения больше не будут приниматься. Вместе с последним фактором удаляются резервные коды, и для входа останется только пароль.",
+    "Acest factor nu va mai fi acceptat. Odată cu ultimul factor se șterg și codurile de rezervă, iar la autentificare se cere doar parola.",
+    "Этот фактор больше не будет приниматься. Вместе с последним фактором удаляются резервные коды, и для входа останется только пароль.",
   ],
   removed: ["Factorul a fost șters", "Фактор удалён"],
   newCodes: ["Coduri de rezervă noi", "Новые резервные коды"],

@@ -41,8 +41,8 @@ it("one's account adds an app by its QR code and password, and shows the recover
     },
   });
   expect((await screen.findByText(/Adăugați-l până la/)).textContent).toMatch(/13/);
-  await user.click(screen.getByRole("link", { name: "Adaugă o aplicație: Identitate" }));
-  const dialog = await screen.findByRole("dialog", { name: "Adaugă o aplicație: Identitate" });
+  await user.click(screen.getByRole("link", { name: "Adaugă un factor: Identitate" }));
+  const dialog = await screen.findByRole("dialog", { name: "Adaugă un factor: Identitate" });
   await user.type(await within(dialog).findByLabelText(/Numele factorului/), "Telefon");
   await user.type(within(dialog).getByLabelText("Parola de acum"), "alta{Enter}");
   expect(await within(dialog).findAllByText("Parola nu este corectă")).toHaveLength(2);

@@ -97,7 +97,7 @@ function FactorRow({ service, factor }: { service: Service; factor: OwnFactor })
     <li>
       <strong>{name}</strong>
       <div className="hint">
-        {text.app}; {text.added(dateTime(createdAt))};{" "}
+        {factor.kind === "totp" ? text.app : text.passkey}; {text.added(dateTime(createdAt))};{" "}
         {lastUsedAt === undefined ? text.neverUsed : text.used(dateTime(lastUsedAt))}
       </div>
       <div className="acts">

@@ -1,6 +1,6 @@
 import type { SessionEvent } from "../../client/index.ts";
 import { isProblem } from "../../client/problems.ts";
-import { challengeOf } from "../../client/second-factor.ts";
+import { challengeOf, ownFactors } from "../../client/second-factor.ts";
 import { removeDraftsOfSessions } from "../shell/drafts.ts";
 import type {
   AskedFactor,
@@ -12,7 +12,9 @@ import type {
   SessionState,
   SignInRefusal,
 } from "../shell/session.ts";
+import { answerChallenge } from "./answer-challenge.ts";
 import { client, tokens } from "./client.ts";
+import { knowsAutofill, knowsPasskeys } from "./passkeys.ts";
 import { personOf, withDetails, withKept } from "./person.ts";
 import { isService, places, services } from "./places.ts";
 
@@ -89,6 +91,7 @@ export function createConsoleSession(): Session {
       return answer;
     },
     giveFactor,
+    ...(knowsPasskeys() ? { signInByPasskey } : {}),
     enter,
     readAgain: readDetails,
     async signOut() {
@@ -127,7 +130,8 @@ async function signIn({
       } catch (error) {
         const challenge = challengeOf(error);
         if (!challenge) return refusalOf(error);
-        return { place: service, challenge: challenge.id, methods: challenge.methods };
+        const { id, methods, passkey } = challenge;
+        return { place: service, challenge: id, methods, passkey };
       }
     }),
   );
@@ -155,15 +159,18 @@ async function inGoodTime(answers: Promise<Answer>[]): Promise<Answer[]> {
   return come;
 }
 
-async function giveFactor(
-  { place, challenge }: AskedFactor,
-  { method, code }: GivenFactor,
-): Promise<FactorRefusal | undefined> {
+const giveFactor = ({ place, challenge, passkey }: AskedFactor, given: GivenFactor) =>
+  answerChallenge({ client, tokens, service: place }, { challenge, passkey }, given);
+
+async function signInByPasskey(place: string, isAutofill: boolean): Promise<FactorRefusal | undefined> {
+  const service = isService(place) ? place : services[0];
+  if (isAutofill && !(await knowsAutofill())) return "cancelled";
   try {
-    await tokens.finishSignIn(client, place, { challenge, method, code });
-    return undefined;
+    const { id: challenge, passkey } = await ownFactors(client, service).passkeyChallenge();
+    const given = { method: "passkey", code: "" } as const;
+    return await answerChallenge({ client, tokens, service }, { challenge, passkey, isAutofill }, given);
   } catch (error) {
-    return isProblem(error) && error.key === "provocareIncheiata" ? "over" : refusalOf(error);
+    return refusalOf(error);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Client } from "../../client/operation.ts";
 import { ownFactors, type SignInChallenge } from "../../client/second-factor.ts";
 import type { Session } from "../../client/session.ts";
 import type { FactorRefusal, GivenFactor } from "../shell/session.ts";
+import { answerChallenge } from "./answer-challenge.ts";
 
 /** A question for the second factor in the midst of an act. */
 export interface AskedAgain {
@@ -38,22 +39,12 @@ export function withStepUp(client: Client, tokens: Session): Client {
   let waiting: { service: string; answer: Promise<boolean> } | undefined;
 
   async function ask(service: string): Promise<boolean> {
-    const { id: challenge, methods } = await ownFactors(client, service).challenge();
+    const { id: challenge, methods, passkey } = await ownFactors(client, service).challenge();
     return new Promise((resolve) => {
       show({
         service,
         methods,
-        async give({ method, code }) {
-          try {
-            await tokens.finishSignIn(client, service, { challenge, method, code });
-            return undefined;
-          } catch (error) {
-            if (!isProblem(error)) return "unavailable";
-            if (error.key === "provocareIncheiata") return "over";
-            if (error.kind === "tooManyRequests") return "blocked";
-            return error.kind === "unauthenticated" ? "wrong" : "unavailable";
-          }
-        },
+        give: (given) => answerChallenge({ client, tokens, service }, { challenge, passkey }, given),
         end(isGiven) {
           show(undefined);
           resolve(isGiven);

@@ -121,7 +121,13 @@ export async function signIn(
   return ((await answer.json()) as { id_token: string }).id_token;
 }
 
-/** The token of a sign-in whose password was right, for a second factor. */
+/** Begins a sign-in by a passkey alone. */
+export async function beginPasskey(service: Service): Promise<SignInChallenge> {
+  const answer = await call("POST", `/${service}/api/authenticate/passkeys`, {});
+  return (await answer.json()) as SignInChallenge;
+}
+
+/** The token of a sign-in whose password was right, for a second factor, or that a passkey began. */
 export async function finishSignIn(service: Service, proof: FactorProof): Promise<string> {
   const answer = await call("POST", `/${service}/api/authenticate/factor`, proof);
   return ((await answer.json()) as { id_token: string }).id_token;

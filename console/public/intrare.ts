@@ -1,5 +1,14 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import type { FactorMethod, SignInChallenge } from "../../client/second-factor.ts";
-import { beginSession, completeSession, finishSignIn, Refusal, serviceOf, signIn } from "./api.ts";
+import {
+  beginPasskey,
+  beginSession,
+  completeSession,
+  finishSignIn,
+  Refusal,
+  serviceOf,
+  signIn,
+} from "./api.ts";
 import { ask, problem, type Problem } from "./form.ts";
 import { say } from "./language.ts";
 import { byId, conclude, open, show } from "./page.ts";
@@ -16,6 +25,16 @@ const words = {
   username: ["Numele de utilizator", "Имя пользователя"],
   password: ["Parola", "Пароль"],
   enter: ["Intră", "Войти"],
+  byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа"],
+  usePasskey: ["Folosește cheia de acces", "Использовать ключ доступа"],
+  noPasskey: [
+    "Browserul nu a folosit nicio cheie de acces. Încercați din nou.",
+    "Браузер не использовал ключ доступа. Повторите попытку.",
+  ],
+  wrongPasskey: [
+    "Această cheie de acces nu este a contului de la acest serviciu",
+    "Этот ключ доступа не от учётной записи этой службы",
+  ],
   code: ["Codul din aplicația de autentificare", "Код из приложения для входа"],
   codeHint: ["Șase cifre, care se schimbă la 30 de secunde.", "Шесть цифр, меняются каждые 30 секунд."],
   recovery: ["Codul de rezervă", "Резервный код"],
@@ -74,15 +93,24 @@ function goOn(asCitizen: boolean): void {
 let challenge: SignInChallenge | undefined;
 let method: FactorMethod = "totp";
 
+const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function" && !isForCitizens;
+
+/** The methods of a challenge that are typed. */
+const typedIn = (asked: SignInChallenge | undefined): FactorMethod[] =>
+  asked?.methods.filter((one) => one !== "passkey") ?? [];
+
 /** Shows the question of the half that is due. */
 function askFactor(
   next: SignInChallenge | undefined,
-  by: FactorMethod = next?.methods[0] ?? "totp",
+  by: FactorMethod = typedIn(next)[0] ?? "totp",
 ): undefined {
   [challenge, method] = [next, by];
+  const typed = typedIn(next);
   byId("ask-username").hidden = byId("ask-password").hidden = next !== undefined;
-  byId("ask-code").hidden = next === undefined;
-  byId("other-way").hidden = (next?.methods.length ?? 0) < 2;
+  byId("ask-code").hidden = typed.length === 0;
+  byId("send").hidden = next !== undefined && typed.length === 0;
+  byId("other-way").hidden = typed.length < 2;
+  byId("with-passkey").hidden = !knowsPasskeys() || (next !== undefined && !next.passkey);
   byId("other").hidden = !service || next !== undefined;
   const code = byId<HTMLInputElement>("code");
   code.value = "";
@@ -129,6 +157,35 @@ byId("other-method").addEventListener("click", () => {
   clear();
   askFactor(challenge, method === "totp" ? "recovery" : "totp");
 });
+
+/** Signs in by a passkey: of the account whose password was right, or alone. */
+async function enterByPasskey(isAutofill = false): Promise<void> {
+  if (!service) return;
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");
+  if (isAutofill && !(await browserSupportsWebAuthnAutofill())) return;
+  const asked = challenge ?? (await beginPasskey(service));
+  const optionsJSON = asked.passkey as PublicKeyCredentialRequestOptionsJSON;
+  const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }).catch(
+    () => undefined,
+  );
+  if (!credential) {
+    if (isAutofill) return;
+    throw new NoPasskey();
+  }
+  const token = await finishSignIn(service, { challenge: asked.id, method: "passkey", credential });
+  keepToken(service, "userToken", { token });
+  goOn(false);
+}
+
+class NoPasskey extends Refusal {}
+
+const explainPasskey = (refusal: Refusal): Problem | undefined => {
+  if (refusal instanceof NoPasskey) return { text: () => say(words.noPasskey) };
+  if (refusal.key === "factorGresit") return { text: () => say(words.wrongPasskey) };
+  return refusal.key === "provocareIncheiata" ? askFactor(undefined) : undefined;
+};
+
+byId("passkey").addEventListener("click", () => void attempt(enterByPasskey, explainPasskey));
 
 byId("government").addEventListener("click", () => {
   void attempt(
@@ -191,8 +248,12 @@ open({
     const isCode = method === "totp";
     byId("code-label").textContent = say(isCode ? words.code : words.recovery);
     byId("code-hint").textContent = say(isCode ? words.codeHint : words.recoveryHint);
+    byId("passkey").textContent = say(challenge ? words.usePasskey : words.byPasskey);
     byId("other-method").textContent = say(isCode ? words.useRecovery : words.useCode);
   },
 });
 const returned = new URLSearchParams(location.hash.slice(1));
+byId("with-passkey").hidden = !knowsPasskeys();
 if (returned.has("session")) await complete(returned);
+// In the field of the user name, for as long as the page is open; what the person does meanwhile goes first.
+else if (knowsPasskeys()) await enterByPasskey(true).catch(() => undefined);

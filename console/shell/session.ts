@@ -31,22 +31,25 @@ export interface Credentials {
 export type SignInRefusal = "wrong" | "blocked" | "unavailable";
 
 /** What a person gives after the password. */
-export type FactorMethod = "totp" | "recovery";
+export type FactorMethod = "passkey" | "totp" | "recovery";
 
 /** A place where the right password is not enough. */
 export interface AskedFactor {
   place: string;
   challenge: string;
   methods: readonly FactorMethod[];
+  /** What the browser needs to use a passkey. */
+  passkey?: object | undefined;
 }
 
 export interface GivenFactor {
   method: FactorMethod;
+  /** Empty for a passkey, which the browser asks for. */
   code: string;
 }
 
-/** `over`: too many tries or too late, so that the sign-in begins again. */
-export type FactorRefusal = SignInRefusal | "over";
+/** `over`: too many tries or too late, so that the sign-in begins again. `cancelled`: the browser gave no passkey. */
+export type FactorRefusal = SignInRefusal | "over" | "cancelled";
 
 /** The session that the shell needs; `client/` provides one, tests another. */
 export interface Session {
@@ -62,6 +65,11 @@ export interface Session {
   signIn: (credentials: Credentials) => Promise<SignInRefusal | readonly AskedFactor[] | undefined>;
   /** Resolves to the reason if the factor was refused. */
   giveFactor: (asked: AskedFactor, given: GivenFactor) => Promise<FactorRefusal | undefined>;
+  /**
+   * Signs in by a passkey alone, in browsers that know them. With `isAutofill` the browser offers them in the field of the user name, and
+   * this resolves when the person has chosen one.
+   */
+  signInByPasskey?: ((place: string, isAutofill: boolean) => Promise<FactorRefusal | undefined>) | undefined;
   /** Ends the questions for second factors. Resolves to false if the person is signed in nowhere. */
   enter: () => boolean;
   signOut: () => Promise<void>;

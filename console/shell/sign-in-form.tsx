@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "../kit/button.tsx";
 import { SelectField, TextField } from "../kit/fields.tsx";
 import { Form } from "../kit/form-frame.tsx";
 import { useForm } from "../kit/form.ts";
@@ -76,6 +77,7 @@ function PasswordForm({ place, username = "", onSignedIn, onAsked }: PasswordFor
   const language = useLanguage();
   const session = useSession();
   const [refusal, setRefusal] = useState<SignInRefusal>();
+  const [passkeyProblem, setPasskeyProblem] = useState<string>();
   const initial = { username, password: "", place: place ?? session.places[0]?.id ?? "" };
   const options = [
     ...session.places.map(({ id, label }) => ({ id, label: inLanguage(label, language) })),
@@ -96,13 +98,29 @@ function PasswordForm({ place, username = "", onSignedIn, onAsked }: PasswordFor
       return answer === "wrong" ? { password: text.wrong } : undefined;
     },
   });
+  const { signInByPasskey } = session;
+  const chosen = form.values.place;
+  const byPasskey =
+    signInByPasskey &&
+    (async (isAutofill: boolean): Promise<void> => {
+      setPasskeyProblem(undefined);
+      const refused = await signInByPasskey(chosen, isAutofill);
+      if (refused === undefined) onSignedIn?.();
+      else if (refused === "wrong") setPasskeyProblem(text.factor.wrongPasskey);
+      else if (!isAutofill && refused === "cancelled") setPasskeyProblem(text.factor.noPasskey);
+      else if (!isAutofill && refused !== "over") setRefusal(refused as SignInRefusal);
+    });
+  const offer = useEffectEvent(() => void byPasskey?.(true));
+  // Again at another place: its service verifies what the browser signs.
+  useEffect(() => offer(), [chosen]);
   return (
     <Form form={form} verb={text.verb} problemOf={() => <Problem title={text.unavailable} />}>
+      {passkeyProblem && <Problem title={passkeyProblem} />}
       {refusal && refusal !== "wrong" && <Problem title={text[refusal]} />}
       <TextField
         label={text.username}
         field={form.field("username")}
-        autoComplete="username"
+        autoComplete="username webauthn"
         isRequired
         autoFocus
       />
@@ -115,6 +133,11 @@ function PasswordForm({ place, username = "", onSignedIn, onAsked }: PasswordFor
       />
       {place === undefined && session.places.length > 1 && (
         <SelectField label={text.place} field={form.field("place")} options={options} />
+      )}
+      {byPasskey && (
+        <div className="acts">
+          <Button onPress={() => void byPasskey(false)}>{text.byPasskey}</Button>
+        </div>
       )}
     </Form>
   );

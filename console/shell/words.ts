@@ -25,6 +25,7 @@ export const shellWords = words({
     place: ["Serviciul", "Служба"],
     everyPlace: ["Toate serviciile în care am cont", "Все службы, где у меня есть учётная запись"],
     verb: ["Intră", "Войти"],
+    byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа"],
     ended: ["Sesiunea s-a încheiat", "Сеанс завершён"],
     endedHint: [
       (name: string) => `Intrați din nou ca ${name}. Ce ați scris a rămas pe pagină.`,
@@ -47,6 +48,15 @@ export const shellWords = words({
       recoveryHint: [
         "Unul dintre codurile primite când ați adăugat aplicația. Fiecare merge o singură dată.",
         "Один из кодов, полученных при добавлении приложения. Каждый действует один раз.",
+      ],
+      usePasskey: ["Folosește cheia de acces", "Использовать ключ доступа"],
+      noPasskey: [
+        "Browserul nu a folosit nicio cheie de acces. Încercați din nou.",
+        "Браузер не использовал ключ доступа. Повторите попытку.",
+      ],
+      wrongPasskey: [
+        "Această cheie de acces nu este a contului de la acest serviciu",
+        "Этот ключ доступа не от учётной записи этой службы",
       ],
       useRecovery: ["Folosesc un cod de rezervă", "Использовать резервный код"],
       useCode: ["Folosesc aplicația", "Использовать приложение"],
