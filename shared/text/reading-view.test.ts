@@ -63,7 +63,7 @@ it("an ODT is read with its headings and tables, and sheets of an ODS with their
     rows,
   ]);
   expect(await blocks(of("spreadsheet", table), "application/vnd.oasis.opendocument.spreadsheet")).toEqual([
-    { tip: "TITLU", nivel: 2, text: "Tabel1" },
+    { tip: "TITLU", nivel: 1, text: "Tabel1" },
     rows,
   ]);
 });
@@ -79,7 +79,7 @@ it("a sheet of an XLSX is a table in which empty cells keep their place", async 
     "xl/sheet1.xml": sheet,
   });
   expect(await blocks(bytes, "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")).toEqual([
-    { tip: "TITLU", nivel: 2, text: "Buget" },
+    { tip: "TITLU", nivel: 1, text: "Buget" },
     {
       tip: "TABEL",
       randuri: [
@@ -102,7 +102,7 @@ it("the title of a slide of a PPTX is a heading", async () => {
   expect(
     await blocks(bytes, "application/vnd.openxmlformats-officedocument.presentationml.presentation"),
   ).toEqual([
-    { tip: "TITLU", nivel: 2, text: "Raport" },
+    { tip: "TITLU", nivel: 1, text: "Raport" },
     { tip: "PARAGRAF", text: "Rezultate" },
   ]);
 });

@@ -9,7 +9,7 @@ import { useOpened } from "./opened.ts";
 import { contentWords } from "./words-content.ts";
 
 /** The title of the document is above these. */
-const headings = ["h3", "h4", "h5", "h6"] as const;
+const headings = ["h2", "h3", "h4", "h5"] as const;
 
 function Block({ tip, nivel = 1, text, randuri = [] }: BlocDeCitire) {
   if (tip === "TABEL")

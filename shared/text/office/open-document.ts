@@ -68,9 +68,9 @@ const marked = (isSheets: boolean): Grammar => ({
   signs: {
     ...grammar.signs,
     h: ({ attribute }) => headingMark(Number(attribute("outline-level") ?? 1)),
-    page: () => headingMark(2),
+    page: () => headingMark(1),
     "table-cell": marks.cell,
-    ...(isSheets ? { table: ({ attribute }: Tag) => `${headingMark(2)}${attribute("name") ?? ""}\n` } : {}),
+    ...(isSheets ? { table: ({ attribute }: Tag) => `${headingMark(1)}${attribute("name") ?? ""}\n` } : {}),
   },
   ends: { ...grammar.ends, "table-cell": marks.cellEnd, "table-row": marks.rowEnd, table: marks.tableEnd },
 });

@@ -57,7 +57,7 @@ const markedGrammar = (levels: ReadonlyMap<string, number>): Grammar => ({
     // Of a paragraph, from 0; 9 is text.
     outlineLvl: ({ attribute }) => headingMark(outlineOf(attribute("val"))),
     // The place of the title of a slide.
-    ph: ({ attribute }) => headingMark(/^(?:ctrTitle|title)$/.test(attribute("type") ?? "") ? 2 : 0),
+    ph: ({ attribute }) => headingMark(/^(?:ctrTitle|title)$/.test(attribute("type") ?? "") ? 1 : 0),
   },
 });
 

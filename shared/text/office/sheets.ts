@@ -14,7 +14,7 @@ export function writeSheets(file: Package): void {
   const texts = sharedTexts(file, related);
   const shown = formatsOf(file, related);
   for (const { part, label } of file.listed("sheet")) {
-    written.add(`${file.isMarked ? headingMark(2) : ""}${label}\n`);
+    written.add(`${file.isMarked ? headingMark(1) : ""}${label}\n`);
     const sheet = file.part(part);
     const layout = file.isMarked ? markedLayout : plainLayout;
     if (sheet) ifWhole(() => writeSheet(sheet, { texts, shown, written, layout }));
