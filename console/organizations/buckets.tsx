@@ -30,6 +30,19 @@ interface More {
 
 const isOfService = ({ more }: Known<More>): boolean => more.isService;
 
+/** The choice of what the deployment has. */
+const USUAL = "OBISNUIT";
+
+interface Recognition {
+  recunoastere: typeof USUAL | NonNullable<BucketView["recunoastere"]>;
+  limbaScanarilor: typeof USUAL | NonNullable<BucketView["limbaScanarilor"]>;
+}
+
+const recognitionOf = ({ recunoastere, limbaScanarilor }: Recognition) => ({
+  recunoastere: recunoastere === USUAL ? null : recunoastere,
+  limbaScanarilor: limbaScanarilor === USUAL ? null : limbaScanarilor,
+});
+
 /** A container of documents: its members, and where they are stored. */
 export const buckets = record({
   key: ["documents", "buckets"],
@@ -90,6 +103,29 @@ export const buckets = record({
           <Link href={`/app/organizatii/${organizatieId}`}>{more.organization(organizatieId) ?? "…"}</Link>
         ),
     },
+    recunoastere: {
+      label: ["Scanări fără text", "Сканы без текста"],
+      input: "choice",
+      choices: {
+        [USUAL]: ["Ca de obicei", "Как обычно"],
+        AUTOMATA: ["Se recunosc singure după încărcare", "Распознаются сами после загрузки"],
+        LA_CERERE: ["Se recunosc la cerere", "Распознаются по запросу"],
+      },
+      of: ({ recunoastere }) => recunoastere ?? USUAL,
+      isFact: true,
+    },
+    limbaScanarilor: {
+      label: ["Limba scanărilor", "Язык сканов"],
+      input: "choice",
+      choices: {
+        [USUAL]: ["Ca de obicei (română)", "Как обычно (румынский)"],
+        ro: ["Română", "Румынский"],
+        ru: ["Rusă", "Русский"],
+        en: ["Engleză", "Английский"],
+      },
+      of: ({ limbaScanarilor }) => limbaScanarilor ?? USUAL,
+      isFact: true,
+    },
     store: {
       label: ["Depozit", "Хранилище"],
       column: ["wide"],
@@ -112,12 +148,16 @@ export const buckets = record({
   ],
   list: (query) => bucketsList(client, { query }),
   read: (id) => bucketsRead(client, { path: { id: Number(id) } }),
-  create: ({ organizatieId, ...values }) =>
+  create: ({ organizatieId, recunoastere, limbaScanarilor, ...values }) =>
     bucketsCreate(client, {
-      body: { ...values, ...(organizatieId && { organizatieId: Number(organizatieId.id) }) },
+      body: {
+        ...values,
+        ...recognitionOf({ recunoastere, limbaScanarilor }),
+        ...(organizatieId && { organizatieId: Number(organizatieId.id) }),
+      },
     }),
   change: (_id, values, { etag, before }) =>
-    changeBucket(before, { denumire: values.denumire, cod: values.cod }, etag),
+    changeBucket(before, { denumire: values.denumire, cod: values.cod, ...recognitionOf(values) }, etag),
   history: {
     list: adminRecordsListChanges,
     isShown: () => true,

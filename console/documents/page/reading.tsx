@@ -90,6 +90,7 @@ function ConversionRow({ conversion }: { conversion: Conversie }) {
     eroare,
     creatDe,
     creatLa,
+    automata,
   } = conversion;
   const name = usePeople([creatDe])(creatDe);
   const title = `${text.versions.number(number(numarVersiune))}: ${text.reading.kinds[tip]}, ${text.reading.languages[limba]}`;
@@ -112,7 +113,9 @@ function ConversionRow({ conversion }: { conversion: Conversie }) {
         </p>
       )}
       {eroare && <p className="why">{text.reading.failed}</p>}
-      <p className="hint">{text.details.byAt(name, dateTime(creatLa))}</p>
+      <p className="hint">
+        {automata ? text.reading.byItself(dateTime(creatLa)) : text.details.byAt(name, dateTime(creatLa))}
+      </p>
       {mayRemove && (
         <Button
           look="quiet"

@@ -185,6 +185,10 @@ export const contentWords = words({
       "Fișierul nu a putut fi citit: este deteriorat sau de alt fel decât pare.",
       "Файл не удалось прочитать: он повреждён или другого вида, чем кажется.",
     ],
+    byItself: [
+      (moment: string) => `Pornită de la sine după încărcare, ${moment}`,
+      (moment: string) => `Начато само после загрузки, ${moment}`,
+    ],
     readings: ["Citirile acestui document", "Чтения этого документа"],
     stop: ["Oprește citirea", "Остановить чтение"],
     remove: ["Șterge citirea", "Удалить чтение"],
