@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { sendFactorExample } from "./factor-examples.ts";
+import { type Example, sendFactorExample } from "./factor-examples.ts";
 import type { ServiceName } from "./people.ts";
 import { operationsOf } from "../contract/contract-operations.ts";
 
-/** A request as a contract shows it. */
-export interface Example {
-  operationId: string;
-  path: string;
-  /** The value of a body; absent if the operation takes none. */
-  body?: Record<string, unknown>;
-}
+export type { Example };
 
 const SIGN_IN = "authenticate.signIn";
 

@@ -1,8 +1,15 @@
 import { askForReset } from "./ask-for-reset.ts";
 import type { Caller } from "./caller.ts";
-import type { Example } from "./examples.ts";
 import { addPersonTo, addServiceAdmin, bearerOf, type ServiceName } from "./people.ts";
 import { addPersonWithFactor, codeOf, PASSWORD, passwordHash, wholeService } from "./second-factors.ts";
+
+/** A request as a contract shows it. */
+export interface Example {
+  operationId: string;
+  path: string;
+  /** The value of a body; absent if the operation takes none. */
+  body?: Record<string, unknown>;
+}
 
 interface Step {
   headers?: Record<string, string>;

@@ -4,7 +4,7 @@ import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { access } from "../../access/authentication.ts";
 import { identity } from "../../service.ts";
 import { people } from "../../access/people.ts";
-import { factorReset } from "./factor-reset.ts";
+import { factorReset } from "../approvals/factor-reset.ts";
 import { approvals } from "../approvals/routes.ts";
 
 export const authenticate = signInRoutes(people, access);

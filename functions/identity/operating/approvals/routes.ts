@@ -3,7 +3,7 @@ import { approvalRoutes } from "../../../../shared/features/approvals/routes.ts"
 import { Accounts } from "../../access/account.ts";
 import { access } from "../../access/authentication.ts";
 import { identity } from "../../service.ts";
-import { factorReset } from "../accounts/factor-reset.ts";
+import { factorReset } from "./factor-reset.ts";
 
 export const approvals = approvalRoutes(access.serviceAdmin, {
   service: identity.name,
