@@ -131,10 +131,6 @@ const parts: Record<string, Part> = {
     run: async () =>
       (await import("./parts/verdicts.ts")).verdicts({ processes: quick ? 1 : 5, rounds: quick ? 10 : 50 }),
   },
-  pictures: {
-    section: "26-pictures",
-    run: async () => (await import("./parts/pictures.ts")).pictures(),
-  },
   load: {
     section: "8-load",
     run: onCloud(async () =>
@@ -146,6 +142,10 @@ const parts: Record<string, Part> = {
         most: { requests: quick ? 100 : 5_000, seconds: quick ? 1 : 2 },
       }),
     ),
+  },
+  pictures: {
+    section: "26-pictures",
+    run: async () => (await import("./parts/pictures.ts")).pictures(),
   },
 };
 

@@ -1,3 +1,4 @@
+import "../../../shared/testing/environment.ts";
 import { bombs, type Bomb } from "../../../shared/testing/bombs.ts";
 import { pictureFile } from "../../../shared/testing/picture-files.ts";
 import { isPicture } from "../../../shared/text/file-kinds.ts";
