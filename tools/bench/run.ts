@@ -126,6 +126,10 @@ const parts: Record<string, Part> = {
       }),
     ),
   },
+  hostile: {
+    section: "26-hostile",
+    run: onCloud(async () => (await import("./parts/hostile.ts")).hostile()),
+  },
   verdicts: {
     section: "25-verdicts",
     run: async () =>

@@ -50,10 +50,10 @@ export async function checkTexts(
   return [...rows.flatMap(missedBy), ...wrong];
 }
 
-/** A PDF that asks for a password must say so, and no other file may. */
-function refusalsIn({ file, kind, refusal }: ExpectedFile, { refusal: given }: Read): string[] {
+/** A file that asks for a password must say so, and no other file may. */
+function refusalsIn({ file, refusal }: ExpectedFile, { refusal: given }: Read): string[] {
   const isLocked = given === "cuParola";
-  if (kind !== "pdf" || isLocked === (refusal === "password")) return [];
+  if (isLocked === (refusal === "password")) return [];
   return [`${file}: ${isLocked ? "asks for a password" : `with a password, and ${given ?? "read"}`}`];
 }
 
