@@ -361,7 +361,9 @@ describe("states of a document", () => {
     const { id, modificatLa, modificatDe } = await create(owner);
     const { json } = await admin.patch<DocumentView>(`/api/documents/${id}`, { retinereLegala: true });
     expect(json).toMatchObject({ retinereLegala: true, modificatLa, modificatDe });
-    const { items } = (await admin.get<PageOf<{ tip: string }>>(`/api/eveniment-documents?filter[documentId]=${id}`)).json;
+    const { items } = (
+      await admin.get<PageOf<{ tip: string }>>(`/api/eveniment-documents?filter[documentId]=${id}`)
+    ).json;
     expect(items.map(({ tip }) => tip)).toContain("MODIFICAT");
     const both = { retinereLegala: false, descriere: "d" };
     const after = (await admin.patch<DocumentView>(`/api/documents/${id}`, both)).json;
