@@ -123,8 +123,8 @@ it("builds nothing if the sources have not changed since the last build", async 
 it("builds again if the rule has changed that pages have in common with the services", async () => {
   const target = join(folder, "common");
   const { digest } = await buildConsole(small, target);
-  mkdirSync(join(small, "shared/csv"), { recursive: true });
-  writeFileSync(join(small, "shared/csv/cells.ts"), "export const rule = 1;");
+  mkdirSync(join(small, "shared/everywhere"), { recursive: true });
+  writeFileSync(join(small, "shared/everywhere/cells.ts"), "export const rule = 1;");
   try {
     expect((await buildConsole(small, target)).digest).not.toBe(digest);
   } finally {

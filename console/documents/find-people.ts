@@ -1,7 +1,7 @@
 import { appUsersList, clientsList } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
 import { isProblem } from "../../client/problems.ts";
-import { fold } from "../../shared/fold.ts";
+import { fold } from "../../shared/everywhere/fold.ts";
 import { client } from "../api/client.ts";
 import { personName } from "../api/people.ts";
 import type { FoundOption, SearchOptions } from "../kit/use-found.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DocumentGasit } from "../../client/generated/documents/types.ts";
-import { folding } from "../../shared/fold.ts";
+import { folding } from "../../shared/everywhere/fold.ts";
 
 /** A piece of a text; `isFound` if it is one of the searched words, `isDoubtful` if it may be misread. */
 export interface Piece {

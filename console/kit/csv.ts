@@ -1,4 +1,4 @@
-import { csvLine } from "../../shared/csv/cells.ts";
+import { csvLine } from "../../shared/everywhere/cells.ts";
 
 /** Rows as CSV, with the byte order mark that makes spreadsheets read UTF-8. */
 export const csvOf = (lines: readonly (readonly string[])[]): Blob =>

@@ -1,4 +1,4 @@
-import { signatureReasons } from "../../shared/words/signature-reasons.ts";
+import { signatureReasons } from "../../shared/everywhere/signature-reasons.ts";
 import type { Added, CheckedSignature, ProofOfExistence } from "./signature-check-api.ts";
 import type { Text } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { fold } from "../fold.ts";
+import { fold } from "../everywhere/fold.ts";
 import { sortKey, type FieldValue } from "./sort-key.ts";
 
 /** A list query, independent of its spelling in the address. */

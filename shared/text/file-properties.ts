@@ -38,7 +38,8 @@ function lineOf(text: string | number | undefined): string | undefined {
 }
 
 /** A time of PDF (ISO 32000-1, 7.9.4): `D:20310314100000+02'00'`; all parts but the year may be missing. */
-const PDF_TIME = /^\s*(?:D:)?(\d{4})(?!-\d\d-)(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([-+])(\d\d)'?(\d\d)?|Z|$|')/;
+const PDF_TIME =
+  /^\s*(?:D:)?(\d{4})(?!-\d\d-)(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([-+])(\d\d)'?(\d\d)?|Z|$|')/;
 /** An ISO time without a zone is taken for UTC: the file does not say where it was made. */
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?$/;
 

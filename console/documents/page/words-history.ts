@@ -1,4 +1,4 @@
-import { signatureReasons } from "../../../shared/words/signature-reasons.ts";
+import { signatureReasons } from "../../../shared/everywhere/signature-reasons.ts";
 import { plural } from "../../words/plural.ts";
 import { words } from "../../words/words.ts";
 

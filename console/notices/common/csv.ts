@@ -1,7 +1,7 @@
 /* A person's own table of recipients: CSV as the service reads it (RFC 4180, also with semicolons). */
 
 import type { DestinatarTrimis } from "../../../client/generated/notifications/types.ts";
-import { isSentFormula } from "../../../shared/csv/cells.ts";
+import { isSentFormula } from "../../../shared/everywhere/cells.ts";
 import { recipientTypeOf } from "./entries.ts";
 
 export type CsvProblem = "header" | "empty" | "tooMany" | "fields" | "recipient" | "formula";

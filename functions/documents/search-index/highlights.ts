@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../../shared/escape-html.ts";
-import { folding } from "../../../shared/fold.ts";
+import { folding } from "../../../shared/everywhere/fold.ts";
 import { lookAlikesOf } from "./forms.ts";
 import { stemOf } from "./stems.ts";
 import { isCjk, LETTER, type Term, wantedBy } from "./words.ts";

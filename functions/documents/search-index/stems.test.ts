@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fold } from "../../../shared/fold.ts";
+import { fold } from "../../../shared/everywhere/fold.ts";
 import { stemOf } from "./stems.ts";
 
 const stemsOf = (forms: string): string[] => [...new Set(forms.split(" ").map((form) => stemOf(fold(form))))];

@@ -1,4 +1,4 @@
-import { folding } from "../../../shared/fold.ts";
+import { folding } from "../../../shared/everywhere/fold.ts";
 import { hasVariants } from "./variants.ts";
 import { paired, WORD } from "./words.ts";
 

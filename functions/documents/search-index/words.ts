@@ -1,4 +1,4 @@
-import { fold, folding, spelling } from "../../../shared/fold.ts";
+import { fold, folding, spelling } from "../../../shared/everywhere/fold.ts";
 import { compoundsIn, formsOf, inLatin, type PlacedWord } from "./forms.ts";
 import { stemOf } from "./stems.ts";
 

@@ -9,7 +9,7 @@ import type {
   TimeSource,
   TrustGiven,
 } from "../../signing/reasons.ts";
-import { signatureReasons } from "../../../../shared/words/signature-reasons.ts";
+import { signatureReasons } from "../../../../shared/everywhere/signature-reasons.ts";
 import type { Text } from "../../../../shared/texts.ts";
 
 /* What a report of a verification says to people who have never seen a certificate. */

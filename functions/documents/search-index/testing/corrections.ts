@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { correctionOf, MOST_WORDS, type Correction } from "../correction.ts";
-import { fold } from "../../../../shared/fold.ts";
+import { fold } from "../../../../shared/everywhere/fold.ts";
 import type { Hit, SearchEntry, SearchIndex, SearchQuery } from "../search-index.ts";
 import { misspellings } from "./misspellings.ts";
 

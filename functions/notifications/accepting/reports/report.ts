@@ -1,4 +1,4 @@
-import { csvLine } from "../../../../shared/csv/cells.ts";
+import { csvLine } from "../../../../shared/everywhere/cells.ts";
 import type { Delivery } from "../../records/delivery.ts";
 import type { Notification } from "../../records/notification.ts";
 import { cursorAfter, pageOfDeliveries } from "../tracking/delivery-pages.ts";

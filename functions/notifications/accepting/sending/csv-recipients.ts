@@ -1,5 +1,5 @@
 import type { CsvError, Info } from "csv-parse/sync";
-import { isSentFormula } from "../../../../shared/csv/cells.ts";
+import { isSentFormula } from "../../../../shared/everywhere/cells.ts";
 import type { Refusal } from "../../../../shared/errors.ts";
 import type { UploadedFile } from "../../../../shared/http/multipart.ts";
 import { invalidField, invalidFields, wrongField } from "../../../../shared/refusals.ts";
