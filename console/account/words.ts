@@ -34,7 +34,7 @@ export const accountWords = words({
     "Продлевается сама, пока вы работаете, до семи дней со входа.",
   ],
   acts: ["Acțiuni", "Действия"],
-  signIn: ["Intră", "Войти"],
+  signIn: ["Intră în cont", "Войти"],
   signOut: ["Ieși", "Выйти"],
   signOutAll: ["Ieși din toate", "Выйти из всех"],
   signedIn: [(service: string) => `Ați intrat: ${service}`, (service: string) => `Вы вошли: ${service}`],

@@ -49,7 +49,7 @@ it("an event is put into words: rights, ends, fields and reasons, never codes", 
   ]).toEqual([
     "pentru Ion Ceban; citire",
     "schimbat: denumirea, vizibilitatea",
-    "nu este validă; conținutul a fost schimbat după semnare",
+    "nevalabilă; conținutul a fost schimbat după semnare",
     "retrasă de cine a cerut",
     "observatie: verificat",
   ]);

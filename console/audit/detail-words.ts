@@ -13,7 +13,7 @@ export const detailWords = words({
     emitentId: ["emitentul", "издатель"],
     proprietarId: ["proprietarul", "владелец"],
     visibility: ["vizibilitatea", "видимость"],
-    retinereLegala: ["reținerea legală", "юридическое удержание"],
+    retinereLegala: ["reținerea legală", "запрет уничтожения"],
   },
   to: [(name: string) => `pentru ${name}`, (name: string) => `кому: ${name}`],
   account: [(id: string) => `contul ${id}`, (id: string) => `учётная запись ${id}`],
@@ -25,8 +25,8 @@ export const detailWords = words({
   },
   until: [(moment: string) => `până la ${moment}`, (moment: string) => `до ${moment}`],
   verdicts: {
-    VALIDA: ["validă", "действительна"],
-    INVALIDA: ["nu este validă", "недействительна"],
+    VALIDA: ["valabilă", "действительна"],
+    INVALIDA: ["nevalabilă", "недействительна"],
   },
   reasons: {
     EXPIRAT: ["termenul a trecut", "срок истёк"],

@@ -22,8 +22,8 @@ import { auditWords } from "./words.ts";
 const EXPORT_ROWS = 200;
 
 const states = {
-  VALIDA: ["Validă", "Действительна"],
-  INVALIDA: ["Nu este validă", "Недействительна"],
+  VALIDA: ["Valabilă", "Действительна"],
+  INVALIDA: ["Nevalabilă", "Недействительна"],
 } as const;
 
 const certificateOf = [

@@ -55,7 +55,7 @@ export const listWords = words({
   status: {
     ACTIV: ["Activ", "Активный"],
     ARHIVAT: ["Arhivat", "В архиве"],
-    STERS: ["Șters", "Удалён"],
+    STERS: ["În coș", "В корзине"],
     PURJAT: ["Eliminat definitiv", "Уничтожен"],
   },
   visibility: {
@@ -76,12 +76,12 @@ export const listWords = words({
     other: ["Alt fel", "Другой вид"],
   },
   signature: {
-    valid: ["Valabilă", "Верна"],
-    invalid: ["Nevalidă", "Недействительна"],
+    valid: ["Valabilă", "Действительна"],
+    invalid: ["Nevalabilă", "Недействительна"],
     older: ["Pe o versiune veche", "На прежней версии"],
   },
   noContent: ["Fără fișier", "Без файла"],
-  legalHold: ["Reținere legală", "Под запретом удаления"],
+  legalHold: ["Reținere legală", "Запрет уничтожения"],
   facet: {
     whose: ["Ale cui", "Чьи"],
     mine: ["Create de mine", "Созданы мной"],
@@ -111,8 +111,8 @@ export const listWords = words({
     ],
     trash: ["Coșul este gol", "Корзина пуста"],
     trashText: [
-      "Aici ajung documentele șterse. Ele se pot readuce timp de 30 de zile, apoi conținutul lor se elimină.",
-      "Сюда попадают удалённые документы. Их можно вернуть в течение 30 дней, затем содержимое уничтожается.",
+      "Aici ajung documentele mutate în coș. Ele se pot restaura timp de 30 de zile, apoi conținutul lor se elimină.",
+      "Сюда попадают документы, перемещённые в корзину. Их можно восстановить в течение 30 дней, затем содержимое уничтожается.",
     ],
     filtered: ["Niciun document nu corespunde", "Подходящих документов нет"],
     filteredText: ["Schimbați cuvintele căutate sau filtrele.", "Измените слова поиска или фильтры."],
@@ -142,8 +142,8 @@ export const listWords = words({
     move: ["Mută", "Переместить"],
     share: ["Partajează", "Дать доступ"],
     archive: ["Arhivează", "В архив"],
-    restore: ["Readu", "Вернуть"],
-    remove: ["Șterge", "Удалить"],
+    restore: ["Restaurează", "Восстановить"],
+    remove: ["Mută în coș", "В корзину"],
     purge: ["Elimină definitiv", "Уничтожить"],
     download: ["Descarcă", "Скачать"],
     zip: ["Descarcă ZIP", "Скачать ZIP"],
@@ -204,14 +204,14 @@ export const listWords = words({
     ],
     restore: [
       plural.ro({
-        one: "Un document readus",
-        few: "{} documente readuse",
-        other: "{} de documente readuse",
+        one: "Un document restaurat",
+        few: "{} documente restaurate",
+        other: "{} de documente restaurate",
       }),
       plural.ru({
-        one: "Возвращён {} документ",
-        few: "Возвращены {} документа",
-        many: "Возвращено {} документов",
+        one: "Восстановлен {} документ",
+        few: "Восстановлены {} документа",
+        many: "Восстановлено {} документов",
       }),
     ],
     remove: [
@@ -263,12 +263,12 @@ export const listWords = words({
       (verb: string, what: string) => `${verb}: ${what}`,
     ],
     remove: [
-      "Documentele merg în coș, de unde pot fi readuse timp de 30 de zile.",
-      "Документы попадут в корзину, откуда их можно вернуть в течение 30 дней.",
+      "Documentele merg în coș, de unde pot fi restaurate timp de 30 de zile.",
+      "Документы попадут в корзину, откуда их можно восстановить в течение 30 дней.",
     ],
     purge: [
-      "Conținutul tuturor versiunilor se șterge și nu mai poate fi readus; rămân înregistrarea și istoricul. Dacă se cere aprobarea altui administrator, eliminarea așteaptă decizia lui.",
-      "Содержимое всех версий удаляется и не возвращается; остаются запись и история. Если нужно одобрение другого администратора, уничтожение ждёт его решения.",
+      "Conținutul tuturor versiunilor se șterge și nu mai poate fi recuperat; rămân înregistrarea și istoricul. Dacă se cere aprobarea altui administrator, eliminarea așteaptă decizia lui.",
+      "Содержимое всех версий удаляется безвозвратно; остаются запись и история. Если нужно одобрение другого администратора, уничтожение ждёт его решения.",
     ],
   },
   zipName: ["documente", "documente"],

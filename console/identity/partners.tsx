@@ -45,7 +45,7 @@ const partners = record({
       label: ["Codul partenerului", "Код партнёра"],
       input: "text",
       hint: [
-        "Antetul partnerid al cererilor lui. Gol înseamnă unul care nu se poate ghici; nu se mai schimbă.",
+        "Antetul partnerid al cererilor lui. Lăsat gol, se generează unul care nu se poate ghici; nu se mai schimbă.",
         "Заголовок partnerid его запросов. Пустой — выбирается неугадываемый; потом не меняется.",
       ],
       in: "new",

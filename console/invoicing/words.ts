@@ -83,7 +83,7 @@ export const invoicingWords = words({
       "Тот же референс — тот же возврат: повторный запрос не заплатит дважды.",
     ],
     refundAmountHint: [
-      (amount: string) => `Gol înseamnă tot ce s-a plătit, ${amount}, iar factura se încheie.`,
+      (amount: string) => `Lăsați gol pentru tot ce s-a plătit, ${amount}, iar factura se încheie.`,
       (amount: string) => `Пусто — всё оплаченное, ${amount}, и счёт закрывается.`,
     ],
     refunded: ["Rambursarea a fost înregistrată", "Возврат записан"],

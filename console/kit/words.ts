@@ -34,7 +34,7 @@ export const kitWords = words({
       plural.ro({ one: "un rând ales", few: "{} rânduri alese", other: "{} de rânduri alese" }),
       plural.ru({ one: "выбрана {} строка", few: "выбраны {} строки", many: "выбрано {} строк" }),
     ],
-    chooseNone: ["Nu alege niciunul", "Снять выбор"],
+    chooseNone: ["Deselectează tot", "Снять выбор"],
   },
   pager: {
     label: ["Pagini", "Страницы"],

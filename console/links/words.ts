@@ -24,7 +24,7 @@ export const linkWords = words({
   closed: ["Nu se deschide", "Не открывается"],
   whyClosed: {
     ARHIVAT: ["documentul este arhivat", "документ в архиве"],
-    STERS: ["documentul este șters", "документ удалён"],
+    STERS: ["documentul este în coș", "документ в корзине"],
     PURJAT: ["documentul este eliminat", "документ уничтожен"],
     SECRET: ["documentul este secret", "документ секретный"],
   },

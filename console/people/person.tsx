@@ -216,7 +216,7 @@ const links = record({
           : { id: String(clientId), label: more(clientId) ?? String(clientId) },
     },
     subject: {
-      label: ["Identitatea la login-ul guvernamental", "Личность в государственном логине"],
+      label: ["Identitatea din autentificarea guvernamentală", "Личность в государственной системе входа"],
       input: "text",
       hint: [
         "Adresa furnizorului, # și codul persoanei: https://login.gov.example#4f1c",

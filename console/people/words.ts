@@ -19,7 +19,7 @@ export const peopleWords = words({
   fields: {
     operator: ["Operator de documente", "Оператор документов"],
     client: ["Clientul din registru", "Клиент из реестра"],
-    subject: ["Identitatea la login-ul guvernamental", "Личность в государственном логине"],
+    subject: ["Identitatea din autentificarea guvernamentală", "Личность в государственной системе входа"],
   },
   access: {
     title: ["Acces", "Доступ"],

@@ -26,14 +26,14 @@ const words = {
   wrongPassword: ["Parola documentului este greșită", "Неверный пароль документа"],
   versions: ["Versiuni", "Версии"],
   version: ["Versiunea {number}", "Версия {number}"],
-  current: ["cea de acum", "текущая"],
+  current: ["versiunea curentă", "текущая версия"],
   ...savingWords,
 } satisfies Words;
 
 const statuses = {
   ACTIV: ["activ", "действующий"],
   ARHIVAT: ["arhivat", "в архиве"],
-  STERS: ["șters", "удалён"],
+  STERS: ["în coș", "в корзине"],
 } satisfies Words;
 
 const id = decodeURIComponent(location.pathname.split("/")[3] ?? "");

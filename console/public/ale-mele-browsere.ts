@@ -17,7 +17,7 @@ import type { Text, Words } from "./words.ts";
 /* The browsers where the citizen gets push messages, perhaps this one too. */
 
 const words = {
-  title: ["Browserele mele", "Мои браузеры"],
+  title: ["Notificări în browser", "Уведомления в браузере"],
   about: [
     "Mesajele pot apărea direct pe ecran, în browserele pe care le adăugați aici, și când nicio pagină nu este deschisă.",
     "Сообщения могут появляться прямо на экране, в браузерах, которые вы добавите здесь, даже если страницы закрыты.",

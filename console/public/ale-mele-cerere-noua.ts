@@ -18,7 +18,7 @@ const words = {
   reading: ["Să îl citesc", "Читать"],
   writing: ["Să îl citesc și să îl schimb", "Читать и изменять"],
   reason: ["De ce cereți acces?", "Зачем вам доступ?"],
-  reasonHint: ["Citește cine decide", "Это прочтёт тот, кто решает"],
+  reasonHint: ["O citește cel care decide", "Это прочтёт тот, кто решает"],
   send: ["Trimite cererea", "Отправить запрос"],
   enterCode: [
     "Scrieți codul documentului: litere latine, cifre și . _ -",

@@ -20,7 +20,7 @@ const words = {
   back: ["Contactele mele", "Мои контакты"],
   channel: ["Canal", "Канал"],
   state: ["Stare", "Состояние"],
-  first: ["Cel dintâi al canalului", "Основной в канале"],
+  first: ["Contact principal", "Основной контакт"],
   yes: ["da", "да"],
   no: ["nu", "нет"],
   code: ["Codul primit", "Полученный код"],

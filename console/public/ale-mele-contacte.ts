@@ -18,7 +18,7 @@ const words = {
     "Nu aveți niciun contact, deci mesajele nu ajung la dumneavoastră. Adăugați unul.",
     "У вас нет контактов, поэтому сообщения до вас не доходят. Добавьте контакт.",
   ],
-  first: ["cel dintâi", "основной"],
+  first: ["contact principal", "основной контакт"],
 } satisfies Words;
 
 const lineOf = (contact: Contact): HTMLElement =>

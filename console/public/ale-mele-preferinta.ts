@@ -15,12 +15,12 @@ import type { Words } from "./words.ts";
 /* A preference, `/ale-mele/preferinte/7`, or a new one, `/ale-mele/preferinte/noua?categorie=mementouri&sistem=1`. */
 
 const words = {
-  addTitle: ["Adăugați o preferință", "Добавление предпочтения"],
-  changeTitle: ["Schimbați preferința", "Изменение предпочтения"],
-  back: ["Preferințele mele", "Мои предпочтения"],
+  addTitle: ["Adăugați o preferință", "Добавление настройки"],
+  changeTitle: ["Schimbați preferința", "Изменение настройки"],
+  back: ["Preferințele mele", "Мои настройки уведомлений"],
   category: ["Pentru ce fel de mesaje?", "Для каких сообщений?"],
   categoryHint: [
-    "Categoria din notificare, de exemplu mementouri. Gol înseamnă toate.",
+    "Categoria din notificare, de exemplu mementouri. Lăsați gol pentru toate.",
     "Категория из уведомления, например mementouri. Пусто — все.",
   ],
   wanted: ["Vreți să le primiți?", "Хотите их получать?"],
@@ -35,33 +35,33 @@ const words = {
   email: ["E-mail", "Электронная почта"],
   sms: ["SMS", "SMS"],
   push: ["În browser", "В браузере"],
-  quietFrom: ["Liniște de la ora", "Тишина с"],
+  quietFrom: ["Nu deranja de la ora", "Не беспокоить с"],
   quietHint: [
-    "Între aceste ore nu vin SMS și mesaje în browser. Gol înseamnă fără liniște.",
+    "Între aceste ore nu vin SMS și mesaje în browser. Lăsați gol pentru niciun interval.",
     "В эти часы SMS и сообщения в браузере ждут. Пусто — без тишины.",
   ],
-  quietUntil: ["Liniște până la ora", "Тишина до"],
+  quietUntil: ["Nu deranja până la ora", "Не беспокоить до"],
   digest: ["Un singur e-mail pe zi, la ora", "Одно письмо в день, в"],
-  digestHint: ["Gol înseamnă câte un e-mail de fiecare dată", "Пусто — отдельное письмо каждый раз"],
+  digestHint: ["Lăsați gol pentru câte un e-mail de fiecare dată", "Оставьте пустым, чтобы получать отдельное письмо каждый раз"],
   save: ["Păstrează", "Сохранить"],
-  removal: ["Ștergerea preferinței", "Удаление предпочтения"],
+  removal: ["Ștergerea preferinței", "Удаление настройки"],
   removalAbout: [
     "După ștergere alege din nou instituția care trimite.",
     "После удаления снова выбирает отправитель.",
   ],
-  remove: ["Da, șterge preferința", "Да, удалить предпочтение"],
+  remove: ["Da, șterge preferința", "Да, удалить настройку"],
   wrongCategory: [
     "Scrieți categoria cu litere latine mici, cifre și cratime",
     "Введите категорию строчными латинскими буквами, цифрами и дефисами",
   ],
-  bothHours: ["Scrieți ambele ore de liniște, diferite", "Укажите оба часа тишины, разные"],
+  bothHours: ["Completați ambele ore; ele trebuie să difere", "Укажите оба времени; они должны различаться"],
   taken: [
     "Aveți deja o preferință pentru aceste mesaje. Schimbați-o pe aceea.",
-    "Для этих сообщений у вас уже есть предпочтение. Измените его.",
+    "Для этих сообщений у вас уже есть настройка. Измените её.",
   ],
   changed: [
     "Preferința s-a schimbat între timp. Reîncărcați pagina ca să vedeți cum arată acum.",
-    "Предпочтение тем временем изменилось. Обновите страницу, чтобы увидеть его.",
+    "Настройка тем временем изменилась. Обновите страницу, чтобы увидеть её.",
   ],
 } satisfies Words;
 

@@ -7,21 +7,21 @@ import type { Words } from "./words.ts";
 /* How the citizen wants to get messages. */
 
 const words = {
-  title: ["Preferințele mele", "Мои предпочтения"],
+  title: ["Preferințele mele", "Мои настройки уведомлений"],
   about: [
     "Ce mesaje primiți, pe ce canal și când. Mesajele oficiale și cele urgente sosesc oricum.",
     "Какие сообщения вы получаете, по какому каналу и когда. Официальные и срочные приходят в любом случае.",
   ],
-  add: ["Adăugați o preferință", "Добавить предпочтение"],
+  add: ["Adăugați o preferință", "Добавить настройку"],
   none: [
     "Nu aveți preferințe: instituția care trimite alege canalul.",
-    "Предпочтений нет: канал выбирает отправитель.",
+    "Настроек нет: канал выбирает отправитель.",
   ],
   all: ["Toate mesajele", "Все сообщения"],
   kind: ["Mesajele „{kind}”", "Сообщения «{kind}»"],
   oneSystem: ["de la un singur expeditor", "от одного отправителя"],
   declined: ["nu le primiți", "вы их не получаете"],
-  quiet: ["liniște {from}–{to}", "тишина {from}–{to}"],
+  quiet: ["nu deranja {from}–{to}", "не беспокоить {from}–{to}"],
   digest: ["un e-mail pe zi, la {at}", "одно письмо в день, в {at}"],
 } satisfies Words;
 

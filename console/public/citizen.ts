@@ -16,7 +16,7 @@ const words = {
   notifications: ["Notificări", "Уведомления"],
   contacts: ["Contacte", "Контакты"],
   browsers: ["Browsere", "Браузеры"],
-  preferences: ["Preferințe", "Предпочтения"],
+  preferences: ["Preferințe", "Настройки уведомлений"],
   signOut: ["Ieșire", "Выйти"],
   signingIn: ["Sesiunea s-a încheiat. Intrați din nou.", "Сессия завершена. Войдите снова."],
   missing: [

@@ -19,8 +19,8 @@ const words = {
   ],
   own: ["Documentele și notificările mele", "Мои документы и уведомления"],
   ownAbout: [
-    "Documentele dumneavoastră, cererile de acces, contactele și preferințele. Intrați prin login-ul guvernamental.",
-    "Ваши документы, запросы доступа, контакты и предпочтения. Вход через государственный логин.",
+    "Documentele dumneavoastră, cererile de acces, contactele și preferințele. Intrați prin autentificarea guvernamentală.",
+    "Ваши документы, запросы доступа, контакты и настройки уведомлений. Вход через государственную систему входа.",
   ],
   check: ["Verificați o semnătură", "Проверить подпись"],
   checkAbout: [
@@ -39,8 +39,8 @@ const words = {
   ],
   signIn: ["Intrați în cont", "Вход"],
   signInAbout: [
-    "Cu numele și parola, sau prin login-ul guvernamental.",
-    "По имени и паролю или через государственный логин.",
+    "Cu numele și parola, sau prin autentificarea guvernamentală.",
+    "По имени и паролю или через государственную систему входа.",
   ],
   register: ["Înregistrați-vă", "Регистрация"],
   registerAbout: ["Pentru cine nu are încă un cont.", "Для тех, у кого ещё нет учётной записи."],

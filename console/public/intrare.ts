@@ -24,7 +24,7 @@ const words = {
   title: ["Intrați în cont", "Вход"],
   username: ["Numele de utilizator", "Имя пользователя"],
   password: ["Parola", "Пароль"],
-  enter: ["Intră", "Войти"],
+  enter: ["Intră în cont", "Войти"],
   byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа"],
   usePasskey: ["Folosește cheia de acces", "Использовать ключ доступа"],
   noPasskey: [
@@ -46,10 +46,10 @@ const words = {
   useCode: ["Folosesc aplicația", "Использовать приложение"],
   noCode: ["Scrieți codul", "Введите код"],
   wrongCode: ["Codul nu este corect sau a fost deja folosit", "Код неверен или уже использован"],
-  government: ["Intră prin login-ul guvernamental", "Войти через государственный логин"],
+  government: ["Intră prin autentificarea guvernamentală", "Войти через государственную систему входа"],
   forCitizens: [
-    "Documentele, cererile și notificările dumneavoastră se văd după intrarea prin login-ul guvernamental.",
-    "Ваши документы, запросы и уведомления видны после входа через государственный логин.",
+    "Documentele, cererile și notificările dumneavoastră se văd după intrarea prin autentificarea guvernamentală.",
+    "Ваши документы, запросы и уведомления видны после входа через государственную систему входа.",
   ],
   forgotten: ["Am uitat parola", "Я не помню пароль"],
   register: ["Nu am cont: mă înregistrez", "У меня нет учётной записи: зарегистрироваться"],
@@ -60,12 +60,12 @@ const words = {
     "Имя или пароль не подходят, или учётная запись не активирована",
   ],
   noGovernment: [
-    "Login-ul guvernamental nu este disponibil aici acum. Intrați cu numele și parola.",
-    "Государственный логин здесь сейчас недоступен. Войдите по имени и паролю.",
+    "Autentificarea guvernamentală nu este disponibilă aici acum. Intrați cu numele și parola.",
+    "Государственная система входа здесь сейчас недоступна. Войдите по имени и паролю.",
   ],
   noGovernmentForCitizens: [
-    "Login-ul guvernamental nu este disponibil acum. Încercați din nou peste câteva minute.",
-    "Государственный логин сейчас недоступен. Повторите попытку через несколько минут.",
+    "Autentificarea guvernamentală nu este disponibilă acum. Încercați din nou peste câteva minute.",
+    "Государственная система входа сейчас недоступна. Повторите попытку через несколько минут.",
   ],
   begunElsewhere: [
     "Autentificarea a fost începută în altă filă sau a expirat. Începeți din nou.",

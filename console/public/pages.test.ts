@@ -243,7 +243,7 @@ describe("a sign-in", () => {
       Response.json({ secret: "S", authorizationUrl: "http://login.test/" }, { status: 201 }),
     ];
     byId("government").click();
-    await vi.waitFor(() => expect(summary()).toContain("Login-ul guvernamental nu este disponibil"));
+    await vi.waitFor(() => expect(summary()).toContain("Autentificarea guvernamentală nu este disponibilă"));
     byId("government").click();
     await vi.waitFor(() => expect(gone).toEqual(["http://login.test/"]));
     expect(sent.at(-1)?.body).toEqual({ returnTo: "http://temelia.test/cont/intrare" });

@@ -6,7 +6,7 @@ export type Language = "ro" | "ru";
 
 /** The words of every page. */
 export const common = {
-  skip: ["Treceți la conținut", "Перейти к содержанию"],
+  skip: ["Salt la conținut", "Перейти к содержанию"],
   problem: ["Este o problemă", "Возникла проблема"],
   errorInTitle: ["Eroare: {title}", "Ошибка: {title}"],
   offline: [

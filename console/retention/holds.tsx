@@ -60,19 +60,19 @@ const holds = record({
   icon: "lock",
   Sections: () => <RetentionSections current="holds" />,
   texts: {
-    title: ["Reținere legală", "Юридическое удержание"],
+    title: ["Reținere legală", "Запрет уничтожения"],
     one: ["Document", "Документ"],
     about: [
       "Un document sub reținere legală nu poate fi eliminat definitiv, nici la cerere, nici de întreținere, până când reținerea se ridică.",
-      "Документ под юридическим удержанием нельзя удалить окончательно — ни по запросу, ни обслуживанием, — пока удержание не снято.",
+      "Документ под запретом уничтожения нельзя удалить окончательно — ни по запросу, ни обслуживанием, — пока запрет не снято.",
     ],
-    create: ["Pune un document sub reținere", "Поставить документ на удержание"],
-    add: ["Pune sub reținere", "Поставить на удержание"],
+    create: ["Pune un document sub reținere", "Запретить уничтожение документа"],
+    add: ["Pune sub reținere", "Запретить уничтожение"],
     created: [
       (name: string) => `„${name}” este sub reținere legală`,
-      (name: string) => `«${name}»: юридическое удержание`,
+      (name: string) => `«${name}»: запрет уничтожения`,
     ],
-    none: ["Niciun document nu este sub reținere legală", "Под юридическим удержанием нет документов"],
+    none: ["Niciun document nu este sub reținere legală", "Под запретом уничтожения нет документов"],
     noneText: [
       "Puneți aici documentele de care depinde un proces sau un control.",
       "Поместите сюда документы, от которых зависит процесс или проверка.",
@@ -132,7 +132,7 @@ const holds = record({
 
 const alreadyHeld = [
   "Documentul este deja sub reținere legală.",
-  "Документ уже под юридическим удержанием.",
+  "Документ уже под запретом уничтожения.",
 ] as const;
 const refused = [
   "Nu aveți dreptul să rețineți acest document.",
@@ -142,9 +142,9 @@ const refused = [
 /** Those who may set a hold may also lift it. */
 const lift = act(holds, {
   name: "lift",
-  verb: ["Ridică reținerea", "Снять удержание"],
+  verb: ["Ridică reținerea", "Снять запрет уничтожения"],
   look: "danger",
-  title: [(name) => `Ridicați reținerea pentru „${name}”?`, (name) => `Снять удержание с «${name}»?`],
+  title: [(name) => `Ridicați reținerea pentru „${name}”?`, (name) => `Снять запрет уничтожения с «${name}»?`],
   text: [
     `Documentul poate fi din nou eliminat. Dacă este șters de mai mult de ${days.purge} de zile, îl elimină chiar următoarea întreținere.`,
     `Документ снова можно будет уничтожить. Если он удалён более ${days.purge} дней назад, его уничтожит ближайшее обслуживание.`,

@@ -5,7 +5,7 @@ import { words } from "../words/words.ts";
 export const retentionWords = words({
   sections: ["Păstrare", "Хранение"],
   holds: {
-    title: ["Reținere legală", "Юридическое удержание"],
+    title: ["Reținere legală", "Запрет уничтожения"],
   },
   maintenance: {
     title: ["Reguli și întreținere", "Правила и обслуживание"],
@@ -20,7 +20,7 @@ export const retentionWords = words({
     ],
     hold: [
       "Un document sub reținere legală nu se elimină, oricât ar fi de la ștergere.",
-      "Документ под юридическим удержанием не уничтожается, сколько бы ни прошло с удаления.",
+      "Документ под запретом уничтожения не уничтожается, сколько бы ни прошло с удаления.",
     ],
     cool: [
       "Conținutul arhivat din depozitul platformei trece noaptea în stocarea pentru acces rar.",

@@ -15,7 +15,7 @@ it("signed out, the first thing drawn is the sign-in, without a skeleton before 
   const { ready, ...started } = startConsole({ session: testSession(), areas: [], history });
   await ready;
   render(<Console {...started} />);
-  expect(screen.getByRole("heading", { level: 1, name: "Intrare" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Intrați în cont" })).toBeTruthy();
 });
 
 it("a sign-out removes the drafts of the person", async () => {
@@ -24,7 +24,7 @@ it("a sign-out removes the drafts of the person", async () => {
   await user.click(screen.getByRole("button", { name: "Închide" }));
   await user.click(await screen.findByRole("button", { name: "Contul: Ana Rusu" }));
   await user.click(await screen.findByRole("menuitem", { name: "Ieși din cont" }));
-  await heading("Intrare");
+  await heading("Intrați în cont");
   unmount();
   openConsole("/app/plante?dialog=rename.8");
   expect((await screen.findByRole<HTMLInputElement>("textbox", { name: "Nume" })).value).toBe("");
@@ -37,7 +37,7 @@ it("an ended session opens a dialog above the page, which keeps what was typed",
   await screen.findByRole("dialog", { name: "Sesiunea s-a încheiat" });
   await user.type(screen.getByRole("textbox", { name: /utilizator/ }), "ana");
   await user.type(screen.getByLabelText("Parola"), "gresit");
-  await user.click(screen.getByRole("button", { name: "Intră" }));
+  await user.click(screen.getByRole("button", { name: "Intră în cont" }));
   expect(await screen.findAllByText("Numele de utilizator sau parola nu este corectă")).toHaveLength(2);
   expect(await findingsOf()).toEqual([]);
   await user.clear(screen.getByLabelText("Parola"));
@@ -48,8 +48,8 @@ it("an ended session opens a dialog above the page, which keeps what was typed",
 
 it("signed out, the page is the sign-in, and it goes on to the requested address", async () => {
   const { user } = openConsole("/app/plante/4", testSession());
-  await heading("Intrare");
-  await user.click(screen.getByRole("button", { name: "Intră" }));
+  await heading("Intrați în cont");
+  await user.click(screen.getByRole("button", { name: "Intră în cont" }));
   expect(await screen.findByRole("alert")).toBe(document.activeElement);
   expect(await findingsOf()).toEqual([]);
   await user.type(screen.getByRole("textbox", { name: /utilizator/ }), "ion");
@@ -60,7 +60,7 @@ it("signed out, the page is the sign-in, and it goes on to the requested address
 
 it("the language can be chosen before the sign-in, whose errors follow it", async () => {
   const { user } = openConsole("/app/", testSession());
-  await heading("Intrare");
+  await heading("Intrați în cont");
   await user.click(screen.getByRole("button", { name: "Русский" }));
   await heading("Вход");
   expect(screen.getByLabelText("Пароль")).toBeTruthy();
@@ -75,7 +75,7 @@ it("an ended session can be left, and nothing of the person remains", async () =
   });
   await screen.findByRole("dialog", { name: "Sesiunea s-a încheiat" });
   await user.click(screen.getByRole("button", { name: /^Ieși din cont/ }));
-  await heading("Intrare");
+  await heading("Intrați în cont");
   expect(screen.queryByText("Planta 7 nu s-a salvat")).toBeNull();
   unmount();
   openConsole("/app/plante?dialog=rename.7");

@@ -2,7 +2,7 @@ import { words } from "../words/words.ts";
 
 export const shellWords = words({
   product: ["Temelia", "Temelia"],
-  skip: ["Sari la conținut", "Перейти к содержанию"],
+  skip: ["Salt la conținut", "Перейти к содержанию"],
   areas: ["Secțiuni", "Разделы"],
   administration: ["Administrare", "Администрирование"],
   oversight: ["Supraveghere", "Надзор"],
@@ -19,12 +19,12 @@ export const shellWords = words({
   signOut: ["Ieși din cont", "Выйти"],
   signOutFailed: ["Ieșirea din cont nu a reușit. Încercați din nou.", "Выйти не удалось. Повторите попытку."],
   signIn: {
-    title: ["Intrare", "Вход"],
+    title: ["Intrați în cont", "Вход"],
     username: ["Numele de utilizator sau adresa de e-mail", "Имя пользователя или адрес эл. почты"],
     password: ["Parola", "Пароль"],
     place: ["Serviciul", "Служба"],
     everyPlace: ["Toate serviciile în care am cont", "Все службы, где у меня есть учётная запись"],
-    verb: ["Intră", "Войти"],
+    verb: ["Intră în cont", "Войти"],
     byPasskey: ["Intră cu o cheie de acces", "Войти с ключом доступа"],
     ended: ["Sesiunea s-a încheiat", "Сеанс завершён"],
     endedHint: [

@@ -119,7 +119,7 @@ const templates = record({
       label: ["Identificatorul organizației", "Идентификатор организации"],
       input: "text",
       hint: [
-        "Cel din serviciul de identitate, doar cifre. Gol înseamnă șablonul general.",
+        "Cel din serviciul de identitate, doar cifre. Lăsați gol pentru șablonul general.",
         "Из сервиса идентификации, только цифры. Пусто — общий шаблон.",
       ],
       max: 16,

@@ -10,15 +10,15 @@ export const todayWords = words({
   ],
   all: [(count: string) => `Toate (${count})`, (count: string) => `Все (${count})`],
   sections: {
-    requests: ["De decis: cereri de acces", "Решить: запросы доступа"],
-    approvals: ["De decis: aprobări", "Решить: согласования"],
+    requests: ["De decis: cereri de acces", "Ожидают решения: запросы доступа"],
+    approvals: ["De decis: aprobări", "Ожидают решения: согласования"],
     toSign: ["De semnat", "Подписать"],
     failed: ["Nu au reușit", "Не удалось"],
     shared: ["Partajate cu mine", "Доступные мне от других"],
   },
   wants: {
-    CITIRE: ["cere citire", "просит чтение"],
-    SCRIERE: ["cere citire și scriere", "просит чтение и изменение"],
+    CITIRE: ["cere citire", "запрашивает доступ на чтение"],
+    SCRIERE: ["cere citire și scriere", "запрашивает доступ на чтение и изменение"],
   },
   wantsBy: [
     (name: string, wish: string, ago: string) => `${name} ${wish}, ${ago}`,
@@ -34,8 +34,8 @@ export const todayWords = words({
     (number: string) => `Версия ${number} не подписана; одна из прежних подписана.`,
   ],
   invalid: [
-    (signer: string) => `Semnătura lui ${signer} nu mai este validă.`,
-    (signer: string) => `Подпись ${signer} больше не действительна.`,
+    (signer: string) => `Semnătura lui ${signer} nu mai este valabilă.`,
+    (signer: string) => `Подпись ${signer} больше недействительна.`,
   ],
   upload: [(why: string) => `Încărcare: ${why}`, (why: string) => `Загрузка: ${why}`],
   imported: [

@@ -74,7 +74,7 @@ it("my account signs in at another service beside the first, and out of only one
   await expect.poll(() => page.getByRole("button", { name: "Administrare" }).count()).toBe(0);
   expect(await isClean(page)).toEqual(CLEAN);
   await page.getByRole("button", { name: "Ieși din toate" }).click();
-  await page.getByRole("heading", { name: "Intrare" }).waitFor();
+  await page.getByRole("heading", { name: "Intrați în cont" }).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ it("my account ends every sign-in: another device is asked to sign in, and this 
   await lost.page.getByRole("heading", { level: 1, name: "Documente" }).waitFor();
   await page.getByRole("link", { name: "Ieși de pe toate dispozitivele" }).click();
   await question.getByRole("button", { name: "Ieși de pe toate dispozitivele" }).click();
-  await page.getByRole("heading", { name: "Intrare" }).waitFor();
+  await page.getByRole("heading", { name: "Intrați în cont" }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("Token")))).toEqual(
     [],
   );

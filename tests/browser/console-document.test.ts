@@ -235,7 +235,7 @@ describe("changes", () => {
     await act(page, "Elimină definitiv");
     await page.getByRole("alertdialog").getByText("nu mai poate fi adus înapoi").waitFor();
     await page.getByRole("alertdialog").getByRole("button", { name: "Renunță" }).click();
-    await page.getByRole("button", { name: "Readu ca activ" }).click();
+    await page.getByRole("button", { name: "Restaurează" }).click();
     await said(page, "este din nou activ");
     expect(complaints).toEqual([]);
   });
@@ -370,7 +370,7 @@ describe("signatures", () => {
   it("an altered copy of a signed document shows a warning on top without anything being opened", async () => {
     const { page, complaints } = await openConsole("/app/acte/22", { as: "ion.operator" });
     await page.getByRole("alert").getByText("Conținutul a fost schimbat după semnare").waitFor();
-    await page.getByText("2 semnături nevalide").waitFor();
+    await page.getByText("2 semnături nevalabile").waitFor();
     expect(await checked(page)).toEqual(FINE);
     expect(complaints).toEqual([]);
   });
@@ -380,9 +380,9 @@ describe("signatures", () => {
     await page.getByRole("link", { name: "Semnează versiunea 3" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Semnează versiunea 3" }).click();
     await said(page, "Versiunea 4 este semnată de Ion Ceban.");
-    await page.getByText("semnătură validă").first().waitFor();
+    await page.getByText("semnătură valabilă").first().waitFor();
     await page.getByRole("button", { name: "Verifică din nou: Ion Ceban, versiunea 4" }).click();
-    await said(page, "Semnătura lui Ion Ceban: validă.");
+    await said(page, "Semnătura lui Ion Ceban: valabilă.");
     await page.getByRole("button", { name: "Verifică toate semnăturile" }).click();
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Descarcă semnătura" }).click();
@@ -413,7 +413,7 @@ describe("signatures", () => {
     await page.getByText("Nume declarat de semnatar: Ana Rusu").first().waitFor();
     const inFile = page.getByRole("list", { name: "În versiunea curentă" }).getByRole("listitem");
     await expect.poll(() => inFile.count(), { timeout: 30_000 }).toBe(2);
-    await inFile.nth(1).getByText("validă", { exact: true }).waitFor();
+    await inFile.nth(1).getByText("valabilă", { exact: true }).waitFor();
     expect(await checked(page)).toEqual(FINE);
     expect(complaints).toEqual([]);
   });
@@ -533,7 +533,7 @@ describe("documents of a provider", () => {
     expect(await way.getAttribute("href")).toMatch(/^https:/);
     expect(await checked(page)).toEqual(FINE);
     await page.goto(new URL(`/app/acte/${copied}`, stack.url).href);
-    await act(page, "Adu din nou de la sursă");
+    await act(page, "Resincronizează cu sursa");
     await said(page, "Sursa nu s-a schimbat.");
     expect(complaints).toEqual([]);
   });
@@ -583,7 +583,7 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Documentul este în coș din").waitFor();
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
-    await pressUntil(page, "Tab", page.getByRole("button", { name: "Readu ca activ" }));
+    await pressUntil(page, "Tab", page.getByRole("button", { name: "Restaurează" }));
     await page.keyboard.press("Enter");
     await page.getByText("Documentul este în coș din").waitFor({ state: "detached" });
     expect(complaints).toEqual([]);

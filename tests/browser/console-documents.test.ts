@@ -37,7 +37,7 @@ describe("the list of documents in the console", () => {
       as: "ana.admin",
       viewport: { width: 1920, height: 1080 },
     });
-    await row(page, /Copia modificată.*Nevalidă/).waitFor();
+    await row(page, /Copia modificată.*Nevalabilă/).waitFor();
     await row(page, /Decizie semnată de doi.*Valabilă/).waitFor();
     const box = await row(page, /Decizie semnată/).boundingBox();
     expect(box?.height).toBeLessThan(36);
@@ -238,7 +238,7 @@ describe("the list of documents in the console", () => {
     await row(page, /anunt/).waitFor();
     expect(await findings(page)).toEqual([]);
     await menu(page, "anunt", "Readu");
-    await toast(page, "Un document readus");
+    await toast(page, "Un document restaurat");
     await page.getByText("Coșul este gol").waitFor();
     expect(complaints).toEqual([]);
   });

@@ -475,9 +475,9 @@ describe("systems and channels", () => {
     await heading(page, "Starea civilă");
     await page.getByText("Stare civilă", { exact: true }).waitFor();
     await isClean(page);
-    await page.getByRole("link", { name: "Șterge acreditările" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge acreditările" }).click();
-    await toast(page, "Acreditările au fost șterse");
+    await page.getByRole("link", { name: "Șterge datele de acces" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge datele de acces" }).click();
+    await toast(page, "Datele de acces au fost șterse");
     await page.getByRole("link", { name: "Șterge", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
     await heading(page, "Sisteme");

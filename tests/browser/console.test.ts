@@ -18,8 +18,8 @@ describe("the staff console", () => {
     await second.getByRole("button", { name: "Contul: Ion Ceban" }).waitFor();
     await page.getByRole("button", { name: "Contul: Ion Ceban" }).click();
     await page.getByRole("menuitem", { name: "Ieși din cont" }).click();
-    await page.getByRole("heading", { name: "Intrare" }).waitFor();
-    await second.getByRole("heading", { name: "Intrare" }).waitFor();
+    await page.getByRole("heading", { name: "Intrați în cont" }).waitFor();
+    await second.getByRole("heading", { name: "Intrați în cont" }).waitFor();
     expect(complaints).toEqual([]);
   });
 

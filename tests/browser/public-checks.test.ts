@@ -238,7 +238,7 @@ it("the browsers of a citizen are added by the browser's own question, listed, a
     { endpoint: `http://localhost:${ports.push}/push/ecranul-meu`, keys: demoBrowser.keys },
   );
   await open(page, "/ale-mele/browsere");
-  await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+  await page.getByRole("button", { name: "Intră prin autentificarea guvernamentală" }).click();
   await page.locator('button[name="person"][value="maria.ciobanu"]').click();
   await page.getByRole("heading", { name: "Browserele mele" }).waitFor();
   await isClean(page);

@@ -129,10 +129,10 @@ it("a sign-in by name and password, by keyboard alone, leads to the staff consol
 it("a sign-in who refuses at the government's login comes back to a page that begins again", async () => {
   const { page } = await visitor(browser, { locale: "ro" });
   await open(page, "/cont/intrare");
-  await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+  await page.getByRole("button", { name: "Intră prin autentificarea guvernamentală" }).click();
   await page.getByRole("button", { name: /Renunță/ }).click();
   await page.getByRole("link", { name: /Înapoi/ }).click();
-  await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).waitFor();
+  await page.getByRole("button", { name: "Intră prin autentificarea guvernamentală" }).waitFor();
   expect(
     await page.evaluate(() => localStorage.getItem("temelia.session.documents/sessionToken")),
   ).toBeNull();
@@ -142,7 +142,7 @@ it("a sign-in who refuses at the government's login comes back to a page that be
 it("a sign-in through the government's login, on a phone, in the dark, in Russian, comes back and goes on", async () => {
   const { page, complaints } = await visitor(browser, { ...phone, locale: "ru" });
   await open(page, "/cont/intrare?inapoi=/app/inceput");
-  await page.getByRole("button", { name: "Войти через государственный логин" }).tap();
+  await page.getByRole("button", { name: "Войти через государственную систему входа" }).tap();
   await page.locator('button[name="person"][value="alexandra.munteanu"]').click();
   await page.waitForURL(({ pathname }) => pathname === "/app/inceput");
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -279,9 +279,9 @@ describe("a citizen", () => {
   it("a citizen signs in through the government's login, reads and downloads a document, asks for access, and signs out", async () => {
     const { page, complaints } = await visitor(browser, { locale: "ro" });
     await open(page, "/ale-mele");
-    await page.getByText("se văd după intrarea prin login-ul guvernamental").waitFor();
+    await page.getByText("se văd după intrarea prin autentificarea guvernamentală").waitFor();
     await isClean(page);
-    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+    await page.getByRole("button", { name: "Intră prin autentificarea guvernamentală" }).click();
     await chooseAtLogin(page, "maria.popescu");
     await page.getByRole("heading", { name: "Documentele mele" }).waitFor();
     await isClean(page);
@@ -313,7 +313,7 @@ describe("a citizen", () => {
     await page.waitForURL(({ pathname }) => pathname === "/");
     // The login has forgotten the person too.
     await open(page, "/ale-mele");
-    await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).click();
+    await page.getByRole("button", { name: "Intră prin autentificarea guvernamentală" }).click();
     await page.locator('button[name="person"]').first().waitFor();
     expect(complaints).toEqual([]);
   });
@@ -342,7 +342,7 @@ describe("a citizen", () => {
 it("a citizen of the registry reads notifications, adds a contact, is told a wrong code, confirms it with the mailed one, and removes it", async () => {
   const { page, complaints } = await visitor(browser, { ...phone, locale: "ro" });
   await open(page, "/ale-mele/notificari");
-  await page.getByRole("button", { name: "Intră prin login-ul guvernamental" }).tap();
+  await page.getByRole("button", { name: "Intră prin autentificarea guvernamentală" }).tap();
   await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
   await page.getByRole("heading", { name: "Notificările mele" }).waitFor();
   await isClean(page);
@@ -385,7 +385,7 @@ it("the preferences of a citizen are added, changed and removed by keyboard alon
   await tabTo(page, "#government");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: /Maria Ciobanu/ }).tap();
-  await page.getByRole("heading", { name: "Добавление предпочтения" }).waitFor();
+  await page.getByRole("heading", { name: "Добавление настройки" }).waitFor();
   await isClean(page);
   expect(await page.locator("#categorie").inputValue()).toBe("mementouri");
   await page.locator("#de").fill("22:00");
@@ -400,7 +400,7 @@ it("the preferences of a citizen are added, changed and removed by keyboard alon
   await isClean(page);
   await tabTo(page, "#list a");
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Изменение предпочтения" }).waitFor();
+  await page.getByRole("heading", { name: "Изменение настройки" }).waitFor();
   await tabTo(page, "#sms");
   await page.keyboard.press("Space");
   await tabTo(page, "#send");
@@ -408,10 +408,10 @@ it("the preferences of a citizen are added, changed and removed by keyboard alon
   await page.getByText("SMS · тишина 22:00–07:00").waitFor();
   await tabTo(page, "#list a");
   await page.keyboard.press("Enter");
-  await page.getByText("Удаление предпочтения").tap();
+  await page.getByText("Удаление настройки").tap();
   await isClean(page);
-  await page.getByRole("button", { name: "Да, удалить предпочтение" }).tap();
-  await page.getByText("Предпочтений нет").waitFor();
+  await page.getByRole("button", { name: "Да, удалить настройку" }).tap();
+  await page.getByText("Настроек нет").waitFor();
   expect(complaints).toEqual([]);
 });
 

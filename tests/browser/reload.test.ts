@@ -29,8 +29,8 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 it("npm start -- --reload shows a changed screen, text or style in the open page", async () => {
   const { page, complaints } = await open("/app");
-  await heading(page, "Intrare");
-  copy.change("console/shell/words.ts", 'title: "Intrare"', 'title: "Intrarea schimbată"');
+  await heading(page, "Intrați în cont");
+  copy.change("console/shell/words.ts", 'title: "Intrați în cont"', 'title: "Intrarea schimbată"');
   await heading(page, "Intrarea schimbată");
   copy.change("console/kit/tokens.css", "--paper: light-dark(#f6f5f1", "--paper: light-dark(#010203");
   const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

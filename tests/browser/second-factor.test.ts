@@ -111,7 +111,7 @@ it("a person adds a passkey, signs in by it alone, and removes it", async () => 
   await page.getByRole("button", { name: "Le-am păstrat" }).click();
   await page.getByText("Laptopul meu").waitFor();
   await page.getByRole("button", { name: "Ieși din toate" }).click();
-  await page.getByRole("heading", { name: "Intrare" }).waitFor();
+  await page.getByRole("heading", { name: "Intrați în cont" }).waitFor();
   // The browser offers the passkey in the field of the user name, and this authenticator takes the offer; else the person presses.
   const isIn = page.getByRole("button", { name: /^Contul: / });
   const press = page.getByRole("button", { name: "Intră cu o cheie de acces" });

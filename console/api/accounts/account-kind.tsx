@@ -144,7 +144,7 @@ const passwordOf = (isMailed: boolean) =>
     label: password,
     input: "password",
     hint: [
-      "Lăsați gol ca să rămână cea de acum. Una nouă încheie toate sesiunile.",
+      "Lăsați gol pentru a o păstra pe cea curentă. Una nouă încheie toate sesiunile.",
       "Оставьте пустым, чтобы остался нынешний. Новый завершает все сеансы.",
     ],
     newHint: isMailed ? MAILED_PASSWORD : CHOSEN_PASSWORD,
@@ -221,11 +221,11 @@ const roles = {
 } as const;
 
 const subject = {
-  label: ["Persoana la login-ul guvernamental", "Лицо в государственном логине"],
+  label: ["Persoana din autentificarea guvernamentală", "Лицо в государственной системе входа"],
   input: "text",
   hint: [
-    "Adresa login-ului, #, identificatorul persoanei. Cu ea intră fără parolă.",
-    "Адрес логина, #, идентификатор лица. С ним вход без пароля.",
+    "Adresa sistemului de autentificare, #, identificatorul persoanei. Cu ea intră fără parolă.",
+    "Адрес системы входа, #, идентификатор лица. С ним вход без пароля.",
   ],
   isFact: true,
 } as const;

@@ -21,7 +21,7 @@ export const accountWords = words({
     ROLE_ADMIN: ["Administrator", "Администратор"],
   },
   serviceAdmin: ["Administrator al serviciului", "Администратор сервиса"],
-  subject: ["Persoana la login-ul guvernamental", "Лицо в государственном логине"],
+  subject: ["Persoana din autentificarea guvernamentală", "Лицо в государственной системе входа"],
   password: ["Parola", "Пароль"],
   picture: ["Imaginea", "Изображение"],
   sessions: ["Sesiunile, încheiate toate", "Сеансы, завершены все"],

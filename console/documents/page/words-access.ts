@@ -205,7 +205,7 @@ export const accessWords = words({
   },
   requests: {
     title: ["Cereri de acces care așteaptă", "Запросы доступа, ожидающие решения"],
-    asks: [(right: string) => `cere ${right}`, (right: string) => `просит: ${right}`],
+    asks: [(right: string) => `cere ${right}`, (right: string) => `запрашивает: ${right}`],
     because: [
       (reason: string) => `Motivul cererii: ${reason}`,
       (reason: string) => `Причина запроса: ${reason}`,

@@ -34,11 +34,11 @@ export const contentWords = words({
     purged: ["Conținutul a fost eliminat definitiv", "Содержимое окончательно уничтожено"],
     removed: ["Documentul este în coș", "Документ в корзине"],
     removedRestore: [
-      "Readuceți-l ca activ pentru a-i vedea conținutul.",
+      "Restaurați-l pentru a-i vedea conținutul.",
       "Верните его в работу, чтобы увидеть содержимое.",
     ],
     removedText: [
-      "Cereți celui care îl administrează să îl readucă.",
+      "Cereți celui care îl administrează să îl restaureze.",
       "Попросите того, кто им управляет, вернуть его.",
     ],
     elsewhere: ["Conținutul se află la furnizor", "Содержимое находится у поставщика"],
@@ -81,7 +81,7 @@ export const contentWords = words({
       "Содержимое находится у поставщика, версий здесь нет",
     ],
     purged: ["Versiunile au fost eliminate definitiv", "Версии окончательно уничтожены"],
-    restore: ["Readu", "Вернуть"],
+    restore: ["Restaurează", "Восстановить"],
     restored: [
       (number: string) => `Versiunea ${number} este din nou curentă, ca versiune nouă.`,
       (number: string) => `Версия ${number} снова текущая, как новая версия.`,

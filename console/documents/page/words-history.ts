@@ -37,8 +37,8 @@ export const historyWords = words({
     reportXml: ["Raport pentru programe (XML)", "Отчёт для программ (XML)"],
     unknown: ["semnatar necunoscut", "подписант неизвестен"],
     verdicts: {
-      VALIDA: ["validă", "действительна"],
-      INVALIDA: ["nu este validă", "недействительна"],
+      VALIDA: ["valabilă", "действительна"],
+      INVALIDA: ["nevalabilă", "недействительна"],
     },
     levels: {
       "B-B": ["fără marcă temporală", "без метки времени"],
@@ -66,9 +66,9 @@ export const historyWords = words({
     ],
     allGood: [
       plural.ro({
-        one: "Semnătura din fișier este validă.",
-        few: "Toate cele {} semnături din fișier sunt valide.",
-        other: "Toate cele {} de semnături din fișier sunt valide.",
+        one: "Semnătura din fișier este valabilă.",
+        few: "Toate cele {} semnături din fișier sunt valabile.",
+        other: "Toate cele {} de semnături din fișier sunt valabile.",
       }),
       plural.ru({
         one: "Подписей в файле: {}, действительна.",
@@ -78,9 +78,9 @@ export const historyWords = words({
     ],
     someBad: [
       plural.ro({
-        one: "O semnătură nu este validă.",
-        few: "{} semnături nu sunt valide.",
-        other: "{} de semnături nu sunt valide.",
+        one: "O semnătură nu este valabilă.",
+        few: "{} semnături nu sunt valabile.",
+        other: "{} de semnături nu sunt valabile.",
       }),
       plural.ru({
         one: "Недействительна {} подпись.",
@@ -170,7 +170,7 @@ export const historyWords = words({
     kinds: {
       CREAT: ["a creat documentul", "документ создан"],
       MODIFICAT: ["a modificat documentul", "документ изменён"],
-      RESTAURAT: ["a readus o versiune", "возвращена версия"],
+      RESTAURAT: ["a restaurat o versiune", "восстановлена версия"],
       PARTAJAT: ["a dat acces", "дан доступ"],
       REVOCAT: ["a luat accesul înapoi", "доступ отозван"],
       CERUT: ["a cerut acces", "запрошен доступ"],
@@ -180,7 +180,7 @@ export const historyWords = words({
       VERIFICAT: ["a verificat o semnătură", "проверена подпись"],
       PRELUNGIT: ["a reînnoit dovada unei semnături", "продлено подтверждение подписи"],
       ARHIVAT: ["a arhivat documentul", "документ отправлен в архив"],
-      REACTIVAT: ["a readus documentul ca activ", "документ возвращён в работу"],
+      REACTIVAT: ["a restaurat documentul", "документ восстановлен"],
       STERS: ["a mutat documentul în coș", "документ отправлен в корзину"],
       PURJAT: ["a eliminat definitiv conținutul", "содержимое уничтожено"],
       IMPORTAT: ["a importat documentul de la un furnizor", "документ импортирован от поставщика"],
@@ -197,8 +197,8 @@ export const historyWords = words({
     changedFields: [(fields: string) => `a modificat: ${fields}`, (fields: string) => `изменено: ${fields}`],
     signatureNote: ["a scris o observație la o semnătură", "записано замечание к подписи"],
     restoredFrom: [
-      (number: string) => `a readus versiunea ${number}`,
-      (number: string) => `возвращена версия ${number}`,
+      (number: string) => `a restaurat versiunea ${number}`,
+      (number: string) => `восстановлена версия ${number}`,
     ],
     linkMade: ["a creat un link", "создана ссылка"],
     linkRevoked: ["a revocat un link", "ссылка отозвана"],
@@ -207,9 +207,9 @@ export const historyWords = words({
       (number: string) => `a semnat; semnătura este în versiunea ${number}`,
       (number: string) => `подписано; подпись в версии ${number}`,
     ],
-    foundGood: ["a verificat o semnătură: este validă", "подпись проверена: действительна"],
-    foundBad: ["a verificat o semnătură: nu este validă", "подпись проверена: недействительна"],
-    looked: ["a răsfoit documentul", "документ просмотрен"],
+    foundGood: ["a verificat o semnătură: este valabilă", "подпись проверена: действительна"],
+    foundBad: ["a verificat o semnătură: nu este valabilă", "подпись проверена: недействительна"],
+    looked: ["a vizualizat documentul", "документ просмотрен"],
     filedFrom: [
       (file: string, code: string) => `a creat documentul din fișierul „${file}” al documentului ${code}`,
       (file: string, code: string) => `документ создан из файла «${file}» документа ${code}`,

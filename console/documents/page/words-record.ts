@@ -25,7 +25,7 @@ export const recordWords = words({
   },
   visibilityHints: {
     PUBLIC: ["îl poate citi oricine", "его может читать каждый"],
-    PERSONAL: ["îl văd cei care au o legătură cu el", "его видят те, кто с ним связан"],
+    PERSONAL: ["îl văd proprietarul, membrii containerului și cei cărora le-a fost partajat", "его видят владелец, участники контейнера и те, кому дан доступ"],
     SECRET: [
       "îl văd numai cei cu drept la documente secrete",
       "его видят только имеющие право на секретные документы",
@@ -45,7 +45,7 @@ export const recordWords = words({
       "хранится зашифрованным; читается только с паролем документа",
     ],
   },
-  held: ["reținere legală", "под юридическим удержанием"],
+  held: ["reținere legală", "под запретом уничтожения"],
   live: ["la furnizor", "у поставщика"],
   formats: {
     pdf: ["PDF", "PDF"],
@@ -70,9 +70,9 @@ export const recordWords = words({
   signed: {
     good: [
       plural.ro({
-        one: "semnătură validă",
-        few: "{} semnături valide",
-        other: "{} de semnături valide",
+        one: "semnătură valabilă",
+        few: "{} semnături valabile",
+        other: "{} de semnături valabile",
       }),
       plural.ru({
         one: "{} действительная подпись",
@@ -82,9 +82,9 @@ export const recordWords = words({
     ],
     bad: [
       plural.ro({
-        one: "semnătură nevalidă",
-        few: "{} semnături nevalide",
-        other: "{} de semnături nevalide",
+        one: "semnătură nevalabilă",
+        few: "{} semnături nevalabile",
+        other: "{} de semnături nevalabile",
       }),
       plural.ru({
         one: "{} недействительная подпись",
@@ -100,12 +100,12 @@ export const recordWords = words({
     ],
     removed: [
       (day: string) =>
-        `Documentul este în coș din ${day}. Conținutul lui nu se poate citi până nu este readus.`,
+        `Documentul este în coș din ${day}. Conținutul lui nu se poate citi până nu este restaurat.`,
       (day: string) => `Документ в корзине с ${day}: пока его не вернули, содержимое прочитать нельзя.`,
     ],
     removedHeld: [
       "Este sub reținere legală, deci nu va fi eliminat.",
-      "Он под юридическим удержанием и уничтожен не будет.",
+      "Он под запретом уничтожения и уничтожен не будет.",
     ],
     purged: [
       (day: string) =>
@@ -114,7 +114,7 @@ export const recordWords = words({
         `Содержимое окончательно уничтожено (${day}). Остались сведения о документе и его история.`,
     ],
     altered: ["Conținutul a fost schimbat după semnare", "Содержимое изменено после подписания"],
-    badSignature: ["O semnătură din acest fișier nu este validă", "Подпись в этом файле недействительна"],
+    badSignature: ["O semnătură din acest fișier nu este valabilă", "Подпись в этом файле недействительна"],
     signedBy: [(name: string) => `Semnătura lui ${name}.`, (name: string) => `Подпись: ${name}.`],
     seeSignatures: ["Vezi semnăturile", "Смотреть подписи"],
   },
@@ -155,7 +155,7 @@ export const recordWords = words({
     sign: ["Semnează", "Подписать"],
     createLink: ["Creează un link", "Создать ссылку"],
     readText: ["Citește textul", "Прочитать текст"],
-    resync: ["Adu din nou de la sursă", "Получить из источника заново"],
+    resync: ["Resincronizează cu sursa", "Обновить из источника"],
     resynced: [
       "Conținutul nou al sursei este acum versiunea curentă.",
       "Новое содержимое источника теперь текущая версия.",
@@ -163,16 +163,16 @@ export const recordWords = words({
     unchanged: ["Sursa nu s-a schimbat.", "Источник не изменился."],
     openSource: ["Deschide la furnizor", "Открыть у поставщика"],
     proof: ["Dovada documentului", "Доказательство документа"],
-    hold: ["Pune reținere legală", "Наложить удержание"],
-    release: ["Ridică reținerea legală", "Снять удержание"],
+    hold: ["Pune reținere legală", "Запретить уничтожение"],
+    release: ["Ridică reținerea legală", "Снять запрет уничтожения"],
     held: [
       "Documentul este sub reținere legală: nu poate fi eliminat.",
-      "Документ под юридическим удержанием: уничтожить его нельзя.",
+      "Документ под запретом уничтожения: уничтожить его нельзя.",
     ],
-    released: ["Reținerea legală a fost ridicată.", "Юридическое удержание снято."],
+    released: ["Reținerea legală a fost ridicată.", "Запрет уничтожения снят."],
     archive: ["Arhivează", "В архив"],
     archived: [(name: string) => `„${name}” este în arhivă.`, (name: string) => `«${name}» в архиве.`],
-    restore: ["Readu ca activ", "Вернуть в работу"],
+    restore: ["Restaurează", "Восстановить"],
     restored: [
       (name: string) => `„${name}” este din nou activ.`,
       (name: string) => `«${name}» снова активен.`,
@@ -183,7 +183,7 @@ export const recordWords = words({
       (name: string) => `Переместить «${name}» в корзину?`,
     ],
     removeText: [
-      "Nimeni nu îl mai poate citi până nu este readus. Nu se pierde nimic.",
+      "Nimeni nu îl mai poate citi până nu este restaurat. Nu se pierde nimic.",
       "Пока его не вернут, прочитать его нельзя. Ничего не теряется.",
     ],
     removed: [(name: string) => `„${name}” este în coș.`, (name: string) => `«${name}» в корзине.`],
@@ -244,7 +244,7 @@ export const recordWords = words({
     ],
     security: ["Protecție", "Защита"],
     unprotected: ["fără protecție suplimentară", "без дополнительной защиты"],
-    hold: ["Reținere legală", "Юридическое удержание"],
+    hold: ["Reținere legală", "Запрет уничтожения"],
     heldText: ["da: documentul nu poate fi eliminat", "да: уничтожить документ нельзя"],
     notHeld: ["nu", "нет"],
     kind: ["Tip", "Вид"],

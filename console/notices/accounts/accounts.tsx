@@ -78,7 +78,7 @@ const fields = {
   },
   firstName: { label: ["Prenumele", "Имя"], input: "text", max: 50 },
   lastName: { label: ["Numele", "Фамилия"], input: "text", max: 50 },
-  name: { label: ["Numele", "Фамилия"], column: ["wide"], show: nameOf },
+  name: { label: ["Numele", "Имя"], column: ["wide"], show: nameOf },
   email: {
     label: ["Adresa de e-mail", "Адрес эл. почты"],
     input: "email",
@@ -104,7 +104,7 @@ const fields = {
       operator: ["Trimite și ține grupurile unui singur sistem.", "Отправляет и ведёт группы одной системы."],
       user: [
         "Își vede și își schimbă contactele și preferințele.",
-        "Видит и меняет свои контакты и предпочтения.",
+        "Видит и меняет свои контакты и настройки уведомлений.",
       ],
     },
     of: (row) => roleOf(row),

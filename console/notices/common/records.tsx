@@ -33,13 +33,13 @@ export const cod = {
   label: ["Codul", "Код"],
   input: "text",
   max: 64,
-  hint: ["Unic: litere latine, cifre, punct, linie.", "Уникален: латинские буквы, цифры, точка, чёрточка."],
+  hint: ["Unic: litere latine, cifre, punct, linie.", "Уникален: латинские буквы, цифры, точка, дефис."],
   required: true,
   rule: [
     CODE,
     [
       "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
-      "Код состоит из латинских букв, цифр, точки, чёрточки или _, не более 64 знаков",
+      "Код состоит из латинских букв, цифр, точки, дефиса или _, не более 64 знаков",
     ],
   ],
   isFact: true,

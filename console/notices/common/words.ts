@@ -71,7 +71,7 @@ export const commonWords = words({
   category: ["Categoria", "Категория"],
   codeWrong: [
     "Codul are litere latine, cifre, punct, linie sau _, cel mult 64 de caractere",
-    "Код состоит из латинских букв, цифр, точки, чёрточки или _, не более 64 знаков",
+    "Код состоит из латинских букв, цифр, точки, дефиса или _, не более 64 знаков",
   ],
   nameMissing: ["Scrieți denumirea", "Введите название"],
 });

@@ -37,7 +37,7 @@ const groups = record({
     none: ["Niciun grup", "Групп нет"],
     noneText: [
       "Un grup adună persoane și firme din registru, cărora li se trimite deodată.",
-      "Группа собирает людей и фирмы из реестра, которым отправляют сразу.",
+      "Группа собирает людей и организации из реестра, которым отправляют сразу.",
     ],
     remove: [(name: string) => `Ștergeți grupul „${name}”?`, (name: string) => `Удалить группу «${name}»?`],
     removeText: [
@@ -76,7 +76,7 @@ const groups = record({
       ...cod,
       newHint: [
         "Unic în sistem: litere latine, cifre, punct, linie.",
-        "Уникален в системе: латинские буквы, цифры, точка, чёрточка.",
+        "Уникален в системе: латинские буквы, цифры, точка, дефис.",
       ] as const,
       hint: undefined,
       column: ["sorted", "wide"],

@@ -80,7 +80,7 @@ const membersOf = (groupId: number) =>
       none: ["Grupul nu are membri", "В группе нет участников"],
       noneText: [
         "Adăugați persoane și firme după IDNP sau IDNO.",
-        "Добавьте людей и фирмы по IDNP или IDNO.",
+        "Добавьте людей и организации по IDNP или IDNO.",
       ],
     },
     nameOf: ({ id, destinatarId = 0 }, known) => known?.more.people.get(destinatarId)?.nume ?? `№ ${id}`,

@@ -27,7 +27,7 @@ const kindsOf: Record<Channel, readonly Kind[]> = {
 
 const kinds: Record<Kind, Said> = {
   SMTP: ["server de e-mail", "почтовый сервер"],
-  HTTP: ["poartă SMS", "шлюз SMS"],
+  HTTP: ["gateway SMS", "шлюз SMS"],
   WEBPUSH: ["push al browserelor", "push браузеров"],
   SIMULATOR: ["simulator", "симулятор"],
 };
@@ -72,7 +72,7 @@ const secretNames = {
   secret: ["Secretul confirmărilor", "Секрет подтверждений"],
 } as const satisfies Record<Furnizor["secrete"][number], Said>;
 const SECRET_HINT: Said = [
-  "Nu se arată niciodată. Gol: rămâne cel de acum; alt server îl cere din nou.",
+  "Nu se arată niciodată. Lăsați gol pentru a-l păstra; alt server îl cere din nou.",
   "Никогда не показывается. Пусто — останется прежний; другой сервер требует его снова.",
 ];
 const NEW_SECRET_HINT: Said = [
@@ -89,7 +89,7 @@ const secret = (name: Furnizor["secrete"][number]) => ({
   fact: ({ secrete, tip }: Furnizor, { say }: Known) =>
     unusedOf(tip).some((one) => one === name)
       ? undefined
-      : say(secrete.includes(name) ? ["pus", "задан"] : ["nu este pus", "не задан"]),
+      : say(secrete.includes(name) ? ["setat", "задан"] : ["nesetat", "не задан"]),
 });
 
 const fields = {
@@ -190,7 +190,7 @@ const fields = {
   token: secret("token"),
   secret: secret("secret"),
   prioritate: {
-    label: ["Rândul", "Очередь"],
+    label: ["Ordinea", "Порядок"],
     input: "number",
     hint: [
       "Cel cu 1 este întrebat primul; la nevoie urmează celelalte.",
@@ -211,7 +211,7 @@ const fields = {
     column: ["number", "wide"],
     isFact: true,
     show: ({ peSecunda }, { say, formats }) =>
-      peSecunda === undefined ? say(["fără limită", "без предела"]) : formats.number(peSecunda),
+      peSecunda === undefined ? say(["fără limită", "без ограничений"]) : formats.number(peSecunda),
   },
   recipise: {
     label: ["Confirmă sosirea mesajelor", "Подтверждает доставку"],

@@ -148,7 +148,7 @@ const devices = record({
   path: paths.recipients,
   recordPath: undefined,
   texts: {
-    title: ["Browsere abonate", "Подписанные браузеры"],
+    title: ["Notificări în browser", "Уведомления в браузере"],
     one: ["Browser abonat", "Подписанный браузер"],
     none: ["Niciun browser abonat", "Подписанных браузеров нет"],
     noneText: [

@@ -43,7 +43,7 @@ const waysOf = (
   const by = formats.list(canale.map((channel) => say(channelNames[channel])));
   const facts: (Pair | false | null | undefined)[] = [
     activ && canale.length > 0 && [`prin ${by}`, `через: ${by}`],
-    liniste && [`liniște ${liniste.de}–${liniste.pana}`, `тишина ${liniste.de}–${liniste.pana}`],
+    liniste && [`nu deranja ${liniste.de}–${liniste.pana}`, `не беспокоить ${liniste.de}–${liniste.pana}`],
     rezumat && [`un rezumat pe zi la ${rezumat.ora}`, `одна сводка в день в ${rezumat.ora}`],
   ];
   return facts.flatMap((fact) => (fact ? [say(fact)] : [])).join(" · ");
@@ -64,7 +64,7 @@ const fields = {
   category: {
     label: ["Categoria", "Категория"],
     input: "text",
-    hint: ["Gol: toate categoriile.", "Пусто — все категории."],
+    hint: ["Lăsați gol pentru toate categoriile.", "Оставьте пустым для всех категорий."],
     max: 64,
     rule: [
       CATEGORY,
@@ -96,12 +96,12 @@ const fields = {
     show: waysOf,
   },
   quietFrom: {
-    label: ["Liniște de la", "Тишина с"],
+    label: ["Nu deranja de la", "Не беспокоить с"],
     input: "time",
     of: ({ liniste }) => liniste?.de ?? "",
   },
   quietUntil: {
-    label: ["Liniște până la", "Тишина до"],
+    label: ["Nu deranja până la", "Не беспокоить до"],
     input: "time",
     of: ({ liniste }) => liniste?.pana ?? "",
   },
@@ -109,7 +109,7 @@ const fields = {
     label: ["Un singur rezumat pe zi, la ora", "Одна сводка в день, в"],
     input: "time",
     hint: [
-      "Gol: fiecare mesaj pleacă pe rând. Cele urgente pleacă oricum.",
+      "Lăsați gol pentru a primi fiecare mesaj separat. Cele urgente pleacă oricum.",
       "Пусто — каждое сообщение уходит сразу. Срочные уходят в любом случае.",
     ],
     of: ({ rezumat }) => rezumat?.ora ?? "",
@@ -140,11 +140,11 @@ const preferencesOf = (destinatarId: number) =>
     useMore: useSystems,
     isKnown: (_row, { more }) => !more.isLoading,
     texts: {
-      title: ["Preferințe", "Предпочтения"],
-      one: ["Preferință", "Предпочтение"],
-      create: ["Adaugă o preferință", "Добавить предпочтение"],
-      created: [() => "Preferința a fost adăugată", () => "Предпочтение добавлено"],
-      none: ["Nicio preferință", "Предпочтений нет"],
+      title: ["Preferințe", "Настройки уведомлений"],
+      one: ["Preferință", "Настройка уведомлений"],
+      create: ["Adaugă o preferință", "Добавить настройку"],
+      created: [() => "Preferința a fost adăugată", () => "Настройка добавлена"],
+      none: ["Nicio preferință", "Настроек нет"],
       noneText: [
         "Persoana primește mesajele pe toate canalele pe care are un contact confirmat.",
         "Человек получает сообщения по всем каналам, где есть подтверждённый контакт.",
@@ -156,7 +156,7 @@ const preferencesOf = (destinatarId: number) =>
       (quietFrom === "") === (quietUntil === "")
         ? {}
         : {
-            quietUntil: say(["Liniștea are și început, și sfârșit", "У тишины есть и начало, и конец"]),
+            quietUntil: say(["Completați ambele ore", "Укажите оба времени"]),
           },
     list: (query) => preferintaNotificaresList(client, { query }),
     read: (id) => preferintaNotificaresRead(client, { path: { id: Number(id) } }),
@@ -173,22 +173,22 @@ const actsOf = (preferences: ReturnType<typeof preferencesOf>) => [
   act(preferences, {
     name: "editPreference",
     verb: ["Modifică", "Изменить"],
-    title: ["Modificarea preferinței", "Изменение предпочтения"],
+    title: ["Modificarea preferinței", "Изменение настройки"],
     Form: editFormOf(preferences),
   }),
   act(preferences, {
     name: "removePreference",
     verb: ["Șterge", "Удалить"],
     look: "danger",
-    title: ["Ștergeți preferința?", "Удалить предпочтение?"],
+    title: ["Ștergeți preferința?", "Удалить настройку?"],
     text: [
       "Mesajele merg din nou ca fără această preferință.",
-      "Сообщения снова пойдут так, как без этого предпочтения.",
+      "Сообщения снова пойдут так, как без этой настройки.",
     ],
     run: async ({ row: { id, creatLa: _, ...body }, etag, known: { say } }) => {
       await preferintaNotificaresRemove(client, { path: { id }, ifMatch: etag });
       return {
-        said: say(["Preferința a fost ștearsă", "Предпочтение удалено"]),
+        said: say(["Preferința a fost ștearsă", "Настройка удалена"]),
         undo: () => preferintaNotificaresCreate(client, { body }),
       };
     },

@@ -77,7 +77,7 @@ const recipients = record({
     none: ["Registrul este gol", "Реестр пуст"],
     noneText: [
       "Persoanele și firmele din registru se găsesc după număr, iar fiecare alege cum este contactată.",
-      "Люди и фирмы реестра находятся по номеру, и каждый выбирает, как с ним связаться.",
+      "Люди и организации реестра находятся по номеру, и каждый выбирает, как с ним связаться.",
     ],
     remove: [
       (name: string) => `Ștergeți ${name} din registru?`,
@@ -85,7 +85,7 @@ const recipients = record({
     ],
     removeText: [
       "Se șterg și contactele, preferințele, abonările și locul în grupuri; ce este pe drum se anulează. Nu se poate reveni.",
-      "Удаляются и контакты, предпочтения, подписки и места в группах; то, что в пути, отменяется. Вернуть нельзя.",
+      "Удаляются и контакты, настройки уведомлений, подписки и места в группах; то, что в пути, отменяется. Вернуть нельзя.",
     ],
   },
   nameOf: (row: Row) => row.nume,
@@ -243,7 +243,7 @@ const acts = [
         input: "text",
         hint: [
           "Persoana își vede și își schimbă singură contactele și preferințele cu acest cont.",
-          "С этой учётной записью человек сам видит и меняет свои контакты и предпочтения.",
+          "С этой учётной записью человек сам видит и меняет свои контакты и настройки уведомлений.",
         ],
         required: ["Scrieți numele de utilizator", "Введите имя пользователя"],
       },
@@ -270,7 +270,7 @@ const acts = [
         ])(utilizatorLogin)}{" "}
         {say([
           "Contul nu își mai vede contactele și preferințele din registru. Contul rămâne.",
-          "Учётная запись больше не видит свои контакты и предпочтения. Сама она остаётся.",
+          "Учётная запись больше не видит свои контакты и настройки уведомлений. Сама она остаётся.",
         ])}
       </>
     ),

@@ -5,8 +5,8 @@ export const recipientWords = words({
   tabs: {
     label: ["Părțile destinatarului", "Части получателя"],
     contacte: ["Contacte", "Контакты"],
-    preferinte: ["Preferințe", "Предпочтения"],
-    dispozitive: ["Browsere abonate", "Подписанные браузеры"],
+    preferinte: ["Preferințe", "Настройки уведомлений"],
+    dispozitive: ["Notificări în browser", "Уведомления в браузере"],
     primite: ["Notificări primite", "Полученные уведомления"],
   },
   received: {
@@ -20,7 +20,7 @@ export const recipientWords = words({
   suppression: {
     title: ["Ajung mesajele la o adresă?", "Доходят ли сообщения на адрес?"],
     address: ["Adresa de e-mail sau numărul de telefon", "Адрес эл. почты или номер телефона"],
-    addressHint: ["Adresa nu rămâne în istoria browserului.", "Адрес не остаётся в истории браузера."],
+    addressHint: ["Adresa nu rămâne în istoricul browserului.", "Адрес не остаётся в истории браузера."],
     missing: ["Scrieți adresa sau numărul", "Введите адрес или номер"],
     check: ["Verifică", "Проверить"],
     reached: ["mesajele ajung", "сообщения доходят"],

@@ -119,7 +119,7 @@ const senders = record({
       input: "area",
       isSecret: true,
       hint: [
-        "Nu se arată niciodată. Gol: rămâne cea de acum.",
+        "Nu se arată niciodată. Lăsați gol pentru a o păstra.",
         "Никогда не показывается. Пусто — останется прежний.",
       ],
       newHint: ["Nu se mai arată după ce este salvată.", "После сохранения больше не показывается."],

@@ -19,7 +19,7 @@ export const sendWords = words({
   ],
   to: ["Destinatarii", "Получатели"],
   toList: ["Scriși aici", "Введённые здесь"],
-  toPerson: ["O persoană sau o firmă din registru", "Человек или фирма из реестра"],
+  toPerson: ["O persoană sau o firmă din registru", "Человек или организация из реестра"],
   toTable: ["Un tabel CSV", "Таблица CSV"],
   toGroup: ["Un grup", "Группа"],
   list: ["Adrese și numere", "Адреса и номера"],
@@ -27,7 +27,7 @@ export const sendWords = words({
     "Câte unul pe rând: e-mail, telefon (+373…), IDNP sau IDNO.",
     "По одному в строке: эл. почта, телефон (+373…), IDNP или IDNO.",
   ],
-  person: ["Persoana sau firma", "Человек или фирма"],
+  person: ["Persoana sau firma", "Человек или организация"],
   personHint: [
     "Scrieți o parte din nume, sau IDNP-ul ori IDNO-ul întreg.",
     "Введите часть имени либо IDNP или IDNO целиком.",
@@ -96,7 +96,7 @@ export const sendWords = words({
   noTemplates: ["Sistemul nu are șabloane încă.", "У системы пока нет шаблонов."],
   variables: ["Completați textul", "Заполните текст"],
   listVariable: [
-    "Câte un element pe rând. Gol: partea aceasta a textului nu apare.",
+    "Câte un element pe rând. Lăsați gol dacă această parte a textului nu trebuie să apară.",
     "По одному элементу в строке. Пусто — эта часть текста не появится.",
   ],
   subject: ["Subiectul", "Тема"],
@@ -112,7 +112,7 @@ export const sendWords = words({
   subjectRu: ["Subiectul în rusă", "Тема на русском"],
   bodyRu: ["Textul în rusă", "Текст на русском"],
   shortRu: ["Textul scurt în rusă", "Краткий текст на русском"],
-  attach: ["Fișiere atașate", "Вложенные файлы"],
+  attach: ["Fișiere atașate", "Вложения"],
   files: ["Fișiere", "Файлы"],
   filesHint: [
     "Cel mult 10, împreună 4 MB; pleacă numai prin e-mail.",
@@ -121,14 +121,14 @@ export const sendWords = words({
   priority: ["Prioritatea", "Приоритет"],
   priorityHint: [
     "Cea înaltă trece înaintea celorlalte, cea joasă le așteaptă.",
-    "Высокий идёт раньше других, низкий их ждёт.",
+    "Высокий приоритет отправляется первым, низкий — последним.",
   ],
   channels: ["Canalele", "Каналы"],
   channelsHint: [
     "Nimic ales: fiecare persoană este contactată cum preferă.",
     "Ничего не выбрано — каждому сообщается так, как он предпочитает.",
   ],
-  byPreference: ["după preferințele fiecăruia", "по предпочтениям каждого"],
+  byPreference: ["după preferințele fiecăruia", "по настройкам каждого"],
   order: ["Ordinea canalelor", "Порядок каналов"],
   orderAll: ["Pe toate deodată", "По всем сразу"],
   orderInTurn: [
@@ -137,7 +137,7 @@ export const sendWords = words({
   ],
   afterMinutes: ["Cât se așteaptă un canal, în minute", "Сколько ждать один канал, в минутах"],
   scheduledAt: ["Se trimite la", "Отправить"],
-  scheduledAtHint: ["Gol: acum. Cel mult peste un an.", "Пусто — сейчас. Не позже чем через год."],
+  scheduledAtHint: ["Lăsați gol pentru a trimite acum. Cel mult peste un an.", "Оставьте пустым, чтобы отправить сейчас. Не позже чем через год."],
   now: ["acum", "сейчас"],
   more: ["Alte setări", "Другие настройки"],
   expiresAt: ["Nu se mai trimite după", "Не отправлять после"],
@@ -183,11 +183,11 @@ export const sendWords = words({
     system: ["Alegeți sistemul în numele căruia trimiteți", "Выберите систему, от имени которой отправляете"],
     list: ["Scrieți cel puțin un destinatar", "Укажите хотя бы одного получателя"],
     listWrong: [
-      (texts: string) => `Nu numește un destinatar: ${texts}`,
+      (texts: string) => `Nu este o adresă validă: ${texts}`,
       (texts: string) => `Это не получатель: ${texts}`,
     ],
     tooMany: ["O notificare are cel mult 10.000 de destinatari", "В уведомлении не более 10 000 получателей"],
-    person: ["Alegeți persoana sau firma", "Выберите человека или фирму"],
+    person: ["Alegeți persoana sau firma", "Выберите человека или организацию"],
     table: ["Alegeți tabelul", "Выберите таблицу"],
     tableWrong: [
       "Corectați rândurile greșite ale tabelului și alegeți-l din nou",

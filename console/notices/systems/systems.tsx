@@ -41,7 +41,7 @@ const modeOf = ({ mod }: Sistem, { say }: Known) => (
 const limit = (limitOf: (row: Sistem) => number | undefined) => ({
   show: (row: Sistem, { say, formats }: Known): string => {
     const most = limitOf(row);
-    return most === undefined ? say(["fără limită", "без предела"]) : formats.number(most);
+    return most === undefined ? say(["fără limită", "без ограничений"]) : formats.number(most);
   },
 });
 
@@ -119,7 +119,7 @@ const fields = {
     ),
   },
   callbackUrl: {
-    label: ["Adresa apelurilor", "Адрес вызовов"],
+    label: ["Adresa de callback", "Адрес callback"],
     input: "url",
     hint: [
       "Aici sistemul află schimbările de stare. Începe cu https.",
@@ -141,10 +141,10 @@ const fields = {
     autoComplete: "new-password",
     hint: ({ row }) =>
       row?.areCallbackSecret
-        ? ["Este pus. Gol: rămâne cel de acum.", "Задан. Пусто — останется прежний."]
+        ? ["Este setat. Lăsați gol pentru a-l păstra.", "Задан. Оставьте пустым, чтобы сохранить прежний."]
         : ["Semnează apelurile; o adresă îl cere.", "Подписывает вызовы; адрес его требует."],
     fact: ({ areCallbackSecret }, { say }) =>
-      say(areCallbackSecret ? ["pus", "задан"] : ["nu este pus", "не задан"]),
+      say(areCallbackSecret ? ["setat", "задан"] : ["nesetat", "не задан"]),
   },
   limitaPeMinut: {
     label: ["Cereri pe minut", "Запросов в минуту"],
@@ -330,11 +330,11 @@ const rotate = act(systems, {
 
 const removeCredentials = act(systems, {
   name: "removeCredentials",
-  verb: ["Șterge acreditările", "Удалить учётные данные"],
+  verb: ["Șterge datele de acces", "Удалить данные доступа"],
   look: "danger",
   title: [
-    (name: string) => `Ștergeți acreditările sistemului „${name}”?`,
-    (name: string) => `Удалить учётные данные системы «${name}»?`,
+    (name: string) => `Ștergeți datele de acces ale sistemului „${name}”?`,
+    (name: string) => `Удалить данные доступа системы «${name}»?`,
   ],
   text: [
     "Secretele și tokenurile se încheie cu următoarea cerere. Certificatele rămân.",
@@ -343,7 +343,7 @@ const removeCredentials = act(systems, {
   isElsewhere: true,
   run: async ({ id, etag, known: { say } }) => {
     await sistemsRemoveCredentials(client, { path: { id: Number(id) }, ifMatch: etag });
-    return { said: say(["Acreditările au fost șterse", "Учётные данные удалены"]) };
+    return { said: say(["Datele de acces au fost șterse", "Данные доступа удалены"]) };
   },
 });
 

@@ -14,12 +14,12 @@ export const systemWords = words({
   mostMessages: ["Cel mult atâtea mesaje", "Не более сообщений"],
   inMinutes: ["În atâtea minute", "За столько минут"],
   tabs: {
-    acreditari: ["Acreditări", "Учётные данные"],
+    acreditari: ["Date de acces", "Данные доступа"],
   },
-  noCredentials: ["Sistemul nu are acreditări", "У системы нет учётных данных"],
+  noCredentials: ["Sistemul nu are date de acces", "У системы нет данных доступа"],
   noCredentialsHint: [
     "Cu ele cere tokenuri pentru zona sistemelor.",
-    "По ним она просит токены зоны систем.",
+    "По ним она получает токены зоны систем.",
   ],
   firstSecret: ["Fă primul secret", "Создать первый секрет"],
   clientId: ["Numele public al clientului", "Публичное имя клиента"],
@@ -32,5 +32,5 @@ export const systemWords = words({
     (moment: string) => `действует ещё до ${moment}`,
   ],
   rotate: ["Secret nou", "Новый секрет"],
-  removeCredentials: ["Șterge acreditările", "Удалить учётные данные"],
+  removeCredentials: ["Șterge datele de acces", "Удалить данные доступа"],
 });

@@ -8,7 +8,7 @@ export const templateWords = words({
   short: ["Textul scurt, pentru SMS și push", "Краткий текст для SMS и push"],
   codeHint: [
     "Unic în sistem: litere latine, cifre, punct, linie.",
-    "Уникален в системе: латинские буквы, цифры, точка, чёрточка.",
+    "Уникален в системе: латинские буквы, цифры, точка, дефис.",
   ],
   categoryHint: [
     "Cu o categorie, destinatarul poate refuza astfel de mesaje.",

@@ -29,7 +29,7 @@ export const refusals = keyed({
   ]),
   retinereLegala: conflict([
     "Documentul este sub reținere legală și nu poate fi eliminat.",
-    "Документ находится под юридическим удержанием и не может быть уничтожен.",
+    "Документ находится под запретом уничтожения и не может быть уничтожен.",
   ]),
   continutNesigilat: conflict([
     "Documentul nu este criptat; un document secret se creează cu secret=true.",

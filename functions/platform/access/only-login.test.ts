@@ -20,7 +20,7 @@ it("with GOVERNMENT_LOGIN=only no password of an official opens an older address
   expect((await signInAs("om", ["ROLE_USER"])).status).toBe(200);
   expect(await signInAs("functionara", ["ROLE_USER", "ROLE_STAFF"])).toMatchObject({
     status: 403,
-    json: { detail: "Funcționarii se autentifică doar prin login-ul guvernamental." },
+    json: { detail: "Funcționarii intră doar prin autentificarea guvernamentală." },
   });
 });
 

@@ -18,7 +18,7 @@ export const isOfSystem = (name: string): boolean => authorities.some((own) => o
 
 // Not in the texts of a room, because services have other texts for properties of this name.
 const SUBJECT =
-  "Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login";
+  "Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login";
 
 /** The fields of a user account in every service; a service adds its own (`accountsOf`). */
 export const Account = z.object({

@@ -56,8 +56,8 @@ const texts = {
     "Способ входа в вашу учётную запись изменён",
   ],
   "subjectSet.text": [
-    "Bună ziua,\n\nUn administrator al serviciului a schimbat persoana care intră prin login-ul guvernamental în contul {login}. Dacă nu știți de ce, anunțați administratorul.\n",
-    "Здравствуйте!\n\nАдминистратор сервиса изменил лицо, которое входит через государственный логин в учётную запись {login}. Если вы не знаете причины, сообщите администратору.\n",
+    "Bună ziua,\n\nUn administrator al serviciului a schimbat persoana care intră prin autentificarea guvernamentală în contul {login}. Dacă nu știți de ce, anunțați administratorul.\n",
+    "Здравствуйте!\n\nАдминистратор сервиса изменил лицо, которое входит через государственную систему входа в учётную запись {login}. Если вы не знаете причины, сообщите администратору.\n",
   ],
   "factorAdded.subject": [
     "A fost adăugat un al doilea factor de autentificare",

@@ -57,8 +57,8 @@ export const refusals = keyed({
     "Учётная запись служащего используется только из сетей учреждения.",
   ]),
   doarLoginGuvernamental: forbidden([
-    "Funcționarii se autentifică doar prin login-ul guvernamental.",
-    "Служащие входят только через государственный логин.",
+    "Funcționarii intră doar prin autentificarea guvernamentală.",
+    "Служащие входят только через государственную систему входа.",
   ]),
   userexists: badRequest(["Numele de utilizator este deja folosit.", "Имя пользователя уже занято."]),
   emailexists: badRequest([
@@ -66,8 +66,8 @@ export const refusals = keyed({
     "Адрес электронной почты уже используется.",
   ]),
   subiectFolosit: badRequest([
-    "Alt cont este legat deja de această persoană a login-ului guvernamental.",
-    "С этим лицом государственного логина уже связана другая учётная запись.",
+    "Alt cont este legat deja de această persoană a autentificării guvernamentale.",
+    "С этим лицом государственной системы входа уже связана другая учётная запись.",
   ]),
   invalidpassword: badRequest([
     "Parola nu este acceptată: are între 8 și 100 de caractere și nu este una dintre cele mai folosite; cea actuală trebuie să fie corectă.",
@@ -202,13 +202,13 @@ export const contract: ContractTexts = {
       "Ten codes, shown once; the old ones end. Needs a recent confirmation: 403 `error.factorDinNou`. Without a second factor: 409.",
     ],
     "authenticate.renew": [
-      "Dă încă o zi, de oricâte ori, până la șapte zile de la autentificare; un token cu `rememberMe` își păstrează sfârșitul. Tokenul nou se încheie cu tot ce îl încheie pe cel vechi, care rămâne valabil. Sesiunile login-ului guvernamental nu se prelungesc: 401.",
-      "Даёт ещё один день, сколько угодно раз, до семи дней после входа; токен с `rememberMe` сохраняет свой срок. Новый токен завершается всем, что завершает прежний, который остаётся действительным. Сессии государственного логина не продлеваются: 401.",
+      "Dă încă o zi, de oricâte ori, până la șapte zile de la autentificare; un token cu `rememberMe` își păstrează sfârșitul. Tokenul nou se încheie cu tot ce îl încheie pe cel vechi, care rămâne valabil. Sesiunile autentificării guvernamentale nu se prelungesc: 401.",
+      "Даёт ещё один день, сколько угодно раз, до семи дней после входа; токен с `rememberMe` сохраняет свой срок. Новый токен завершается всем, что завершает прежний, который остаётся действительным. Сессии государственной системы входа не продлеваются: 401.",
       "Gives another day, any number of times, up to seven days after the sign-in; a token with `rememberMe` keeps its end. The new token is ended by whatever ends the old one, which stays valid. Sessions of the government's login are not renewed: 401.",
     ],
     "authenticate.remove": [
-      "Pe toate dispozitivele, și pe cel de acum: orice token al contului, reînnoit sau cu `rememberMe`, și orice sesiune a lui la login-ul guvernamental sunt 401 de la următoarea cerere. Parola rămâne; cu ea persoana intră din nou. Un token încheiat deja: 401.",
-      "На всех устройствах, включая текущее: любой токен учётной записи, обновлённый или с `rememberMe`, и любая её сессия государственного логина с ближайшего запроса — 401. Пароль остаётся; с ним человек входит снова. Уже завершённый токен: 401.",
+      "Pe toate dispozitivele, și pe cel de acum: orice token al contului, reînnoit sau cu `rememberMe`, și orice sesiune a lui prin autentificarea guvernamentală sunt 401 de la următoarea cerere. Parola rămâne; cu ea persoana intră din nou. Un token încheiat deja: 401.",
+      "На всех устройствах, включая текущее: любой токен учётной записи, обновлённый или с `rememberMe`, и любая её сессия государственной системы входа с ближайшего запроса — 401. Пароль остаётся; с ним человек входит снова. Уже завершённый токен: 401.",
       "On all devices, the one in use included: every token of the account, renewed or with `rememberMe`, and every session of it through the government's login is 401 from the next request on. The password stays, and the person signs in with it again. A token that has ended already: 401.",
     ],
     "account.register": [

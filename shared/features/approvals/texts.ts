@@ -12,8 +12,8 @@ export const refusals = keyed({
     "Согласовать должен другой человек: за последние {zile} дней одна из двух учётных записей создана или изменена другой либо обе — одним администратором.",
   ]),
   aprobareFaraLogin: forbidden([
-    "Cine cere și cine aprobă sunt persoane ale login-ului guvernamental: contul uneia nu este legat de el.",
-    "Запрашивают и согласовывают лица государственного логина: учётная запись одного из них с ним не связана.",
+    "Cine cere și cine aprobă sunt persoane ale autentificării guvernamentale: contul uneia nu este legat de ea.",
+    "Запрашивают и согласовывают лица государственной системы входа: учётная запись одного из них с ней не связана.",
   ]),
   aprobareStraina: forbidden([
     "Doar cine a cerut aprobarea poate face acest lucru.",

@@ -52,7 +52,7 @@ export const contract: ContractTexts = {
     ],
     checks: ["Starea fiecărei dependențe", "Состояние каждой зависимости", "State of each dependency"],
     db: ["Baza de date", "База данных", "Database"],
-    cache: ["Valorile de scurtă durată", "Краткоживущие значения", "Short-lived values"],
+    cache: ["Memoria cache", "Кэш", "Short-lived values"],
     search: ["Căutarea", "Поиск", "Search"],
     queue: ["Cozile", "Очереди", "Queues"],
     storage: ["Depozitul de obiecte", "Хранилище объектов", "Object store"],

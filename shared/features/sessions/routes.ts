@@ -18,7 +18,7 @@ export const sessionRoutes = (service: SignInService): RouteGroup =>
       "/api/v1/public/sessions",
       {
         access: anybody,
-        summary: "Începe o autentificare prin login-ul guvernamental",
+        summary: "Începe autentificarea guvernamentală",
         body: json(SignInBody),
         returns: SignInView,
         status: 201,
@@ -33,7 +33,7 @@ export const sessionRoutes = (service: SignInService): RouteGroup =>
       "/api/v1/public/sessions/callback",
       {
         access: anybody,
-        summary: "Întoarcerea de la login-ul guvernamental",
+        summary: "Întoarcerea de la autentificarea guvernamentală",
         query: query(CallbackQuery),
         returns: html,
         also: { 303: nothing },

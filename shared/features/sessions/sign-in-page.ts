@@ -35,16 +35,16 @@ const reasons: Record<Problem, Text> = {
   ],
   declined: ["Autentificarea a fost întreruptă.", "Вход был прерван."],
   refused: [
-    "Login-ul guvernamental nu a confirmat autentificarea. Începeți din nou.",
-    "Государственный логин не подтвердил вход. Начните снова.",
+    "Sistemul de autentificare guvernamentală nu a confirmat identitatea. Începeți din nou.",
+    "Государственная система входа не подтвердила вход. Начните снова.",
   ],
   noRole: [
     "Nu aveți un rol în acest serviciu. Adresați-vă administratorului instituției.",
     "У вас нет роли в этом сервисе. Обратитесь к администратору учреждения.",
   ],
   noNumber: [
-    "Login-ul guvernamental nu a comunicat numărul dumneavoastră de identificare.",
-    "Государственный логин не сообщил ваш идентификационный номер.",
+    "Sistemul de autentificare guvernamentală nu a comunicat numărul dumneavoastră de identificare.",
+    "Государственная система входа не сообщила ваш идентификационный номер.",
   ],
   deactivated: [
     "Contul dumneavoastră este dezactivat. Adresați-vă administratorului serviciului.",
@@ -52,15 +52,15 @@ const reasons: Record<Problem, Text> = {
   ],
   notAssured: [
     "Această zonă cere o autentificare mai sigură la login-ul guvernamental, cu doi factori. Începeți din nou și alegeți una.",
-    "Для этой зоны нужен более надёжный вход через государственный логин, с двумя факторами. Начните снова и выберите такой.",
+    "Для этой зоны нужен более надёжный вход через государственную систему входа, с двумя факторами. Начните снова и выберите такой.",
   ],
   lastAdministrator: [
     "Rolul de administrator v-a fost retras, dar sunteți ultimul administrator al serviciului: întâi trebuie numit altul.",
     "Роль администратора отозвана, но вы последний администратор сервиса: сначала нужно назначить другого.",
   ],
   unavailable: [
-    "Login-ul guvernamental nu răspunde. Încercați peste câteva minute.",
-    "Государственный логин не отвечает. Попробуйте через несколько минут.",
+    "Sistemul de autentificare guvernamentală nu răspunde. Încercați peste câteva minute.",
+    "Государственная система входа не отвечает. Попробуйте через несколько минут.",
   ],
 };
 

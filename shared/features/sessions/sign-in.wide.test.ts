@@ -264,7 +264,7 @@ describe("a sign-in is refused by a page", () => {
   it.each(lies)("a sign-in is refused by a page for an answer with %s", async (_, lie) => {
     issuer.lie = lie;
     const text = await pageOf(await visit(await begin(), citizen));
-    expect(text).toContain("Login-ul guvernamental nu a confirmat autentificarea.");
+    expect(text).toContain("Sistemul de autentificare guvernamentală nu a confirmat identitatea.");
     expect(text).toContain(`<a href="${RETURN_TO}">Înapoi</a>`);
   });
 
@@ -273,7 +273,7 @@ describe("a sign-in is refused by a page", () => {
     const [ofFirst, ofSecond] = [await visit(first, citizen), await visit(second, citizen)];
     const code = new URLSearchParams(ofFirst.split("?")[1]).get("code") ?? "";
     const mixed = ofSecond.replace(/code=[^&]+/, `code=${code}`);
-    expect(await pageOf(mixed)).toContain("Login-ul guvernamental nu a confirmat autentificarea.");
+    expect(await pageOf(mixed)).toContain("Sistemul de autentificare guvernamentală nu a confirmat identitatea.");
   });
 
   it("a sign-in is refused by a page without a state, with a foreign one, twice and after ten minutes, and says that it has ended", async () => {
@@ -414,7 +414,7 @@ describe("an issuer that is down", () => {
   ])("an issuer that is down or %s between sign-in and callback: a page says so", async (_, lie) => {
     const address = await visit(await begin(), citizen);
     issuer.lie = lie;
-    expect(await pageOf(address)).toContain("Login-ul guvernamental nu răspunde.");
+    expect(await pageOf(address)).toContain("Sistemul de autentificare guvernamentală nu răspunde.");
   });
 
   it("an issuer that is down is asked for its metadata and keys once in five minutes", async () => {

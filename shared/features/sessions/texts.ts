@@ -8,8 +8,8 @@ export const refusals = keyed({
   ]),
   zonaLipsa: notFound(["Serviciul nu are această zonă.", "У сервиса нет этой зоны."]),
   loginIndisponibil: unavailable([
-    "Login-ul guvernamental nu răspunde. Încercați peste câteva minute.",
-    "Государственный логин не отвечает. Попробуйте через несколько минут.",
+    "Sistemul de autentificare guvernamentală nu răspunde. Încercați peste câteva minute.",
+    "Государственная система входа не отвечает. Попробуйте через несколько минут.",
   ]),
   sesiuneInexistenta: notFound(["Sesiunea nu există.", "Сессия не существует."]),
 });
@@ -17,14 +17,14 @@ export const refusals = keyed({
 export const contract: ContractTexts = {
   tags: {
     sessions: [
-      "Autentificarea prin login-ul guvernamental",
-      "Вход через государственный логин",
+      "Autentificarea guvernamentală",
+      "Вход через государственную систему входа",
       "Sign-in through the government's login",
     ],
   },
   operations: {
     "public.sessions.create": [
-      "Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este una dintre paginile permise ale instalării, cu orice parametri, altfel 400. O zonă pe care serviciul nu o are este 404. Cât timp login-ul guvernamental nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.",
+      "Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este una dintre paginile permise ale instalării, cu orice parametri, altfel 400. O zonă pe care serviciul nu o are este 404. Cât timp sistemul de autentificare guvernamentală nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.",
       "Страница хранит `secret` и направляет человека на `authorizationUrl`; вход длится не более десяти минут. `returnTo` — одна из разрешённых страниц установки, с любыми параметрами, иначе 400. Зона, которой у сервиса нет, — 404. Пока государственный логин не отвечает: 503 с `Retry-After`; открытые сессии остаются.",
       "The page keeps `secret` and sends the person to `authorizationUrl`; the sign-in takes ten minutes at most. `returnTo` is one of the pages that the installation admits, with any query, else 400. A zone that the service lacks is 404. While the government's login does not answer: 503 with `Retry-After`; sessions that are open live on.",
     ],
@@ -39,13 +39,13 @@ export const contract: ContractTexts = {
       "Takes the `secret` of the page that began and the `code` that the person came back with. A citizen's session lasts an hour, an official's eight. A wrong or used secret or code is 404; after ten wrong tries a minute from one address further wrong ones are 429.",
     ],
     "citizen.sessions.remove": [
-      'Sesiunea se încheie cu următoarea cerere. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental.',
-      'Сессия завершается со следующего запроса. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственном логине.',
+      'Sesiunea se încheie cu următoarea cerere. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea guvernamentală.',
+      'Сессия завершается со следующего запроса. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственной системе входа.',
       'The session ends with the next request. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government\'s login too.',
     ],
     "staff.sessions.remove": [
-      'Sesiunea se încheie cu următoarea cerere, în zonele staff și admin. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental. Fără sesiune, cu tokenul unui cont: 404.',
-      'Сессия завершается со следующего запроса, в зонах staff и admin. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственном логине. Без сессии, с токеном учётной записи: 404.',
+      'Sesiunea se încheie cu următoarea cerere, în zonele staff și admin. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea guvernamentală. Fără sesiune, cu tokenul unui cont: 404.',
+      'Сессия завершается со следующего запроса, в зонах staff и admin. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственной системе входа. Без сессии, с токеном учётной записи: 404.',
       'The session ends with the next request, in the zones staff and admin. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government\'s login too. Without a session, with the token of an account: 404.',
     ],
     "admin.sessions.remove": [
@@ -73,8 +73,8 @@ export const contract: ContractTexts = {
       "The secret of the page",
     ],
     "SignIn.authorizationUrl": [
-      "Adresa login-ului guvernamental",
-      "Адрес государственного логина",
+      "Adresa autentificării guvernamentale",
+      "Адрес государственной системы входа",
       "The address of the government's login",
     ],
     expiresIn: ["Secunde până la sfârșit", "Секунд до окончания", "Seconds until the end"],

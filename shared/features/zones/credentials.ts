@@ -20,7 +20,7 @@ const sessionToken: SecurityScheme = {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description: "Tokenul sesiunii, obținut prin login-ul guvernamental",
+    description: "Tokenul sesiunii, obținut prin autentificarea guvernamentală",
   },
 };
 

@@ -53,7 +53,7 @@ export const adminSystems = crud(Systems, "/api/v1/admin/systems", {
 export const systemCredentials = routes("sistems", {
   readCredentials: get(
     "/api/sistems/{id}/credentials",
-    { access: access.serviceAdmin, summary: "Acreditările unui sistem", returns: CredentialsView },
+    { access: access.serviceAdmin, summary: "Datele de acces ale unui sistem", returns: CredentialsView },
     ({ params }) => readCredentials(params.id),
   ),
   rotateSecret: post(
@@ -74,7 +74,7 @@ export const systemCredentials = routes("sistems", {
   ),
   removeCredentials: del(
     "/api/sistems/{id}/credentials",
-    { access: access.serviceAdmin, summary: "Șterge acreditările unui sistem", returns: nothing },
+    { access: access.serviceAdmin, summary: "Șterge datele de acces ale unui sistem", returns: nothing },
     async ({ params, ifMatch }) => {
       await removeCredentials({ id: params.id, ifMatch });
       return undefined;

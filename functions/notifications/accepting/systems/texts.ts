@@ -39,7 +39,7 @@ export const contract: ContractTexts = {
       "A system to which other records refer is not removed: 409; retire it by `activ: false`.",
     ],
     "sistems.readCredentials": [
-      "Numele și secretele valabile, fiecare cu timpurile lui; fără acreditări 404.",
+      "Numele și secretele valabile, fiecare cu timpurile lui; fără date de acces 404.",
       "Имя и действующие секреты, каждый со своим временем; без учётных данных 404.",
       "The name and the secrets that are valid, each with its times; without credentials 404.",
     ],

@@ -64,7 +64,7 @@ export const contract: ContractTexts = {
     ],
     "destinatars.remove|admin.recipients.remove": [
       "Șterge și contactele, preferințele, abonările push, apartenența la grupuri și legătura cu contul; ce este în curs de trimitere se anulează. Repetată, duce la capăt o ștergere întreruptă.",
-      "Удаляет и контакты, предпочтения, подписки push, членство в группах и связь с учётной записью; то, что отправляется, отменяется. Повтор завершает прерванное удаление.",
+      "Удаляет и контакты, настройки уведомлений, подписки push, членство в группах и связь с учётной записью; то, что отправляется, отменяется. Повтор завершает прерванное удаление.",
       "Also removes contacts, preferences, push subscriptions, memberships of groups and the link with an account; what is under way is cancelled. Repeated, it completes an interrupted removal.",
     ],
     "canal-contacts.list": [
@@ -118,7 +118,7 @@ export const contract: ContractTexts = {
       "Доказано, что адрес принадлежит получателю",
       "The address is proved to be the recipient's",
     ],
-    principal: ["Cel dintâi al canalului", "Основной в канале", "The first of its channel"],
+    principal: ["Contact principal", "Основной контакт", "The first of its channel"],
     nelivrabil: [
       "Furnizorul a răspuns că adresa nu există; contactul nu mai contează până la o nouă verificare",
       "Провайдер ответил, что адреса не существует; контакт не учитывается до новой проверки",

@@ -197,12 +197,12 @@ const TEXTS = {
     "Письмо о новом пароле на адрес человека",
     "The mail for a new password, to the person's address",
   ],
-  "Începe o autentificare prin login-ul guvernamental": [
-    "Начинает вход через государственный логин",
+  "Începe autentificarea guvernamentală": [
+    "Начинает вход через государственную систему входа",
     "Begins a sign-in through the government's login",
   ],
-  "Întoarcerea de la login-ul guvernamental": [
-    "Возврат от государственного логина",
+  "Întoarcerea de la autentificarea guvernamentală": [
+    "Возврат из государственной системы входа",
     "The return from the government's login",
   ],
   "Tokenul sesiunii, o singură dată": ["Токен сеанса, один раз", "The token of the session, once"],
@@ -681,8 +681,8 @@ const TEXTS = {
     "Refunds payments, whole or in part",
   ],
   "Utilizatorii serviciului": ["Пользователи сервиса", "Users of the service"],
-  "Acreditările unui sistem": ["Учётные данные системы", "Credentials of a system"],
-  "Șterge acreditările unui sistem": [
+  "Datele de acces ale unui sistem": ["Данные доступа системы", "Credentials of a system"],
+  "Șterge datele de acces ale unui sistem": [
     "Удаляет учётные данные системы",
     "Removes the credentials of a system",
   ],

@@ -82,7 +82,7 @@ const texts = {
     userToken: ["tokenul unui cont", "токен учётной записи", "token of an account"],
     sessionToken: [
       "tokenul sesiunii (login guvernamental) sau, în zonele funcționarilor, al unui cont",
-      "токен сеанса (государственный логин) или, в зонах служащих, учётной записи",
+      "токен сеанса (государственная система входа) или, в зонах служащих, учётной записи",
       "token of a session (government's login) or, in the zones of officials, of an account",
     ],
     machineToken: ["tokenul unui sistem", "токен системы", "token of a system"],
