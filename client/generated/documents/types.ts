@@ -48,6 +48,14 @@ export type BucketNou = {
      * Cheia secretă a depozitului; numai la scriere / Секретный ключ хранилища; только запись / The secret key of the store; write-only
      */
     secret?: string | null;
+    /**
+     * AUTOMATA: documentele fără text se recunosc singure după încărcare; LA_CERERE: doar la cerere. Absent: automat, cu Textract la cerere; null revine la aceasta / AUTOMATA: документы без текста распознаются сами после загрузки; LA_CERERE: только по запросу. Отсутствует: автоматически, с Textract по запросу; null возвращает к этому / AUTOMATA: documents without a text are recognised by themselves after their upload; LA_CERERE: only on request. Absent: by themselves, with Textract on request; null returns to that
+     */
+    recunoastere?: 'AUTOMATA' | 'LA_CERERE' | null;
+    /**
+     * Limba scanărilor: ro, ru, en; absentă: ro / Язык сканов: ro, ru, en; отсутствует: ro / The language of scans: ro, ru, en; absent: ro
+     */
+    limbaScanarilor?: 'ro' | 'ru' | 'en' | null;
 };
 
 export type BucketSchimbat = {
@@ -83,6 +91,14 @@ export type BucketSchimbat = {
      * Cheia secretă a depozitului; numai la scriere / Секретный ключ хранилища; только запись / The secret key of the store; write-only
      */
     secret?: string | null;
+    /**
+     * AUTOMATA: documentele fără text se recunosc singure după încărcare; LA_CERERE: doar la cerere. Absent: automat, cu Textract la cerere; null revine la aceasta / AUTOMATA: документы без текста распознаются сами после загрузки; LA_CERERE: только по запросу. Отсутствует: автоматически, с Textract по запросу; null возвращает к этому / AUTOMATA: documents without a text are recognised by themselves after their upload; LA_CERERE: only on request. Absent: by themselves, with Textract on request; null returns to that
+     */
+    recunoastere?: 'AUTOMATA' | 'LA_CERERE' | null;
+    /**
+     * Limba scanărilor: ro, ru, en; absentă: ro / Язык сканов: ro, ru, en; отсутствует: ro / The language of scans: ro, ru, en; absent: ro
+     */
+    limbaScanarilor?: 'ro' | 'ru' | 'en' | null;
 };
 
 export type Activ = {
@@ -433,6 +449,17 @@ export type Partajare = {
     beneficiarOperatorId?: number;
 };
 
+export type DocumentDinFisier = {
+    /**
+     * Denumirea / Название / Name
+     */
+    denumire?: string;
+    /**
+     * Containerul / Контейнер / The bucket
+     */
+    bucketId?: number;
+};
+
 export type Semnare = {
     /**
      * Numele semnatarului / Имя подписанта / The signer's name
@@ -720,6 +747,14 @@ export type BucketView = {
      * Cheia de acces / Ключ доступа / Access key
      */
     accessKey?: string;
+    /**
+     * AUTOMATA: documentele fără text se recunosc singure după încărcare; LA_CERERE: doar la cerere. Absent: automat, cu Textract la cerere; null revine la aceasta / AUTOMATA: документы без текста распознаются сами после загрузки; LA_CERERE: только по запросу. Отсутствует: автоматически, с Textract по запросу; null возвращает к этому / AUTOMATA: documents without a text are recognised by themselves after their upload; LA_CERERE: only on request. Absent: by themselves, with Textract on request; null returns to that
+     */
+    recunoastere?: 'AUTOMATA' | 'LA_CERERE';
+    /**
+     * Limba scanărilor: ro, ru, en; absentă: ro / Язык сканов: ro, ru, en; отсутствует: ro / The language of scans: ro, ru, en; absent: ro
+     */
+    limbaScanarilor?: 'ro' | 'ru' | 'en';
     /**
      * În folosință / В использовании / Whether it is in use
      */
@@ -1064,13 +1099,17 @@ export type User = {
      */
     hasSecret: boolean;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string;
     /**
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
     adminServiciu: boolean;
+    /**
+     * Contul are un al doilea factor de autentificare / У учётной записи есть второй фактор входа / Whether the account has a second factor
+     */
+    secondFactor?: boolean;
 };
 
 export type AppUser = {
@@ -1125,6 +1164,116 @@ export type Token = {
      * Tokenul de utilizator / Токен пользователя / The user's token
      */
     id_token: string;
+};
+
+export type SignInChallenge = {
+    /**
+     * Ce se trimite înapoi cu al doilea factor / Отправляется обратно со вторым фактором / To be sent back with the second factor
+     */
+    id: string;
+    /**
+     * Felurile de dovezi pe care contul le are / Виды подтверждений, которые есть у учётной записи / The kinds of proof that the account has
+     */
+    methods: Array<'passkey' | 'totp' | 'recovery'>;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Opțiunile browserului pentru cheia de acces (WebAuthn nivelul 3) / Параметры браузера для ключа доступа (WebAuthn уровня 3) / The browser's options for the passkey (WebAuthn level 3)
+     */
+    passkey?: {
+        [key: string]: unknown;
+    };
+};
+
+export type Factors = {
+    /**
+     * Contul trebuie să aibă un al doilea factor / Учётной записи нужен второй фактор / Whether the account must have a second factor
+     */
+    required: boolean;
+    /**
+     * Până când trebuie adăugat / До какого времени его нужно добавить / Until when it has to be added
+     */
+    dueAt?: string;
+    /**
+     * Câte coduri de rezervă au rămas / Сколько резервных кодов осталось / How many recovery codes are left
+     */
+    recoveryCodes: number;
+    /**
+     * Factorii contului / Факторы учётной записи / The factors of the account
+     */
+    items: Array<Factor>;
+};
+
+export type Factor = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Numele ales de persoană / Имя, выбранное человеком / The name that the person chose
+     */
+    name: string;
+    /**
+     * Când a fost adăugat / Когда добавлен / When it was added
+     */
+    createdAt: string;
+    /**
+     * Când a fost folosit ultima dată / Когда использован в последний раз / When it was used last
+     */
+    lastUsedAt?: string;
+};
+
+export type FactorBegun = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Secretul, pentru aplicațiile fără cameră / Секрет для приложений без камеры / The secret, for apps without a camera
+     */
+    secret?: string;
+    /**
+     * Adresa pentru codul QR / Адрес для QR-кода / The address for the QR code
+     */
+    uri?: string;
+    /**
+     * Opțiunile browserului pentru cheia de acces (WebAuthn nivelul 3) / Параметры браузера для ключа доступа (WebAuthn уровня 3) / The browser's options for the passkey (WebAuthn level 3)
+     */
+    passkey?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type FactorAdded = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+    /**
+     * Codurile de rezervă, arătate o singură dată / Резервные коды, показываются один раз / The recovery codes, shown once
+     */
+    recoveryCodes?: Array<string>;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Codurile de rezervă, arătate o singură dată / Резервные коды, показываются один раз / The recovery codes, shown once
+     */
+    recoveryCodes: Array<string>;
 };
 
 export type Authority = {
@@ -1391,9 +1540,25 @@ export type Conversie = {
      */
     creatLa: string;
     /**
+     * Pornită de la sine: documentul s-a încărcat fără text / Начато само: документ загружен без текста / Started by itself: the document was uploaded without a text
+     */
+    automata?: true;
+    /**
      * Când s-a încheiat / Когда завершено / When it ended
      */
     finalizatLa?: string;
+    calitate?: CalitateaTextului;
+};
+
+export type CalitateaTextului = {
+    /**
+     * Media cuvintelor, de la 0 la 100 / Среднее по словам, от 0 до 100 / The mean of the words, from 0 to 100
+     */
+    medie: number;
+    /**
+     * Paginile pe al căror text nu se poate conta / Страницы, на текст которых полагаться нельзя / The pages whose text is not to be relied upon
+     */
+    paginiNesigure: Array<number>;
 };
 
 export type Document = {
@@ -1469,6 +1634,7 @@ export type Document = {
      * Tipul conținutului / Тип содержимого / Media type
      */
     contentType?: string;
+    proprietati?: ProprietatileFisierului;
     /**
      * Copie sau legătură / Копия или ссылка / Copy or link
      */
@@ -1529,6 +1695,29 @@ export type Document = {
      * Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp / Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит / What the reader may do with this record now: by their rights and by its state. A 304 says nothing about this field
      */
     poate: Array<'DESCARCA' | 'TRANSCRIE' | 'MODIFICA' | 'GUVERNEAZA' | 'ATRIBUIE' | 'RETINE' | 'ADAUGA_VERSIUNE' | 'RESINCRONIZEAZA' | 'SEMNEAZA' | 'ARHIVEAZA' | 'REACTIVEAZA' | 'STERGE' | 'ELIMINA' | 'PARTAJEAZA' | 'CREEAZA_LINK' | 'EXPLICA_ACCESUL' | 'NOTEAZA'>;
+};
+
+export type ProprietatileFisierului = {
+    /**
+     * Titlul din fișier / Заголовок из файла / Title in the file
+     */
+    titlu?: string;
+    /**
+     * Autorul din fișier / Автор из файла / Author in the file
+     */
+    autor?: string;
+    /**
+     * Data din fișier: creare sau trimitere / Дата из файла: создание или отправка / Date in the file: creation or sending
+     */
+    data?: string;
+    /**
+     * Limba textului (ISO 639) / Язык текста (ISO 639) / Language of the text (ISO 639)
+     */
+    limba?: string;
+    /**
+     * Pagini sau diapozitive / Страницы или слайды / Pages or slides
+     */
+    pagini?: number;
 };
 
 export type CerereInregistrata = {
@@ -1766,6 +1955,40 @@ export type Integritate = {
     ruptLa?: number;
 };
 
+export type VedereDeCitire = {
+    /**
+     * Versiunea conținutului / Версия содержимого / The version of the content
+     */
+    versiune: number;
+    /**
+     * Ce spune fișierul, în ordine / Содержание файла по порядку / What the file says, in its order
+     */
+    blocuri: Array<BlocDeCitire>;
+    /**
+     * Adevărat dacă fișierul spune mai mult / Истина, если в файле есть ещё текст / True if the file says more
+     */
+    trunchiat: boolean;
+};
+
+export type BlocDeCitire = {
+    /**
+     * Titlu, paragraf sau tabel / Заголовок, абзац или таблица / A heading, a paragraph or a table
+     */
+    tip: 'TITLU' | 'PARAGRAF' | 'TABEL';
+    /**
+     * Nivelul titlului, de la 1 / Уровень заголовка, начиная с 1 / Level of the heading, from 1
+     */
+    nivel?: number;
+    /**
+     * Textul unui titlu sau al unui paragraf / Текст заголовка или абзаца / The text of a heading or a paragraph
+     */
+    text?: string;
+    /**
+     * Rândurile unui tabel, pe celule / Строки таблицы по ячейкам / The rows of a table, by cells
+     */
+    randuri?: Array<Array<string>>;
+};
+
 export type LegaturaDocumentului = {
     /**
      * Identificatorul înregistrării / Идентификатор записи / Id of the record
@@ -1948,7 +2171,7 @@ export type SemnaturaDocument = {
      */
     tip: 'PADES' | 'CADES';
     /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
+     * B-B, cu marcă temporală B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
      */
     nivel: 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
     /**
@@ -1984,7 +2207,7 @@ export type SemnaturaDocument = {
      */
     semnatLa: string;
     /**
-     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     * Când s-a semnat, după marca temporală / Когда подписано, по метке времени / When it was signed, as the time stamp says
      */
     stampilaLa?: string;
     /**
@@ -2060,6 +2283,10 @@ export type SemnaturaDinFisier = {
      */
     autoritate?: string;
     /**
+     * Numele fișierelor la care se referă și care nu sunt aici: trimiteți fișierul cu numele acesta / Имена файлов, на которые она ссылается и которых здесь нет: отправьте файл с этим именем / The names of the files that it refers to and that are not here: send the file under this name
+     */
+    fisiereLipsa?: Array<string>;
+    /**
      * Ce s-a adăugat în PDF după semnătură, în ordine / Что добавлено в PDF после подписи, по порядку / What was added to the PDF after the signature, in order
      */
     adaugatDupa?: Array<{
@@ -2098,7 +2325,7 @@ export type SemnaturaDinFisier = {
      */
     motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT' | 'FISIER_CRIPTAT';
     /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
+     * B-B, cu marcă temporală B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
      */
     nivel: 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
     /**
@@ -2134,7 +2361,7 @@ export type SemnaturaDinFisier = {
      */
     semnatLa?: string;
     /**
-     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     * Când s-a semnat, după marca temporală / Когда подписано, по метке времени / When it was signed, as the time stamp says
      */
     stampilaLa?: string;
     /**
@@ -2153,6 +2380,41 @@ export type SemnaturaDinFisier = {
      * Făcută de acest serviciu / Сделана этим сервисом / Made by this service
      */
     aici: boolean;
+};
+
+export type DovadaExistentei = {
+    /**
+     * Rezultatul verificării / Результат проверки / Result of the verification
+     */
+    status: 'VALIDA' | 'INVALIDA';
+    /**
+     * De ce nu este valabilă / Почему недействительна / Why it is not valid
+     */
+    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT' | 'FISIER_CRIPTAT';
+    /**
+     * Starea validării (ETSI EN 319 102-1); VALIDA este doar TOTAL_PASSED / Состояние проверки (ETSI EN 319 102-1); VALIDA — только TOTAL_PASSED / Status of the validation (ETSI EN 319 102-1); only TOTAL_PASSED is VALIDA
+     */
+    indicatie?: 'TOTAL_PASSED' | 'TOTAL_FAILED' | 'INDETERMINATE';
+    /**
+     * Motivul stării, cu numele din standard / Причина состояния, с названием из стандарта / The reason of the status, by its name in the standard
+     */
+    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
+    /**
+     * Autoritatea recunoscută la capătul lanțului / Признанный центр в конце цепочки / The trusted authority at the end of the chain
+     */
+    autoritate?: string;
+    /**
+     * Marcă temporală (RFC 3161) sau înregistrare de dovezi (RFC 4998, RFC 6283) / Метка времени (RFC 3161) или запись о доказательствах (RFC 4998, RFC 6283) / A time stamp (RFC 3161) or an evidence record (RFC 4998, RFC 6283)
+     */
+    felDovada: 'MARCA_TEMPORALA' | 'INREGISTRARE_DE_DOVEZI';
+    /**
+     * De când se știe că fișierele există / С какого времени известно, что файлы существуют / Since when the files are known to exist
+     */
+    la?: string;
+    /**
+     * Numele fișierelor pe care le dovedește / Имена файлов, существование которых доказано / The names of the files that it proves
+     */
+    acopera: Array<string>;
 };
 
 export type FisierDinSemnatura = {
@@ -2260,6 +2522,10 @@ export type DocumentPublicPage = {
      */
     total: number;
     correction?: Corectare;
+    /**
+     * De ce nu s-a căutat: `FARA_CUVINTE`, întrebarea nu are nicio literă și nicio cifră / Почему не искали: `FARA_CUVINTE`, в запросе нет ни одной буквы и ни одной цифры / Why nothing was searched: `FARA_CUVINTE`, the query has neither a letter nor a digit
+     */
+    notSearched?: 'FARA_CUVINTE';
 };
 
 export type DocumentPublic = {
@@ -2442,6 +2708,10 @@ export type DocumentGasitPage = {
         bucketId: Array<ValoareDeFateta>;
     };
     correction?: Corectare;
+    /**
+     * De ce nu s-a căutat: `FARA_CUVINTE`, întrebarea nu are nicio literă și nicio cifră / Почему не искали: `FARA_CUVINTE`, в запросе нет ни одной буквы и ни одной цифры / Why nothing was searched: `FARA_CUVINTE`, the query has neither a letter nor a digit
+     */
+    notSearched?: 'FARA_CUVINTE';
 };
 
 export type DocumentGasit = {
@@ -2517,6 +2787,7 @@ export type DocumentGasit = {
      * Tipul conținutului / Тип содержимого / Media type
      */
     contentType?: string;
+    proprietati?: ProprietatileFisierului;
     /**
      * Copie sau legătură / Копия или ссылка / Copy or link
      */
@@ -3317,6 +3588,10 @@ export type PublicDocumentPage = {
      */
     total: number;
     correction?: Corectare;
+    /**
+     * De ce nu s-a căutat: `FARA_CUVINTE`, întrebarea nu are nicio literă și nicio cifră / Почему не искали: `FARA_CUVINTE`, в запросе нет ни одной буквы и ни одной цифры / Why nothing was searched: `FARA_CUVINTE`, the query has neither a letter nor a digit
+     */
+    notSearched?: 'FARA_CUVINTE';
 };
 
 export type PublicDocument = {
@@ -3380,7 +3655,7 @@ export type SignIn = {
      */
     secret: string;
     /**
-     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
+     * Adresa autentificării guvernamentale / Адрес государственной системы входа / The address of the government's login
      */
     authorizationUrl: string;
     /**
@@ -3424,7 +3699,7 @@ export type VerificareaSemnaturilor = {
     /**
      * Felul fișierului / Вид файла / The kind of the file
      */
-    felFisier: 'PDF' | 'CMS' | 'XADES' | 'ASIC' | 'ODF' | 'OOXML' | 'JADES' | 'ERS' | 'NECUNOSCUT';
+    felFisier: 'PDF' | 'CMS' | 'XADES' | 'ASIC' | 'ODF' | 'OOXML' | 'JADES' | 'ERS' | 'TSD' | 'TSR' | 'CMS_CRIPTAT' | 'SMIME' | 'OPENPGP' | 'NECUNOSCUT';
     /**
      * Semnăturile din fișier, cea mai veche întâi / Подписи файла, начиная со старейшей / The signatures in the file, oldest first
      */
@@ -3499,6 +3774,10 @@ export type SemnaturaVerificata = {
      */
     autoritate?: string;
     /**
+     * Numele fișierelor la care se referă și care nu sunt aici: trimiteți fișierul cu numele acesta / Имена файлов, на которые она ссылается и которых здесь нет: отправьте файл с этим именем / The names of the files that it refers to and that are not here: send the file under this name
+     */
+    fisiereLipsa?: Array<string>;
+    /**
      * Ce s-a adăugat în PDF după semnătură, în ordine / Что добавлено в PDF после подписи, по порядку / What was added to the PDF after the signature, in order
      */
     adaugatDupa?: Array<{
@@ -3537,7 +3816,7 @@ export type SemnaturaVerificata = {
      */
     motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT' | 'FISIER_CRIPTAT';
     /**
-     * B-B, cu marcă de timp B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
+     * B-B, cu marcă temporală B-T, cu lista de revocare B-LT, cu marcă peste ea B-LTA / B-B, с меткой времени B-T, со списком отзыва B-LT, с меткой над ним B-LTA / B-B, with a time stamp B-T, with the revocation list B-LT, with a stamp over it B-LTA
      */
     nivel: 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
     /**
@@ -3569,7 +3848,7 @@ export type SemnaturaVerificata = {
      */
     semnatLa?: string;
     /**
-     * Când s-a semnat, după marca de timp / Когда подписано, по метке времени / When it was signed, as the time stamp says
+     * Când s-a semnat, după marca temporală / Когда подписано, по метке времени / When it was signed, as the time stamp says
      */
     stampilaLa?: string;
     /**
@@ -3584,41 +3863,6 @@ export type SemnaturaVerificata = {
      * A câta revizie a fișierului a semnat, de la 1 / Какую редакцию файла подписала, с 1 / Which revision of the file it signed, from 1
      */
     numarRevizie: number;
-};
-
-export type DovadaExistentei = {
-    /**
-     * Rezultatul verificării / Результат проверки / Result of the verification
-     */
-    status: 'VALIDA' | 'INVALIDA';
-    /**
-     * De ce nu este valabilă / Почему недействительна / Why it is not valid
-     */
-    motiv?: 'CONTINUT_MODIFICAT' | 'ACOPERIRE_PARTIALA' | 'SEMNATURA_CORUPTA' | 'CERTIFICAT_EXPIRAT' | 'CERTIFICAT_INCA_NEVALABIL' | 'CERTIFICAT_NECUNOSCUT' | 'CERTIFICAT_REVOCAT' | 'CERTIFICAT_NEPOTRIVIT' | 'CERTIFICAT_NEPERMIS' | 'FORMA_NEACCEPTATA' | 'STAMPILA_INVALIDA' | 'ALGORITM_SLAB' | 'REVOCARE_NEVERIFICATA' | 'CONTINUT_LIPSA' | 'CERTIFICAT_LIPSA' | 'NESUSTINUT' | 'FISIER_CRIPTAT';
-    /**
-     * Starea validării (ETSI EN 319 102-1); VALIDA este doar TOTAL_PASSED / Состояние проверки (ETSI EN 319 102-1); VALIDA — только TOTAL_PASSED / Status of the validation (ETSI EN 319 102-1); only TOTAL_PASSED is VALIDA
-     */
-    indicatie?: 'TOTAL_PASSED' | 'TOTAL_FAILED' | 'INDETERMINATE';
-    /**
-     * Motivul stării, cu numele din standard / Причина состояния, с названием из стандарта / The reason of the status, by its name in the standard
-     */
-    subindicatie?: 'FORMAT_FAILURE' | 'HASH_FAILURE' | 'SIG_CRYPTO_FAILURE' | 'SIG_CONSTRAINTS_FAILURE' | 'CHAIN_CONSTRAINTS_FAILURE' | 'CERTIFICATE_CHAIN_GENERAL_FAILURE' | 'CRYPTO_CONSTRAINTS_FAILURE_NO_POE' | 'NOT_YET_VALID' | 'NO_SIGNING_CERTIFICATE_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND' | 'NO_CERTIFICATE_CHAIN_FOUND_NO_POE' | 'REVOKED_NO_POE' | 'REVOKED_CA_NO_POE' | 'OUT_OF_BOUNDS_NO_POE' | 'OUT_OF_BOUNDS_NOT_REVOKED' | 'REVOCATION_OUT_OF_BOUNDS_NO_POE' | 'SIGNED_DATA_NOT_FOUND' | 'TRY_LATER' | 'GENERIC';
-    /**
-     * Autoritatea recunoscută la capătul lanțului / Признанный центр в конце цепочки / The trusted authority at the end of the chain
-     */
-    autoritate?: string;
-    /**
-     * Marcă temporală (RFC 3161) sau înregistrare de dovezi (RFC 4998, RFC 6283) / Метка времени (RFC 3161) или запись о доказательствах (RFC 4998, RFC 6283) / A time stamp (RFC 3161) or an evidence record (RFC 4998, RFC 6283)
-     */
-    felDovada: 'MARCA_TEMPORALA' | 'INREGISTRARE_DE_DOVEZI';
-    /**
-     * De când se știe că fișierele există / С какого времени известно, что файлы существуют / Since when the files are known to exist
-     */
-    la?: string;
-    /**
-     * Numele fișierelor pe care le dovedește / Имена файлов, существование которых доказано / The names of the files that it proves
-     */
-    acopera: Array<string>;
 };
 
 export type StaffAccessRequest = CerereAcces;
@@ -3692,6 +3936,7 @@ export type StaffDocument = {
      * Tipul conținutului / Тип содержимого / Media type
      */
     contentType?: string;
+    proprietati?: ProprietatileFisierului;
     /**
      * Copie sau legătură / Копия или ссылка / Copy or link
      */
@@ -3804,7 +4049,7 @@ export type Health = {
             detail?: string;
         };
         /**
-         * Valorile de scurtă durată / Краткоживущие значения / Short-lived values
+         * Memoria cache / Кэш / Short-lived values
          */
         cache: {
             /**
@@ -3905,6 +4150,10 @@ export type AccountReplaceBody = {
      * Limba mesajelor / Язык сообщений / Language of messages
      */
     langKey?: 'ro' | 'ru';
+    /**
+     * Parola de acum / Текущий пароль / The current password
+     */
+    currentPassword?: string;
 };
 
 export type AccountChangePasswordBody = {
@@ -4085,7 +4334,7 @@ export type UsersCreateBody = {
      */
     hasSecret?: boolean;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -4148,7 +4397,7 @@ export type UsersReplaceByIdBody = {
      */
     hasSecret?: boolean;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -4215,7 +4464,7 @@ export type UsersReplaceBody = {
      */
     hasSecret?: boolean;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -4385,6 +4634,69 @@ export type AuthenticateSignInBody = {
      * Parola / Пароль / Password
      */
     password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
+};
+
+export type AuthenticateFinishBody = {
+    /**
+     * Ce trebuie încheiat cu al doilea factor / Что нужно завершить вторым фактором / What a second factor has to end
+     */
+    challenge: string;
+    /**
+     * Felul dovezii / Вид подтверждения / The kind of the proof
+     */
+    method: 'passkey' | 'totp' | 'recovery';
+    /**
+     * Codul aplicației sau un cod de rezervă / Код приложения или резервный код / A code of the app, or a recovery code
+     */
+    code?: string;
+    /**
+     * Răspunsul browserului pentru cheia de acces (WebAuthn nivelul 3) / Ответ браузера для ключа доступа (WebAuthn уровня 3) / The browser's answer for the passkey (WebAuthn level 3)
+     */
+    credential?: {
+        [key: string]: unknown;
+    };
+};
+
+export type FactorsCreateBody = {
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string;
+};
+
+export type FactorsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type FactorsFinishBody = {
+    /**
+     * Codul aplicației sau un cod de rezervă / Код приложения или резервный код / A code of the app, or a recovery code
+     */
+    code?: string;
+    /**
+     * Răspunsul browserului pentru cheia de acces (WebAuthn nivelul 3) / Ответ браузера для ключа доступа (WebAuthn уровня 3) / The browser's answer for the passkey (WebAuthn level 3)
+     */
+    credential?: {
+        [key: string]: unknown;
+    };
+};
+
+export type PasskeyChallengesCreateBody = {
     /**
      * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
      */
@@ -5461,7 +5773,7 @@ export type AdminUsersCreateBody = {
      */
     hasSecret?: boolean;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -5524,7 +5836,7 @@ export type AdminUsersReplaceBody = {
      */
     hasSecret?: boolean;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -6431,6 +6743,14 @@ export type BucketsListData = {
          */
         'filter[accessKey]'?: string;
         /**
+         * De asemenea filter[recunoastere][operator], recunoastere=, recunoastere.operator=
+         */
+        'filter[recunoastere]'?: string;
+        /**
+         * De asemenea filter[limbaScanarilor][operator], limbaScanarilor=, limbaScanarilor.operator=
+         */
+        'filter[limbaScanarilor]'?: string;
+        /**
          * De asemenea filter[activ][operator], activ=, activ.operator=
          */
         'filter[activ]'?: string;
@@ -7010,6 +7330,10 @@ export type UsersListData = {
          * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
          */
         'filter[adminServiciu]'?: string;
+        /**
+         * De asemenea filter[secondFactor][operator], secondFactor=, secondFactor.operator=
+         */
+        'filter[secondFactor]'?: string;
     };
     url: '/api/admin/users';
 };
@@ -7099,6 +7423,22 @@ export type UsersReplaceResponses = {
      * Reușit
      */
     200: User;
+};
+
+export type UsersRevokeFactorsData = {
+    body?: never;
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}/reset-factors';
+};
+
+export type UsersRevokeFactorsResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
 };
 
 export type UsersRequestResetData = {
@@ -7403,6 +7743,138 @@ export type AuthenticateRenewResponses = {
      * Reușit
      */
     200: Token;
+};
+
+export type SignInChallengesCreateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/challenges';
+};
+
+export type SignInChallengesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignInChallenge;
+};
+
+export type AuthenticateFinishData = {
+    body: AuthenticateFinishBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factor';
+};
+
+export type AuthenticateFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type FactorsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factors';
+};
+
+export type FactorsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Factors;
+};
+
+export type FactorsCreateData = {
+    body: FactorsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factors';
+};
+
+export type FactorsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: FactorBegun;
+};
+
+export type FactorsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}';
+};
+
+export type FactorsRemoveResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type FactorsPatchData = {
+    body: FactorsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}';
+};
+
+export type FactorsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Factor;
+};
+
+export type FactorsFinishData = {
+    body: FactorsFinishBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}/finish';
+};
+
+export type FactorsFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: FactorAdded;
+};
+
+export type PasskeyChallengesCreateData = {
+    body?: PasskeyChallengesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/passkeys';
+};
+
+export type PasskeyChallengesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignInChallenge;
+};
+
+export type RecoveryCodesReplaceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/recovery-codes';
+};
+
+export type RecoveryCodesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: RecoveryCodes;
 };
 
 export type AuthoritiesListData = {
@@ -8210,9 +8682,17 @@ export type ConversiesListData = {
          */
         'filter[creatLa]'?: string;
         /**
+         * De asemenea filter[automata][operator], automata=, automata.operator=
+         */
+        'filter[automata]'?: string;
+        /**
          * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
          */
         'filter[finalizatLa]'?: string;
+        /**
+         * De asemenea filter[calitate][operator], calitate=, calitate.operator=
+         */
+        'filter[calitate]'?: string;
     };
     url: '/api/conversies';
 };
@@ -8321,9 +8801,17 @@ export type ConversiesCountData = {
          */
         'filter[creatLa]'?: string;
         /**
+         * De asemenea filter[automata][operator], automata=, automata.operator=
+         */
+        'filter[automata]'?: string;
+        /**
          * De asemenea filter[finalizatLa][operator], finalizatLa=, finalizatLa.operator=
          */
         'filter[finalizatLa]'?: string;
+        /**
+         * De asemenea filter[calitate][operator], calitate=, calitate.operator=
+         */
+        'filter[calitate]'?: string;
     };
     url: '/api/conversies/count';
 };
@@ -8548,6 +9036,26 @@ export type DocumentsListData = {
          */
         'filter[organizatieId]'?: string;
         /**
+         * De asemenea filter[titluFisier][operator], titluFisier=, titluFisier.operator=
+         */
+        'filter[titluFisier]'?: string;
+        /**
+         * De asemenea filter[autorFisier][operator], autorFisier=, autorFisier.operator=
+         */
+        'filter[autorFisier]'?: string;
+        /**
+         * De asemenea filter[dataFisier][operator], dataFisier=, dataFisier.operator=
+         */
+        'filter[dataFisier]'?: string;
+        /**
+         * De asemenea filter[limbaFisier][operator], limbaFisier=, limbaFisier.operator=
+         */
+        'filter[limbaFisier]'?: string;
+        /**
+         * De asemenea filter[paginiFisier][operator], paginiFisier=, paginiFisier.operator=
+         */
+        'filter[paginiFisier]'?: string;
+        /**
          * De asemenea filter[partajat][operator], partajat=, partajat.operator=
          */
         'filter[partajat]'?: string;
@@ -8742,6 +9250,26 @@ export type DocumentsCountData = {
          * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
          */
         'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[titluFisier][operator], titluFisier=, titluFisier.operator=
+         */
+        'filter[titluFisier]'?: string;
+        /**
+         * De asemenea filter[autorFisier][operator], autorFisier=, autorFisier.operator=
+         */
+        'filter[autorFisier]'?: string;
+        /**
+         * De asemenea filter[dataFisier][operator], dataFisier=, dataFisier.operator=
+         */
+        'filter[dataFisier]'?: string;
+        /**
+         * De asemenea filter[limbaFisier][operator], limbaFisier=, limbaFisier.operator=
+         */
+        'filter[limbaFisier]'?: string;
+        /**
+         * De asemenea filter[paginiFisier][operator], paginiFisier=, paginiFisier.operator=
+         */
+        'filter[paginiFisier]'?: string;
         /**
          * De asemenea filter[partajat][operator], partajat=, partajat.operator=
          */
@@ -9115,6 +9643,28 @@ export type IntegritateVerifyResponses = {
     200: Integritate;
 };
 
+export type DocumentsReadViewData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/lectura';
+};
+
+export type DocumentsReadViewResponses = {
+    /**
+     * Reușit
+     */
+    200: VedereDeCitire;
+};
+
 export type LinkuriListData = {
     body?: never;
     path: {
@@ -9461,6 +10011,28 @@ export type SemnaturaDocumentsListInsideResponses = {
     200: Array<SemnaturaDinFisier>;
 };
 
+export type SemnaturaDocumentsListProofsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/documents/{id}/semnaturi/dovezi';
+};
+
+export type SemnaturaDocumentsListProofsResponses = {
+    /**
+     * Reușit
+     */
+    200: Array<DovadaExistentei>;
+};
+
 export type SemnaturaDocumentsListFilesData = {
     body?: never;
     headers?: {
@@ -9483,6 +10055,31 @@ export type SemnaturaDocumentsListFilesResponses = {
      * Reușit
      */
     200: Array<FisierDinSemnatura>;
+};
+
+export type SemnaturaDocumentsCreateDocumentData = {
+    body: DocumentDinFisier;
+    headers?: {
+        /**
+         * Parola documentului protejat, UTF-8 cu secvențe %
+         */
+        'X-Document-Password'?: string;
+    };
+    path: {
+        id: number;
+        numar: number;
+    };
+    query?: {
+        numarVersiune?: number;
+    };
+    url: '/api/documents/{id}/semnaturi/fisiere/{numar}/document';
+};
+
+export type SemnaturaDocumentsCreateDocumentResponses = {
+    /**
+     * Creat
+     */
+    201: Document;
 };
 
 export type SemnaturaDocumentsDownloadFileData = {
@@ -11571,7 +12168,7 @@ export type TranscriereDownloadData = {
         id: number;
     };
     query?: {
-        format?: 'txt' | 'pdf';
+        format?: 'txt' | 'pdf' | 'json';
     };
     url: '/api/transcriere/{id}/download';
 };
@@ -11838,6 +12435,14 @@ export type AdminBucketsListData = {
          * De asemenea filter[accessKey][operator], accessKey=, accessKey.operator=
          */
         'filter[accessKey]'?: string;
+        /**
+         * De asemenea filter[recunoastere][operator], recunoastere=, recunoastere.operator=
+         */
+        'filter[recunoastere]'?: string;
+        /**
+         * De asemenea filter[limbaScanarilor][operator], limbaScanarilor=, limbaScanarilor.operator=
+         */
+        'filter[limbaScanarilor]'?: string;
         /**
          * De asemenea filter[activ][operator], activ=, activ.operator=
          */
@@ -12739,6 +13344,10 @@ export type AdminUsersListData = {
          * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
          */
         'filter[adminServiciu]'?: string;
+        /**
+         * De asemenea filter[secondFactor][operator], secondFactor=, secondFactor.operator=
+         */
+        'filter[secondFactor]'?: string;
     };
     url: '/api/v1/admin/users';
 };
@@ -14314,6 +14923,26 @@ export type StaffDocumentsListData = {
          */
         'filter[organizatieId]'?: string;
         /**
+         * De asemenea filter[titluFisier][operator], titluFisier=, titluFisier.operator=
+         */
+        'filter[titluFisier]'?: string;
+        /**
+         * De asemenea filter[autorFisier][operator], autorFisier=, autorFisier.operator=
+         */
+        'filter[autorFisier]'?: string;
+        /**
+         * De asemenea filter[dataFisier][operator], dataFisier=, dataFisier.operator=
+         */
+        'filter[dataFisier]'?: string;
+        /**
+         * De asemenea filter[limbaFisier][operator], limbaFisier=, limbaFisier.operator=
+         */
+        'filter[limbaFisier]'?: string;
+        /**
+         * De asemenea filter[paginiFisier][operator], paginiFisier=, paginiFisier.operator=
+         */
+        'filter[paginiFisier]'?: string;
+        /**
          * De asemenea filter[partajat][operator], partajat=, partajat.operator=
          */
         'filter[partajat]'?: string;
@@ -14535,6 +15164,26 @@ export type StaffDocumentsCountData = {
          * De asemenea filter[organizatieId][operator], organizatieId=, organizatieId.operator=
          */
         'filter[organizatieId]'?: string;
+        /**
+         * De asemenea filter[titluFisier][operator], titluFisier=, titluFisier.operator=
+         */
+        'filter[titluFisier]'?: string;
+        /**
+         * De asemenea filter[autorFisier][operator], autorFisier=, autorFisier.operator=
+         */
+        'filter[autorFisier]'?: string;
+        /**
+         * De asemenea filter[dataFisier][operator], dataFisier=, dataFisier.operator=
+         */
+        'filter[dataFisier]'?: string;
+        /**
+         * De asemenea filter[limbaFisier][operator], limbaFisier=, limbaFisier.operator=
+         */
+        'filter[limbaFisier]'?: string;
+        /**
+         * De asemenea filter[paginiFisier][operator], paginiFisier=, paginiFisier.operator=
+         */
+        'filter[paginiFisier]'?: string;
         /**
          * De asemenea filter[partajat][operator], partajat=, partajat.operator=
          */

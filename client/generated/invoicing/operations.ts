@@ -2,6 +2,10 @@
 
 export * from "./resources/users.ts";
 export * from "./resources/authenticate.ts";
+export * from "./resources/signInChallenges.ts";
+export * from "./resources/factors.ts";
+export * from "./resources/passkeyChallenges.ts";
+export * from "./resources/recoveryCodes.ts";
 export * from "./resources/admin-approvals.ts";
 export * from "./resources/admin-bank-tokens.ts";
 export * from "./resources/admin-conformance-probes.ts";

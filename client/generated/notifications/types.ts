@@ -1312,7 +1312,7 @@ export type CanalContact = {
      */
     verificat: boolean;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal: boolean;
     /**
@@ -1764,13 +1764,17 @@ export type User = {
      */
     sistemId?: number;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string;
     /**
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
     adminServiciu: boolean;
+    /**
+     * Contul are un al doilea factor de autentificare / У учётной записи есть второй фактор входа / Whether the account has a second factor
+     */
+    secondFactor?: boolean;
 };
 
 export type Token = {
@@ -1778,6 +1782,116 @@ export type Token = {
      * Tokenul de utilizator / Токен пользователя / The user's token
      */
     id_token: string;
+};
+
+export type SignInChallenge = {
+    /**
+     * Ce se trimite înapoi cu al doilea factor / Отправляется обратно со вторым фактором / To be sent back with the second factor
+     */
+    id: string;
+    /**
+     * Felurile de dovezi pe care contul le are / Виды подтверждений, которые есть у учётной записи / The kinds of proof that the account has
+     */
+    methods: Array<'passkey' | 'totp' | 'recovery'>;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Opțiunile browserului pentru cheia de acces (WebAuthn nivelul 3) / Параметры браузера для ключа доступа (WebAuthn уровня 3) / The browser's options for the passkey (WebAuthn level 3)
+     */
+    passkey?: {
+        [key: string]: unknown;
+    };
+};
+
+export type Factors = {
+    /**
+     * Contul trebuie să aibă un al doilea factor / Учётной записи нужен второй фактор / Whether the account must have a second factor
+     */
+    required: boolean;
+    /**
+     * Până când trebuie adăugat / До какого времени его нужно добавить / Until when it has to be added
+     */
+    dueAt?: string;
+    /**
+     * Câte coduri de rezervă au rămas / Сколько резервных кодов осталось / How many recovery codes are left
+     */
+    recoveryCodes: number;
+    /**
+     * Factorii contului / Факторы учётной записи / The factors of the account
+     */
+    items: Array<Factor>;
+};
+
+export type Factor = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Numele ales de persoană / Имя, выбранное человеком / The name that the person chose
+     */
+    name: string;
+    /**
+     * Când a fost adăugat / Когда добавлен / When it was added
+     */
+    createdAt: string;
+    /**
+     * Când a fost folosit ultima dată / Когда использован в последний раз / When it was used last
+     */
+    lastUsedAt?: string;
+};
+
+export type FactorBegun = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Secretul, pentru aplicațiile fără cameră / Секрет для приложений без камеры / The secret, for apps without a camera
+     */
+    secret?: string;
+    /**
+     * Adresa pentru codul QR / Адрес для QR-кода / The address for the QR code
+     */
+    uri?: string;
+    /**
+     * Opțiunile browserului pentru cheia de acces (WebAuthn nivelul 3) / Параметры браузера для ключа доступа (WebAuthn уровня 3) / The browser's options for the passkey (WebAuthn level 3)
+     */
+    passkey?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type FactorAdded = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+    /**
+     * Codurile de rezervă, arătate o singură dată / Резервные коды, показываются один раз / The recovery codes, shown once
+     */
+    recoveryCodes?: Array<string>;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Codurile de rezervă, arătate o singură dată / Резервные коды, показываются один раз / The recovery codes, shown once
+     */
+    recoveryCodes: Array<string>;
 };
 
 export type Destinatar = {
@@ -2790,7 +2904,7 @@ export type CitizenContact = {
      */
     verificat: boolean;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal: boolean;
     /**
@@ -2942,7 +3056,7 @@ export type SignIn = {
      */
     secret: string;
     /**
-     * Adresa login-ului guvernamental / Адрес государственного логина / The address of the government's login
+     * Adresa autentificării guvernamentale / Адрес государственной системы входа / The address of the government's login
      */
     authorizationUrl: string;
     /**
@@ -3217,7 +3331,7 @@ export type Health = {
             detail?: string;
         };
         /**
-         * Valorile de scurtă durată / Краткоживущие значения / Short-lived values
+         * Memoria cache / Кэш / Short-lived values
          */
         cache: {
             /**
@@ -3318,6 +3432,10 @@ export type AccountReplaceBody = {
      * Limba mesajelor / Язык сообщений / Language of messages
      */
     langKey?: 'ro' | 'ru';
+    /**
+     * Parola de acum / Текущий пароль / The current password
+     */
+    currentPassword?: string;
 };
 
 export type AccountChangePasswordBody = {
@@ -3570,7 +3688,7 @@ export type UsersCreateBody = {
      */
     sistemId?: number | null;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -3625,7 +3743,7 @@ export type UsersReplaceByIdBody = {
      */
     sistemId?: number | null;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -3684,7 +3802,7 @@ export type UsersReplaceBody = {
      */
     sistemId?: number | null;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -3706,6 +3824,69 @@ export type AuthenticateSignInBody = {
      * Parola / Пароль / Password
      */
     password: string;
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
+};
+
+export type AuthenticateFinishBody = {
+    /**
+     * Ce trebuie încheiat cu al doilea factor / Что нужно завершить вторым фактором / What a second factor has to end
+     */
+    challenge: string;
+    /**
+     * Felul dovezii / Вид подтверждения / The kind of the proof
+     */
+    method: 'passkey' | 'totp' | 'recovery';
+    /**
+     * Codul aplicației sau un cod de rezervă / Код приложения или резервный код / A code of the app, or a recovery code
+     */
+    code?: string;
+    /**
+     * Răspunsul browserului pentru cheia de acces (WebAuthn nivelul 3) / Ответ браузера для ключа доступа (WebAuthn уровня 3) / The browser's answer for the passkey (WebAuthn level 3)
+     */
+    credential?: {
+        [key: string]: unknown;
+    };
+};
+
+export type FactorsCreateBody = {
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string;
+};
+
+export type FactorsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type FactorsFinishBody = {
+    /**
+     * Codul aplicației sau un cod de rezervă / Код приложения или резервный код / A code of the app, or a recovery code
+     */
+    code?: string;
+    /**
+     * Răspunsul browserului pentru cheia de acces (WebAuthn nivelul 3) / Ответ браузера для ключа доступа (WebAuthn уровня 3) / The browser's answer for the passkey (WebAuthn level 3)
+     */
+    credential?: {
+        [key: string]: unknown;
+    };
+};
+
+export type PasskeyChallengesCreateBody = {
     /**
      * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
      */
@@ -3749,7 +3930,7 @@ export type CanalContactsCreateBody = {
      */
     verificat?: boolean | null;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal?: boolean | null;
 };
@@ -3772,7 +3953,7 @@ export type CanalContactsReplaceBody = {
      */
     verificat?: boolean | null;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal?: boolean | null;
 };
@@ -3795,7 +3976,7 @@ export type CanalContactsPatchBody = {
      */
     verificat?: boolean | null;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal?: boolean | null;
 };
@@ -4787,7 +4968,7 @@ export type MeContactsCreateBody = {
      */
     adresa: string;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal?: boolean | null;
 };
@@ -4802,7 +4983,7 @@ export type MeContactsReplaceBody = {
      */
     adresa: string;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal?: boolean | null;
 };
@@ -6311,7 +6492,7 @@ export type AdminUsersCreateBody = {
      */
     sistemId?: number | null;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -6366,7 +6547,7 @@ export type AdminUsersReplaceBody = {
      */
     sistemId?: number | null;
     /**
-     * Persoana la login-ul guvernamental / Лицо в государственном логине / The person at the government's login
+     * Persoana din autentificarea guvernamentală / Лицо в государственной системе входа / The person at the government's login
      */
     subject?: string | null;
     /**
@@ -6540,7 +6721,7 @@ export type CitizenContactsCreateBody = {
      */
     adresa: string;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal?: boolean | null;
 };
@@ -6555,7 +6736,7 @@ export type CitizenContactsReplaceBody = {
      */
     adresa: string;
     /**
-     * Cel dintâi al canalului / Основной в канале / The first of its channel
+     * Contact principal / Основной контакт / The first of its channel
      */
     principal?: boolean | null;
 };
@@ -7676,6 +7857,10 @@ export type UsersListData = {
          * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
          */
         'filter[adminServiciu]'?: string;
+        /**
+         * De asemenea filter[secondFactor][operator], secondFactor=, secondFactor.operator=
+         */
+        'filter[secondFactor]'?: string;
     };
     url: '/api/admin/users';
 };
@@ -7767,6 +7952,22 @@ export type UsersReplaceResponses = {
     200: User;
 };
 
+export type UsersRevokeFactorsData = {
+    body?: never;
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}/reset-factors';
+};
+
+export type UsersRevokeFactorsResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
 export type UsersRequestResetData = {
     body?: never;
     path: {
@@ -7837,6 +8038,138 @@ export type AuthenticateRenewResponses = {
      * Reușit
      */
     200: Token;
+};
+
+export type SignInChallengesCreateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/challenges';
+};
+
+export type SignInChallengesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignInChallenge;
+};
+
+export type AuthenticateFinishData = {
+    body: AuthenticateFinishBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factor';
+};
+
+export type AuthenticateFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type FactorsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factors';
+};
+
+export type FactorsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Factors;
+};
+
+export type FactorsCreateData = {
+    body: FactorsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factors';
+};
+
+export type FactorsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: FactorBegun;
+};
+
+export type FactorsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}';
+};
+
+export type FactorsRemoveResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type FactorsPatchData = {
+    body: FactorsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}';
+};
+
+export type FactorsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Factor;
+};
+
+export type FactorsFinishData = {
+    body: FactorsFinishBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}/finish';
+};
+
+export type FactorsFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: FactorAdded;
+};
+
+export type PasskeyChallengesCreateData = {
+    body?: PasskeyChallengesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/passkeys';
+};
+
+export type PasskeyChallengesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignInChallenge;
+};
+
+export type RecoveryCodesReplaceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/recovery-codes';
+};
+
+export type RecoveryCodesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: RecoveryCodes;
 };
 
 export type CanalContactsListData = {
@@ -12770,6 +13103,10 @@ export type AdminUsersListData = {
          * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
          */
         'filter[adminServiciu]'?: string;
+        /**
+         * De asemenea filter[secondFactor][operator], secondFactor=, secondFactor.operator=
+         */
+        'filter[secondFactor]'?: string;
     };
     url: '/api/v1/admin/users';
 };

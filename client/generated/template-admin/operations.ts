@@ -2,6 +2,11 @@
 
 export * from "./resources/users.ts";
 export * from "./resources/authenticate.ts";
+export * from "./resources/signInChallenges.ts";
+export * from "./resources/factors.ts";
+export * from "./resources/passkeyChallenges.ts";
+export * from "./resources/recoveryCodes.ts";
+export * from "./resources/admin-approvals.ts";
 export * from "./resources/admin-conformance-probes.ts";
 export * from "./resources/admin-records.ts";
 export * from "./resources/admin-templates.ts";

@@ -1,5 +1,12 @@
 // Written by `npm run generate` from functions/template-admin/openapi.json.
 
+export type RespingereaAprobarii = {
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
 /**
  * Dacă este trimis, este chiar tokenul din Authorization
  */
@@ -94,6 +101,67 @@ export type User = {
      * Administrator al serviciului / Администратор сервиса / Administrator of the service
      */
     adminServiciu: boolean;
+    /**
+     * Contul are un al doilea factor de autentificare / У учётной записи есть второй фактор входа / Whether the account has a second factor
+     */
+    secondFactor?: boolean;
+};
+
+export type AprobareCeruta = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Actul cerut / Запрошенное действие / The act that was asked for
+     */
+    verb: string;
+    /**
+     * Argumentele actului / Аргументы действия / The arguments of the act
+     */
+    args: {
+        [key: string]: unknown;
+    };
+    rezumat: RezumatulAprobarii;
+    /**
+     * Cine a cerut / Кто запросил / Who asked for it
+     */
+    requestedBy: string;
+    /**
+     * Când s-a cerut / Когда запрошено / When it was asked for
+     */
+    requestedAt: string;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Starea cererii de aprobare / Состояние запроса согласования / State of the approval
+     */
+    status: 'IN_ASTEPTARE' | 'EXECUTATA' | 'RESPINSA' | 'RETRASA' | 'EXPIRATA';
+    /**
+     * Cine a decis / Кто решил / Who decided
+     */
+    decidedBy?: string;
+    /**
+     * Când s-a decis / Когда решено / When it was decided
+     */
+    decidedAt?: string;
+    /**
+     * Motivul / Причина / The reason
+     */
+    reason?: string;
+};
+
+export type RezumatulAprobarii = {
+    /**
+     * În română / На румынском / In Romanian
+     */
+    ro: string;
+    /**
+     * În rusă / На русском / In Russian
+     */
+    ru: string;
 };
 
 export type Token = {
@@ -101,6 +169,120 @@ export type Token = {
      * Tokenul de utilizator / Токен пользователя / The user's token
      */
     id_token: string;
+};
+
+export type SignInChallenge = {
+    /**
+     * Ce se trimite înapoi cu al doilea factor / Отправляется обратно со вторым фактором / To be sent back with the second factor
+     */
+    id: string;
+    /**
+     * Felurile de dovezi pe care contul le are / Виды подтверждений, которые есть у учётной записи / The kinds of proof that the account has
+     */
+    methods: Array<'passkey' | 'totp' | 'recovery'>;
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+    /**
+     * Opțiunile browserului pentru cheia de acces (WebAuthn nivelul 3) / Параметры браузера для ключа доступа (WebAuthn уровня 3) / The browser's options for the passkey (WebAuthn level 3)
+     */
+    passkey?: {
+        [key: string]: unknown;
+    };
+};
+
+export type Factors = {
+    /**
+     * Contul trebuie să aibă un al doilea factor / Учётной записи нужен второй фактор / Whether the account must have a second factor
+     */
+    required: boolean;
+    /**
+     * Până când trebuie adăugat / До какого времени его нужно добавить / Until when it has to be added
+     */
+    dueAt?: string;
+    /**
+     * Câte coduri de rezervă au rămas / Сколько резервных кодов осталось / How many recovery codes are left
+     */
+    recoveryCodes: number;
+    /**
+     * Factorii contului / Факторы учётной записи / The factors of the account
+     */
+    items: Array<Factor>;
+};
+
+export type Factor = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Numele ales de persoană / Имя, выбранное человеком / The name that the person chose
+     */
+    name: string;
+    /**
+     * Când a fost adăugat / Когда добавлен / When it was added
+     */
+    createdAt: string;
+    /**
+     * Când a fost folosit ultima dată / Когда использован в последний раз / When it was used last
+     */
+    lastUsedAt?: string;
+};
+
+export type FactorBegun = {
+    /**
+     * Identificatorul înregistrării / Идентификатор записи / Id of the record
+     */
+    id: number;
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Secretul, pentru aplicațiile fără cameră / Секрет для приложений без камеры / The secret, for apps without a camera
+     */
+    secret?: string;
+    /**
+     * Adresa pentru codul QR / Адрес для QR-кода / The address for the QR code
+     */
+    uri?: string;
+    /**
+     * Opțiunile browserului pentru cheia de acces (WebAuthn nivelul 3) / Параметры браузера для ключа доступа (WebAuthn уровня 3) / The browser's options for the passkey (WebAuthn level 3)
+     */
+    passkey?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Până când este valabil / До какого момента действует / Until when it is valid
+     */
+    expiresAt: string;
+};
+
+export type FactorAdded = {
+    /**
+     * Tokenul de utilizator / Токен пользователя / The user's token
+     */
+    id_token: string;
+    /**
+     * Codurile de rezervă, arătate o singură dată / Резервные коды, показываются один раз / The recovery codes, shown once
+     */
+    recoveryCodes?: Array<string>;
+};
+
+export type RecoveryCodes = {
+    /**
+     * Codurile de rezervă, arătate o singură dată / Резервные коды, показываются один раз / The recovery codes, shown once
+     */
+    recoveryCodes: Array<string>;
+};
+
+export type RezultatulAprobarii = {
+    [key: string]: unknown;
 };
 
 export type ConformanceProbe = {
@@ -268,7 +450,7 @@ export type Health = {
             detail?: string;
         };
         /**
-         * Valorile de scurtă durată / Краткоживущие значения / Short-lived values
+         * Memoria cache / Кэш / Short-lived values
          */
         cache: {
             /**
@@ -565,6 +747,88 @@ export type AuthenticateSignInBody = {
      * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
      */
     rememberMe?: boolean | null;
+};
+
+export type AuthenticateFinishBody = {
+    /**
+     * Ce trebuie încheiat cu al doilea factor / Что нужно завершить вторым фактором / What a second factor has to end
+     */
+    challenge: string;
+    /**
+     * Felul dovezii / Вид подтверждения / The kind of the proof
+     */
+    method: 'passkey' | 'totp' | 'recovery';
+    /**
+     * Codul aplicației sau un cod de rezervă / Код приложения или резервный код / A code of the app, or a recovery code
+     */
+    code?: string;
+    /**
+     * Răspunsul browserului pentru cheia de acces (WebAuthn nivelul 3) / Ответ браузера для ключа доступа (WebAuthn уровня 3) / The browser's answer for the passkey (WebAuthn level 3)
+     */
+    credential?: {
+        [key: string]: unknown;
+    };
+};
+
+export type FactorsCreateBody = {
+    /**
+     * Felul factorului / Вид фактора / The kind of the factor
+     */
+    kind: 'totp' | 'passkey';
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string;
+};
+
+export type FactorsPatchBody = {
+    /**
+     * Denumirea / Название / Name
+     */
+    name: string;
+};
+
+export type FactorsFinishBody = {
+    /**
+     * Codul aplicației sau un cod de rezervă / Код приложения или резервный код / A code of the app, or a recovery code
+     */
+    code?: string;
+    /**
+     * Răspunsul browserului pentru cheia de acces (WebAuthn nivelul 3) / Ответ браузера для ключа доступа (WebAuthn уровня 3) / The browser's answer for the passkey (WebAuthn level 3)
+     */
+    credential?: {
+        [key: string]: unknown;
+    };
+};
+
+export type PasskeyChallengesCreateBody = {
+    /**
+     * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
+     */
+    rememberMe?: boolean | null;
+};
+
+export type AprobareCerutaPage = {
+    /**
+     * Rândurile paginii / Строки страницы / The rows of the page
+     */
+    items: Array<AprobareCeruta>;
+    /**
+     * Numărul paginii, de la 0 / Номер страницы, с 0 / Number of the page, from 0
+     */
+    page: number;
+    /**
+     * Rânduri pe pagină / Строк на странице / Rows on a page
+     */
+    size: number;
+    /**
+     * Câte rânduri are lista / Сколько строк в списке / How many rows the list has
+     */
+    total: number;
 };
 
 export type AdminConformanceProbesCreateBody = {
@@ -884,6 +1148,10 @@ export type UsersListData = {
          * De asemenea filter[adminServiciu][operator], adminServiciu=, adminServiciu.operator=
          */
         'filter[adminServiciu]'?: string;
+        /**
+         * De asemenea filter[secondFactor][operator], secondFactor=, secondFactor.operator=
+         */
+        'filter[secondFactor]'?: string;
     };
     url: '/api/admin/users';
 };
@@ -971,6 +1239,22 @@ export type UsersReplaceResponses = {
     200: User;
 };
 
+export type UsersRevokeFactorsData = {
+    body?: never;
+    path: {
+        login: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{login}/reset-factors';
+};
+
+export type UsersRevokeFactorsResponses = {
+    /**
+     * Acceptat: continuă în fundal
+     */
+    202: AprobareCeruta;
+};
+
 export type AuthenticateRemoveData = {
     body?: never;
     path?: never;
@@ -1025,6 +1309,293 @@ export type AuthenticateRenewResponses = {
      * Reușit
      */
     200: Token;
+};
+
+export type SignInChallengesCreateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/challenges';
+};
+
+export type SignInChallengesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignInChallenge;
+};
+
+export type AuthenticateFinishData = {
+    body: AuthenticateFinishBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factor';
+};
+
+export type AuthenticateFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type FactorsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factors';
+};
+
+export type FactorsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: Factors;
+};
+
+export type FactorsCreateData = {
+    body: FactorsCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/factors';
+};
+
+export type FactorsCreateResponses = {
+    /**
+     * Creat
+     */
+    201: FactorBegun;
+};
+
+export type FactorsRemoveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}';
+};
+
+export type FactorsRemoveResponses = {
+    /**
+     * Reușit
+     */
+    200: Token;
+};
+
+export type FactorsPatchData = {
+    body: FactorsPatchBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}';
+};
+
+export type FactorsPatchResponses = {
+    /**
+     * Reușit
+     */
+    200: Factor;
+};
+
+export type FactorsFinishData = {
+    body: FactorsFinishBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/factors/{id}/finish';
+};
+
+export type FactorsFinishResponses = {
+    /**
+     * Reușit
+     */
+    200: FactorAdded;
+};
+
+export type PasskeyChallengesCreateData = {
+    body?: PasskeyChallengesCreateBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/passkeys';
+};
+
+export type PasskeyChallengesCreateResponses = {
+    /**
+     * Creat
+     */
+    201: SignInChallenge;
+};
+
+export type RecoveryCodesReplaceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/recovery-codes';
+};
+
+export type RecoveryCodesReplaceResponses = {
+    /**
+     * Reușit
+     */
+    200: RecoveryCodes;
+};
+
+export type AdminApprovalsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Numărul paginii, de la 0
+         */
+        page?: number;
+        /**
+         * Rânduri pe pagină; mai mult de 200 înseamnă 200
+         */
+        size?: number;
+        /**
+         * În loc de page: din Link; rel=next
+         */
+        cursor?: string;
+        /**
+         * camp,-altul sau camp,desc
+         */
+        sort?: string;
+        /**
+         * De asemenea filter[id][operator], id=, id.operator=
+         */
+        'filter[id]'?: string;
+        /**
+         * De asemenea filter[verb][operator], verb=, verb.operator=
+         */
+        'filter[verb]'?: string;
+        /**
+         * De asemenea filter[args][operator], args=, args.operator=
+         */
+        'filter[args]'?: string;
+        /**
+         * De asemenea filter[rezumat][operator], rezumat=, rezumat.operator=
+         */
+        'filter[rezumat]'?: string;
+        /**
+         * De asemenea filter[requestedBy][operator], requestedBy=, requestedBy.operator=
+         */
+        'filter[requestedBy]'?: string;
+        /**
+         * De asemenea filter[requestedAt][operator], requestedAt=, requestedAt.operator=
+         */
+        'filter[requestedAt]'?: string;
+        /**
+         * De asemenea filter[expiresAt][operator], expiresAt=, expiresAt.operator=
+         */
+        'filter[expiresAt]'?: string;
+        /**
+         * De asemenea filter[status][operator], status=, status.operator=
+         */
+        'filter[status]'?: string;
+        /**
+         * De asemenea filter[decidedBy][operator], decidedBy=, decidedBy.operator=
+         */
+        'filter[decidedBy]'?: string;
+        /**
+         * De asemenea filter[decidedAt][operator], decidedAt=, decidedAt.operator=
+         */
+        'filter[decidedAt]'?: string;
+        /**
+         * De asemenea filter[reason][operator], reason=, reason.operator=
+         */
+        'filter[reason]'?: string;
+    };
+    url: '/api/v1/admin/approvals';
+};
+
+export type AdminApprovalsListResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCerutaPage;
+};
+
+export type AdminApprovalsReadData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}';
+};
+
+export type AdminApprovalsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsApproveData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/approve';
+};
+
+export type AdminApprovalsApproveResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsRejectData = {
+    body?: RespingereaAprobarii;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/reject';
+};
+
+export type AdminApprovalsRejectResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
+};
+
+export type AdminApprovalsReadResultData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/result';
+};
+
+export type AdminApprovalsReadResultResponses = {
+    /**
+     * Reușit
+     */
+    200: RezultatulAprobarii;
+};
+
+export type AdminApprovalsWithdrawData = {
+    body?: never;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/v1/admin/approvals/{id}/withdraw';
+};
+
+export type AdminApprovalsWithdrawResponses = {
+    /**
+     * Reușit
+     */
+    200: AprobareCeruta;
 };
 
 export type AdminConformanceProbesCreateData = {

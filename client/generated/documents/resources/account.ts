@@ -12,11 +12,11 @@ export const accountRead = (client: Client, call?: Call<t.AccountReadData>) =>
 /**
  * Schimbarea contului propriu
  *
- * Numele și fotografia absente se șterg, adresa și limba absente rămân; `login` și `authorities` nu se schimbă aici.
+ * Numele și fotografia absente se șterg, adresa și limba absente rămân; `login` și `authorities` nu se schimbă aici. Altă adresă cere `currentPassword`: fără ea 400 `error.parolaCeruta`, cu una greșită 400 `error.invalidpassword`; adresa veche este anunțată.
  *
- * Отсутствующие имя и фотография удаляются, отсутствующие адрес и язык остаются; `login` и `authorities` здесь не меняются.
+ * Отсутствующие имя и фотография удаляются, отсутствующие адрес и язык остаются; `login` и `authorities` здесь не меняются. Другой адрес требует `currentPassword`: без него 400 `error.parolaCeruta`, с неверным 400 `error.invalidpassword`; на прежний адрес приходит сообщение.
  *
- * Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here.
+ * Absent names and picture are removed, an absent address and language stay; `login` and `authorities` do not change here. Another address asks for `currentPassword`: without it 400 `error.parolaCeruta`, with a wrong one 400 `error.invalidpassword`; the previous address is told.
  */
 export const accountReplace = (client: Client, call: Call<t.AccountReplaceData>) =>
   client.send<t.AccountReplaceResponses>({"service":"documents","id":"account.replace","method":"POST","path":"/api/account","body":"json","schemes":["userToken"],"isKeyed":true}, call);
@@ -30,11 +30,11 @@ export const accountReadActivationPage = (client: Client, call?: Call<t.AccountR
 /**
  * Schimbarea parolei; încheie toate tokenurile
  *
- * Încheie toate tokenurile contului, și pe cel folosit acum. O parolă actuală greșită sau una nouă nepermisă: 400 `error.invalidpassword`.
+ * Încheie toate tokenurile contului, și pe cel folosit acum. O parolă actuală greșită sau una nouă nepermisă: 400 `error.invalidpassword`, iar una cunoscută din scurgeri de date: 400 `error.parolaCompromisa`.
  *
- * Завершает все токены учётной записи, включая текущий. Неверный текущий или недопустимый новый пароль: 400 `error.invalidpassword`.
+ * Завершает все токены учётной записи, включая текущий. Неверный текущий или недопустимый новый пароль: 400 `error.invalidpassword`; пароль, известный из утечек: 400 `error.parolaCompromisa`.
  *
- * Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`.
+ * Ends all tokens of the account, the one in use included. A wrong current password, or a new one that is not allowed: 400 `error.invalidpassword`; one that is known from leaks: 400 `error.parolaCompromisa`.
  */
 export const accountChangePassword = (client: Client, call: Call<t.AccountChangePasswordData>) =>
   client.send<t.AccountChangePasswordResponses>({"service":"documents","id":"account.changePassword","method":"POST","path":"/api/account/change-password","body":"json","schemes":["userToken"]}, call);
@@ -48,11 +48,11 @@ export const accountReadResetPage = (client: Client, call?: Call<t.AccountReadRe
 /**
  * Parola nouă, cu cheia primită
  *
- * Cheia merge o singură dată și încheie toate tokenurile contului. O cheie greșită: 400 `error.cheieGresita`; o parolă nepermisă: 400 `error.invalidpassword`, iar cheia rămâne valabilă.
+ * Cheia merge o singură dată și încheie toate tokenurile contului. O cheie greșită: 400 `error.cheieGresita`; o parolă nepermisă: 400 `error.invalidpassword`, una cunoscută din scurgeri de date: 400 `error.parolaCompromisa`; cheia rămâne valabilă.
  *
- * Ключ действует один раз и завершает все токены учётной записи. Неверный ключ: 400 `error.cheieGresita`; недопустимый пароль: 400 `error.invalidpassword`, ключ остаётся действительным.
+ * Ключ действует один раз и завершает все токены учётной записи. Неверный ключ: 400 `error.cheieGresita`; недопустимый пароль: 400 `error.invalidpassword`, пароль, известный из утечек: 400 `error.parolaCompromisa`; ключ остаётся действительным.
  *
- * The key works once and ends all tokens of the account. A wrong key: 400 `error.cheieGresita`; a password that is not allowed: 400 `error.invalidpassword`, and the key stays valid.
+ * The key works once and ends all tokens of the account. A wrong key: 400 `error.cheieGresita`; a password that is not allowed: 400 `error.invalidpassword`, one that is known from leaks: 400 `error.parolaCompromisa`; the key stays valid.
  */
 export const accountFinishReset = (client: Client, call: Call<t.AccountFinishResetData>) =>
   client.send<t.AccountFinishResetResponses>({"service":"documents","id":"account.finishReset","method":"POST","path":"/api/account/reset-password/finish","body":"json"}, call);
@@ -60,11 +60,11 @@ export const accountFinishReset = (client: Client, call: Call<t.AccountFinishRes
 /**
  * Cererea unei parole noi; răspunsul nu spune dacă adresa există
  *
- * Trimite prin e-mail o cheie, valabilă o zi; o înregistrare neconfirmată primește din nou legătura de activare. Răspunsul este mereu 200, și când adresa nu există.
+ * Trimite prin e-mail o cheie, valabilă o oră, până la următoarea; o înregistrare neconfirmată primește din nou legătura de activare. Răspunsul este mereu 200, și când adresa nu există.
  *
- * Отправляет по e-mail ключ, действующий один день; неподтверждённая регистрация снова получает ссылку активации. Ответ всегда 200, даже если адреса нет.
+ * Отправляет по e-mail ключ, действующий один час, до следующего; неподтверждённая регистрация снова получает ссылку активации. Ответ всегда 200, даже если адреса нет.
  *
- * Mails a key that is valid for a day; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.
+ * Mails a key that is valid for an hour, until the next one; a registration that waits gets its activation again. The answer is always 200, also where there is no such address.
  */
 export const accountRequestReset = (client: Client, call: Call<t.AccountRequestResetData>) =>
   client.send<t.AccountRequestResetResponses>({"service":"documents","id":"account.requestReset","method":"POST","path":"/api/account/reset-password/init","body":"json"}, call);

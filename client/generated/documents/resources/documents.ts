@@ -154,6 +154,18 @@ export const documentsReadExplanation = (client: Client, call: Call<t.DocumentsR
   client.send<t.DocumentsReadExplanationResponses>({"service":"documents","id":"documents.readExplanation","method":"GET","path":"/api/documents/{id}/explica-acces","schemes":["userToken"]}, call);
 
 /**
+ * Vederea de citire a conținutului curent: textul cu titluri și tabele
+ *
+ * Nu este imaginea paginii: textul fișierelor Office și OpenDocument, al paginilor HTML, al scrisorilor, al PDF și al textului simplu, în blocuri, cel mult 300.000 de caractere (`trunchiat`). Alt tip 415. Drepturile, parola și notarea sunt ale previzualizării.
+ *
+ * Это не изображение страницы: текст файлов Office и OpenDocument, страниц HTML, писем, PDF и простого текста, блоками, не больше 300 000 знаков (`trunchiat`). Другой тип — 415. Права, пароль и запись — как у предпросмотра.
+ *
+ * This is no picture of the page: the text of Office and OpenDocument files, HTML pages, mails, PDF and plain text, in blocks, at most 300,000 characters (`trunchiat`). Another type is 415. Rights, password and record are those of the preview.
+ */
+export const documentsReadView = (client: Client, call: Call<t.DocumentsReadViewData>) =>
+  client.send<t.DocumentsReadViewResponses>({"service":"documents","id":"documents.readView","method":"GET","path":"/api/documents/{id}/lectura","schemes":["userToken"]}, call);
+
+/**
  * Dă unui client sau unui utilizator acces la document
  *
  * Exact un beneficiar: un client sau un utilizator. `drept` este CITIRE sau SCRIERE; `dataExpirare` este în viitor. Cine are deja o partajare o primește cu noii termeni: 200. Un document șters: 409. Un document secret îl citesc doar cei cu `hasSecret`, și cu partajare.
@@ -168,11 +180,11 @@ export const documentsShare = (client: Client, call: Call<t.DocumentsShareData>)
 /**
  * Imaginea unei pagini a conținutului curent, PNG
  *
- * PDF, JPEG și PNG; alt tip 415, un fișier deteriorat 422, unul de peste 100 MB 413. `x-page-count` spune câte pagini sunt; una care nu există este 404. Drepturile și parola sunt ale descărcării; se notează o dată pe oră.
+ * PDF și imagini (JPEG, PNG, TIFF, HEIC, WebP, GIF); alt tip 415, un fișier deteriorat 422, unul de peste 100 MB 413. `x-page-count` spune câte pagini sunt; una care nu există este 404. Paginile fișierelor Office le face un convertor, dacă este configurat; altfel 415, și `lectura` dă textul. Drepturile și parola sunt ale descărcării; se notează o dată pe oră.
  *
- * PDF, JPEG и PNG; другой тип 415, повреждённый файл 422, больше 100 МБ — 413. `x-page-count` сообщает число страниц; несуществующая — 404. Права и пароль — как при скачивании; записывается раз в час.
+ * PDF и изображения (JPEG, PNG, TIFF, HEIC, WebP, GIF); другой тип 415, повреждённый файл 422, больше 100 МБ — 413. `x-page-count` сообщает число страниц; несуществующая — 404. Страницы файлов Office делает конвертер, если он настроен; иначе 415, а `lectura` даёт текст. Права и пароль — как при скачивании; записывается раз в час.
  *
- * PDF, JPEG and PNG; another type is 415, a damaged file 422, one above 100 MB 413. `x-page-count` says how many pages there are; one that does not exist is 404. Rights and password are those of a download; it is noted once an hour.
+ * PDF and pictures (JPEG, PNG, TIFF, HEIC, WebP, GIF); another type is 415, a damaged file 422, one above 100 MB 413. `x-page-count` says how many pages there are; one that does not exist is 404. A converter makes the pages of office files, if one is configured; otherwise 415, and `lectura` gives the text. Rights and password are those of a download; it is noted once an hour.
  */
 export const documentsReadPreview = (client: Client, call: Call<t.DocumentsReadPreviewData>) =>
   client.send<t.DocumentsReadPreviewResponses>({"service":"documents","id":"documents.readPreview","method":"GET","path":"/api/documents/{id}/previzualizare","isFile":true,"schemes":["userToken"]}, call);

@@ -12,29 +12,53 @@ export const semnaturaDocumentsListOfDocument = (client: Client, call: Call<t.Se
 /**
  * Semnăturile din versiunea curentă, de orice formă, verificate acum
  *
- * Aceeași listă ca `semnatura-documents.verifyAll`, printr-o citire: semnăturile dintr-un PDF, dintr-un `.p7m` sau `.p7s`, dintr-un XML sau dintr-un container, cea mai veche întâi, și cele păstrate alături; fără semnături, o listă goală. `semnatura-documents.listOfDocument` are doar semnăturile făcute aici.
+ * Aceeași listă ca `semnatura-documents.verifyAll`, printr-o citire: semnăturile dintr-un PDF, dintr-un `.p7m` sau `.p7s`, dintr-un XML sau dintr-un container, cea mai veche întâi, și cele păstrate alături; fără semnături, o listă goală. Mărcile temporale sunt în `semnatura-documents.listProofs`. `semnatura-documents.listOfDocument` are doar semnăturile făcute aici.
  *
- * Тот же список, что `semnatura-documents.verifyAll`, чтением: подписи из PDF, `.p7m` или `.p7s`, XML или контейнера, начиная со старейшей, и хранимые рядом; без подписей — пустой список. В `semnatura-documents.listOfDocument` только подписи, сделанные здесь.
+ * Тот же список, что `semnatura-documents.verifyAll`, чтением: подписи из PDF, `.p7m` или `.p7s`, XML или контейнера, начиная со старейшей, и хранимые рядом; без подписей — пустой список. Метки времени — в `semnatura-documents.listProofs`. В `semnatura-documents.listOfDocument` только подписи, сделанные здесь.
  *
- * The same list as `semnatura-documents.verifyAll`, by a read: the signatures in a PDF, a `.p7m` or `.p7s`, an XML document or a container, oldest first, and those stored beside it; without signatures an empty list. `semnatura-documents.listOfDocument` has only the signatures made here.
+ * The same list as `semnatura-documents.verifyAll`, by a read: the signatures in a PDF, a `.p7m` or `.p7s`, an XML document or a container, oldest first, and those stored beside it; without signatures an empty list. Time stamps are in `semnatura-documents.listProofs`. `semnatura-documents.listOfDocument` has only the signatures made here.
  */
 export const semnaturaDocumentsListInside = (client: Client, call: Call<t.SemnaturaDocumentsListInsideData>) =>
   client.send<t.SemnaturaDocumentsListInsideResponses>({"service":"documents","id":"semnatura-documents.listInside","method":"GET","path":"/api/documents/{id}/semnaturi/din-fisier","schemes":["userToken"]}, call);
 
 /**
- * Fișierele din interiorul unui fișier semnat: container, .p7m, XML
+ * Mărcile temporale și înregistrările de dovezi din versiunea curentă, verificate acum
  *
- * Fișierele din interiorul versiunii curente sau al celei din `numarVersiune`: cele dintr-un container ASiC, conținutul unui `.p7m`, obiectele dintr-un XML semnat. Pentru orice alt fișier, o listă goală. Fișierul se deschide separat, cu limite: cel cu prea mult înăuntru este 422, cel peste 50 MB 413.
+ * Un `.tst` sau `.ers`, și cele dintr-un container care nu sunt ale unei semnături: arată că fișierele din `acopera` existau la `la`, nu cine le-a semnat. De aceea nu sunt în `semnatura-documents.listInside`. Fără ele, o listă goală.
  *
- * Файлы внутри текущей версии или версии из `numarVersiune`: из контейнера ASiC, содержимое `.p7m`, объекты подписанного XML. Для любого другого файла — пустой список. Файл открывается отдельно, с пределами: где внутри слишком много — 422, больше 50 МБ — 413.
+ * Файл `.tst` или `.ers`, а также те в контейнере, что не относятся к подписи: показывают, что файлы из `acopera` существовали в момент `la`, а не кто их подписал. Поэтому их нет в `semnatura-documents.listInside`. Если их нет — пустой список.
  *
- * The files inside of the current version, or of the one in `numarVersiune`: those of an ASiC container, the content of a `.p7m`, the objects of a signed XML document. For any other file an empty list. The file is opened apart, with limits: one with too much inside is 422, one above 50 MB 413.
+ * A `.tst` or `.ers`, and those in a container that belong to no signature: they prove that the files in `acopera` existed at `la`, and not who signed them. Therefore they are not in `semnatura-documents.listInside`. Without them an empty list.
+ */
+export const semnaturaDocumentsListProofs = (client: Client, call: Call<t.SemnaturaDocumentsListProofsData>) =>
+  client.send<t.SemnaturaDocumentsListProofsResponses>({"service":"documents","id":"semnatura-documents.listProofs","method":"GET","path":"/api/documents/{id}/semnaturi/dovezi","schemes":["userToken"]}, call);
+
+/**
+ * Fișierele din interiorul unui fișier: container, .p7m, XML semnat, mesaj
+ *
+ * Fișierele din interiorul versiunii curente sau al celei din `numarVersiune`: cele dintr-un container ASiC, conținutul unui `.p7m`, obiectele dintr-un XML semnat, atașamentele unui mesaj (EML, MSG). Pentru orice alt fișier, o listă goală. Fișierul se deschide separat, cu limite: cel cu prea mult înăuntru este 422, cel peste 50 MB 413.
+ *
+ * Файлы внутри текущей версии или версии из `numarVersiune`: из контейнера ASiC, содержимое `.p7m`, объекты подписанного XML, вложения письма (EML, MSG). Для любого другого файла — пустой список. Файл открывается отдельно, с пределами: где внутри слишком много — 422, больше 50 МБ — 413.
+ *
+ * The files inside of the current version, or of the one in `numarVersiune`: those of an ASiC container, the content of a `.p7m`, the objects of a signed XML document, the attachments of a mail (EML, MSG). For any other file an empty list. The file is opened apart, with limits: one with too much inside is 422, one above 50 MB 413.
  */
 export const semnaturaDocumentsListFiles = (client: Client, call: Call<t.SemnaturaDocumentsListFilesData>) =>
   client.send<t.SemnaturaDocumentsListFilesResponses>({"service":"documents","id":"semnatura-documents.listFiles","method":"GET","path":"/api/documents/{id}/semnaturi/fisiere","schemes":["userToken"]}, call);
 
 /**
- * Un fișier din interiorul unui fișier semnat
+ * Un fișier din interiorul altuia devine document
+ *
+ * Fișierul cu numărul din `semnatura-documents.listFiles` devine un document al celui care cere, cu numele fișierului. Fără `bucketId` stă în containerul documentului din care vine, dacă cel care cere poate depune acolo, altfel unde merg încărcările. Este protejat ca documentul din care vine; IMPORTAT din istoricul lui numește documentul, versiunea și fișierul. Un program este refuzat: 415.
+ *
+ * Файл с номером из `semnatura-documents.listFiles` становится документом запросившего, с именем файла. Без `bucketId` он попадает в контейнер исходного документа, если запросивший может туда загружать, иначе туда, куда идут загрузки. Он защищён так же, как исходный документ; IMPORTAT в его истории называет документ, версию и файл. Программа отклоняется: 415.
+ *
+ * The file with the number of `semnatura-documents.listFiles` becomes a document of who asks, with the name of the file. Without `bucketId` it is in the bucket of the document that it comes from, if who asks may file there, else where uploads go. It is protected as the document that it comes from; IMPORTAT in its history names the document, the version and the file. A program is refused: 415.
+ */
+export const semnaturaDocumentsCreateDocument = (client: Client, call: Call<t.SemnaturaDocumentsCreateDocumentData>) =>
+  client.send<t.SemnaturaDocumentsCreateDocumentResponses>({"service":"documents","id":"semnatura-documents.createDocument","method":"POST","path":"/api/documents/{id}/semnaturi/fisiere/{numar}/document","body":"json","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
+ * Un fișier din interiorul altuia
  *
  * Fișierul cu numărul din `semnatura-documents.listFiles`, ca atașament; se notează ca o descărcare a versiunii. Numele din container este doar un nume, fără dosare.
  *

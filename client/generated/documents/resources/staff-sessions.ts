@@ -6,9 +6,9 @@ import type * as t from "../types.ts";
 /**
  * Încheierea sesiunii
  *
- * Sesiunea se încheie cu următoarea cerere, în zonele staff și admin. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental. Fără sesiune, cu tokenul unui cont: 404.
+ * Sesiunea se încheie cu următoarea cerere, în zonele staff și admin. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea guvernamentală. Fără sesiune, cu tokenul unui cont: 404.
  *
- * Сессия завершается со следующего запроса, в зонах staff и admin. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственном логине. Без сессии, с токеном учётной записи: 404.
+ * Сессия завершается со следующего запроса, в зонах staff и admin. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственной системе входа. Без сессии, с токеном учётной записи: 404.
  *
  * The session ends with the next request, in the zones staff and admin. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government's login too. Without a session, with the token of an account: 404.
  */

@@ -28,13 +28,13 @@ export const transcriereUpload = (client: Client, call: Call<t.TranscriereUpload
   client.send<t.TranscriereUploadResponses>({"service":"documents","id":"transcriere.upload","method":"POST","path":"/api/transcriere/upload","body":"multipart","schemes":["userToken"],"isKeyed":true}, call);
 
 /**
- * Textul ca fișier, sau PDF-ul în care se poate căuta
+ * Textul ca fișier, PDF-ul în care se poate căuta, sau cuvintele recunoscute
  *
- * `format=pdf` este originalul cu textul recunoscut peste imagini, în care se poate căuta; există doar unde s-au citit imagini, altfel 409. Paginile textului se despart prin form feed. Cât textul nu e gata: 409, cu Retry-After. Conținutul mare este la adresa din Location (307).
+ * `format=pdf` este o copie a originalului cu textul recunoscut peste imagini, în care se poate căuta; există doar unde s-au citit imagini, altfel 409. Paginile și semnăturile originalului rămân cum sunt. `format=json` sunt cuvintele recunoscute, pe pagini, fiecare cu `incredere` de la 0 la 100; `calitate` este media paginii. Paginile textului se despart prin form feed. Cât textul nu e gata: 409, cu Retry-After. Conținutul mare este la adresa din Location (307).
  *
- * `format=pdf` — оригинал с распознанным текстом поверх изображений, по которому можно искать; есть только там, где читались изображения, иначе 409. Страницы текста разделяет form feed. Пока текст не готов: 409 с Retry-After. Большое содержимое — по адресу из Location (307).
+ * `format=pdf` — копия оригинала с распознанным текстом поверх изображений, по которой можно искать; есть только там, где читались изображения, иначе 409. Страницы и подписи оригинала остаются как были. `format=json` — распознанные слова по страницам, каждое с `incredere` от 0 до 100; `calitate` — среднее по странице. Страницы текста разделяет form feed. Пока текст не готов: 409 с Retry-After. Большое содержимое — по адресу из Location (307).
  *
- * `format=pdf` is the original with the recognised text over its pictures, which can be searched; it is there only where pictures were read, else 409. Form feeds separate the pages of the text. While the text is not ready: 409 with Retry-After. Large content is at the address in Location (307).
+ * `format=pdf` is a copy of the original with the recognised text over its pictures, which can be searched; it is there only where pictures were read, else 409. The pages and signatures of the original stay as they are. `format=json` has the recognised words, page by page, each with its `incredere` from 0 to 100; `calitate` is the mean of the page. Form feeds separate the pages of the text. While the text is not ready: 409 with Retry-After. Large content is at the address in Location (307).
  */
 export const transcriereDownload = (client: Client, call: Call<t.TranscriereDownloadData>) =>
   client.send<t.TranscriereDownloadResponses>({"service":"documents","id":"transcriere.download","method":"GET","path":"/api/transcriere/{id}/download","isFile":true,"schemes":["userToken"]}, call);

@@ -70,6 +70,18 @@ export const usersReplace = (client: Client, call: Call<t.UsersReplaceData>) =>
   client.send<t.UsersReplaceResponses>({"service":"documents","id":"users.replace","method":"PUT","path":"/api/admin/users/{login}","body":"json","schemes":["userToken"]}, call);
 
 /**
+ * Cere resetarea factorilor de autentificare ai unui cont
+ *
+ * Pentru o persoană care și-a pierdut factorii și codurile de rezervă. Răspunsul este cererea de aprobare; după ce o aprobă alt administrator, se încheie toate autentificările contului și se intră doar cu parola, până se adaugă alt factor. Persoana este anunțată prin e-mail. Fără un al doilea factor: 409.
+ *
+ * Для человека, который потерял факторы и резервные коды. Ответ — запрос согласования; когда его одобрит другой администратор, все входы завершаются, и до добавления нового фактора вход идёт по паролю. Человек получает письмо. Без второго фактора: 409.
+ *
+ * For a person who has lost their factors and recovery codes. The answer is the approval that waits; once another administrator approves it, all sign-ins of the account end, and the password alone signs in until another factor is added. The person is told by mail. Without a second factor: 409.
+ */
+export const usersRevokeFactors = (client: Client, call: Call<t.UsersRevokeFactorsData>) =>
+  client.send<t.UsersRevokeFactorsResponses>({"service":"documents","id":"users.revokeFactors","method":"POST","path":"/api/admin/users/{login}/reset-factors","schemes":["userToken"],"isKeyed":true}, call);
+
+/**
  * Mesajul pentru o parolă nouă, la adresa persoanei
  *
  * Cheia merge la adresa contului, pe care administratorul nu o alege; cel mult câteva mesaje pe oră. O înregistrare neconfirmată primește legătura de activare, un cont dezactivat este 409.

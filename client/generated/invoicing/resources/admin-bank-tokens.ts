@@ -12,11 +12,11 @@ export const adminBankTokensList = (client: Client, call?: Call<t.AdminBankToken
 /**
  * Un token pentru o bancă; se vede doar acum
  *
- * Tokenul se arată acum și niciodată mai târziu: se păstrează doar amprenta lui. O bancă poate avea mai multe.
+ * Tokenul se arată acum și niciodată mai târziu: se păstrează doar amprenta lui. O bancă poate avea mai multe. Dacă se cere o a doua persoană, îl vede doar solicitantul, după aprobare.
  *
- * Токен показывается сейчас и больше никогда: хранится только его отпечаток. У банка может быть несколько.
+ * Токен показывается сейчас и больше никогда: хранится только его отпечаток. У банка может быть несколько. Если нужно второе лицо, его видит только запросивший, после согласования.
  *
- * The token is shown now and never again: only its hash is kept. A bank may have several.
+ * The token is shown now and never again: only its hash is kept. A bank may have several. If a second person is needed, only the requester sees it, after the approval.
  */
 export const adminBankTokensCreate = (client: Client, call: Call<t.AdminBankTokensCreateData>) =>
   client.send<t.AdminBankTokensCreateResponses>({"service":"invoicing","id":"admin.bank-tokens.create","method":"POST","path":"/api/v1/admin/bank-tokens","body":"json","schemes":["userToken"],"isKeyed":true}, call);

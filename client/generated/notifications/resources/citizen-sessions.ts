@@ -6,9 +6,9 @@ import type * as t from "../types.ts";
 /**
  * Încheierea sesiunii
  *
- * Sesiunea se încheie cu următoarea cerere. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea la login-ul guvernamental.
+ * Sesiunea se încheie cu următoarea cerere. `Link` cu `rel="end-session"` este adresa la care pagina încheie și autentificarea guvernamentală.
  *
- * Сессия завершается со следующего запроса. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственном логине.
+ * Сессия завершается со следующего запроса. `Link` с `rel="end-session"` — адрес, по которому страница завершает и вход в государственной системе входа.
  *
  * The session ends with the next request. `Link` with `rel="end-session"` is the address where the page ends the sign-in at the government's login too.
  */

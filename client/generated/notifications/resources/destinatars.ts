@@ -38,7 +38,7 @@ export const destinatarsCount = (client: Client, call?: Call<t.DestinatarsCountD
  *
  * Șterge și contactele, preferințele, abonările push, apartenența la grupuri și legătura cu contul; ce este în curs de trimitere se anulează. Repetată, duce la capăt o ștergere întreruptă.
  *
- * Удаляет и контакты, предпочтения, подписки push, членство в группах и связь с учётной записью; то, что отправляется, отменяется. Повтор завершает прерванное удаление.
+ * Удаляет и контакты, настройки уведомлений, подписки push, членство в группах и связь с учётной записью; то, что отправляется, отменяется. Повтор завершает прерванное удаление.
  *
  * Also removes contacts, preferences, push subscriptions, memberships of groups and the link with an account; what is under way is cancelled. Repeated, it completes an interrupted removal.
  */

@@ -4,9 +4,9 @@ import type { Call, Client } from "../../../operation.ts";
 import type * as t from "../types.ts";
 
 /**
- * Începe o autentificare prin login-ul guvernamental
+ * Începe autentificarea guvernamentală
  *
- * Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este una dintre paginile permise ale instalării, cu orice parametri, altfel 400. O zonă pe care serviciul nu o are este 404. Cât timp login-ul guvernamental nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.
+ * Pagina păstrează `secret` și trimite persoana la `authorizationUrl`; autentificarea durează cel mult zece minute. `returnTo` este una dintre paginile permise ale instalării, cu orice parametri, altfel 400. O zonă pe care serviciul nu o are este 404. Cât timp sistemul de autentificare guvernamentală nu răspunde: 503 cu `Retry-After`; sesiunile deschise rămân.
  *
  * Страница хранит `secret` и направляет человека на `authorizationUrl`; вход длится не более десяти минут. `returnTo` — одна из разрешённых страниц установки, с любыми параметрами, иначе 400. Зона, которой у сервиса нет, — 404. Пока государственный логин не отвечает: 503 с `Retry-After`; открытые сессии остаются.
  *
@@ -16,7 +16,7 @@ export const publicSessionsCreate = (client: Client, call: Call<t.PublicSessions
   client.send<t.PublicSessionsCreateResponses>({"service":"notifications","id":"public.sessions.create","method":"POST","path":"/api/v1/public/sessions","body":"json"}, call);
 
 /**
- * Întoarcerea de la login-ul guvernamental
+ * Întoarcerea de la autentificarea guvernamentală
  *
  * 303 la `returnTo#session=<id>&code=<cod>`, sau o pagină care spune de ce nu există o sesiune.
  *

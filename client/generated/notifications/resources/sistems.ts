@@ -76,7 +76,7 @@ export const sistemsReplace = (client: Client, call: Call<t.SistemsReplaceData>)
   client.send<t.SistemsReplaceResponses>({"service":"notifications","id":"sistems.replace","method":"PUT","path":"/api/sistems/{id}","body":"json","schemes":["userToken"]}, call);
 
 /**
- * Șterge acreditările unui sistem
+ * Șterge datele de acces ale unui sistem
  *
  * Secretele și tokenurile din zona app se încheie de la următoarea cerere; certificatele rămân. Repetată, răspunde tot 204.
  *
@@ -88,9 +88,9 @@ export const sistemsRemoveCredentials = (client: Client, call: Call<t.SistemsRem
   client.send<t.SistemsRemoveCredentialsResponses>({"service":"notifications","id":"sistems.removeCredentials","method":"DELETE","path":"/api/sistems/{id}/credentials","schemes":["userToken"]}, call);
 
 /**
- * Acreditările unui sistem
+ * Datele de acces ale unui sistem
  *
- * Numele și secretele valabile, fiecare cu timpurile lui; fără acreditări 404.
+ * Numele și secretele valabile, fiecare cu timpurile lui; fără date de acces 404.
  *
  * Имя и действующие секреты, каждый со своим временем; без учётных данных 404.
  *
