@@ -249,10 +249,7 @@ export const operationsWords = words({
     attempts: ["Încercări", "Попытки"],
     created: ["Pornită", "Начато"],
     progress: ["Făcut", "Сделано"],
-    next: [
-      (time: string) => `se reia la ${time}`,
-      (time: string) => `повтор в ${time}`,
-    ],
+    next: [(time: string) => `se reia la ${time}`, (time: string) => `повтор в ${time}`],
     retry: ["Reia", "Повторить"],
     retryTitle: [(kind: string) => `Reluarea sarcinii: ${kind}`, (kind: string) => `Повтор задания: ${kind}`],
     retryText: [

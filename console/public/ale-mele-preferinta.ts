@@ -42,7 +42,10 @@ const words = {
   ],
   quietUntil: ["Nu deranja până la ora", "Не беспокоить до"],
   digest: ["Un singur e-mail pe zi, la ora", "Одно письмо в день, в"],
-  digestHint: ["Lăsați gol pentru câte un e-mail de fiecare dată", "Оставьте пустым, чтобы получать отдельное письмо каждый раз"],
+  digestHint: [
+    "Lăsați gol pentru câte un e-mail de fiecare dată",
+    "Оставьте пустым, чтобы получать отдельное письмо каждый раз",
+  ],
   save: ["Păstrează", "Сохранить"],
   removal: ["Ștergerea preferinței", "Удаление настройки"],
   removalAbout: [

@@ -144,7 +144,10 @@ const lift = act(holds, {
   name: "lift",
   verb: ["Ridică reținerea", "Снять запрет уничтожения"],
   look: "danger",
-  title: [(name) => `Ridicați reținerea pentru „${name}”?`, (name) => `Снять запрет уничтожения с «${name}»?`],
+  title: [
+    (name) => `Ridicați reținerea pentru „${name}”?`,
+    (name) => `Снять запрет уничтожения с «${name}»?`,
+  ],
   text: [
     `Documentul poate fi din nou eliminat. Dacă este șters de mai mult de ${days.purge} de zile, îl elimină chiar următoarea întreținere.`,
     `Документ снова можно будет уничтожить. Если он удалён более ${days.purge} дней назад, его уничтожит ближайшее обслуживание.`,

@@ -25,7 +25,10 @@ export const recordWords = words({
   },
   visibilityHints: {
     PUBLIC: ["îl poate citi oricine", "его может читать каждый"],
-    PERSONAL: ["îl văd proprietarul, membrii containerului și cei cărora le-a fost partajat", "его видят владелец, участники контейнера и те, кому дан доступ"],
+    PERSONAL: [
+      "îl văd proprietarul, membrii containerului și cei cărora le-a fost partajat",
+      "его видят владелец, участники контейнера и те, кому дан доступ",
+    ],
     SECRET: [
       "îl văd numai cei cu drept la documente secrete",
       "его видят только имеющие право на секретные документы",

@@ -137,7 +137,10 @@ export const sendWords = words({
   ],
   afterMinutes: ["Cât se așteaptă un canal, în minute", "Сколько ждать один канал, в минутах"],
   scheduledAt: ["Se trimite la", "Отправить"],
-  scheduledAtHint: ["Lăsați gol pentru a trimite acum. Cel mult peste un an.", "Оставьте пустым, чтобы отправить сейчас. Не позже чем через год."],
+  scheduledAtHint: [
+    "Lăsați gol pentru a trimite acum. Cel mult peste un an.",
+    "Оставьте пустым, чтобы отправить сейчас. Не позже чем через год.",
+  ],
   now: ["acum", "сейчас"],
   more: ["Alte setări", "Другие настройки"],
   expiresAt: ["Nu se mai trimite după", "Не отправлять после"],

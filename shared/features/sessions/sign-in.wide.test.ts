@@ -273,7 +273,9 @@ describe("a sign-in is refused by a page", () => {
     const [ofFirst, ofSecond] = [await visit(first, citizen), await visit(second, citizen)];
     const code = new URLSearchParams(ofFirst.split("?")[1]).get("code") ?? "";
     const mixed = ofSecond.replace(/code=[^&]+/, `code=${code}`);
-    expect(await pageOf(mixed)).toContain("Sistemul de autentificare guvernamentală nu a confirmat identitatea.");
+    expect(await pageOf(mixed)).toContain(
+      "Sistemul de autentificare guvernamentală nu a confirmat identitatea.",
+    );
   });
 
   it("a sign-in is refused by a page without a state, with a foreign one, twice and after ten minutes, and says that it has ended", async () => {
