@@ -30,7 +30,10 @@ export const FileProperties = z
     titlu: line(255),
     autor: line(255),
     data: z.iso.datetime(),
-    limba: z.string().regex(/^[a-z]{2,3}$/),
+    limba: z
+      .string()
+      .regex(/^[a-z]{2,3}$/)
+      .meta({ examples: ["ro"] }),
     pagini: z.int().positive(),
   })
   .partial()

@@ -75,6 +75,6 @@ export async function resetFactors(
 ): Promise<void> {
   const { id } = await readResettable(accounts, caller, login);
   const account = await changeFactors(accounts, id, (held) => ({ ...held, factors: [], recoveryCodes: [] }));
-  log.info("reset the second factors of an account", { object: id });
+  log.info("reset the second factors of an account", { object: id, security: "factor" });
   await mails?.notify(account, "factorsReset");
 }

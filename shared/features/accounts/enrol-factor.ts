@@ -154,7 +154,7 @@ export async function finishFactor(
   if (!factor) throw refusals.factorNeconfirmat();
   if (!(await takeEphemeral(key))) throw refusals.factorInexistent();
   const { account, codes } = await addFactor(accounts, caller.id, factor);
-  log.info("added a second factor", { object: caller.id, factor: factor.kind });
+  log.info("added a second factor", { object: caller.id, factor: factor.kind, security: "factor" });
   await mails?.notify(account, "factorAdded");
   const tokens = userTokens(service);
   const token = tokens.reissue(account, tokens.verify(caller.token));
@@ -199,7 +199,7 @@ export async function removeFactor(
     if (factors.length === 0 && mustHaveFactor(before)) throw refusals.ultimulFactor();
     return { ...held, factors, recoveryCodes: factors.length === 0 ? [] : held.recoveryCodes };
   });
-  log.info("removed a second factor", { object: caller.id });
+  log.info("removed a second factor", { object: caller.id, security: "factor" });
   await mails?.notify(account, "factorRemoved");
   const tokens = userTokens(accounts.service);
   return tokens.reissue(account, tokens.verify(caller.token));

@@ -172,7 +172,7 @@ export async function finishSignIn(
   await demandFactor(accounts, account, { ...proof, address });
   // Of two that prove it at the same time, one signs in.
   if (!(await takeEphemeral(keyOf(service, id)))) throw refusals.provocareIncheiata();
-  log.info("signed in", { object: account.id, factor: proof.method });
+  log.info("signed in", { object: account.id, factor: proof.method, security: "sign-in" });
   await used(account, proof.method);
   const tokens = userTokens(service);
   return challenge.renews
@@ -205,7 +205,7 @@ async function demandFactor(
   // A signature cannot be guessed, and whoever knows no password must not delay its owner.
   if (proof.method === "passkey") {
     if (await useFactor(service, account.id, proof)) return;
-    log.warn("a second factor was refused", { object: account.id, factor: proof.method });
+    log.warn("a second factor was refused", { object: account.id, factor: proof.method, security: "factor" });
     throw refusals.factorGresit();
   }
   const guesses = throttle({
@@ -217,6 +217,6 @@ async function demandFactor(
   await guesses.admit();
   if (await useFactor(service, account.id, proof)) return guesses.recordSuccess();
   await guesses.recordFailure();
-  log.warn("a second factor was refused", { object: account.id, factor: proof.method });
+  log.warn("a second factor was refused", { object: account.id, factor: proof.method, security: "factor" });
   throw refusals.factorGresit();
 }

@@ -120,7 +120,7 @@ it("the reading view is for who may download the document, with its password, an
     422,
     "error.fisierStricat",
   ]);
-  const archive = new File([Uint8Array.from(zip({ "a.txt": "a" }))], "a.zip", { type: "application/zip" });
-  const { json } = await own.upload<{ id: number }>("/api/documents/upload", { file: archive });
+  const bytes = new File([new Uint8Array([0, 1, 2, 255])], "a.bin", { type: "application/octet-stream" });
+  const { json } = await own.upload<{ id: number }>("/api/documents/upload", { file: bytes });
   expect(refusal(await own.get(`/api/documents/${json.id}/lectura`))).toEqual([415, "error.faraText"]);
 });

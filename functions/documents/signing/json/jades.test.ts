@@ -183,7 +183,7 @@ describe("a signature in JSON", () => {
     expect(await verdictsOf('{"payload":"eA","protected":"e30","signature":"eA"')).toEqual([
       "SEMNATURA_CORUPTA",
     ]);
-    expect(await judged("eyJ")).toEqual({ kind: "NECUNOSCUT", signatures: null });
+    expect(await judged("eyJ")).toEqual({ kind: "NECUNOSCUT", signatures: null, damagedAs: "JSON" });
   });
 });
 

@@ -18,7 +18,9 @@ const TAGS = {
     "registration organizations organizatii projects partners tenant buckets bucket-acces memberships tenant-users clients emitents",
   machines:
     "machine-clients machine-tokens machine-documents machine-versions machine-uploads machine-events tokens",
-  people: "authenticate login account users app-users publicUsers sessions rols authorities",
+  people:
+    "authenticate login account users app-users publicUsers sessions rols authorities signInChallenges passkeyChallenges factors " +
+    "recoveryCodes",
   decisions: "approvals",
   running:
     "maintenance maintenance-runs records jobs queues indexes health metrics info openapi management docs conformance-probes",

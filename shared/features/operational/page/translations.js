@@ -310,9 +310,41 @@ const TEXTS = {
     "Begins the transcription of a file that is sent",
   ],
   Textul: ["Текст", "The text"],
-  "Textul ca fișier, sau PDF-ul în care se poate căuta": [
-    "Текст как файл или PDF с возможностью поиска",
-    "The text as a file, or the PDF that can be searched",
+  "Cere resetarea factorilor de autentificare ai unui cont": [
+    "Запрашивает сброс факторов входа учётной записи",
+    "Asks for the reset of the factors of an account",
+  ],
+  "Începe o nouă confirmare cu al doilea factor": [
+    "Начинает повторное подтверждение вторым фактором",
+    "Begins another confirmation by the second factor",
+  ],
+  "Încheie autentificarea cu al doilea factor": [
+    "Завершает вход вторым фактором",
+    "Ends a sign-in by the second factor",
+  ],
+  "Factorii de autentificare ai contului": ["Факторы входа учётной записи", "Factors of the account"],
+  "Începe adăugarea unui factor": ["Начинает добавление фактора", "Begins to add a factor"],
+  "Alt nume pentru un factor": ["Другое название фактора", "Another name for a factor"],
+  "Ștergerea unui factor": ["Удаление фактора", "Removes a factor"],
+  "Adaugă factorul, dovedit cu un cod": [
+    "Добавляет фактор, подтверждённый кодом",
+    "Adds the factor, proven by a code",
+  ],
+  "Începe autentificarea cu o cheie de acces": [
+    "Начинает вход с ключом доступа",
+    "Begins a sign-in by a passkey",
+  ],
+  "Coduri de rezervă noi în locul celor vechi": [
+    "Новые резервные коды вместо прежних",
+    "New recovery codes in place of the old ones",
+  ],
+  "Mărcile temporale și înregistrările de dovezi din versiunea curentă, verificate acum": [
+    "Метки времени и записи о доказательствах текущей версии, проверенные сейчас",
+    "Time stamps and evidence records of the current version, verified now",
+  ],
+  "Textul ca fișier, PDF-ul în care se poate căuta, sau cuvintele recunoscute": [
+    "Текст как файл, PDF с возможностью поиска или распознанные слова",
+    "The text as a file, the PDF that can be searched, or the recognised words",
   ],
   "Salvează textul ca document nou": [
     "Сохраняет текст как новый документ",
