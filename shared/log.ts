@@ -13,6 +13,7 @@ export const securityEvents = [
   "look-up",
   "secret",
   "purge",
+  "factor",
 ] as const;
 
 /** The fields of a log line, apart from its message. No personal data, no payloads, no secrets. */
