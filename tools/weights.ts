@@ -9,7 +9,7 @@ export const MOST_KIB = 993;
 export const MOST_KIB_AT_START = 720;
 
 /**
- * Libraries for PDF, office files, mails, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
+ * Libraries for PDF, office files, mails, pictures, languages, passkeys, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
  * them may have this many KiB more, which is the size of the library and its dependencies.
  */
 const heavy: Readonly<Record<string, number>> = {
@@ -22,6 +22,11 @@ const heavy: Readonly<Record<string, number>> = {
   cfb: 35,
   "csv-parse": 30,
   "@seriousme/openapi-schema-validator": 355,
+  "@jsquash/webp": 20,
+  "@simplewebauthn/server": 190,
+  eld: 1270,
+  omggif: 7,
+  utif2: 107,
   docx: 290,
   docxtemplater: 200,
   fontkit: 750,

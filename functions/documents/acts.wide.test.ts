@@ -181,6 +181,7 @@ describe("every route that writes to a document, or to what hangs on it, is an a
     "documents.requestAccess",
     "cerere-acces.create",
     "semnatura-documents.create",
+    "semnatura-documents.createDocument",
     "semnatura-documents.verifyAll",
   ];
   const paths =

@@ -561,7 +561,7 @@ async function situationOf(identity: Identity, { document }: Subject): Promise<S
 
 const nameOf = ({ document }: Subject) => `${document.visibility} ${document.status}`;
 
-const shows = ({ method, path }: Route) => method === "GET" || path.endsWith("/download");
+const shows = ({ method, path }: Route) => method === "GET" || /\/(download|document)$/.test(path);
 
 describe("a document is seen by those who may read it, whichever way they take", () => {
   it("every route that can show one has its place here", () => {

@@ -527,10 +527,13 @@ describe("the package for production, made without credentials", () => {
   it("the package for production, made without credentials gives the mail server's password to the functions that send mail", () => {
     expect(holdersOf("SMTP_URL").sort()).toEqual([
       "documents-accounts",
+      "documents-zone-admin",
       "notifications-accounts",
+      "notifications-zone-admin",
       "platform-accounts",
       "platform-auditor",
       "platform-audits-hourly",
+      "platform-zones",
     ]);
   });
 

@@ -31,6 +31,7 @@ export const refusals: Record<string, Refusals> = {
     ...account,
     ...each("app-users.create", 400, "a person of that name is there from the first attempt"),
     ...each("conexiuni.finish", 400, "the provider calls it, with a state that a person's browser holds"),
+    ...each("semnatura-documents.createDocument", 404, "the document has no files inside"),
     ...each("imports.read", 404, "an import begins with a person's consent at the provider"),
     ...each("admin.jobs.retry", 404, "no job has failed"),
     ...each("templates.import", 400, "the file has to be one that templates.export gave"),

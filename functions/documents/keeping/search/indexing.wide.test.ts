@@ -18,6 +18,7 @@ import { pdfWith, saved, textField } from "../../../../shared/testing/form-pdf.t
 import { scannedPdf, writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
 import { pdfFile, start, work } from "../../making/transcription/testing.ts";
 import { platformStore } from "../../files/content/store-of.ts";
+import { conversionQueue } from "../../records/conversion.ts";
 import { indexingQueue } from "../../records/indexing.ts";
 import { indexDocuments } from "./index-documents.ts";
 import { indexText } from "./index-text.ts";
@@ -30,7 +31,11 @@ let ana: Person;
 beforeAll(async () => {
   ana = await person();
 });
-beforeEach(() => indexed());
+beforeEach(async () => {
+  await indexed();
+  // Scans of other tests are not recognised here.
+  await drain(conversionQueue, () => Promise.resolve({ batchItemFailures: [] }));
+});
 
 let words = 0;
 /**
@@ -231,18 +236,22 @@ it("the text of a document of a scan with a note is the note at first, and with 
   expect(JSON.stringify((await search(noted)).items)).not.toContain("\ufffc");
 });
 
-it("the text of a document is read out of a content once: neither another change nor a restored version reads it again", async () => {
+it("the text of a document is read out of a content once, and again only where a restored version lacks what the file says about itself", async () => {
   const [first, second] = [word(), word()];
   const id = await uploaded(largeFile(first));
   await indexed();
   await as(ana).upload(`/api/documents/${id}/versions`, { file: largeFile(second) });
   await indexed();
-  expect([await idsFor(first), await idsFor(second)]).toEqual([[], [id]]);
+  // In quotation marks no letter is changed: a scan of another test may be misread as a similar word.
+  expect([await idsFor(`"${first}"`), await idsFor(second)]).toEqual([[], [id]]);
   await as(ana).post(`/api/documents/${id}/versions/1/restore`);
   const { calls } = await callsOf(indexed);
   expect(await idsFor(first)).toEqual([id]);
-  const read = calls.map(({ input }) => String(input.Key)).filter((key) => key.startsWith("uploads/"));
-  expect(read).toEqual([]);
+  const readIn = (of: typeof calls) =>
+    of.map(({ input }) => String(input.Key)).filter((key) => key.startsWith("uploads/"));
+  expect(readIn(calls)).toEqual([expect.stringMatching(/v3$/)]);
+  await patch(id, { descriere: "iar" });
+  expect(readIn((await callsOf(indexed)).calls)).toEqual([]);
   expect(await textsOf(id)).toHaveLength(2);
 });
 
@@ -269,17 +278,19 @@ it("the text of a document of a scan is found if the transcription comes before 
   expect(await idsFor(inside)).toEqual([id]);
 });
 
-it("the text of a document that turns out to be empty costs its worker no second look at the document's entry", async () => {
+it("the text of a document that turns out to be empty costs its worker one write of what the file says about itself", async () => {
   const name = word();
   const id = await uploaded(pdfFile(await scannedPdf([word()]), "scan.pdf"), { denumire: name });
   await followed();
   const write = vi.spyOn(searchIndex(), "write");
   const { calls } = await callsOf(() => drain(indexingQueue, worker));
-  expect(write).not.toHaveBeenCalled();
+  expect(write).toHaveBeenCalledOnce();
   write.mockRestore();
-  expect(calls.map((call) => call.name).filter((call) => call.startsWith("dynamodb."))).toEqual([
+  expect(calls.map((call) => call.name).filter((call) => /^dynamodb\.(?!BatchGet)/.test(call))).toEqual([
     "dynamodb.GetItem",
+    "dynamodb.TransactWriteItems",
     "dynamodb.GetItem",
+    "dynamodb.Query",
   ]);
   expect([await idsFor(name), await textsOf(id)]).toEqual([[id], [expect.stringContaining(`texts/${id}/`)]]);
 });

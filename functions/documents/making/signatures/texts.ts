@@ -382,6 +382,7 @@ semnatura-documents.verify          401    404      200    200      200   200   
 semnatura-documents.downloadContainer 401  404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.download        401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.listInside      401    404      200    200      200   200         200      404          200          401     401          401          401
+semnatura-documents.listProofs      401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.downloadReport  401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.listFiles       401    404      200    200      200   200         200      404          200          401     401          401          401
 semnatura-documents.downloadFile    401    404      200    200      200   200         200      404          200          401     401          401          401
