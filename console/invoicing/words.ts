@@ -84,7 +84,7 @@ export const invoicingWords = words({
     ],
     refundAmountHint: [
       (amount: string) => `Lăsați gol pentru tot ce s-a plătit, ${amount}, iar factura se încheie.`,
-      (amount: string) => `Пусто — всё оплаченное, ${amount}, и счёт закрывается.`,
+      (amount: string) => `Если оставить пустым, возвращается всё оплаченное, ${amount}, и счёт закрывается.`,
     ],
     refunded: ["Rambursarea a fost înregistrată", "Возврат записан"],
   },

@@ -21,7 +21,7 @@ const words = {
   category: ["Pentru ce fel de mesaje?", "Для каких сообщений?"],
   categoryHint: [
     "Categoria din notificare, de exemplu mementouri. Lăsați gol pentru toate.",
-    "Категория из уведомления, например mementouri. Пусто — все.",
+    "Категория из уведомления, например mementouri. Оставьте пустым для всех.",
   ],
   wanted: ["Vreți să le primiți?", "Хотите их получать?"],
   wantedHint: [
@@ -38,7 +38,7 @@ const words = {
   quietFrom: ["Nu deranja de la ora", "Не беспокоить с"],
   quietHint: [
     "Între aceste ore nu vin SMS și mesaje în browser. Lăsați gol pentru niciun interval.",
-    "В эти часы SMS и сообщения в браузере ждут. Пусто — без тишины.",
+    "В эти часы SMS и сообщения в браузере ждут. Оставьте пустым, если интервал не нужен.",
   ],
   quietUntil: ["Nu deranja până la ora", "Не беспокоить до"],
   digest: ["Un singur e-mail pe zi, la ora", "Одно письмо в день, в"],

@@ -120,7 +120,7 @@ const templates = record({
       input: "text",
       hint: [
         "Cel din serviciul de identitate, doar cifre. Lăsați gol pentru șablonul general.",
-        "Из сервиса идентификации, только цифры. Пусто — общий шаблон.",
+        "Из сервиса идентификации, только цифры. Если оставить пустым, действует общий шаблон.",
       ],
       max: 16,
       rule: [/^\d{0,16}$/, ["Doar cifre, cel mult 16", "Только цифры, не более 16"]],

@@ -47,7 +47,7 @@ describe("an auditor", () => {
 
   it("an auditor reads the register of signatures, and verifies one again", async () => {
     const { page, complaints } = await openConsole("/app/audit/semnaturi", { as: "ana.admin" });
-    await page.getByRole("gridcell", { name: "Validă" }).first().waitFor();
+    await page.getByRole("gridcell", { name: "Valabilă" }).first().waitFor();
     await page.getByLabel("Semnatar").fill("Elena");
     await page.waitForURL(/signer=Elena/);
     await expect.poll(() => rows(page).count()).toBe(2);

@@ -176,7 +176,7 @@ describe("changes", () => {
     await page.getByRole("button", { name: "Adaugă versiunea" }).click();
     await said(page, "Documentul are o versiune nouă.");
     await page.getByText("rândul doi").waitFor();
-    await page.getByRole("button", { name: "Readu: Versiunea 1" }).click();
+    await page.getByRole("button", { name: "Restaurează: Versiunea 1" }).click();
     await said(page, "Versiunea 1 este din nou curentă");
     await page.getByText("Versiunea 4", { exact: true }).waitFor();
     await page.getByLabel("Versiunea veche").selectOption("3");

@@ -231,13 +231,13 @@ describe("the list of documents in the console", () => {
     await dialog(page).getByRole("button", { name: "Creează" }).click();
     await toast(page, "Document creat: anunt");
     await row(page, /anunt.*de test/).waitFor();
-    await menu(page, "anunt", "Șterge");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await menu(page, "anunt", "Mută în coș");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Mută în coș" }).click();
     await toast(page, "Un document mutat în coș");
     await page.getByRole("link", { name: "Coșul" }).click();
     await row(page, /anunt/).waitFor();
     expect(await findings(page)).toEqual([]);
-    await menu(page, "anunt", "Readu");
+    await menu(page, "anunt", "Restaurează");
     await toast(page, "Un document restaurat");
     await page.getByText("Coșul este gol").waitFor();
     expect(complaints).toEqual([]);
@@ -282,8 +282,8 @@ describe("the list of documents in the console", () => {
 
   it("the list of documents in the console asks for the approval of another administrator before content is purged", async () => {
     const { page, complaints } = await openConsole("/app/acte", { as: "admin" });
-    await menu(page, "anunt", "Șterge");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Șterge" }).click();
+    await menu(page, "anunt", "Mută în coș");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Mută în coș" }).click();
     await toast(page, "Un document mutat în coș");
     await page.getByRole("link", { name: "Coșul" }).click();
     await choose(page, /anunt/);

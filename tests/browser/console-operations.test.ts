@@ -75,7 +75,7 @@ const sections = {
   "/cozi": "Cozi",
   "/cozi/documents/indexing-dlq": "Indexare: mesaje abandonate",
   "/cozi/notifications/deliveries": "Livrări",
-  "/lucrari": "Lucrări",
+  "/lucrari": "Sarcini",
   "/index": "Index",
   "/rute": "Cereri și erori",
   "/corelare?cerere=abc": "Caută o cerere",

@@ -240,7 +240,7 @@ it("the browsers of a citizen are added by the browser's own question, listed, a
   await open(page, "/ale-mele/browsere");
   await page.getByRole("button", { name: "Intră prin autentificarea guvernamentală" }).click();
   await page.locator('button[name="person"][value="maria.ciobanu"]').click();
-  await page.getByRole("heading", { name: "Browserele mele" }).waitFor();
+  await page.getByRole("heading", { name: "Notificări în browser" }).waitFor();
   await isClean(page);
   await page.getByRole("button", { name: "Primește mesaje în acest browser" }).click();
   await page.locator("#outcome").getByText("Browserul este adăugat.").waitFor();

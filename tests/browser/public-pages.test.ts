@@ -396,7 +396,7 @@ it("the preferences of a citizen are added, changed and removed by keyboard alon
   await page.locator("#pana").fill("07:00");
   await tabTo(page, "#send");
   await page.keyboard.press("Enter");
-  await page.getByText("тишина 22:00–07:00").waitFor();
+  await page.getByText("не беспокоить 22:00–07:00").waitFor();
   await isClean(page);
   await tabTo(page, "#list a");
   await page.keyboard.press("Enter");
@@ -405,7 +405,7 @@ it("the preferences of a citizen are added, changed and removed by keyboard alon
   await page.keyboard.press("Space");
   await tabTo(page, "#send");
   await page.keyboard.press("Enter");
-  await page.getByText("SMS · тишина 22:00–07:00").waitFor();
+  await page.getByText("SMS · не беспокоить 22:00–07:00").waitFor();
   await tabTo(page, "#list a");
   await page.keyboard.press("Enter");
   await page.getByText("Удаление настройки").tap();

@@ -73,7 +73,7 @@ const secretNames = {
 } as const satisfies Record<Furnizor["secrete"][number], Said>;
 const SECRET_HINT: Said = [
   "Nu se arată niciodată. Lăsați gol pentru a-l păstra; alt server îl cere din nou.",
-  "Никогда не показывается. Пусто — останется прежний; другой сервер требует его снова.",
+  "Никогда не показывается. Если оставить пустым, останется прежний; другой сервер требует его снова.",
 ];
 const NEW_SECRET_HINT: Said = [
   "Nu se mai arată după ce este salvat.",

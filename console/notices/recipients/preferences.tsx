@@ -110,7 +110,7 @@ const fields = {
     input: "time",
     hint: [
       "Lăsați gol pentru a primi fiecare mesaj separat. Cele urgente pleacă oricum.",
-      "Пусто — каждое сообщение уходит сразу. Срочные уходят в любом случае.",
+      "Если оставить пустым, каждое сообщение уходит сразу. Срочные уходят в любом случае.",
     ],
     of: ({ rezumat }) => rezumat?.ora ?? "",
   },

@@ -120,7 +120,7 @@ const senders = record({
       isSecret: true,
       hint: [
         "Nu se arată niciodată. Lăsați gol pentru a o păstra.",
-        "Никогда не показывается. Пусто — останется прежний.",
+        "Никогда не показывается. Если оставить пустым, останется прежний.",
       ],
       newHint: ["Nu se mai arată după ce este salvată.", "После сохранения больше не показывается."],
       history: { path: "secret" },

@@ -97,7 +97,7 @@ export const sendWords = words({
   variables: ["Completați textul", "Заполните текст"],
   listVariable: [
     "Câte un element pe rând. Lăsați gol dacă această parte a textului nu trebuie să apară.",
-    "По одному элементу в строке. Пусто — эта часть текста не появится.",
+    "По одному элементу в строке. Если оставить пустым, эта часть текста не появится.",
   ],
   subject: ["Subiectul", "Тема"],
   body: ["Textul", "Текст"],
