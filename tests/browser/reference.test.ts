@@ -98,7 +98,7 @@ it("the API page by keyboard alone: finds an operation, opens it, copies its sam
   await open(page, "template-admin");
   await filled(page);
   await page.keyboard.press("/");
-  await page.keyboard.type("authenticate get");
+  await page.keyboard.type("authenticate.readLogin");
   await page.locator(".count").getByText("O operație").waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
