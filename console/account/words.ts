@@ -44,7 +44,7 @@ export const accountWords = words({
     "Celelalte servicii rămân deschise. Ce vedeați din acest serviciu dispare de pe pagină.",
     "Остальные службы останутся открытыми. Данные этой службы исчезнут со страницы.",
   ],
-  signInTitle: [(service: string) => `Intrare: ${service}`, (service: string) => `Вход: ${service}`],
+  signInTitle: [(service: string) => `Intrați în cont: ${service}`, (service: string) => `Вход: ${service}`],
   everywhere: {
     verb: ["Ieși de pe toate dispozitivele", "Выйти на всех устройствах"],
     title: ["Ieșiți de pe toate dispozitivele?", "Выйти на всех устройствах?"],

@@ -62,8 +62,8 @@ it("my account signs in at another service beside the first, and out of only one
   const { page, complaints } = await openConsole("/app/cont", { as: "admin", at: "platform" });
   await page.getByRole("heading", { name: "Datele mele: Platforma" }).waitFor();
   expect(await page.getByRole("button", { name: "Administrare" }).count()).toBe(0);
-  await page.getByRole("link", { name: "Intră: Documente" }).click();
-  const dialog = page.getByRole("dialog", { name: "Intrare: Documente" });
+  await page.getByRole("link", { name: "Intră în cont: Documente" }).click();
+  const dialog = page.getByRole("dialog", { name: "Intrați în cont: Documente" });
   await dialog.getByLabel("Parola").fill(demoPassword);
   await page.keyboard.press("Enter");
   await page.getByText("Ați intrat: Documente").waitFor();

@@ -143,7 +143,7 @@ describe("an administrator of the services", () => {
       viewport: { width: 390, height: 800 },
       colorScheme: "dark",
     });
-    await page.getByText("Не удалась").waitFor();
+    await page.getByText("Ошибка").waitFor();
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await tabTo(page, "tr[data-key]");
     await tabTo(page, '[aria-label^="Повторить: Импорт"]');
@@ -152,7 +152,7 @@ describe("an administrator of the services", () => {
     expect([await overflow(page), await findings(page)]).toEqual([0, []]);
     await tabTo(page, ".button-primary");
     await page.keyboard.press("Enter");
-    await told(page, "Работа повторена.");
+    await told(page, "Задание запущено снова.");
     // Closing it goes back in the history, which would abort the next address.
     await page.getByRole("alertdialog").waitFor({ state: "detached" });
     for (const path of Object.keys(sections)) {
