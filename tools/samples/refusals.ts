@@ -11,7 +11,20 @@ const sessions = each(
   "the token is that of an account, which has no session at the government's login",
 );
 const AGAIN = "an account of that name is there from the first attempt";
-const account = each("users.create users.replaceById", 400, AGAIN);
+const account = {
+  ...each("users.create users.replaceById", 400, AGAIN),
+  ...each(
+    "authenticate.finish",
+    [400, 401],
+    "the challenge comes with a sign-in, the code from a person's app",
+  ),
+  ...each(
+    "factors.create factors.finish factors.patch factors.remove recoveryCodes.replace",
+    [400, 401, 403, 404],
+    "a factor takes a person with a password and an app",
+  ),
+  ...each("users.revokeFactors", 404, "no account has a factor"),
+};
 const selfService = each("account.register", 400, AGAIN);
 const zoneAccount = each("admin.users.create", 400, AGAIN);
 const decisions = (because: string) =>
@@ -48,7 +61,10 @@ export const refusals: Record<string, Refusals> = {
       "the document has no password",
     ),
   },
-  identity: account,
+  identity: {
+    ...account,
+    ...decisions("only the reset of factors waits for a second person, and no account has one"),
+  },
   invoicing: {
     ...account,
     ...decisions("acts wait for a second person only where a stage asks for that (FOUR_EYES)"),
@@ -111,6 +127,7 @@ export const refusals: Record<string, Refusals> = {
   },
   "template-admin": {
     ...account,
+    ...decisions("only the reset of factors waits for a second person, and no account has one"),
     ...each("organizations.readOfUser", 404, "the demo organization has no users"),
   },
 };
