@@ -1,8 +1,8 @@
 import { clock } from "../../../../shared/clock.ts";
 import { everyRow } from "../../../../shared/data/lists.ts";
 import { readProgress } from "../../../../shared/data/progress.ts";
-import { changing, readByKeys } from "../../../../shared/data/repository.ts";
-import { transactIfUnchanged } from "../../../../shared/data/transaction.ts";
+import { changing, read, readByKeys } from "../../../../shared/data/repository.ts";
+import { retry, transact } from "../../../../shared/data/transaction.ts";
 import { dueAgain, type Signature, signatureLists, Signatures } from "../../records/signature.ts";
 
 /** Leaves most of a night to the renewals. */
@@ -39,9 +39,16 @@ export async function enrolOlder({ seconds = SECONDS } = {}): Promise<number> {
 
 async function enrol(keys: { id: number; documentId: number }[]): Promise<number> {
   const older = (await readByKeys(Signatures, keys)).filter(isFromBefore);
-  for (const one of older) await transactIfUnchanged(changing(Signatures, one, dueAgain(one, clock.now())));
+  for (const one of older) await enrolOne(one);
   return older.length;
 }
+
+/** No later walk comes by: one that somebody changes meanwhile is read again. */
+const enrolOne = ({ id, documentId }: Signature): Promise<void> =>
+  retry(async () => {
+    const one = await read(Signatures, { id, documentId });
+    if (one && isFromBefore(one)) await transact(changing(Signatures, one, dueAgain(one, clock.now())));
+  });
 
 /** It has a stamp, by which it can be renewed, and nobody ever said until when that proves it. */
 const isFromBefore = ({ stampilaLa, dovadaPanaLa, dueAt }: Signature): boolean =>

@@ -10,9 +10,10 @@ import { sha256 } from "../../../../shared/content/hash.ts";
 import { list } from "../../../../shared/content/objects.ts";
 import { readDue } from "../../../../shared/data/due.ts";
 import { readProgress } from "../../../../shared/data/progress.ts";
-import { changing, read } from "../../../../shared/data/repository.ts";
+import { changing, read, update } from "../../../../shared/data/repository.ts";
 import { transact } from "../../../../shared/data/transaction.ts";
 import { refusal } from "../../../../shared/testing/caller.ts";
+import { beforeCalls } from "../../../../shared/testing/before-calls.ts";
 import { costOf, described } from "../../../../shared/testing/costs.ts";
 import { platformStore } from "../../files/content/store-of.ts";
 import { Documents, type DocumentView } from "../../records/document.ts";
@@ -197,20 +198,23 @@ describe.each(Object.entries(files))("the proof of a signature of %s", (_, file)
   }, 120_000);
 });
 
+const walkAgain = async () =>
+  (await readProgress(Signatures.table, "signature-renewals")).reach("older", undefined);
+
+/** Makes a signature one from before renewals, without some of its fields. */
+async function makeOlder(one: Signed, without: (keyof Signature)[]): Promise<void> {
+  const record = await recordOf(one);
+  const left = Object.entries({ ...neverDue(record), nivel: "B-T" as const }).filter(
+    ([key]) => !without.includes(key as keyof Signature),
+  );
+  await transact(changing(Signatures, record, Object.fromEntries(left) as Signature));
+}
+
 it("a signature from before renewals is found by the next night, which walks through all once, and is renewed; one without a stamp is left", async () => {
-  const walkAgain = async () =>
-    (await readProgress(Signatures.table, "signature-renewals")).reach("older", undefined);
-  const older = async (one: Signed, without: (keyof Signature)[]) => {
-    const record = await recordOf(one);
-    const left = Object.entries({ ...neverDue(record), nivel: "B-T" as const }).filter(
-      ([key]) => !without.includes(key as keyof Signature),
-    );
-    await transact(changing(Signatures, record, Object.fromEntries(left) as Signature));
-  };
   const one = await signed(textFile("conținut"));
   const bare = await signed(textFile("altul"));
-  await older(one, ["dovadaPanaLa"]);
-  await older(bare, ["dovadaPanaLa", "stampilaLa"]);
+  await makeOlder(one, ["dovadaPanaLa"]);
+  await makeOlder(bare, ["dovadaPanaLa", "stampilaLa"]);
   await walkAgain();
   expect(await enrolOlder()).toBe(1);
   // A night in which nothing can be had does not end its chance.
@@ -226,6 +230,16 @@ it("a signature from before renewals is found by the next night, which walks thr
   await walkAgain();
   expect([await enrolOlder(), described((await costOf(() => enrolOlder())).calls)]).toEqual([0, "Get"]);
 }, 120_000);
+
+it("a signature from before renewals that somebody changes while the walk passes is found all the same", async () => {
+  const one = await signed(textFile("conținut"));
+  await makeOlder(one, ["dovadaPanaLa"]);
+  await walkAgain();
+  const moment = { command: "TransactWriteItemsCommand", about: "dueStatus", most: 1 };
+  const remark = () => update(Signatures, one, (before) => ({ ...before, observatii: "văzut" }));
+  expect(await beforeCalls(moment, remark, () => enrolOlder())).toBe(1);
+  expect(await recordOf(one)).toMatchObject({ observatii: "văzut", dueAt: clock.iso() });
+});
 
 it("a renewal that fails is tried again each night while there is time, and counted as urgent in the last month", async () => {
   const one = await signed(textFile("conținut"));
