@@ -130,7 +130,7 @@ export const signatures = routes("semnatura-documents", {
       summary: "Mărcile temporale și înregistrările de dovezi din versiunea curentă, verificate acum",
       returns: z.array(ProofView),
       takes: ["X-Document-Password"],
-      refuses: ["conflict", "tooLarge", "tooManyRequests", "unprocessable"],
+      refuses: ["conflict", "tooManyRequests", "unprocessable"],
     },
     ({ params, caller, request }) => proofsInside(caller, params.id, passwordHeader(request)),
   ),

@@ -16,6 +16,7 @@ import { transact } from "../../../../shared/data/transaction.ts";
 import { config } from "../../signing/config.ts";
 import { config as service } from "../../signing/services/config.ts";
 import { samplePdf } from "../../signing/testing.ts";
+import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { takeUnmoved } from "../../../../shared/testing/unmoved-heads.ts";
 import { Documents, type DocumentView } from "../../records/document.ts";
 import { isChain } from "../../records/event.ts";
@@ -345,6 +346,18 @@ it("a verification of a PDF without signatures finds none", async () => {
     status: 200,
     json: [],
   });
+});
+
+it("a list of proofs beside signatures made here reads no more than the beginning of a file, nothing of a PDF, and judges none of them", async () => {
+  const readsOf = async (file: File) => {
+    const { id } = await uploaded(ana, file);
+    expect((await sign(ana, id)).status).toBe(201);
+    const { calls, result } = await callsOf(() => ana.get(`/api/documents/${id}/semnaturi/dovezi`));
+    expect([result.status, result.json]).toEqual([200, []]);
+    return calls.filter(({ name }) => name === "s3.GetObject").map(({ input }) => input.Range);
+  };
+  expect(await readsOf(pdfFile(pdf))).toEqual([]);
+  expect(await readsOf(textFile("c".repeat(5000)))).toEqual(["bytes=0-1023"]);
 });
 
 it("a signature of a deleted document is not verified, as its content is not read, and says so", async () => {

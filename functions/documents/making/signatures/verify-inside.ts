@@ -56,13 +56,19 @@ export async function verifyInside(
   return signatures.map(({ shown }) => shown);
 }
 
-/** The time stamps and evidence records of the current version that belong to no signature. @throws as `verifyInside` */
+/**
+ * The time stamps and evidence records of the current version that belong to no signature. Those of a PDF belong to its signatures, and
+ * signatures beside a file have none for it: neither is judged. @throws as `verifyInside`
+ */
 export async function proofsInside(
   caller: Principal,
   id: number,
   password: string | undefined,
 ): Promise<Proof[]> {
-  const { proofs = [] } = await judgeDocument(caller, id, { password });
+  const document = await openToJudge(caller, id, password);
+  if (isPdf(document)) return [];
+  const { judgeOther } = await import("./judge-signature.ts");
+  const { proofs = [] } = (await judgeOther(document)) ?? {};
   return proofs.map(shownProof);
 }
 
@@ -72,17 +78,24 @@ export async function judgeDocument(
   id: number,
   { password, trust }: { password: string | undefined; trust?: GetTrust },
 ): Promise<JudgedDocument> {
-  const { document } = await documentFor(caller, id, "read");
-  if (document.hashSha256 === undefined || document.status === "PURJAT") throw accessRefusals.faraContinut();
-  if (document.status === "STERS") throw accessRefusals.documentSters();
-  await checkPassword(caller, document, password);
+  const document = await openToJudge(caller, id, password);
   const made = await madeHere(id);
-  if (document.contentType === "application/pdf")
-    return { document, kind: "PDF", signatures: await insidePdf(document, made, trust) };
+  if (isPdf(document)) return { document, kind: "PDF", signatures: await insidePdf(document, made, trust) };
   const found = await detached(document, made, trust);
   const { kind, signatures, proofs, contents } = await insideOther(document, found.length, trust);
   return { document, kind, signatures: [...found, ...signatures], proofs, contents };
 }
+
+/** A document whose current content the caller may read. @throws as `verifyInside` */
+async function openToJudge(caller: Principal, id: number, password: string | undefined): Promise<Document> {
+  const { document } = await documentFor(caller, id, "read");
+  if (document.hashSha256 === undefined || document.status === "PURJAT") throw accessRefusals.faraContinut();
+  if (document.status === "STERS") throw accessRefusals.documentSters();
+  await checkPassword(caller, document, password);
+  return document;
+}
+
+const isPdf = ({ contentType }: Document): boolean => contentType === "application/pdf";
 
 async function madeHere(documentId: number): Promise<Signature[]> {
   const { partitions, prefix } = signaturesOf(documentId);
