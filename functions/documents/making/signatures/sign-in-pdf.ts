@@ -1,10 +1,8 @@
-import { ApartFailure } from "../../../../shared/apart/opener-process.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { adding, unrevised } from "../../../../shared/data/repository.ts";
 import type { AppError } from "../../../../shared/errors.ts";
-import { ArchiveTooLarge } from "../../../../shared/text/too-large.ts";
 import { listAddress } from "../../signing/certificate.ts";
 import { makeSignature } from "../../signing/make-signature.ts";
 import type { Trust } from "../../signing/outcomes.ts";
@@ -18,7 +16,7 @@ import type { Document } from "../../records/document.ts";
 import { type SeenSignature, Signatures } from "../../records/signature.ts";
 import { extendInPdf } from "./extend-in-pdf.ts";
 import { seenSignature } from "./signature-acts.ts";
-import { tooMuchInside } from "./opened-apart.ts";
+import { openable } from "./opened-apart.ts";
 import { provenBy } from "./renewal-time.ts";
 import { detailsOf, factsOfNew, newSignature, trustAtSigning, type Signer } from "./signer.ts";
 import { refusals } from "./texts.ts";
@@ -41,7 +39,9 @@ async function signedVersion(
 ): Promise<NextVersion<Stored<SeenSignature>>> {
   const { document, actor } = opened;
   const at = clock.now();
-  const { bytes, field, verdict } = await signBytes(await wholeOf(document), signer, at);
+  const { bytes, field, verdict } = await openable(async () =>
+    signBytes(await wholeOf(document), signer, at),
+  );
   const hash = sha256(bytes);
   const signature = newSignature(document, {
     ...factsOfNew(verdict),
@@ -109,7 +109,6 @@ async function signBytes(original: Buffer, signer: Signer, at: Date) {
     return { bytes, verdict, field };
   } catch (error) {
     if (error instanceof UnsignablePdf) throw unsignable[error.reason]({ obiect: error.object ?? "trailer" });
-    if (error instanceof ApartFailure || error instanceof ArchiveTooLarge) throw tooMuchInside(error);
     throw error;
   }
 }
