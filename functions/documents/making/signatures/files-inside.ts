@@ -123,10 +123,11 @@ function protectionAround(
   { tipSecuritate, visibility }: Pick<Document, "tipSecuritate" | "visibility">,
   { password }: Pick<ChosenContent, "password">,
 ) {
-  const secret = visibility === "SECRET" ? { secret: true } : {};
-  if (tipSecuritate === "PAROLA")
-    return { ...secret, ...(password === undefined ? {} : { parola: password }) };
-  return tipSecuritate === undefined ? {} : { ...secret, criptat: true };
+  return {
+    ...(tipSecuritate === undefined ? {} : { tipSecuritate }),
+    ...(tipSecuritate === "PAROLA" && password !== undefined ? { parola: password } : {}),
+    ...(visibility === "SECRET" ? { secret: true } : {}),
+  };
 }
 
 interface OpenedAround {
