@@ -20,10 +20,8 @@ export async function judgeFile(
   if (kind === "JADES") {
     const { judgeJson } = await import("./json/json-judging.ts");
     const signatures = await judgeJson(bytes, trust, contents);
-    if (signatures && signatures.length > 0) return { kind, signatures };
-    return signatures
-      ? { kind: "NECUNOSCUT", signatures }
-      : { kind: "NECUNOSCUT", signatures: null, damagedAs: "JSON" };
+    if (!signatures) return { kind: "NECUNOSCUT", signatures: null, damagedAs: "JSON" };
+    return { kind: signatures.length > 0 ? kind : "NECUNOSCUT", signatures };
   }
   if (kind === "ERS") return judgeRecordFile(bytes, trust, contents);
   if (kind === "NECUNOSCUT") return judgeUnknown(bytes);
