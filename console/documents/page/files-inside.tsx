@@ -11,14 +11,12 @@ import { Failed } from "../../api/failed.tsx";
 import { Button, Link } from "../../kit/button.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
+import { isMail } from "./content.ts";
 import { useInside, useProofs } from "./inside.ts";
 import { addressOf, isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { downloadAndSave } from "./save.ts";
 import { useAct } from "./use-act.ts";
 import { historyWords } from "./words-history.ts";
-
-/** Mails have attachments, signed or not. */
-const mails = new Set(["message/rfc822", "application/vnd.ms-outlook"]);
 
 /**
  * The files of a container, the content of another signed file, or the attachments of a mail, each to be downloaded or filed.
@@ -29,14 +27,14 @@ export function FilesInside() {
   const opened = useOpened();
   const { document, password } = opened;
   const { id, numarVersiune, hashSha256, contentType } = document;
-  // Signatures or proofs that are in the file itself: only then it may have others inside.
+  // Mails have attachments, signed or not. Another file may have others inside only with signatures or proofs that are in it.
   const hasSignatures = useInside().data?.some(({ aici }) => !aici) ?? false;
   const hasProofs = (useProofs().data ?? []).length > 0;
   const read = useQuery({
     queryKey: ["documents", "content", id, hashSha256, "files"],
     enabled:
       isReadable(opened) &&
-      (mails.has(contentType ?? "") || ((hasSignatures || hasProofs) && contentType !== "application/pdf")),
+      (isMail(document) || ((hasSignatures || hasProofs) && contentType !== "application/pdf")),
     queryFn: async ({ signal }) => {
       const call = { path: { id }, query: { numarVersiune }, headers: passwordHeader(password), signal };
       return (await semnaturaDocumentsListFiles(client, call)).data;
