@@ -3,7 +3,7 @@ import { safeFileName } from "../../../shared/content/file-name.ts";
 import { sha256 } from "../../../shared/content/hash.ts";
 import { UnreadableFile } from "../../../shared/text/unreadable.ts";
 import { hasTextLayer, textKindOf } from "../../../shared/text/file-kinds.ts";
-import { visibleText } from "../../../shared/visible-text.ts";
+import { visibleLine } from "../../../shared/visible-text.ts";
 import { kindOf } from "./file-kinds.ts";
 import type { SignedContent } from "./judged-file.ts";
 
@@ -95,12 +95,9 @@ export async function readableContents(around: Around, mostBytes: number): Promi
   return found;
 }
 
-const CONTROL = /\p{Cc}+/gu;
-
 /** The name in the container, without what cannot be seen, and without steps that lead out of a folder. */
 const shownName = (name: string): string =>
-  visibleText(name)
-    .replace(CONTROL, " ")
+  visibleLine(name)
     .split(/[/\\]/)
     .filter((part) => !/^\.{0,2}$/.test(part.trim()))
     .join("/")

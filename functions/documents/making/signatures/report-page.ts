@@ -3,7 +3,7 @@ import type { Language } from "../../../../shared/context.ts";
 import type { Values } from "../../../../shared/rendering/language.ts";
 import { fillApart, pageApart } from "../../../../shared/rendering/templates-apart.ts";
 import { filled, inLanguage, type Text } from "../../../../shared/texts.ts";
-import { visibleText } from "../../../../shared/visible-text.ts";
+import { visibleLine } from "../../../../shared/visible-text.ts";
 import type { FileKind } from "../../signing/file-kinds.ts";
 import type { JudgedProof } from "../../signing/judged-file.ts";
 import type { Inside } from "./inside-view.ts";
@@ -133,8 +133,6 @@ const speakerOf = (language: Language): Speaker => {
   };
 };
 
-const CONTROL = /\p{Cc}+/gu;
-
 /** Each letter costs time to break into lines, and strangers write names of 64 KB. No name that people read is longer. */
 const MOST_OF_NAME = 120;
 const MOST_OF_VALUE = 600;
@@ -145,7 +143,7 @@ function shortened(text: string, most: number): string {
 }
 
 /** Names come from strangers: nothing in them may turn or hide what is beside them. */
-const seen = (text: string): string => shortened(visibleText(text).replace(CONTROL, " "), MOST_OF_NAME);
+const seen = (text: string): string => shortened(visibleLine(text), MOST_OF_NAME);
 
 function valuesOf(verified: Verified, language: Language): Values {
   const speaker = speakerOf(language);

@@ -1,7 +1,7 @@
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { changing, read } from "../../../../shared/data/repository.ts";
 import type { Write } from "../../../../shared/data/transaction.ts";
-import { visibleText } from "../../../../shared/visible-text.ts";
+import { visibleLine } from "../../../../shared/visible-text.ts";
 import type { Principal } from "../../access/principal.ts";
 import type { Api, RemoteFile } from "../connections/providers/provider.ts";
 import { providerOf } from "../connections/providers/providers.ts";
@@ -88,11 +88,7 @@ async function documentOf(caller: Principal, { row, item }: Work, file: RemoteFi
 
 const MOST_NAME = 255;
 /** Names at providers may be longer than ours allow, and may contain line breaks. */
-const nameOf = (name: string): string =>
-  visibleText(name)
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, MOST_NAME) || "Document importat";
+const nameOf = (name: string): string => visibleLine(name).trim().slice(0, MOST_NAME) || "Document importat";
 
 const webAddress = (address: string | undefined): string | undefined =>
   address !== undefined && /^https?:\/\//.test(address) ? address : undefined;
