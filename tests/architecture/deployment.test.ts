@@ -627,6 +627,22 @@ describe("the resources", () => {
     expect(watched.sort()).toEqual(deployedServices().sort());
   });
 
+  it("watch guesses, refused approvals and new administrators of every service", () => {
+    const summed = ofType("AWS::CloudWatch::Alarm")
+      .map(([, { Properties }]) => measured(Properties as unknown as Measured))
+      .filter((metrics) => metrics.length > 2);
+    const watched = summed.map((metrics) => [
+      [...new Set(metrics.map(({ MetricName }) => MetricName))],
+      metrics.flatMap(({ Dimensions = [] }) => Dimensions.map(({ Value }) => Value)).sort(),
+    ]);
+    expect(watched).toEqual(
+      ["GuessesFailed", "ApprovalsRefused", "AdministratorsAdded"].map((name) => [
+        [name],
+        deployedServices().sort(),
+      ]),
+    );
+  });
+
   it("the resources keep buckets closed to the public, encrypted, and deaf to connections without TLS", () => {
     const open = ofType("AWS::S3::Bucket").filter(([id, { Properties }]) => {
       const refusesPlainHttp = ofType("AWS::S3::BucketPolicy").some(
@@ -714,7 +730,7 @@ describe("the resources", () => {
 interface Metric {
   Namespace?: string;
   MetricName?: string;
-  Dimensions?: object[];
+  Dimensions?: { Value?: unknown }[];
 }
 
 interface Measured extends Metric {
