@@ -1,7 +1,8 @@
 import { lookup as systemLookup } from "node:dns";
 import type { AgentOptions } from "node:http";
-import { BlockList, isIP, type LookupFunction, Socket } from "node:net";
+import { isIPv6, type LookupFunction, Socket } from "node:net";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import { networksOf } from "../networks.ts";
 
 export interface GuardedAgents {
   httpAgent: RequestFilteringHttpAgent;
@@ -37,23 +38,15 @@ export function guardedAgents(
 type Judge = (address: string) => boolean;
 
 /** All that is assigned to the internet so far (RFC 4291, 2.4; IANA, "IPv6 Global Unicast Address Assignments"). */
-const internet = new BlockList();
-internet.addSubnet("2000::", 3, "ipv6");
+const internet = networksOf(["2000::/3"]);
 
 /**
  * Tells of an IPv6 address if it is outside of the internet. The library knows the special networks by name, and takes every
  * other one for public: so `::7f00:1`, by which a kernel may reach 127.0.0.1 (RFC 4291, 2.5.5.1).
  */
 function unassigned(privateAddresses: string[]): Judge {
-  const allowed = new BlockList();
-  for (const one of privateAddresses) {
-    const [address = "", bits] = one.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (bits === undefined) allowed.addAddress(address, family);
-    else allowed.addSubnet(address, Number(bits), family);
-  }
-  return (address) =>
-    isIP(address) === 6 && !internet.check(address, "ipv6") && !allowed.check(address, "ipv6");
+  const allowed = networksOf(privateAddresses);
+  return (address) => isIPv6(address) && !internet.check(address, "ipv6") && !allowed.check(address, "ipv6");
 }
 
 /** In the words of the library: see `isGuardRefusal`. */

@@ -1,20 +1,12 @@
-import { BlockList, isIPv6 } from "node:net";
+import { type BlockList, isIPv6 } from "node:net";
+import { networksOf } from "../../networks.ts";
 import { config } from "./config.ts";
 
 /** `any`, or the networks of the callers that a zone admits. */
 type Networks = "any" | readonly string[];
 
-const listOf = (networks: Networks): BlockList | undefined => {
-  if (networks === "any") return undefined;
-  const admitted = new BlockList();
-  for (const network of networks) {
-    const [address = "", bits] = network.split("/");
-    const family = isIPv6(address) ? "ipv6" : "ipv4";
-    if (bits === undefined) admitted.addAddress(address, family);
-    else admitted.addSubnet(address, Number(bits), family);
-  }
-  return admitted;
-};
+const listOf = (networks: Networks): BlockList | undefined =>
+  networks === "any" ? undefined : networksOf(networks);
 
 const [staff, admin, app] = [config.staffNetworks, config.adminNetworks, config.appNetworks].map(listOf);
 
