@@ -126,10 +126,6 @@ const parts: Record<string, Part> = {
       }),
     ),
   },
-  hostile: {
-    section: "26-hostile",
-    run: onCloud(async () => (await import("./parts/hostile.ts")).hostile()),
-  },
   verdicts: {
     section: "25-verdicts",
     run: async () =>
@@ -147,8 +143,12 @@ const parts: Record<string, Part> = {
       }),
     ),
   },
+  hostile: {
+    section: "26-hostile",
+    run: onCloud(async () => (await import("./parts/hostile.ts")).hostile()),
+  },
   pictures: {
-    section: "26-pictures",
+    section: "27-pictures",
     run: async () => (await import("./parts/pictures.ts")).pictures(),
   },
 };
