@@ -72,6 +72,21 @@ it("a service whose dependency is down is shown with its report, and one that do
   expect(await findingsOf(container)).toEqual([]);
 });
 
+it("a card says since when its state has been seen, also after later readings", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: new Date(2026, 10, 29, 10, 0) });
+  let readings = 0;
+  answers["/platform/health"] = () => {
+    readings += 1;
+    return json({ status: "DOWN", checks: report }, 503);
+  };
+  open();
+  const platform = await cardOf("Platforma");
+  await platform.findByText(/^în această stare cel puțin de la 10:00/);
+  vi.advanceTimersByTime(600_000);
+  await vi.waitFor(() => expect(readings).toBeGreaterThan(1));
+  platform.getByText(/^în această stare cel puțin de la 10:00/);
+});
+
 it("each card says if the person operates the service", async () => {
   open();
   await (await cardOf("Platforma")).findByText(/Aici sunteți administrator\./);

@@ -40,7 +40,10 @@ export const operationsWords = words({
       DOWN: ["O componentă nu răspunde", "Компонент не отвечает"],
       LOST: ["Nu răspunde", "Не отвечает"],
     },
-    since: [(time: string) => `verificat ultima dată la ${time}`, (time: string) => `проверено в ${time}`],
+    since: [
+      (time: string) => `în această stare cel puțin de la ${time}`,
+      (time: string) => `в этом состоянии как минимум с ${time}`,
+    ],
     components: {
       db: ["Baza de date", "База данных"],
       cache: ["Memoria cache", "Кэш"],
