@@ -23,7 +23,6 @@ import { ServiceAdminView, ServiceFields, Services } from "../records/service.ts
 import { bankTokenIssue, BankTokenFields } from "../extras/bank-token-issue.ts";
 import { revokeBankToken } from "../extras/bank-tokens.ts";
 import { listServices } from "../services/read-services.ts";
-import { demandRecentFactor } from "../../../shared/features/accounts/recent-factor.ts";
 
 const admin = access.serviceAdmin;
 const text = (most: number) => z.string().trim().min(1).max(most);
@@ -62,10 +61,7 @@ export const bankTokens = routes("bank-tokens", {
       keptSealed: true,
       ...byApproval,
     },
-    ({ caller, body }) => {
-      demandRecentFactor();
-      return bankTokenIssue.askOrAct(caller, body);
-    },
+    ({ caller, body }) => bankTokenIssue.askOrAct(caller, body),
   ),
 
   revoke: del(
