@@ -203,20 +203,18 @@ async function demandFactor(
   { address, ...proof }: Proof & { address: string },
 ): Promise<void> {
   // A signature cannot be guessed, and whoever knows no password must not delay its owner.
-  if (proof.method === "passkey") {
-    if (await useFactor(service, account.id, proof)) return;
-    log.warn("a second factor was refused", { object: account.id, factor: proof.method, security: "factor" });
-    throw refusals.factorGresit();
-  }
-  const guesses = throttle({
-    service,
-    purpose: "factor",
-    key: [account.id, address],
-    ceiling: { key: account.id.toString(), most: MOST_PER_ACCOUNT },
-  });
-  await guesses.admit();
-  if (await useFactor(service, account.id, proof)) return guesses.recordSuccess();
-  await guesses.recordFailure();
+  const guesses =
+    proof.method === "passkey"
+      ? undefined
+      : throttle({
+          service,
+          purpose: "factor",
+          key: [account.id, address],
+          ceiling: { key: account.id.toString(), most: MOST_PER_ACCOUNT },
+        });
+  await guesses?.admit();
+  if (await useFactor(service, account.id, proof)) return guesses?.recordSuccess();
+  await guesses?.recordFailure();
   log.warn("a second factor was refused", { object: account.id, factor: proof.method, security: "factor" });
   throw refusals.factorGresit();
 }
