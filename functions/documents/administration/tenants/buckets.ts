@@ -96,15 +96,14 @@ function changed(
   refuseUnseen(caller, before, ifMatch);
   const { cod = before.cod, denumire, organizatieId = before.organizatieId } = wanted;
   if (organizatieId !== before.organizatieId) refuseMove(caller, before, organizatieId);
-  const { recunoastere: _automatic, limbaScanarilor: _language, ...rest } = before;
-  return { ...rest, cod, denumire, organizatieId, ...recognitionOf(before, wanted) };
+  return { ...before, cod, denumire, organizatieId, ...recognitionOf(before, wanted) };
 }
 
 type Recognition = Pick<Bucket, "recunoastere" | "limbaScanarilor">;
 
 function recognitionOf(before: Recognition, wanted: Pick<NewBucket, keyof Recognition>): Recognition {
   const { recunoastere = before.recunoastere, limbaScanarilor = before.limbaScanarilor } = wanted;
-  return { ...(recunoastere ? { recunoastere } : {}), ...(limbaScanarilor ? { limbaScanarilor } : {}) };
+  return { recunoastere: recunoastere ?? undefined, limbaScanarilor: limbaScanarilor ?? undefined };
 }
 
 const movingTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>
