@@ -236,7 +236,7 @@ export async function renewRecoveryCodes(
   if (!account.secondFactor) throw refusals.faraFactor();
   const { codes, hashes } = newRecoveryCodes(accounts.service, accountId);
   await updateFactors(accounts.service, accountId, (held) => ({ ...held, recoveryCodes: hashes }));
-  log.info("renewed the recovery codes of an account", { object: accountId });
+  log.info("renewed the recovery codes of an account", { object: accountId, security: "factor" });
   await mails?.notify(account, "recoveryCodesRenewed");
   return codes;
 }

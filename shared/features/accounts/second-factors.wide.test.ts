@@ -14,6 +14,7 @@ import {
   signInAs,
   stored,
 } from "../../testing/accounts-service.ts";
+import { logEntriesOf } from "../../testing/log-lines.ts";
 import { codeOf } from "../../testing/second-factors.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { factorsOf } from "./factors.ts";
@@ -404,9 +405,14 @@ describe("one's own factors", () => {
 
   it("new recovery codes end the old ones, and the person is told", async () => {
     const { login, token, recoveryCodes } = await enrolled();
-    const { body } = await call("PUT /api/authenticate/recovery-codes", { token });
-    const fresh = (body as { recoveryCodes: string[] }).recoveryCodes;
+    let fresh: string[] = [];
+    const lines = await logEntriesOf(async () => {
+      const { body } = await call("PUT /api/authenticate/recovery-codes", { token });
+      fresh = (body as { recoveryCodes: string[] }).recoveryCodes;
+    });
     expect(fresh).toHaveLength(10);
+    const renewal = { message: "renewed the recovery codes of an account", security: "factor" };
+    expect(lines).toContainEqual(expect.objectContaining(renewal));
     expect((await finish(await challenged(login), recoveryCodes[0] ?? "", "recovery")).status).toBe(401);
     expect((await finish(await challenged(login), fresh[0] ?? "", "recovery")).status).toBe(200);
     expect(mailSink.mails().some(({ subject }) => subject === "Aveți coduri de rezervă noi")).toBe(true);
