@@ -1,11 +1,9 @@
 import { newSecret } from "../../auth/client-secrets.ts";
 import { clock } from "../../clock.ts";
 import { ephemeralKey, getEphemeral, putEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
-import { read } from "../../data/repository.ts";
 import type { Key } from "../../data/tables.ts";
 import { nextId } from "../../ids.ts";
 import { log } from "../../log.ts";
-import { kernel } from "../../refusals.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { changeFactors, type FactorMails } from "./change-factors.ts";
@@ -18,17 +16,12 @@ import {
   readFactors,
   updateFactors,
 } from "./factors.ts";
+import { type Owner, readOwn } from "./own-account.ts";
 import type { Credential } from "./passkeys.ts";
 import { refuseWrong } from "./passwords.ts";
 import { demandRecentFactor } from "./recent-factor.ts";
 import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
-
-/** The person who changes their own factors. */
-export interface Enrolling {
-  id: number;
-  address: string;
-}
 
 /** Time for opening an app and scanning a picture. */
 const ENROLMENT_SECONDS = 900;
@@ -47,12 +40,6 @@ interface Pending {
 const keyOf = (service: string, accountId: number, id: number): Key =>
   ephemeralKey(service, "factor", accountId, id);
 
-async function readOwn({ entity }: Accounts, id: number): Promise<Account> {
-  const account = await read(entity, { id });
-  if (!account) throw kernel.neautentificat();
-  return account;
-}
-
 interface Begun {
   id: number;
   kind: Factor["kind"];
@@ -69,7 +56,7 @@ interface Begun {
  */
 export async function beginFactor(
   accounts: Accounts,
-  person: Enrolling,
+  person: Owner,
   { kind, name, password = "" }: { kind: Factor["kind"]; name: string; password?: string | undefined },
 ): Promise<Begun> {
   const { service } = accounts;

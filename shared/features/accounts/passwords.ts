@@ -5,6 +5,7 @@ import { throttle } from "../../auth/throttle.ts";
 import { type Account, withTokensEnded } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { config } from "./config.ts";
+import type { Owner } from "./own-account.ts";
 import { changeAccount, modified } from "./save-account.ts";
 import { refusals } from "./texts.ts";
 
@@ -30,7 +31,7 @@ interface PasswordChange {
  */
 export async function changePassword(
   accounts: Accounts,
-  person: { id: number; address: string },
+  person: Owner,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<void> {
   const passwordHash = await hashNewPassword(newPassword);

@@ -1,10 +1,9 @@
 import type { Language } from "../../context.ts";
 import type { Stored } from "../../data/entity.ts";
-import { read } from "../../data/repository.ts";
-import { kernel } from "../../refusals.ts";
 import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { sendNotice } from "./mails.ts";
+import type { Owner } from "./own-account.ts";
 import { refuseWrong } from "./passwords.ts";
 import { changeAccount, modified } from "./save-account.ts";
 import { refusals } from "./texts.ts";
@@ -20,19 +19,6 @@ interface Profile {
   imageUrl?: string | undefined;
   langKey?: Language | undefined;
   currentPassword?: string | undefined;
-}
-
-interface Owner {
-  id: number;
-  /** The caller's IP address: wrong passwords are counted with it. */
-  address: string;
-}
-
-/** The caller's account, read again: the one used for authentication may have been cached for some seconds. */
-export async function readProfile({ entity }: Accounts, id: number): Promise<Stored<Account>> {
-  const account = await read(entity, { id });
-  if (!account) throw kernel.neautentificat();
-  return account;
 }
 
 /**

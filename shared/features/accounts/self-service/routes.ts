@@ -10,7 +10,8 @@ import type { Accounts } from "../accounts.ts";
 import { activationPage, activationPageHeaders } from "../activation-page.ts";
 import { finishReset, requestReset } from "../password-reset.ts";
 import { changePassword } from "../passwords.ts";
-import { changeProfile, readProfile } from "../profile.ts";
+import { readOwn } from "../own-account.ts";
+import { changeProfile } from "../profile.ts";
 import { activate, register } from "../registration.ts";
 import { resetPage, resetPageHeaders } from "../reset-page.ts";
 import { activated } from "../texts.ts";
@@ -77,7 +78,7 @@ const ownAccountRoutes = (accounts: Accounts, access: Signed): RouteGroup =>
     read: get(
       "/api/account",
       { access: access.user, summary: "Contul propriu", returns: AccountView },
-      ({ caller }) => readProfile(accounts, caller.id),
+      ({ caller }) => readOwn(accounts, caller.id),
     ),
 
     replace: post(
