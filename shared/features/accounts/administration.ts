@@ -27,7 +27,7 @@ import {
   type WayIn,
 } from "./administration-rights.ts";
 import { readAccount } from "./delete-account.ts";
-import type { FactorNotice } from "./change-factors.ts";
+import type { Notice } from "./mails.ts";
 import { hashNewPassword } from "./passwords.ts";
 import { addAccount, changeAccount, modified } from "./save-account.ts";
 import { refusals } from "./texts.ts";
@@ -87,9 +87,6 @@ function partitionsFor(caller: User, { filters }: ListQuery): string[] {
 }
 
 const chooses: ReadonlySet<Operator> = new Set(["equals", "in"]);
-
-/** What a person is told about their account. */
-export type Notice = "passwordSet" | "addressSet" | "subjectSet" | FactorNotice;
 
 /** The mails of administration. Only functions that send mail have them; elsewhere they are only logged. */
 export interface AccountMails {

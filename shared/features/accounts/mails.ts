@@ -16,7 +16,7 @@ const mails = {
 
 type AccountMail = keyof typeof mails;
 /** A mail without a key, about a change that an administrator, or somebody with the password, has made. */
-type Notice = "passwordSet" | "addressSet" | "addressChanged" | "subjectSet" | FactorNotice;
+export type Notice = "passwordSet" | "addressSet" | "addressChanged" | "subjectSet" | FactorNotice;
 
 /* Anyone can register another person's address, so the mail contains no text chosen by the sender. */
 const texts = {
