@@ -101,5 +101,4 @@ export const factorWords = words({
   download: ["Descarcă", "Скачать"],
   copyCodes: ["Copiază codurile", "Скопировать коды"],
   kept: ["Le-am păstrat", "Сохранено"],
-  cancel: ["Renunță", "Отмена"],
 });

@@ -5,6 +5,8 @@ import { sentenceOf } from "../api/failed.tsx";
 import { labelOf, type Service } from "../api/places.ts";
 import { Button } from "../kit/button.tsx";
 import { CopyButton } from "../kit/facts.tsx";
+import { Form } from "../kit/form-frame.tsx";
+import { useForm } from "../kit/form.ts";
 import { saveFile } from "../kit/save-file.ts";
 import { Problem } from "../kit/states.tsx";
 import { useLanguage } from "../words/language.ts";
@@ -61,31 +63,23 @@ export function NewCodes({
   const text = useWords(factorWords);
   const language = useLanguage();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [isPending, setIsPending] = useState(false);
-  const [why, setWhy] = useState<string>();
-  if (codes) return <RecoveryCodes service={service} codes={codes} onEnd={onEnd} />;
-  const make = async (): Promise<void> => {
-    setIsPending(true);
-    setWhy(undefined);
-    try {
+  const form = useForm({
+    initial: {},
+    async submit() {
       setCodes((await ownFactors(client, service).renewCodes()).recoveryCodes);
       onMade();
-    } catch (error) {
-      setWhy(sentenceOf(error, language));
-    } finally {
-      setIsPending(false);
-    }
-  };
+      return undefined;
+    },
+  });
+  if (codes) return <RecoveryCodes service={service} codes={codes} onEnd={onEnd} />;
   return (
-    <>
+    <Form
+      form={form}
+      verb={text.newCodes}
+      onCancel={onEnd}
+      problemOf={(error) => <Problem title={sentenceOf(error, language)} />}
+    >
       <p>{text.newCodesText}</p>
-      {why && <Problem title={why} />}
-      <div className="acts">
-        <Button look="primary" isPending={isPending} onPress={() => void make()}>
-          {text.newCodes}
-        </Button>
-        <Button onPress={onEnd}>{text.cancel}</Button>
-      </div>
-    </>
+    </Form>
   );
 }
