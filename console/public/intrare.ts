@@ -1,5 +1,5 @@
-import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import type { FactorMethod, SignInChallenge } from "../../client/second-factor.ts";
+import { knowsAutofill, knowsPasskeys, usePasskey } from "../api/passkeys.ts";
 import {
   beginPasskey,
   beginSession,
@@ -93,7 +93,7 @@ function goOn(asCitizen: boolean): void {
 let challenge: SignInChallenge | undefined;
 let method: FactorMethod = "totp";
 
-const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function" && !isForCitizens;
+const takesPasskeys = (): boolean => knowsPasskeys() && !isForCitizens;
 
 /** The methods of a challenge that are typed. */
 const typedIn = (asked: SignInChallenge | undefined): FactorMethod[] =>
@@ -110,7 +110,7 @@ function askFactor(
   byId("ask-code").hidden = typed.length === 0;
   byId("send").hidden = next !== undefined && typed.length === 0;
   byId("other-way").hidden = typed.length < 2;
-  byId("with-passkey").hidden = !knowsPasskeys() || (next !== undefined && !next.passkey);
+  byId("with-passkey").hidden = !takesPasskeys() || (next !== undefined && !next.passkey);
   byId("other").hidden = !service || next !== undefined;
   const code = byId<HTMLInputElement>("code");
   code.value = "";
@@ -161,13 +161,9 @@ byId("other-method").addEventListener("click", () => {
 /** Signs in by a passkey: of the account whose password was right, or alone. */
 async function enterByPasskey(isAutofill = false): Promise<void> {
   if (!service) return;
-  const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");
-  if (isAutofill && !(await browserSupportsWebAuthnAutofill())) return;
+  if (isAutofill && !(await knowsAutofill())) return;
   const asked = challenge ?? (await beginPasskey(service));
-  const optionsJSON = asked.passkey as PublicKeyCredentialRequestOptionsJSON;
-  const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill }).catch(
-    () => undefined,
-  );
+  const credential = await usePasskey(asked.passkey ?? {}, isAutofill).catch(() => undefined);
   if (!credential) {
     if (isAutofill) return;
     throw new NoPasskey();
@@ -253,7 +249,7 @@ open({
   },
 });
 const returned = new URLSearchParams(location.hash.slice(1));
-byId("with-passkey").hidden = !knowsPasskeys();
+byId("with-passkey").hidden = !takesPasskeys();
 if (returned.has("session")) await complete(returned);
 // In the field of the user name, for as long as the page is open; what the person does meanwhile goes first.
-else if (knowsPasskeys()) await enterByPasskey(true).catch(() => undefined);
+else if (takesPasskeys()) await enterByPasskey(true).catch(() => undefined);
