@@ -54,7 +54,7 @@ export function withStepUp(client: Client, tokens: Session): Client {
   }
 
   async function isConfirmed(service: string): Promise<boolean> {
-    if (waiting && waiting.service !== service) await waiting.answer;
+    while (waiting && waiting.service !== service) await waiting.answer.catch(() => false);
     waiting ??= { service, answer: ask(service).finally(() => (waiting = undefined)) };
     return waiting.answer;
   }
