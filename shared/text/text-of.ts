@@ -5,6 +5,7 @@ import { Inside, textsOfAttached } from "./attached-text.ts";
 import type { FileProperties } from "./file-properties.ts";
 import { languageOf } from "./language.ts";
 import type { Message } from "./mail.ts";
+import type { Gathered, Gathering } from "./office/walk.ts";
 import type { File } from "./pages.ts";
 import type { Attached } from "./pdf-annotations.ts";
 import { readPdf } from "./pdf-text.ts";
@@ -16,6 +17,8 @@ interface Reading {
   inside: Inside;
   /** Gets what the file says about itself. */
   about: FileProperties;
+  /** Kinds that tell no headings and cells are gathered without marks. */
+  gathered: Gathered;
 }
 
 /** A mail with an archive in an archive. */
@@ -25,16 +28,15 @@ type Reader = (file: File, reading: Reading) => Promise<PageText[]>;
 
 const onePage = (text: string): PageText[] => [{ text, isPicture: false }];
 
-interface How {
+interface How extends Required<Gathering> {
   charset?: string | undefined;
-  about: FileProperties;
 }
 
 /** A reader of a text without pages. */
 const whole =
   (read: (bytes: Buffer, most: number, how: How) => Promise<string> | string): Reader =>
-  async ({ bytes, charset }, { most, about }) =>
-    onePage(await read(bytes, most.characters, { charset, about }));
+  async ({ bytes, charset }, { most, about, gathered }) =>
+    onePage(await read(bytes, most.characters, { charset, about, gathered }));
 
 const openXml = () => import("./office/office-open-xml.ts");
 const compound = () => import("./office/compound.ts");
@@ -76,20 +78,26 @@ export interface ReadFile {
  * file as one page, a mail with its attachments. Empty for a scan.
  * @throws UnreadableFile if the file is damaged or requires a password; TypeError for a type without text
  */
-export async function readFile(
-  file: File,
-  { characters = Infinity, pages: mostPages = Infinity }: Most = {},
-): Promise<ReadFile> {
+export async function readFile(file: File, most: Most = {}): Promise<ReadFile> {
   const about: FileProperties = {};
-  const most = { characters, pages: mostPages };
-  const pages = await read(file, { most, depth: 0, inside: new Inside(characters), about });
+  const pages = await pagesOf(file, most, { about });
   const language = await languageOf(pages.map(({ text }) => text));
   return { pages, properties: { ...about, ...(language === undefined ? {} : { language }) } };
 }
 
-/** Its pages alone. @throws as `readFile` */
-export const pagesOf = async (file: File, most: Most = {}): Promise<PageText[]> =>
-  (await readFile(file, most)).pages;
+/** Its pages alone, also with marks of headings and cells. @throws as `readFile` */
+export const pagesOf = (
+  file: File,
+  { characters = Infinity, pages = Infinity }: Most = {},
+  { about = {}, gathered = "plain" }: Gathering = {},
+): Promise<PageText[]> =>
+  read(file, {
+    most: { characters, pages },
+    depth: 0,
+    inside: new Inside(characters),
+    about,
+    gathered,
+  });
 
 async function read(file: File, reading: Reading): Promise<PageText[]> {
   const kind = textKindOf(file.contentType);
@@ -101,8 +109,8 @@ async function read(file: File, reading: Reading): Promise<PageText[]> {
  * The text of a file, limited to a number of characters; the pages of a PDF are separated by form feeds. @throws as
  * `pagesOf`
  */
-export const textOf = async (file: File, most = Infinity): Promise<string> =>
-  textOn(await pagesOf(file, { characters: most })).slice(0, most);
+export const textOf = async (file: File, most = Infinity, how: Gathering = {}): Promise<string> =>
+  textOn(await pagesOf(file, { characters: most }, how)).slice(0, most);
 
 const textOn = (pages: PageText[]): string => joinPages(pages.map(({ text }) => text));
 
@@ -118,7 +126,7 @@ async function withAttached(
     depth >= MOST_DEPTH
       ? attached.map(({ name }) => name)
       : await textsOfAttached(attached, inside, async (file) =>
-          textOn(await read(file, { most, depth: depth + 1, inside, about: {} })),
+          textOn(await read(file, { most, depth: depth + 1, inside, about: {}, gathered: "plain" })),
         );
   return [...pages.slice(0, -1), { ...last, text: [last.text, ...texts].filter(Boolean).join("\n") }];
 }
