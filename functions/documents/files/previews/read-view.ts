@@ -38,7 +38,8 @@ export const readView = (caller: Principal, id: number, password: string | undef
     const { contentType, numarVersiune } = content;
     if (!hasTextLayer(contentType)) throw refusals.faraText();
     try {
-      const file = { bytes: await readWhole(document, content), contentType };
+      const { charset } = document;
+      const file = { bytes: await readWhole(document, content), contentType, charset };
       const { blocks, isCut } = await readingApart(file, MOST_CHARACTERS);
       return { versiune: numarVersiune, blocuri: blocks, trunchiat: isCut };
     } catch (error) {

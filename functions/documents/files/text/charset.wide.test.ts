@@ -61,6 +61,16 @@ it.each(kinds)(
   },
 );
 
+it("the encoding that a form says of a file counts where the file is shown for reading", async () => {
+  const { text, bytes } = word();
+  for (const kind of kinds) {
+    const { json } = await ana.upload<{ id: number }>("/api/documents/upload", {
+      file: fileOf(kind, bytes),
+    });
+    expect((await ana.get(`/api/documents/${json.id}/lectura`)).text).toContain(text);
+  }
+});
+
 it("the encoding that an upload in parts is opened with counts", async () => {
   const { text, bytes } = word();
   const opening = { contentType: `text/html;charset="${CHARSET}"`, denumire: "pagina.html" };
