@@ -1,7 +1,7 @@
 import { opener } from "../apart/opener.ts";
 import type { File } from "./pages.ts";
 import type { Drawn, Look } from "./page-picture.ts";
-import type { Most } from "./page-texts.ts";
+import type { Most, PageText } from "./page-texts.ts";
 import type { ReadFile } from "./text-of.ts";
 import type { ReadingView } from "./reading-view.ts";
 import { type Unreadability, UnreadableFile } from "./unreadable.ts";
@@ -12,6 +12,8 @@ export default opener(
   {
     read: async ({ most, ...file }: File & { most: Most }): Promise<ReadFile> =>
       (await import("./text-of.ts")).readFile(file, most),
+    pages: async ({ most, ...file }: File & { most: Most }): Promise<PageText[]> =>
+      (await import("./text-of.ts")).pagesOf(file, most),
     pageCount: async (file: File): Promise<number> => (await import("./page-picture.ts")).pageCountOf(file),
     reading: async ({ most, ...file }: File & { most: number }): Promise<ReadingView> =>
       (await import("./reading-view.ts")).readingView(file, most),

@@ -29,7 +29,7 @@ export const readApart = (file: File, most: Most = {}, limits = LIMITS): Promise
 export async function pagesApart(file: File, most: Most = {}, limits = LIMITS): Promise<PageText[]> {
   if (isPlainText(file.contentType) && file.bytes.length <= MOST_DECODED_HERE)
     return [{ text: decodeText(file.bytes, file.charset), isPicture: false }];
-  return (await readApart(file, most, limits)).pages;
+  return readably(async () => apart(await files(), "pages", { ...file, most }, limits));
 }
 
 /** The number of pages of a PDF or a picture, read like `pagesApart`. @throws UnreadableFile */
