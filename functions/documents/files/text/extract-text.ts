@@ -15,14 +15,14 @@ import { placeNamed } from "./conversion-files.ts";
 
 /**
  * Extracts the text of the current content, and stores it; what the file says about itself is noted in the document. Content
- * that cannot be read, or takes too long, counts as having neither.
- * @returns the stored text; undefined for content of which nothing is kept, or that is its own text
+ * that cannot be read, or takes too long, counts as having neither, as does a picture, of which nothing is stored.
+ * @returns the text; undefined for content of which nothing is kept, or that is its own text
  */
 export async function extractText(document: Document): Promise<KeptText | undefined> {
   if (!mayHaveText(document) || isOwnText(document)) return undefined;
   const { text, properties, hasPictures } = await readIn(document);
   const [key, bytes] = [textKey(document), Buffer.from(text)];
-  await placeNamed(document, key, bytes, "text/plain");
+  if (!isPicture(document.contentType)) await placeNamed(document, key, bytes, "text/plain");
   await noteProperties(document, properties);
   return { key, text: bytes.toString(), hasPictures, hasProperties: Object.keys(properties).length > 0 };
 }

@@ -1,4 +1,10 @@
-import { hasPages, hasTextLayer, isPlainText, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
+import {
+  hasPages,
+  hasTextLayer,
+  isPicture,
+  isPlainText,
+  mayHoldFiles,
+} from "../../../../shared/text/file-kinds.ts";
 import { decodeText } from "../../../../shared/text/plain-text.ts";
 import { readObject, removeBelow } from "../../../../shared/content/objects.ts";
 import { MOST_TEXT } from "../../search-index/search-index.ts";
@@ -12,8 +18,9 @@ import { storeOf } from "../content/store-of.ts";
 /*
  * The searchable text of a document: the text extracted from its current content is stored under `texts/<id>/`, in
  * the store of the document, by the hash of the content. So it is extracted only once, however often the document is
- * indexed. Some pages of it may be pictures: a transcription says more of them. An empty object says that the content has no text. A small text file has no such copy, because reading the
- * copy would cost as much as decoding the file. Sealed content is never read for it.
+ * indexed. Some pages of it may be pictures: a transcription says more of them. An empty object says that the content has no text.
+ * A small text file has no such copy, because reading the copy would cost as much as decoding the file; nor has a picture, whose
+ * letters OCR alone reads. Sealed content is never read for it.
  */
 
 const textsOf = (documentId: number): string => `texts/${documentId}/`;
@@ -103,10 +110,11 @@ export const textKey = ({ id, hashSha256, charset }: TextSource): string =>
 export const pagesKey = ({ id, hashSha256 }: Pick<TextSource, "id" | "hashSha256">): string =>
   `${textsOf(id)}${hashSha256}-pages`;
 
-const carriedText = async (document: TextSource, before: TextBefore): Promise<string | undefined> =>
-  isOwnText(document)
-    ? decodeText(await readWhole(document, document), document.charset)
-    : readKept(document, before);
+async function carriedText(document: TextSource, before: TextBefore): Promise<string | undefined> {
+  if (isPicture(document.contentType)) return "";
+  if (!isOwnText(document)) return readKept(document, before);
+  return decodeText(await readWhole(document, document), document.charset);
+}
 
 async function readKept(document: TextSource, { readOut, isNew }: TextBefore): Promise<string | undefined> {
   if (isNew) return undefined;

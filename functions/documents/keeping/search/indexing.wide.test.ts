@@ -15,6 +15,7 @@ import { callsOf } from "../../../../shared/testing/aws-calls.ts";
 import { noise } from "../../../../shared/testing/file-samples.ts";
 import { drain } from "../../../../shared/testing/queues.ts";
 import { pdfWith, saved, textField } from "../../../../shared/testing/form-pdf.ts";
+import { pictureFile } from "../../../../shared/testing/picture-files.ts";
 import { scannedPdf, writtenPdf } from "../../../../shared/testing/scanned-pdf.ts";
 import { pdfFile, start, work } from "../../making/transcription/testing.ts";
 import { platformStore } from "../../files/content/store-of.ts";
@@ -293,6 +294,18 @@ it("the text of a document that turns out to be empty costs its worker one write
     "dynamodb.Query",
   ]);
   expect([await idsFor(name), await textsOf(id)]).toEqual([[id], [expect.stringContaining(`texts/${id}/`)]]);
+});
+
+it("of the text of a document of a picture nothing is kept, and nothing is looked for when it is indexed again", async () => {
+  const picture = new File([Uint8Array.from(pictureFile("png"))], "poza.png", { type: "image/png" });
+  const id = await uploaded(picture);
+  await indexed();
+  expect(await textsOf(id)).toEqual([]);
+  const { calls } = await callsOf(async () => {
+    await patch(id, { descriere: "iar" });
+    await indexed();
+  });
+  expect(calls.map((call) => call.name).filter((call) => /^s3\.|^sqs\.SendMessage$/.test(call))).toEqual([]);
 });
 
 it("the text of a document with a damaged file is empty, and is not tried for ever", async () => {
