@@ -114,6 +114,13 @@ it("a TIFF in which zero is white, or that has more samples than colours, or col
   expect(await layout(tiffOf(bilevel(inPlanes), planes), "tiff")).toEqual(upright);
 });
 
+it("a TIFF of JPEG in which zero is white is shown in its colours", async () => {
+  const tiff = pictureFile("tiff-jpeg-grey");
+  const colours = tiff.indexOf(Buffer.from([6, 1, 3, 0]));
+  tiff[colours + 8] = 0;
+  expect(await layout(tiff, "tiff")).toEqual(["top right, bottom left, bottom right", "wide"]);
+});
+
 it("each picture of a TIFF is a page, of its own size", async () => {
   const pages = await drawn(pictureFile("tiff-pages"), "tiff");
   expect(pages.map(layoutOf)).toEqual([upright, ["", "high"]]);

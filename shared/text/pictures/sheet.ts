@@ -48,9 +48,27 @@ export interface Samples {
 /** Scans are read once or twice: a better compression takes longer than it saves. */
 const LEVEL = 3;
 
-export function embedSamples(
+export const embedSamples = (pdf: PDFDocument, samples: Samples): PDFRef =>
+  embed(pdf, samples, { Filter: "FlateDecode" }, deflateSync(samples.data, { level: LEVEL }));
+
+/** An embedded file of JPEG, as it is. `isRgb` says that its three colours are not those of television. */
+export const embedJpeg = (
+  pdf: PDFDocument,
+  { data, isRgb = false, ...picture }: Omit<Samples, "bits"> & { isRgb?: boolean },
+): PDFRef =>
+  embed(
+    pdf,
+    { ...picture, bits: 8 },
+    { ...(isRgb ? { DecodeParms: { ColorTransform: 0 } } : {}), Filter: "DCTDecode" },
+    data,
+  );
+
+/** Embeds data that a filter unpacks into samples. */
+function embed(
   { context }: PDFDocument,
-  { width, height, bits, data, colours, isInverted = false }: Samples,
+  { width, height, bits, colours, isInverted = false }: Omit<Samples, "data">,
+  filter: { Filter: string; DecodeParms?: Record<string, number> },
+  packed: Uint8Array,
 ): PDFRef {
   const dictionary = {
     Type: "XObject",
@@ -59,28 +77,9 @@ export function embedSamples(
     Height: height,
     BitsPerComponent: bits,
     ...(isInverted ? { Decode: [1, 0] } : {}),
-    Filter: "FlateDecode",
+    ...filter,
   };
-  const image = PDFRawStream.of(context.obj(dictionary), deflateSync(data, { level: LEVEL }));
-  image.dict.set(PDFName.of("ColorSpace"), context.obj(colours as never));
-  return context.register(image);
-}
-
-/** An embedded file of JPEG, as it is. `isRgb` says that its three colours are not those of television. */
-export function embedJpeg(
-  { context }: PDFDocument,
-  { width, height, data, colours, isRgb = false }: Omit<Samples, "bits"> & { isRgb?: boolean },
-): PDFRef {
-  const dictionary = {
-    Type: "XObject",
-    Subtype: "Image",
-    Width: width,
-    Height: height,
-    BitsPerComponent: 8,
-    ...(isRgb ? { DecodeParms: { ColorTransform: 0 } } : {}),
-    Filter: "DCTDecode",
-  };
-  const image = PDFRawStream.of(context.obj(dictionary), data);
+  const image = PDFRawStream.of(context.obj(dictionary), packed);
   image.dict.set(PDFName.of("ColorSpace"), context.obj(colours as never));
   return context.register(image);
 }
