@@ -1,4 +1,4 @@
-import { DOCX, PDF } from "../text/file-kinds.ts";
+import { DOCX, hasPages as isPaged, PDF } from "../text/file-kinds.ts";
 import { type Bomb, loopValues } from "./bombs.ts";
 
 /*
@@ -37,15 +37,7 @@ const isType =
   (...types: string[]) =>
   ({ contentType }: Bomb) =>
     types.includes(contentType);
-const hasPages = isType(
-  PDF,
-  "image/png",
-  "image/jpeg",
-  "image/gif",
-  "image/webp",
-  "image/tiff",
-  "image/heic",
-);
+const hasPages = ({ contentType }: Bomb) => isPaged(contentType);
 const isTemplate = isType(DOCX, "text/plain", "text/html");
 const isPdf = isType(PDF);
 
