@@ -7,6 +7,7 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Conversie, Document } from "../../client/generated/documents/types.ts";
 import { download } from "../../client/index.ts";
+import { hasPages } from "../../shared/everywhere/paged.ts";
 import { client } from "../api/client.ts";
 import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
 import { Button, Link } from "../kit/button.tsx";
@@ -23,8 +24,6 @@ import { type KeptCorrections, pagesOf, passwordHeader, textOf, useCorrections }
 import { scanWords } from "./words.ts";
 
 const WIDTH_PIXELS = 1000;
-const hasPicture = ({ contentType = "" }: Document): boolean =>
-  /^(application\/pdf|image\/(png|jpeg))/.test(contentType);
 
 interface PageEditorProps {
   scan: Conversie;
@@ -52,7 +51,7 @@ function PageEditor({ scan, page, pages, source, password, hrefOf, onChange }: P
       </div>
       {scan.calitate?.paginiNesigure.includes(page) && <p className="why">{text.poor}</p>}
       <div className="scan-page">
-        {source && hasPicture(source) ? (
+        {source && hasPages(source.contentType ?? "") ? (
           <Picture documentId={source.id} password={password} page={page} />
         ) : (
           <p className="hint">{source ? text.noPages : text.noPicture}</p>

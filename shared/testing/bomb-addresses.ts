@@ -1,4 +1,5 @@
-import { DOCX, hasPages as isPaged, PDF } from "../text/file-kinds.ts";
+import { hasPages as isPaged } from "../everywhere/paged.ts";
+import { DOCX, PDF } from "../text/file-kinds.ts";
 import { type Bomb, loopValues } from "./bombs.ts";
 
 /*

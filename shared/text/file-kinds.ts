@@ -6,26 +6,6 @@ export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessin
 /** A picture of which one file may have several, as of a fax. */
 export const TIFF = "image/tiff";
 
-const pictures = [
-  "image/png",
-  "image/jpeg",
-  "image/gif",
-  "image/webp",
-  TIFF,
-  "image/heic",
-  "image/heif",
-  "image/heic-sequence",
-  "image/heif-sequence",
-] as const;
-export type PictureType = (typeof pictures)[number];
-
-/** Pictures that become pages: the formats of scanners and telephones. */
-export const isPicture = (contentType: string): contentType is PictureType =>
-  pictures.some((type) => type === contentType);
-
-/** True if a file of a type has pages that can be displayed: PDF, and pictures. */
-export const hasPages = (contentType: string): boolean => contentType === PDF || isPicture(contentType);
-
 /** True for plain text; markup is excluded, because it is not meant for reading. */
 export const isPlainText = (contentType: string): boolean =>
   /^(text\/(?!html|xml)[\w.+-]+|application\/json)(;|$)/.test(contentType);

@@ -1,4 +1,4 @@
-import { isPicture } from "./file-kinds.ts";
+import { isPicture } from "../everywhere/paged.ts";
 
 /** A received file. */
 export interface File {

@@ -7,7 +7,7 @@ import {
   pushGraphicsState,
 } from "@cantoo/pdf-lib";
 import { imageSize } from "image-size";
-import type { PictureType } from "./file-kinds.ts";
+import type { PictureType } from "../everywhere/paged.ts";
 import { onePiece, refuseLarger, type Sheet } from "./pictures/sheet.ts";
 import { exifIn, plainPng } from "./png.ts";
 import { UnreadableFile } from "./unreadable.ts";

@@ -16,9 +16,6 @@ const MOST_TEXT_BYTES = 2_000_000;
 
 type Content = Pick<Document, "contentType" | "dimensiune">;
 
-export const hasPages = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
-  /^(application\/pdf|image\/(jpeg|png|gif|webp|tiff|hei[cf](-sequence)?))$/.test(contentType);
-
 export const isText = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
   contentType.startsWith("text/") || contentType === "application/json";
 

@@ -2,19 +2,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
+import { hasPages } from "../../../shared/everywhere/paged.ts";
 import { announce } from "../../kit/live.ts";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import {
-  hasPages,
-  highlightsQuery,
-  isMail,
-  isOffice,
-  isShortText,
-  pictureQuery,
-  textQuery,
-} from "./content.ts";
+import { highlightsQuery, isMail, isOffice, isShortText, pictureQuery, textQuery } from "./content.ts";
 import { Marked, piecesOfFragment, piecesOfText } from "../marks.tsx";
 import { addressOf, isPageAddress, isReadable, useOpened } from "./opened.ts";
 import { PasswordForm } from "./password-form.tsx";
@@ -189,7 +182,7 @@ function Leaf({ words, page, hrefOfPage }: PreviewProps) {
     );
   if (!poate.includes("DESCARCA")) return <EmptyState icon="lock" title={text.notAllowed} />;
   if (!isReadable(opened)) return <PasswordForm />;
-  if (hasPages(document)) return <PageLeaf page={page} hrefOf={hrefOfPage} />;
+  if (hasPages(document.contentType ?? "")) return <PageLeaf page={page} hrefOf={hrefOfPage} />;
   if (isOffice(document)) return <OfficeLeaf page={page} hrefOf={hrefOfPage} />;
   if (isMail(document)) return <ReadingLeaf />;
   if (isShortText(document)) return <TextLeaf words={words} />;

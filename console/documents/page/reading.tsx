@@ -5,6 +5,7 @@ import {
   transcriereCreate,
 } from "../../../client/generated/documents/operations.ts";
 import type { Conversie } from "../../../client/generated/documents/types.ts";
+import { hasPages } from "../../../shared/everywhere/paged.ts";
 import { client } from "../../api/client.ts";
 import { Failed, Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
@@ -16,7 +17,6 @@ import { type Tone, EmptyState, StateBadge } from "../../kit/states.tsx";
 import { usePerson } from "../../shell/session.ts";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { hasPages } from "./content.ts";
 import { conversionsQuery, isAtWork } from "./conversions.ts";
 import { isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { ReadText } from "./read-text.tsx";
@@ -46,7 +46,7 @@ function StartReading({ isFirst }: { isFirst: boolean }) {
       <summary>{isFirst ? text.start : text.startAgain}</summary>
       <p className="hint">{text.hint}</p>
       <Form form={form} verb={text.read} problemOf={(problem) => <Failed error={problem} />}>
-        {hasPages(document) && (
+        {hasPages(document.contentType ?? "") && (
           <SelectField
             label={text.kind}
             field={form.field("tip")}

@@ -1,7 +1,8 @@
 import type { Stored } from "../../../shared/data/entity.ts";
 import type { NamedKeys, NoKeys } from "../../../shared/data/read-together.ts";
 import { AppError } from "../../../shared/errors.ts";
-import { hasPages, hasTextLayer } from "../../../shared/text/file-kinds.ts";
+import { hasPages } from "../../../shared/everywhere/paged.ts";
+import { hasTextLayer } from "../../../shared/text/file-kinds.ts";
 import { type Act, actsFor, authorize, type Refusal, withActs } from "./acts.ts";
 import { documentFor, type Opened, type Right, rightsOf, type Standpoint } from "./authorization.ts";
 import type { Principal } from "./principal.ts";

@@ -1,7 +1,7 @@
 import "../../../shared/testing/environment.ts";
 import { bombs } from "../../../shared/testing/bombs.ts";
 import { pictureFile } from "../../../shared/testing/picture-files.ts";
-import { isPicture } from "../../../shared/text/file-kinds.ts";
+import { isPicture } from "../../../shared/everywhere/paged.ts";
 import { pictureApart } from "../../../shared/text/text-apart.ts";
 import { MOST_MS, MOST_WAIT_MS, outcomeOf } from "../hostile-files.ts";
 import { timed } from "../measure.ts";

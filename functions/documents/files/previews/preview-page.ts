@@ -1,4 +1,5 @@
-import { hasPages, isOffice } from "../../../../shared/text/file-kinds.ts";
+import { hasPages } from "../../../../shared/everywhere/paged.ts";
+import { isOffice } from "../../../../shared/text/file-kinds.ts";
 import { config } from "../../../../shared/config.ts";
 import { sha256 } from "../../../../shared/content/hash.ts";
 import { documentFileName } from "../../../../shared/content/file-name.ts";

@@ -1,4 +1,5 @@
-import { hasTextLayer, isPicture, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
+import { isPicture } from "../../../../shared/everywhere/paged.ts";
+import { hasTextLayer, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
 import type { File } from "../../../../shared/text/pages.ts";
 import { joinPages } from "../../../../shared/text/page-texts.ts";
 import type { FileProperties } from "../../../../shared/text/file-properties.ts";

@@ -1,10 +1,5 @@
-import {
-  hasPages,
-  hasTextLayer,
-  isPicture,
-  isPlainText,
-  mayHoldFiles,
-} from "../../../../shared/text/file-kinds.ts";
+import { hasPages, isPicture } from "../../../../shared/everywhere/paged.ts";
+import { hasTextLayer, isPlainText, mayHoldFiles } from "../../../../shared/text/file-kinds.ts";
 import { decodeText } from "../../../../shared/text/plain-text.ts";
 import { readObject, removeBelow } from "../../../../shared/content/objects.ts";
 import { MOST_TEXT } from "../../search-index/search-index.ts";

@@ -1,4 +1,5 @@
-import { hasPages, hasTextLayer, isPicture, TIFF } from "../../../../shared/text/file-kinds.ts";
+import { hasPages, isPicture } from "../../../../shared/everywhere/paged.ts";
+import { hasTextLayer, TIFF } from "../../../../shared/text/file-kinds.ts";
 import { pageCountApart, pagesApart } from "../../../../shared/text/text-apart.ts";
 import type { File } from "../../../../shared/text/pages.ts";
 import { joinPages, type PageText } from "../../../../shared/text/page-texts.ts";

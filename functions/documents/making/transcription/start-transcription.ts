@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { hasPages } from "../../../../shared/text/file-kinds.ts";
+import { hasPages } from "../../../../shared/everywhere/paged.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { transact, withNewId } from "../../../../shared/data/transaction.ts";
 import type { UploadedFile } from "../../../../shared/http/multipart.ts";
