@@ -37,6 +37,7 @@ import { addVersion } from "../../functions/documents/keeping/versions/add-versi
 import { currentContent } from "../../functions/documents/files/filing/new-version.ts";
 import { config } from "../../functions/documents/files/content/config.ts";
 import { refreshLists } from "../../functions/documents/operating/maintenance/refresh-lists.ts";
+import { isCurrent, readTrustLists } from "../../functions/documents/records/trust-list.ts";
 import { Templates } from "../../functions/documents/records/template.ts";
 import { placeTemplate, variablesOf } from "../../functions/documents/making/templates/content.ts";
 import * as demo from "./data.ts";
@@ -66,7 +67,8 @@ export async function seed(fingerprints: Fingerprints = {}): Promise<boolean> {
   // Writing documents freezes the clock, so nothing else may be written at the same time.
   const isWritten = [...written, await seedDocuments()].includes(true);
   // Afterwards a schedule refreshes them.
-  await refreshLists();
+  const lists = await readTrustLists();
+  if (lists.length === 0 || !lists.every(isCurrent)) await refreshLists();
   return isWritten;
 }
 
