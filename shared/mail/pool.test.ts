@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { clock } from "../clock.ts";
 import { mailSink } from "../testing/local-mail.ts";
 import type { OutgoingMail } from "./mail.ts";
-import { closePools } from "./pool.ts";
+import { closePools, demandsTls } from "./pool.ts";
 import { smtpServer } from "./smtp.ts";
 
 const mail: OutgoingMail = {
@@ -68,4 +68,26 @@ it("a mail whose connection ends is not sent again by the library", async () => 
   });
   await serverOf().send(mail);
   expect(mailSink.counts()["<livrare-1@temelia.test>"]).toBe(1);
+});
+
+it.each([
+  ["smtp://mail.exemplu.md:587", true],
+  ["smtp://ana:parola@10.0.0.7:25", true],
+  ["smtp://127.0.0.1.exemplu.md", true],
+  ["smtp://mail.exemplu.md:25?requireTLS=false", false],
+  ["smtp://localhost:1025", false],
+  ["smtp://127.0.0.1:1025", false],
+  ["smtp://[::1]:1025", false],
+  ["smtp://127.0.0.1:1025?requireTLS=true", true],
+])(
+  "a mail server is asked for TLS, unless it is on this machine or its address says otherwise: %s",
+  (url, isAsked) => {
+    expect(demandsTls(url)).toBe(isAsked);
+  },
+);
+
+it("a mail server that has to offer TLS and does not gets no mail", async () => {
+  const url = `smtp://127.0.0.1:${mailSink.port}?requireTLS=true`;
+  expect(await smtpServer({ url, timeoutMs: 20_000 }).send(mail)).toMatchObject({ kind: "provider" });
+  expect(mailSink.mails()).toEqual([]);
 });

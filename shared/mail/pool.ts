@@ -52,10 +52,23 @@ function closeIdle(): void {
   }
 }
 
+const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * True if a server gets no mail before the connection is encrypted (STARTTLS): each that is not on this machine, unless its address says
+ * `requireTLS=false`. Whoever stands between could take the offer of TLS out of the dialogue.
+ */
+export function demandsTls(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const said = searchParams.get("requireTLS");
+  return said === null ? !THIS_MACHINE.test(hostname) : said === "true";
+}
+
 /** The library never sends a mail again by itself (`maxRequeues`): its caller decides that, by the meaning of the failure. */
 function openPool({ url, timeoutMs }: SmtpSettings): Pool {
   const connections = new SMTPPool({
     url,
+    requireTLS: demandsTls(url),
     maxConnections: MOST_CONNECTIONS,
     maxRequeues: 0,
     idleTimeout: IDLE_MS,

@@ -22,7 +22,7 @@ export const ProviderSettings = z
     port: z.int().min(1).max(65_535).optional(),
     /** TLS from the first byte. */
     secure: z.boolean().optional(),
-    /** Refuses a server that offers no STARTTLS. */
+    /** Refuses a server that offers no STARTTLS: false permits one. If nothing is said, only those on this machine are. */
     requireTls: z.boolean().optional(),
     user: line(255).optional(),
     /** SMTP: the mailbox of mail without a sender. HTTP: the name or number that phones show. */

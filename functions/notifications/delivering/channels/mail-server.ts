@@ -29,11 +29,11 @@ export async function mail(message: Message, provider: Provider): Promise<Outcom
 
 /** The address of a server in the form of `shared/mail`, with its credentials. */
 async function urlOf(provider: Provider): Promise<string> {
-  const { host = "", port = 0, secure = false, requireTls = false, user } = provider.configuratie;
+  const { host = "", port = 0, secure = false, requireTls, user } = provider.configuratie;
   const password = (await openSecretOf(provider, "password")) ?? "";
   const credentials =
     user === undefined ? "" : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
-  const rules = requireTls && !secure ? "?requireTLS=true" : "";
+  const rules = requireTls === undefined || secure ? "" : `?requireTLS=${String(requireTls)}`;
   return `${secure ? "smtps" : "smtp"}://${credentials}${host}:${port}${rules}`;
 }
 
