@@ -104,8 +104,8 @@ export async function removingFactors(service: string, id: number): Promise<Writ
 }
 
 const RECOVERY_CODES = 10;
-/** 80 random bits. They cannot be guessed, so a keyed hash is enough. */
-const RECOVERY_LENGTH = 16;
+/** 120 random bits. They cannot be guessed, so a keyed hash is enough. */
+const RECOVERY_LENGTH = 24;
 
 /** The hash by which a recovery code of an account is stored. People may leave out the hyphens, and confuse letters with digits. */
 export function recoveryHash(service: string, id: number, code: string): string {

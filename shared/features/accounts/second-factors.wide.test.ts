@@ -14,6 +14,7 @@ import {
   signInAs,
   stored,
 } from "../../testing/accounts-service.ts";
+import { dump } from "../../testing/dump.ts";
 import { logEntriesOf } from "../../testing/log-lines.ts";
 import { codeOf } from "../../testing/second-factors.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -157,6 +158,17 @@ describe("adding an authenticator app", () => {
     const kept = JSON.stringify(await read(factorsOf("platform"), { id }));
     for (const shown of [secret, ...recoveryCodes]) expect(kept).not.toContain(shown);
     expect(recoveryCodes).toHaveLength(10);
+  });
+
+  it("recovery codes have 120 random bits, and stand nowhere but as hashes", async () => {
+    const { recoveryCodes } = await enrolled();
+    for (const code of recoveryCodes)
+      expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){5}$/);
+    const kept = (await dump()).join("\n");
+    for (const code of recoveryCodes) {
+      expect(kept).not.toContain(code);
+      expect(kept).not.toContain(code.replaceAll("-", ""));
+    }
   });
 
   it("a further factor asks for a recent one, gives no new recovery codes and ends no sign-in", async () => {
