@@ -23,8 +23,8 @@ export const refusals = keyed({
     "Требуется адрес электронной почты, или Имя <адрес>.",
   ]),
   cheieRsa: badRequest([
-    "Trebuie o cheie privată RSA în PEM, fără parolă, de cel puțin 1024 de biți.",
-    "Требуется закрытый ключ RSA в PEM, без пароля, не короче 1024 бит.",
+    "Trebuie o cheie privată RSA în PEM, fără parolă, de cel puțin 2048 de biți.",
+    "Требуется закрытый ключ RSA в PEM, без пароля, не короче 2048 бит.",
   ]),
 });
 
