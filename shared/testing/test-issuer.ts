@@ -28,6 +28,8 @@ export interface Lie {
   delayMs?: number;
   /** The bytes of the answer to the code. */
   bytes?: number;
+  /** The issuer that its metadata name. */
+  named?: string;
 }
 
 export interface TestIssuer extends Loopback {
@@ -66,7 +68,7 @@ export async function startTestIssuer(client: { id: string; secret: string }): P
   const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>> = {
     "GET /.well-known/openid-configuration": async (_, response) =>
       sendJson(response, 200, {
-        issuer: issuer.url,
+        issuer: issuer.lie.named ?? issuer.url,
         authorization_endpoint: `${issuer.url}/authorize`,
         token_endpoint: `${issuer.url}/token`,
         jwks_uri: `${issuer.url}/jwks`,

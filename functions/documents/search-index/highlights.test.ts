@@ -26,6 +26,13 @@ it.each([
   expect(highlightsOf(text, q)).toEqual(fragments);
 });
 
+it.each(["plan.*", "(plan", "plan[", "plan\\\\", "p|plan", "plan{9}", "^plan$", "[^x]plan+"])(
+  "a query of signs that mean something in an expression marks words alone: %s",
+  (q) => {
+    expect(highlightsOf("un plan, altele", q)).toEqual(["un <mark>plan</mark>, altele"]);
+  },
+);
+
 it("are at most three, of at most 160 characters of the text, each with a match", () => {
   const text = `${"cuvânt ".repeat(60)}aviz `.repeat(6);
   const fragments = highlightsOf(text, "aviz");

@@ -94,6 +94,12 @@ it("POST /api/authenticate keeps no answer for an Idempotency-Key: a token is a 
   expect(again.headers["idempotent-replayed"]).toBeUndefined();
 });
 
+it("a password counts until it is changed, however old it is", async () => {
+  await addPerson("veche");
+  clock.freeze(new Date(Date.now() + 10 * 365 * 86_400_000));
+  expect((await signInAs("veche", PASSWORD)).status).toBe(200);
+});
+
 describe("failed sign-ins", () => {
   it("failed sign-ins are delayed after five per login and address: 429 with Retry-After, also for the right password", async () => {
     await addPerson("ghicita");

@@ -392,6 +392,7 @@ describe("an issuer that is down", () => {
   it.each<[string, Lie]>([
     ["answers with a fault", { status: 502 }],
     ["does not answer in time", { delayMs: 3_500 }],
+    ["names another issuer in its metadata", { named: "https://alt-emitent.test" }],
   ])(
     "an issuer that is down or %s: new sign-ins are 503 with Retry-After, and sessions live on",
     async (_, lie) => {
