@@ -41,6 +41,10 @@ const parts: Record<string, Part> = {
     section: "4-overhead",
     run: onCloud(async () => (await import("./parts/overhead.ts")).overhead({ rounds: quick ? 20 : 1000 })),
   },
+  "sign-in": {
+    section: "5-sign-in",
+    run: onCloud(async () => (await import("./parts/sign-in.ts")).signIn({ rounds: quick ? 10 : 200 })),
+  },
   office: {
     section: "6-office",
     run: onCloud(async () =>
