@@ -1,4 +1,6 @@
 import { issuer, signInSteps } from "../../testing/government-login.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { config } from "../../auth/config.ts";
 import { clock } from "../../clock.ts";
@@ -43,6 +45,7 @@ const expected: Record<keyof typeof ways, string> = {
   "the password and a passkey": "- - - E - - -",
   "a passkey alone": "- - - E - - -",
   "the confirmation of that sign-in": "- - - E - - -",
+  "the removal of one of two factors by that sign-in": "- - - E - - -",
   "the government's login": "E E E E E E E",
   "a new password by the token from before": "E E - - - - -",
   "a new password by an administrator": "E E O - E O -",
@@ -55,6 +58,16 @@ const onlyIn: Partial<Record<keyof typeof ways, readonly ServiceName[]>> = {
   "the government's login": ["documents", "notifications", "platform"],
   "a new password by the token from before": ["documents", "notifications", "platform"],
   "a new password by mail": ["documents", "notifications", "platform"],
+};
+
+/** The operations that give a token of a person, and a way of the table by each. */
+const givenBy: Record<string, keyof typeof ways> = {
+  "authenticate.signIn": "the password",
+  "authenticate.renew": "its renewal",
+  "authenticate.finish": "the password and a code",
+  "factors.finish": "a factor that the password enrols",
+  "factors.remove": "the removal of one of two factors by that sign-in",
+  "public.sessions.complete": "the government's login",
 };
 
 const services = Object.keys(accountRecords) as ServiceName[];
@@ -231,6 +244,14 @@ const ways = {
     return steps.finish(id, { method: "passkey", credential });
   },
   "the confirmation of that sign-in": (steps, { signedIn, secret }) => steps.confirm(signedIn, secret),
+  async "the removal of one of two factors by that sign-in"(steps, { signedIn }) {
+    if (signedIn === undefined) return undefined;
+    const { json } = await steps.call("GET", "/api/authenticate/factors", bearer(signedIn));
+    const passkey = (json as { items: { id: number; kind: string }[] }).items.find(
+      ({ kind }) => kind === "passkey",
+    );
+    return steps.token("DELETE", `/api/authenticate/factors/${passkey?.id ?? 0}`, bearer(signedIn));
+  },
   "the government's login": (steps, person) => steps.byGovernment(person),
   async "a new password by the token from before"(steps, person) {
     const body = { currentPassword: person.password, newPassword: next(person) };
@@ -265,9 +286,31 @@ const ways = {
   },
 } satisfies Record<string, Way>;
 
+interface Contract {
+  paths: Record<string, Record<string, { operationId: string; responses?: object }>>;
+  components: { schemas: Record<string, { properties?: object }> };
+}
+
+/** The operations of a service whose answers have a token of a person. */
+function givingTokens(service: ServiceName): string[] {
+  const file = join(import.meta.dirname, "../../../functions", service, "openapi.json");
+  const { paths, components } = JSON.parse(readFileSync(file, "utf8")) as Contract;
+  const having = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) =>
+    "id_token" in properties ? [`#/components/schemas/${name}"`] : [],
+  );
+  return Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .filter(({ responses = {} }) => having.some((reference) => JSON.stringify(responses).includes(reference)))
+    .map(({ operationId }) => operationId);
+}
+
 /** A person in a state. */
 const inState: Record<State, (steps: Steps) => Promise<Person>> = {
-  absent: (steps) => steps.add(),
+  absent(steps) {
+    // There are no days of grace that would hide a duty.
+    config.factorGraceDays = 0;
+    return steps.add();
+  },
   async "due later"(steps) {
     const person = await steps.add();
     config.secondFactor = "administrators";
@@ -323,6 +366,13 @@ describe.each(services)("the second factors of %s", (service) => {
       expect(opened).toEqual(Object.fromEntries(said));
     },
   );
+
+  it("every operation that gives a token of a person is a way of the table", () => {
+    const here = Object.keys(givenBy).filter((operation) =>
+      has(service, givenBy[operation] ?? "the password"),
+    );
+    expect(givingTokens(service).toSorted()).toEqual(here.toSorted());
+  });
 
   it("with a second factor that is lost a recovery code opens everything once", async () => {
     const person = await inState.lost(steps);
