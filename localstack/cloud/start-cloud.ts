@@ -6,6 +6,7 @@ import { dynamodb } from "./edge/dynamodb/server.ts";
 import { startEdge } from "./edge/edge.ts";
 import { Faults } from "./edge/faults/faults.ts";
 import { kms } from "./edge/kms/server.ts";
+import { secretsManager } from "./edge/secretsmanager/server.ts";
 import { s3 } from "./edge/s3/server.ts";
 import type { Service } from "./edge/service.ts";
 import { sqs } from "./edge/sqs/server.ts";
@@ -50,6 +51,7 @@ export async function startCloud(options: CloudOptions = {}): Promise<Cloud> {
     const services = {
       sqs: keep(sqs({ directory, faults })),
       kms: keep(kms({ directory })),
+      secretsmanager: keep(secretsManager()),
       s3: keep(s3({ directory: join(directory ?? scratch ?? "", "s3") })),
       dynamodb: keep(await dynamodb({ directory, faults, kind })),
     };

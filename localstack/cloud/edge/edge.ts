@@ -16,6 +16,7 @@ const targets: [prefix: string, service: keyof Services][] = [
   ["DynamoDBStreams_20120810.", "dynamodb"],
   ["AmazonSQS.", "sqs"],
   ["TrentService.", "kms"],
+  ["secretsmanager.", "secretsmanager"],
 ];
 
 /**

@@ -21,6 +21,7 @@ export interface Services {
   dynamodb: RelayingService;
   sqs: Service;
   kms: Service;
+  secretsmanager: Service;
   s3: Service;
 }
 

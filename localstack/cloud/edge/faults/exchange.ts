@@ -18,6 +18,7 @@ const reads: Record<string, readonly string[]> = {
   dynamodb: ["GetItem", "BatchGetItem", "Query", "Scan", "TransactGetItems"],
   sqs: ["ReceiveMessage"],
   kms: ["GenerateDataKey", "Decrypt"],
+  secretsmanager: ["BatchGetSecretValue"],
   s3: ["GET", "HEAD"],
 };
 const writes: Record<string, readonly string[]> = {
@@ -31,6 +32,7 @@ const writes: Record<string, readonly string[]> = {
     "ChangeMessageVisibilityBatch",
   ],
   kms: [],
+  secretsmanager: ["CreateSecret", "PutSecretValue"],
   s3: ["PUT", "POST", "DELETE"],
 };
 
