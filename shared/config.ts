@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nameOfSecret, SecretUnavailable, textOfSecret } from "./secret-values.ts";
 
 /** One setting: the environment variable, its rule and its purpose; docs/configuration.md is generated from it. */
 export interface Setting<S extends z.ZodType = z.ZodType> {
@@ -61,36 +62,81 @@ export const settings = {
     z.coerce.number().min(0).max(3600),
     "time for which a caller's record is cached by its revision; a change always takes effect at once",
   ),
+  secretCacheSeconds: setting(
+    "SECRET_CACHE_SECONDS",
+    z.coerce.number().min(1).max(3600),
+    "time for which a function uses a secret before it asks for it again, seconds: a rotation is everywhere after it",
+  ),
 } satisfies Record<string, Setting>;
 
-export type Configuration<S extends Record<string, Setting>> = { [K in keyof S]: z.output<S[K]["rule"]> };
+export type Configuration<S extends Record<string, Setting>> = {
+  [K in keyof S]: z.output<S[K]["rule"]>;
+};
 
 const known = new Map<string, Setting>();
 
 /** Every setting of this process: the kernel's, then those of the loaded rooms. */
 export const knownSettings = (): Setting[] => [...known.values()];
 
+type Environment = Record<string, string | undefined>;
+
 /**
- * Reads the `declared` settings from `environment` and registers them.
+ * Reads the `declared` settings from `environment` and registers them. A secret that the environment only names has at each use
+ * the value that it has then.
  * @throws Error with one line per missing or wrong value; a line never holds a value.
  */
 export function readConfig<S extends Record<string, Setting>>(
   declared: S,
-  environment: Record<string, string | undefined>,
+  environment: Environment,
 ): Configuration<S> {
   for (const one of Object.values(declared)) known.set(one.variable, one);
   const mistakes: string[] = [];
-  const values = Object.entries(declared).map(([key, { variable, rule, purpose }]) => {
+  const values = Object.entries(declared).map(([key, one]): [string, PropertyDescriptor] => {
+    const { variable, rule, purpose } = one;
     const given = environment[variable];
+    if (one.secret && nameOfSecret(given, "") !== undefined)
+      return [key, { enumerable: true, get: () => secretValue(one, "", environment) }];
     const result = rule.safeParse(given === "" ? undefined : given);
     if (!result.success) {
-      const problem = given ? result.error.issues.map((issue) => issue.message).join("; ") : "is missing";
+      const problem = given ? problemsOf(result.error) : "is missing";
       mistakes.push(`${variable}: ${problem} (${purpose})`);
     }
-    return [key, result.data];
+    return [key, { enumerable: true, writable: true, value: result.data }];
   });
   if (mistakes.length > 0) throw new Error(`Configuration is not usable:\n${mistakes.join("\n")}`);
-  return Object.fromEntries(values) as Configuration<S>;
+  return Object.defineProperties({}, Object.fromEntries(values)) as Configuration<S>;
+}
+
+const problemsOf = ({ issues }: z.ZodError): string => issues.map(({ message }) => message).join("; ");
+
+/** Values as their rules read them, until their texts change. */
+const readings = new Map<string, { text: string; value: unknown }>();
+
+/**
+ * A secret as it is now. Replaced by one that breaks its rule, it stays as it was, so that a slip in a rotation ends nothing.
+ * @param service whose secret it is, where each service has one of its own
+ * @throws SecretUnavailable if it was not read yet, or its first value breaks the rule
+ */
+export function secretValue<S extends z.ZodType>(
+  { variable, rule }: Setting<S>,
+  service = "",
+  environment: Environment = process.env,
+): z.output<S> {
+  const given = environment[variable] ?? "";
+  const text = textOfSecret(given, service);
+  const place = `${given} ${service}`;
+  const last = readings.get(place);
+  if (last?.text === text) return last.value as z.output<S>;
+  const result = rule.safeParse(text);
+  if (result.success) readings.set(place, { text, value: result.data });
+  else if (!last) throw new SecretUnavailable(variable, problemsOf(result.error));
+  return (result.success ? result.data : last?.value) as z.output<S>;
+}
+
+/** True if the text of a known secret breaks its rule. */
+export function isMistaken({ variable, rule }: Setting, service: string): boolean {
+  const given = process.env[variable];
+  return given !== undefined && !rule.safeParse(textOfSecret(given, service)).success;
 }
 
 /** The configuration of this process, read once; a mistake aborts the start. */

@@ -83,11 +83,14 @@ fails if the page is stale. A function gets only the variables of the rooms that
 wrong: the message names the variable and never its value. The values are those of the files:
 a setting is one of \`stages/<stage>.yml\` ([stages/prod.yml](../stages/prod.yml) describes each), \`\${env:X, …}\` is taken from
 the environment of the command that builds or of \`npm start\`, \`Ref\` and \`Fn::Sub\` are CloudFormation's.
-If a value refers to a parameter of the template (\`resources/parameters.yml\`), the name beside it is the source from which
-CloudFormation fetches it during a deploy: Secrets Manager (\`{{resolve:…}}\`) or Parameter Store ([operations](operations.md)).
+If a value refers to a parameter of the template (\`resources/parameters.yml\`), the name beside it is the one under which
+CloudFormation finds it in Parameter Store during a deploy ([operations](operations.md)). A secret on AWS is only named,
+\`secretsmanager:…\`: the function reads it ([105](decisions/0105-functions-read-their-secrets.md)), and \`{service}\` is the service that
+reads. Whether a stage has an optional one follows from its settings.
 
-\`GET /<service>/management/env\` shows administrators the variables of the function that answers, with secrets masked. That is
-the operational function of the service, so it shows the settings of all functions and of the rooms that it imports.
+\`GET /<service>/management/env\` shows administrators of the service, and none of an organization, the variables of the function that
+answers, with secrets masked. That is the operational function of the service, so it shows the settings of all functions and of the
+rooms that it imports.
 `;
 
 const table = (rows: string[][]): string => rows.map((cells) => `| ${cells.join(" | ")} |\n`).join("");

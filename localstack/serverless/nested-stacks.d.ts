@@ -1,6 +1,6 @@
 /** A CloudFormation template, as far as the split reads it. */
 export interface Template {
-  Parameters?: Record<string, { Type: string; NoEcho?: boolean; Default?: string }>;
+  Parameters?: Record<string, { Type: string; Default?: string }>;
   Resources: Record<
     string,
     { Type: string; DependsOn?: string | string[]; Properties?: Record<string, unknown> }

@@ -70,7 +70,7 @@ function serviceOf(id, resources) {
 }
 
 /** One nested stack: its template, and the values that the root passes to its parameters. */
-function nestedStack(resources, root) {
+function nestedStack(resources) {
   const parameters = {};
   const given = {};
   const waitsFor = [];
@@ -87,18 +87,9 @@ function nestedStack(resources, root) {
   const parameterFor = (id, attribute) => {
     if (id in resources || isPseudo(id)) return undefined;
     if (attribute) return pass(id + attribute.replaceAll(".", ""), { "Fn::GetAtt": [id, attribute] });
-    // If a secret were passed, the root would contain its resolved value. Declared here, it stays a dynamic reference.
-    if (root.Parameters?.[id]?.NoEcho) {
-      parameters[id] = root.Parameters[id];
-      return undefined;
-    }
     return pass(id, { Ref: id });
   };
-  const decide = (value) => {
-    const secret = referencesOf(value).find((id) => root.Parameters?.[id]?.NoEcho);
-    if (secret) throw new Error(`${secret} is a secret: a condition of the root cannot decide on it.`);
-    return pass(`If${value["Fn::If"][0]}`, value);
-  };
+  const decide = (value) => pass(`If${value["Fn::If"][0]}`, value);
 
   const moved = Object.entries(resources).map(([id, { DependsOn = [], ...resource }]) => {
     if (resource.Condition) throw new Error(`${id} has a condition, which nested stacks do not support.`);
@@ -119,6 +110,12 @@ function nestedStack(resources, root) {
   return { template, given, waitsFor: [...new Set(waitsFor)].filter((id) => !implied.has(id)) };
 }
 
+/** @throws Error if CloudFormation would put a secret into a resource: functions read theirs themselves */
+function refuseSecrets(template) {
+  const [secret] = JSON.stringify(template).match(/\{\{resolve:(secretsmanager|ssm-secure):[^}]*\}\}/) ?? [];
+  if (secret) throw new Error(`${secret} is a secret: name it in a variable, and the function reads it.`);
+}
+
 /** @throws Error if the root refers to a resource in a nested stack */
 function refuseDangling(root) {
   const present = (id) => isPseudo(id) || id in root.Resources || id in (root.Parameters ?? {});
@@ -137,9 +134,10 @@ function refuseDangling(root) {
  * Gateway accepts one change of an API at a time and refuses others (`concurrent modification`).
  * @param template CloudFormation's, as the framework compiled it; it is changed
  * @param urlOf the address at which CloudFormation will find the template of a service
- * @throws Error if the root still refers to a resource that was moved
+ * @throws Error if it has a secret, or the root still refers to a resource that was moved
  */
 export function splitByService(template, urlOf) {
+  refuseSecrets(template);
   const services = {};
   for (const [id, resource] of Object.entries(template.Resources)) {
     const service = serviceOf(id, template.Resources);
@@ -151,7 +149,7 @@ export function splitByService(template, urlOf) {
   const templates = {};
   let previous = [];
   for (const [service, resources] of Object.entries(services)) {
-    const { template: nested, given, waitsFor } = nestedStack(resources, template);
+    const { template: nested, given, waitsFor } = nestedStack(resources);
     templates[service] = nested;
     const id = `${pascalCase(service)}Stack`;
     const DependsOn = [...previous, ...waitsFor];
@@ -162,8 +160,6 @@ export function splitByService(template, urlOf) {
     };
     previous = [id];
   }
-  const used = new Set(referencesOf([template.Resources, template.Outputs]));
-  template.Parameters = filtered(template.Parameters ?? {}, (id, { NoEcho }) => !NoEcho || used.has(id));
   refuseDangling(template);
   return templates;
 }

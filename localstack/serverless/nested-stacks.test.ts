@@ -16,15 +16,14 @@ const own = (service: string, variables: Record<string, unknown> = {}) => ({
 const compiled = (resources: Template["Resources"] = {}): Template => ({
   Parameters: {
     PublicUrl: { Type: "AWS::SSM::Parameter::Value<String>", Default: "/temelia/prod/public-url" },
-    Secret: { Type: "String", NoEcho: true, Default: "{{resolve:secretsmanager:temelia/prod}}" },
   },
   Resources: {
     HttpApi: { Type: "AWS::ApiGatewayV2::Api" },
     documentsRole: { Type: "AWS::IAM::Role" },
     identityRole: { Type: "AWS::IAM::Role" },
     Table: { Type: "AWS::DynamoDB::Table" },
-    Documents: own("documents", { PUBLIC_URL: { Ref: "PublicUrl" }, SECRET: { Ref: "Secret" } }),
-    Identity: own("identity", { SECRET: { Ref: "Secret" } }),
+    Documents: own("documents", { PUBLIC_URL: { Ref: "PublicUrl" } }),
+    Identity: own("identity"),
     ...resources,
   },
   Outputs: { ApiId: { Value: { Ref: "HttpApi" } } },
@@ -114,15 +113,11 @@ describe("the split of the template", () => {
     expect(waiting.root.Resources.IdentityStack?.DependsOn).toEqual(["DocumentsStack", "Table"]);
   });
 
-  it("the split of the template declares a secret again, unseen, and passes it to no stack", () => {
-    const { root, nested } = split(compiled());
-    const secret = { Type: "String", NoEcho: true, Default: "{{resolve:secretsmanager:temelia/prod}}" };
-    expect(Object.values(nested).map(({ Parameters }) => Parameters?.Secret)).toEqual([secret, secret]);
-    expect(JSON.stringify(root)).not.toContain("Secret");
-    const choice = { "Fn::If": ["IsUsed", { Ref: "Secret" }, "none"] };
-    expect(() => split(compiled({ Second: own("identity", { SECRET: choice }) }))).toThrow(
-      "Secret is a secret",
-    );
+  it.each([
+    "{{resolve:secretsmanager:temelia/prod/smtp-url}}",
+    "smtps://user:{{resolve:ssm-secure:/temelia/prod/password}}@mail.host",
+  ])("the split of the template refuses %s, which would put a secret into a function", (SECRET) => {
+    expect(() => split(compiled({ Second: own("identity", { SECRET }) }))).toThrow("is a secret");
   });
 
   it("the split of the template has conditions decided in the root, each of their values a parameter", () => {

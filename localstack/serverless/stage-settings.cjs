@@ -95,7 +95,7 @@ const Settings = z.strictObject({
   providerBClientId: text,
 });
 
-/** Keys of the secret `temelia/<stage>` that a stage needs only with certain settings, and the conditions. */
+/** Secrets that a stage needs only with certain settings, and the conditions. */
 const optionalSecrets = {
   frontSecret: ({ front }) => front,
   governmentClientSecret: ({ governmentIssuer }) => !governmentIssuer.endsWith(".invalid"),
@@ -104,7 +104,11 @@ const optionalSecrets = {
   providerBClientSecret: ({ providerBClientId }) => providerBClientId !== "none",
 };
 
-const referenceTo = (stage, key) => `{{resolve:secretsmanager:temelia/${stage}:SecretString:${key}}}`;
+/** Where functions find the secret `providerAClientSecret`: `temelia/<stage>/provider-a`. */
+const referenceTo = (stage, key) => {
+  const name = key.replace(/(Client)?Secret$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `secretsmanager:temelia/${stage}/${name}`;
+};
 
 /** What keeps settings that are valid one by one from being used together; undefined if nothing does. */
 function contradictionIn(settings) {
@@ -127,8 +131,8 @@ function refusal(message) {
 }
 
 /**
- * The settings of a stage; `null` stands for `own`. `secrets` has for each optional secret the reference that
- * CloudFormation resolves, or `none`.
+ * The settings of a stage; `null` stands for `own`. `secrets` has for each optional secret where functions find it, or
+ * `none`.
  * @throws Error that names the file and every unknown, missing or wrong setting
  */
 function settingsOf(stage, folder = "stages") {

@@ -18,6 +18,7 @@ import { preflight } from "./cors.ts";
 import { refuse, toErrorReply } from "./error-reply.ts";
 import { withIdempotency } from "./idempotency.ts";
 import { flushWhenDue, observe } from "../metrics/histograms.ts";
+import { readSecrets } from "../secrets/read-secrets.ts";
 import { type RequestLabels, requestSeconds } from "./request-seconds.ts";
 import { addressName, limit } from "./rate-limit.ts";
 import type { GatewayReply } from "./responses.ts";
@@ -42,6 +43,8 @@ export type RoutedHandler = LambdaHandler & { routes: readonly Route[] };
 export function lambdaHandler(service: Service, ...groups: RouteGroup[]): RoutedHandler {
   const all = groups.flatMap((group) => Object.values(group));
   const router = routerOf(all);
+  // Begun with the start of the process, which has more of a processor than its first request.
+  void readSecrets(service.name);
   const chain = middy<ServerCall, GatewayReply>((call: ServerCall) => pipeline(router, call))
     .use(metrics)
     .use(commonHeaders)
@@ -49,11 +52,17 @@ export function lambdaHandler(service: Service, ...groups: RouteGroup[]): Routed
     .use(refusals);
   const handler: LambdaHandler = async (event, context) => {
     const call = serverCall(event, service);
-    const { correlationId, headers, sourceAddress: address } = call.request;
-    const caller = { address, credential: headers.authorization };
+    const { correlationId, headers } = call.request;
+    const caller = {
+      get address() {
+        return call.request.sourceAddress;
+      },
+      credential: headers.authorization,
+    };
     const request = { correlationId, traceparent: headers.traceparent, service: service.name, caller };
     const answer = async () => {
       try {
+        await readSecrets(service.name);
         return await chain(call, context ?? ({} as Context));
       } catch (error) {
         log.error("error outside the request chain", error);
@@ -166,10 +175,10 @@ const wrongRequests = sampled({ perMinute: 60, oneOf: 100 });
 /** Logs what operations and security monitor; addresses are personal data, so they are logged as a hash. */
 function logRefusal({ request }: ServerCall, { method, route, status }: RequestLabels): void {
   if (status.startsWith("5")) log.warn("answered with a fault", { method, route, status });
-  const refused = { method, route, status, address: addressName(request.sourceAddress) };
-  if (REFUSED.has(status)) log.warn("refused", { ...refused, security: "refusal" });
+  const refused = () => ({ method, route, status, address: addressName(request.sourceAddress) });
+  if (REFUSED.has(status)) log.warn("refused", { ...refused(), security: "refusal" });
   const standsFor = WRONG.has(status) ? wrongRequests() : 0;
-  if (standsFor > 0) log.info("wrong request", { ...refused, standsFor });
+  if (standsFor > 0) log.info("wrong request", { ...refused(), standsFor });
 }
 
 const commonHeaders: Middleware = {

@@ -15,7 +15,7 @@ export interface Incoming {
   query: URLSearchParams;
   /** By lower-case name. */
   headers: Record<string, string | undefined>;
-  sourceAddress: string;
+  readonly sourceAddress: string;
   correlationId: string;
   language: Language;
   event: APIGatewayProxyEventV2;
@@ -26,7 +26,10 @@ export interface Incoming {
 /** 1 to 128 visible ASCII characters: safe in headers, logs and messages. */
 const CORRELATION_ID = /^[\x21-\x7e]{1,128}$/;
 
-/** Parses everything but path and body; never throws, so that every later refusal has a language and an id. */
+/**
+ * Parses everything but path and body; never throws, so that every later refusal has a language and an id. The caller's address is
+ * found out where it is asked for: that needs the secret of the front, which may be out of reach.
+ */
 export function incoming(event: APIGatewayProxyEventV2, serviceName: string): Incoming {
   const headers = lowerCaseNames(event.headers);
   const given = headers["x-correlation-id"];
@@ -39,7 +42,9 @@ export function incoming(event: APIGatewayProxyEventV2, serviceName: string): In
     segments: [],
     query: new URLSearchParams(event.rawQueryString),
     headers,
-    sourceAddress: callerAddress(headers, event.requestContext.http.sourceIp),
+    get sourceAddress() {
+      return callerAddress(headers, event.requestContext.http.sourceIp);
+    },
     correlationId: given && CORRELATION_ID.test(given) ? given : randomUUID(),
     language: preferred(languages, headers["accept-language"]),
     event,

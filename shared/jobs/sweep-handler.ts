@@ -1,5 +1,5 @@
 import { currentBudget } from "../context.ts";
-import { scheduledHandler } from "../scheduled.ts";
+import { scheduledHandler } from "./scheduled.ts";
 import type { Sweepable } from "./job.ts";
 
 /** Kept back for the messages that are being sent when the time is over, in ms. */

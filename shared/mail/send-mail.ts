@@ -7,8 +7,6 @@ import { smtpServer } from "./smtp.ts";
 
 /** A mail server that does not respond must not delay the answer. */
 const TIMEOUT_MS = 5_000;
-
-const server = smtpServer({ url: config.smtpUrl, timeoutMs: TIMEOUT_MS });
 const sender = parseMailbox(defaultSender.mailFrom);
 
 /**
@@ -17,7 +15,7 @@ const sender = parseMailbox(defaultSender.mailFrom);
  */
 export function sendMail(mail: Mail): Promise<MailOutcome> {
   const correlationId = currentContext()?.correlationId;
-  return server.send({
+  return smtpServer({ url: config.smtpUrl, timeoutMs: TIMEOUT_MS }).send({
     ...mail,
     from: mail.from ?? sender,
     headers: { ...mail.headers, ...(correlationId ? { "X-Correlation-Id": correlationId } : {}) },

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { BACKGROUND_MS, withBudget, withContext, type Budget, type Invocation } from "../context.ts";
 import { log } from "../log.ts";
 import { flushWhenDue } from "../metrics/histograms.ts";
+import { readSecrets } from "../secrets/read-secrets.ts";
 import { isOutage } from "../aws/transient.ts";
 import { postpone } from "./postpone.ts";
 import type { Queue } from "./queue.ts";
@@ -63,6 +64,7 @@ function handleRecord<S extends z.ZodType>(
   };
   return withContext(context, async () => {
     try {
+      await readSecrets(service);
       await handle(queue.message.parse(parseJson(record.body)));
       return undefined;
     } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import { BACKGROUND_MS, withBudget, withContext, type Invocation } from "../context.ts";
 import { log } from "../log.ts";
+import { readSecrets } from "../secrets/read-secrets.ts";
 
 /** A Lambda function that takes the events of an event bus. */
 export type EventHandler = (event: unknown, invocation?: Invocation) => Promise<void>;
@@ -20,6 +21,7 @@ export const eventConsumer =
   (event, invocation) =>
     withBudget(invocation, BACKGROUND_MS, (budget) =>
       withContext({ correlationId: randomUUID(), service, budget }, async () => {
+        await readSecrets(service);
         const parsed = schema.safeParse(event);
         if (parsed.success) return handle(parsed.data);
         log.warn("an event does not fit its schema", {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DynamoDBStreamEvent } from "aws-lambda";
 import { withBudget, withContext, type Invocation } from "../context.ts";
 import type { Key } from "../data/tables.ts";
+import { readSecrets } from "../secrets/read-secrets.ts";
 
 /** A Lambda function that consumes the records of a table's stream (KEYS_ONLY). */
 export type StreamHandler = (event: DynamoDBStreamEvent, invocation?: Invocation) => Promise<void>;
@@ -29,14 +30,15 @@ const STREAM_MS = 60_000;
 export function streamConsumer({ service, handle }: StreamConsumerOptions): StreamHandler {
   return ({ Records }, invocation) =>
     withBudget(invocation, STREAM_MS, (budget) =>
-      withContext({ correlationId: randomUUID(), service, budget }, () =>
-        handle(
+      withContext({ correlationId: randomUUID(), service, budget }, async () => {
+        await readSecrets(service);
+        await handle(
           Records.map(({ dynamodb, eventName }) => ({
             ...keyOf(dynamodb?.Keys),
             isNew: eventName === "INSERT",
           })),
-        ),
-      ),
+        );
+      }),
     );
 }
 

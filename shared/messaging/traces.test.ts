@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import * as z from "zod";
 import { withContext } from "../context.ts";
 import { log } from "../log.ts";
-import { scheduledHandler } from "../scheduled.ts";
+import { scheduledHandler } from "../jobs/scheduled.ts";
 import { callsOf } from "../testing/aws-calls.ts";
 import { logEntriesOf } from "../testing/log-lines.ts";
 import { drain } from "../testing/queues.ts";

@@ -28,14 +28,14 @@ it("each function takes its own variables of functions/environment.yml", () => {
   ).toEqual(file.functions);
 });
 
-it("the reference names every setting and shows no value of a secret on AWS", async () => {
+it("the reference names every setting, and for a secret on AWS its name", async () => {
   const rows = (await configurationReference()).split("\n");
   const of = (variable: string) => rows.filter((row) => row.startsWith(`| \`${variable}\` |`));
   for (const { variable, secret } of Object.values(await allSettings())) {
     expect(of(variable), remedies.generated).toHaveLength(1);
     if (secret)
       expect(of(variable)[0]).toMatch(
-        /\| yes \| [^|]+ \| `Ref \w+`, `(\{\{resolve:secretsmanager:[^`]+\}\}|\$\{self:custom\.settings\.secrets\.\w+\})` \|/,
+        /\| yes \| [^|]+ \| `(secretsmanager:temelia\/\$\{sls:stage\}\/[a-z-]+(\/\{service\})?|\$\{self:custom\.settings\.secrets\.\w+\})` \|/,
       );
   }
 });

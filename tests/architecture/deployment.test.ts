@@ -22,7 +22,7 @@ import {
   type FunctionEvent,
   streamConsumersOf,
 } from "../../localstack/serverless/functions.ts";
-import { root, stage } from "../../localstack/serverless/deployment.ts";
+import { deployment, root, stage } from "../../localstack/serverless/deployment.ts";
 import { usualPorts, addressVariables } from "../../localstack/run/ports.ts";
 import { localEnvironment } from "../../localstack/serverless/environment.ts";
 import { router } from "../../localstack/serverless/routing.ts";
@@ -100,9 +100,9 @@ const isWriting = (action: string): boolean => /^dynamodb:(Put|Update|Delete|Bat
 const namesKeys = (condition: unknown): boolean =>
   JSON.stringify(condition ?? {}).includes('"dynamodb:LeadingKeys"');
 
-/** What the function of a public route may do: write its log, read, and change items whose keys are checked apart. */
+/** What the function of a public route may do: write its log, read, also its secrets, and change items whose keys are checked apart. */
 const harmless =
-  /^(logs:\w+|dynamodb:(BatchGetItem|ConditionCheckItem|DeleteItem|GetItem|PutItem|Query|UpdateItem)|s3:(GetObject|ListBucket)|es:ESHttp(Get|Post)|sqs:GetQueueAttributes|kms:Decrypt) /;
+  /^(logs:\w+|dynamodb:(BatchGetItem|ConditionCheckItem|DeleteItem|GetItem|PutItem|Query|UpdateItem)|s3:(GetObject|ListBucket)|es:ESHttp(Get|Post)|sqs:GetQueueAttributes|kms:Decrypt|secretsmanager:(Batch)?GetSecretValue) /;
 
 /** Functions that sign people in seal the secrets of authenticator apps, as a test below says. */
 const sealingApps = /^kms:GenerateDataKey .*ContentKey/;
@@ -233,6 +233,50 @@ describe("the functions", () => {
         { "ForAllValues:StringLike": { "dynamodb:LeadingKeys": keys } },
       ]);
     }
+  });
+
+  it("the functions read the secrets that their environment names, by a role that reads no other", () => {
+    const { default: ofStages = {} } = deployment().params;
+    const place = (text: string) => /secretsmanager:.*?:?(temelia\/[^?]+?)(?:-\?{6})?$/.exec(text)?.[1] ?? "";
+    // Which of them a stage has depends on its settings; their rights do not.
+    const optional = (key: string) =>
+      `temelia/local/${key.replace(/(Client)?Secret$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const named = ({ handler, environment = {} }: (typeof functions)[string]) =>
+      Object.values(environment).flatMap((value) => {
+        const parameter = String(ofStages[/^\$\{param:(\w+)\}$/.exec(value)?.[1] ?? ""]);
+        const [, key] = /^\$\{self:custom\.settings\.secrets\.(\w+)\}$/.exec(parameter) ?? [];
+        if (key !== undefined) return [optional(key)];
+        const service = handler.split("/")[1] ?? "";
+        const name = place(parameter).replace("${sls:stage}", "local").replace("{service}", service);
+        return name === "" ? [] : [name];
+      });
+    const roles = [...new Set(Object.values(functions).map(({ role = "" }) => role))];
+    for (const role of roles) {
+      const own = Object.values(functions).filter((one) => one.role === role);
+      const reading = allowedOn(role, "").filter(({ Action }) =>
+        [Action].flat().some((action) => action.startsWith("secretsmanager:")),
+      );
+      const [batch, single] = ["secretsmanager:BatchGetSecretValue", "secretsmanager:GetSecretValue"];
+      const allowed = reading
+        .filter(({ Action }) => Action === single)
+        .flatMap(({ Resource }) => [Resource].flat())
+        .map((resource) => place((resource as { "Fn::Sub": string })["Fn::Sub"]));
+      expect({ role, allowed: allowed.sort() }).toEqual({
+        role,
+        allowed: [...new Set(own.flatMap(named))].sort(),
+      });
+      // The one call that asks for several has no resource to name, and gives what the other statement allows.
+      expect(reading.filter(({ Action }) => Action !== single)).toEqual(
+        reading.filter(({ Action }) => Action === batch && allowed.length > 0),
+      );
+    }
+    const holders = (name: string) =>
+      Object.entries(functions)
+        .filter(([, one]) => named(one).includes(`temelia/local/${name}`))
+        .map(([functionName]) => functionName);
+    expect(holders("identity-signing-key")).toEqual(["identity-login"]);
+    expect(holders("user-token/documents").every((name) => name.startsWith("documents-"))).toBe(true);
+    expect(holders("user-token/documents").length).toBeGreaterThan(10);
   });
 
   it("the functions write to the log of their own service and no other's", () => {

@@ -56,7 +56,7 @@ interface Packaged {
   };
 }
 
-type Parameters = Record<string, { Type: string; NoEcho?: boolean; Default?: string }>;
+type Parameters = Record<string, { Type: string; Default?: string }>;
 
 interface Template {
   Resources: Record<string, Packaged>;
@@ -73,7 +73,6 @@ let root: Template;
 let nested: Record<string, Template>;
 /** All templates merged: a value that a nested stack takes from the root is inserted in its place. */
 let template: Record<string, Packaged>;
-let parameters: Parameters;
 
 /** An environment without credentials and settings. */
 const nobody = () => {
@@ -117,11 +116,6 @@ beforeAll(async () => {
       ([service, { Resources }]) => inserted(Resources, givenTo(service)) as Template["Resources"],
     ),
   ) as Template["Resources"];
-  parameters = Object.assign(
-    {},
-    ...Object.values(nested).map((one) => one.Parameters),
-    root.Parameters,
-  ) as Parameters;
 }, 600_000);
 
 const readTemplate = (file: string) =>
@@ -265,17 +259,10 @@ describe("the package for production, made without credentials", () => {
     expect(conditional).toEqual([]);
   });
 
-  it("the package for production, made without credentials passes to each stack what it declares, secrets excepted: those it finds itself, unseen", () => {
+  it("the package for production, made without credentials passes to each stack what it declares", () => {
     for (const [service, { Parameters }] of Object.entries(nested)) {
-      const given = Object.keys(givenTo(service));
-      const found = Object.entries(Parameters).filter(([id]) => !given.includes(id));
-      expect(given.filter((id) => !(id in Parameters))).toEqual([]);
-      expect(given.filter((id) => Parameters[id]?.NoEcho)).toEqual([]);
-      expect(found.filter(([, { NoEcho, Default }]) => NoEcho !== true || Default === undefined)).toEqual([]);
-      // The console's function has no variable of its own.
-      expect(found.length > 0).toBe(service !== "console");
+      expect(Object.keys(givenTo(service)).sort()).toEqual(Object.keys(Parameters).sort());
     }
-    expect(Object.values(root.Parameters).filter(({ NoEcho }) => NoEcho)).toEqual([]);
   });
 
   it("the package for production, made without credentials takes the template of each stack from the folder of its own release, so that a rollback finds it", () => {
@@ -443,30 +430,23 @@ describe("the package for production, made without credentials", () => {
     expect(found).toEqual([]);
   });
 
-  it("the package for production, made without credentials holds no secret, only the parameters by which CloudFormation finds them, unseen", () => {
+  it("the package for production, made without credentials holds no secret, only the names by which the functions find them", () => {
     const given = packagedFunctions().flatMap(({ Properties }) =>
       Object.entries(Properties.Environment?.Variables ?? {}).filter(
         ([variable]) => settings[variable]?.secret,
       ),
     );
-    const isHidden = (value: unknown) => {
-      const { NoEcho, Default = "" } = parameters[(value as { Ref?: string }).Ref ?? ""] ?? {};
-      return NoEcho === true && /^(none|\{\{resolve:secretsmanager:[^}]+\}\})$/.test(Default);
-    };
-    expect(given.filter(([, value]) => !isHidden(value))).toEqual([]);
+    const isName = (value: unknown) =>
+      /^(none|secretsmanager:temelia\/prod\/[a-z/{}-]+)$/.test(String(value));
+    expect(given.filter(([, value]) => !isName(value))).toEqual([]);
+    expect(JSON.stringify({ root, nested })).not.toMatch(/\{\{resolve:|NoEcho/);
     const secrets = Object.values(settings).filter(({ secret }) => secret);
     expect([...new Set(given.map(([variable]) => variable))].sort()).toEqual(
       secrets.map(({ variable }) => variable).sort(),
     );
   });
 
-  it("resolves each of 6 secrets at most once in a template; AWS documents 60 dynamic references a template", () => {
-    const references = Object.values({ root, ...nested }).map(
-      (one) => JSON.stringify(one).match(/\{\{resolve:[^}]+\}\}/g) ?? [],
-    );
-    expect(references.filter((some) => new Set(some).size < some.length)).toEqual([]);
-    expect(new Set(references.flat()).size).toBe(6);
-    // The root looks up the parameters: a deploy without one is refused before it makes anything.
+  it("the package for production, made without credentials has the root look up the parameters: a deploy without one is refused before it makes anything", () => {
     const stored = Object.values(root.Parameters).filter(
       ({ Type }) => Type === "AWS::SSM::Parameter::Value<String>",
     );
@@ -495,7 +475,7 @@ describe("the package for production, made without credentials", () => {
       .filter(({ Properties }) => variable in (Properties.Environment?.Variables ?? {}))
       .map(({ Properties }) => Properties.FunctionName?.replace("temelia-prod-", ""));
 
-  it("the package for production, made without credentials gives the key that signs for organizations to the one function that signs", () => {
+  it("the package for production, made without credentials names the key that signs for organizations to the one function that signs", () => {
     expect(holdersOf("IDENTITY_SIGNING_KEY")).toEqual(["identity-login"]);
   });
 
@@ -524,7 +504,7 @@ describe("the package for production, made without credentials", () => {
     });
   });
 
-  it("the package for production, made without credentials gives the mail server's password to the functions that send mail", () => {
+  it("the package for production, made without credentials names the mail server's password to the functions that send mail", () => {
     expect(holdersOf("SMTP_URL").sort()).toEqual([
       "documents-accounts",
       "documents-zone-admin",
@@ -537,7 +517,7 @@ describe("the package for production, made without credentials", () => {
     ]);
   });
 
-  it("the package for production, made without credentials gives the key of user tokens to the functions that people call, and to none that runs in the background", () => {
+  it("the package for production, made without credentials names the keys of user tokens to the functions that people call, and to none that runs in the background", () => {
     const called = Object.entries(declaredFunctions()).filter(([, { events = [] }]) =>
       events.some(({ httpApi }) => httpApi),
     );

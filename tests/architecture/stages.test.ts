@@ -80,7 +80,7 @@ describe("a stage", () => {
     const { default: ofStages = {} } = deployment().params;
     const settingOf = (value: string) => {
       const [, parameter = ""] = /^\$\{param:(\w+)\}$/.exec(value) ?? [];
-      return /^\$\{self:custom\.settings\.(\w+)/.exec(String(ofStages[parameter]))?.[1];
+      return /^\$\{self:custom\.settings\.(\w+)[,}]/.exec(String(ofStages[parameter]))?.[1];
     };
     const given = Object.entries(declaredVariables()).flatMap(([variable, value]) => {
       const name = settingOf(value);
@@ -96,8 +96,7 @@ describe("a stage", () => {
     expect(given.length).toBeGreaterThan(10);
   });
 
-  it("a stage needs a key of the secret only with the setting that uses it, and then refers to it", () => {
-    const reference = (key: string) => `{{resolve:secretsmanager:temelia/try:SecretString:${key}}}`;
+  it("a stage needs a secret only with the setting that uses it, and then refers to it", () => {
     const none = {
       frontSecret: "none",
       governmentClientSecret: "none",
@@ -114,15 +113,22 @@ describe("a stage", () => {
     };
     const secretsWith = (changed: Record<string, unknown>) => withSettings({ ...unused, ...changed }).secrets;
     expect(secretsWith({})).toEqual(none);
-    const uses: [setting: object, key: string][] = [
-      [{ front: true }, "frontSecret"],
-      [{ governmentIssuer: "https://login.institutie.md" }, "governmentClientSecret"],
-      [{ signingServiceUrl: "https://semnare.institutie.md" }, "signingServiceToken"],
-      [{ providerAClientId: "temelia" }, "providerAClientSecret"],
-      [{ providerBClientId: "temelia" }, "providerBClientSecret"],
+    const uses: [setting: object, key: string, secret: string][] = [
+      [{ front: true }, "frontSecret", "front"],
+      [{ governmentIssuer: "https://login.institutie.md" }, "governmentClientSecret", "government"],
+      [
+        { signingServiceUrl: "https://semnare.institutie.md" },
+        "signingServiceToken",
+        "signing-service-token",
+      ],
+      [{ providerAClientId: "temelia" }, "providerAClientSecret", "provider-a"],
+      [{ providerBClientId: "temelia" }, "providerBClientSecret", "provider-b"],
     ];
-    for (const [setting, key] of uses)
-      expect(secretsWith({ ...setting })).toEqual({ ...none, [key]: reference(key) });
+    for (const [setting, key, secret] of uses)
+      expect(secretsWith({ ...setting })).toEqual({
+        ...none,
+        [key]: `secretsmanager:temelia/try/${secret}`,
+      });
   });
 });
 

@@ -124,7 +124,7 @@ export const tokens = routes("tokens", {
     { access: unrestricted, summary: "Setul de chei cu care se verifică tokenurile", returns: KeySet },
     async () =>
       new Reply(
-        { keys: publicKeys },
+        { keys: publicKeys() },
         { headers: { "cache-control": `public, max-age=${KEYS_FRESH_SECONDS}` } },
       ),
   ),

@@ -1,6 +1,6 @@
 import { currentBudget } from "../../../shared/context.ts";
 import { log } from "../../../shared/log.ts";
-import { scheduledHandler } from "../../../shared/scheduled.ts";
+import { scheduledHandler } from "../../../shared/jobs/scheduled.ts";
 import { answerJob } from "../accepting/callbacks/answer-job.ts";
 import { callbackJob } from "../accepting/callbacks/callback-job.ts";
 import { readStandings } from "../delivering/channels/outages.ts";

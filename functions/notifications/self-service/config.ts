@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { list, readConfig, setting } from "../../../shared/config.ts";
+import { list, readConfig, secret, setting } from "../../../shared/config.ts";
 
 /** An uncompressed point on P-256, base64url (RFC 8292). */
 const publicKey = z.string().regex(/^B[A-Za-z0-9_-]{86}$/);
@@ -16,7 +16,8 @@ export const settings = {
     prefixes,
     "beginnings of the numbers to which people may have codes sent, comma-separated (+373,+4021), or any",
   ),
-  vapidPublicKey: setting(
+  // Public, and kept beside the private one: they change together.
+  vapidPublicKey: secret(
     "VAPID_PUBLIC_KEY",
     publicKey,
     "public key of push messages, which browsers ask for: 65 bytes of a point on P-256, base64url",

@@ -1,4 +1,4 @@
-import { scheduledHandler } from "../../../shared/scheduled.ts";
+import { scheduledHandler } from "../../../shared/jobs/scheduled.ts";
 import { askForDue } from "./ask-for-due.ts";
 import { registerOwn } from "./register-own.ts";
 import { tellEnds } from "./tell-ends.ts";

@@ -1,5 +1,5 @@
 import { checkTotals, type Counted, type TotalsReport } from "../../data/check-totals.ts";
-import { scheduledHandler } from "../../scheduled.ts";
+import { scheduledHandler } from "../../jobs/scheduled.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import { removeUnconfirmed, type Removal } from "../accounts/remove-unconfirmed.ts";
 

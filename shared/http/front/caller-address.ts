@@ -11,11 +11,12 @@ export function callerAddress(headers: Record<string, string | undefined>, sourc
   return named !== undefined && isFront(headers["x-temelia-front"]) ? withoutPort(named) : sourceIp;
 }
 
-function isFront(sent: string | undefined): boolean {
-  if (sent === undefined || config.frontSecret === "none") return false;
-  const [given, expected] = [Buffer.from(sent), Buffer.from(config.frontSecret)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+const isFront = (sent: string | undefined): boolean =>
+  sent !== undefined &&
+  config.frontSecrets.some((secret) => areEqual(Buffer.from(sent), Buffer.from(secret)));
+
+const areEqual = (given: Buffer, expected: Buffer): boolean =>
+  given.length === expected.length && timingSafeEqual(given, expected);
 
 /** For example `198.51.100.10:46532`; an IPv6 address has no brackets. */
 const withoutPort = (address: string): string => address.replace(/:\d+$/, "");

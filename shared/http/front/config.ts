@@ -8,10 +8,13 @@ const network = z.union(
 const networks = z.union([z.literal("any"), z.string().transform(list).pipe(z.array(network).min(1))]);
 
 export const settings = {
-  frontSecret: secret(
+  frontSecrets: secret(
     "FRONT_SECRET",
-    z.string().min(32).or(z.literal("none")),
-    "secret that the front sends with every request, so that its header with the caller's address is trusted, or none",
+    z
+      .string()
+      .transform((text) => (text === "none" ? [] : text.split("\n").filter(Boolean)))
+      .pipe(z.array(z.string().min(32, "needs at least 32 characters"))),
+    "secrets, one a line, of which the front sends one with every request, so that its header with the caller's address is trusted, or none",
   ),
   machineHost: setting(
     "MACHINE_HOST",

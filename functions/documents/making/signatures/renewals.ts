@@ -1,4 +1,4 @@
-import { scheduledHandler } from "../../../../shared/scheduled.ts";
+import { scheduledHandler } from "../../../../shared/jobs/scheduled.ts";
 import { documents } from "../../service.ts";
 // The signing code is loaded with the first run. Its configuration is read at the start, so that a mistake in it prevents the start.
 import "../../signing/config.ts";

@@ -1,4 +1,4 @@
-import { scheduledHandler } from "../../../../shared/scheduled.ts";
+import { scheduledHandler } from "../../../../shared/jobs/scheduled.ts";
 import { documents } from "../../service.ts";
 import { verifySample } from "./integrity.ts";
 

@@ -1,4 +1,5 @@
 import { createRecipient } from "../../testing.ts";
+import { createECDH } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startPushService, type PushService } from "../../../../localstack/providers/push-service.ts";
 import { clock } from "../../../../shared/clock.ts";
@@ -8,6 +9,7 @@ import { handOver } from "./hand-over.ts";
 import type { Message, Outcome } from "../channels/message.ts";
 import { createProvider } from "../providers/testing.ts";
 import { type Device, Devices } from "../../records/device.ts";
+import { config } from "./config.ts";
 import { vapidPublicKey } from "./send-push.ts";
 
 let service: PushService;
@@ -61,6 +63,23 @@ describe("a push message", () => {
     const devices = await Promise.all(["a", "b-503", "c"].map((name) => deviceAt(name)));
     expect(await send(devices)).toEqual({ kind: "accepted" });
     expect(service.counts()).toEqual({ a: 1, "b-503": 1, c: 1 });
+  });
+
+  it("a push message to a browser that subscribed before a rotation is signed by the earlier key", async () => {
+    const [earlier] = config.vapidPrivateKeys;
+    const device = await deviceAt("veche");
+    const fresh = createECDH("prime256v1");
+    fresh.generateKeys();
+    const key = fresh.getPrivateKey("base64url");
+    try {
+      config.vapidPrivateKeys = [key, earlier];
+      expect(await send([device])).toEqual({ kind: "accepted" });
+      expect(service.counts()).toEqual({ veche: 2 });
+      config.vapidPrivateKeys = [key];
+      expect(await send([device])).toMatchObject({ kind: "provider", code: "403" });
+    } finally {
+      config.vapidPrivateKeys = [earlier];
+    }
   });
 
   it.each([404, 410])(

@@ -16,14 +16,22 @@ import { removeDevice } from "./remove-device.ts";
 const outgoing = once(() => guardedFetch(gateways.privateGatewayAddresses));
 const webPush = once(async () => (await import("web-push")).default);
 
-const vapidKeys = once(() => {
+interface Pair {
+  publicKey: string;
+  privateKey: string;
+}
+
+function pairOf(privateKey: string): Pair {
   const pair = createECDH("prime256v1");
-  pair.setPrivateKey(Buffer.from(config.vapidPrivateKey, "base64url"));
-  return { publicKey: pair.getPublicKey("base64url"), privateKey: config.vapidPrivateKey };
-});
+  pair.setPrivateKey(Buffer.from(privateKey, "base64url"));
+  return { publicKey: pair.getPublicKey("base64url"), privateKey };
+}
 
 /** The key that identifies this application to browsers and push services, base64url. */
-export const vapidPublicKey = (): string => vapidKeys().publicKey;
+export const vapidPublicKey = (): string => pairOf(config.vapidPrivateKeys[0]).publicKey;
+
+/** What a push service says of a key with which the browser did not subscribe (RFC 8292, 4.2). */
+const OF_ANOTHER_KEY = new Set([401, 403]);
 
 const urgencies = { High: "high", Medium: "normal", Low: "low" } as const satisfies Record<Priority, string>;
 
@@ -45,15 +53,7 @@ type OfDevice = Outcome | "gone";
 
 async function sendTo(device: Device, message: Message): Promise<OfDevice> {
   try {
-    const { endpoint, headers, body } = await requestFor(device, message);
-    const answer = await outgoing().fetchWhole(new URL(endpoint), {
-      method: "POST",
-      headers: stringsOf(headers),
-      body: body ?? undefined,
-      mostBytes: MOST_BYTES,
-      beyond: "cut",
-    });
-    const outcome = outcomeOf(answer);
+    const outcome = outcomeOf(await answerTo(device, message, config.vapidPrivateKeys));
     if (outcome === "gone") await removeDevice(device);
     return outcome;
   } catch (error) {
@@ -62,15 +62,35 @@ async function sendTo(device: Device, message: Message): Promise<OfDevice> {
   }
 }
 
+/** The answer to a message that is signed with the first key, or with the one with which this browser subscribed before. */
+async function answerTo(
+  device: Device,
+  message: Message,
+  [key, ...earlier]: [string, ...string[]],
+): Promise<Answer> {
+  const { endpoint, headers, body } = await requestFor(device, message, pairOf(key));
+  const answer = await outgoing().fetchWhole(new URL(endpoint), {
+    method: "POST",
+    headers: stringsOf(headers),
+    body: body ?? undefined,
+    mostBytes: MOST_BYTES,
+    beyond: "cut",
+  });
+  const [next, ...others] = earlier;
+  if (next === undefined || !OF_ANOTHER_KEY.has(answer.status)) return answer;
+  return answerTo(device, message, [next, ...others]);
+}
+
 /** The encrypted and signed request (RFC 8291, RFC 8292). */
 async function requestFor(
   { endpoint, keys }: Device,
   { livrareId, subject, text, push: options }: Message,
+  pair: Pair,
 ): Promise<RequestDetails> {
   const { priority = "Medium", notificareId = 0, ttlSeconds = 0 } = options ?? {};
   const payload = payloadOf({ title: subject, body: text, livrareId });
   return (await webPush()).generateRequestDetails({ endpoint, keys }, payload, {
-    vapidDetails: { subject: config.vapidContact, ...vapidKeys() },
+    vapidDetails: { subject: config.vapidContact, ...pair },
     TTL: ttlSeconds,
     urgency: urgencies[priority],
     topic: `n${notificareId}`,

@@ -4,7 +4,7 @@ import { readDue } from "../../../../shared/data/due.ts";
 import type { Stored } from "../../../../shared/data/entity.ts";
 import { readItems, recordOf } from "../../../../shared/data/repository.ts";
 import { over } from "../../../../shared/jobs/row.ts";
-import { scheduledHandler } from "../../../../shared/scheduled.ts";
+import { scheduledHandler } from "../../../../shared/jobs/scheduled.ts";
 import { changeDelivery } from "../../state/progress/change-delivery.ts";
 import { Deliveries, type Delivery } from "../../records/delivery.ts";
 import { awaitingReceipts } from "../../records/lanes.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { BACKGROUND_MS, withBudget, withContext, type Invocation } from "./context.ts";
-import { log } from "./log.ts";
+import { BACKGROUND_MS, withBudget, withContext, type Invocation } from "../context.ts";
+import { log } from "../log.ts";
+import { readSecrets } from "../secrets/read-secrets.ts";
 
 type ScheduledHandler<Report> = (event?: unknown, invocation?: Invocation) => Promise<Report>;
 
@@ -14,6 +15,7 @@ export const scheduledHandler =
   (_event, invocation) =>
     withBudget(invocation, BACKGROUND_MS, (budget) =>
       withContext({ correlationId: randomUUID(), service, budget }, async () => {
+        await readSecrets(service);
         const report = await work();
         log.info(`${name} ended`, { report });
         return report;
