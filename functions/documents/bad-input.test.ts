@@ -1,5 +1,5 @@
 import { keys, type Answer } from "../../shared/testing/caller.ts";
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   as,
@@ -15,7 +15,7 @@ import {
   type Person,
 } from "./testing.ts";
 import { clock } from "../../shared/clock.ts";
-import { config as auth } from "../../shared/auth/config.ts";
+import { type TokenKey, tokenKeys } from "../../shared/auth/token-keys.ts";
 import { config } from "../../shared/config.ts";
 import { userTokens } from "../../shared/features/accounts/user-tokens.ts";
 import { dump } from "../../shared/testing/dump.ts";
@@ -56,8 +56,9 @@ const version = (parts: Record<string, string | Blob>) =>
 const form = (body: string) =>
   ana.post<Problem>("/api/documents/upload", body, { "content-type": "multipart/form-data; boundary=b" });
 
+const [ownKey] = tokenKeys("documents") as [TokenKey];
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-function forged(header: object, secret: string | undefined): string {
+function forged(header: object, secret: string | KeyObject | undefined): string {
   const now = clock.epochSeconds();
   const claims = {
     sub: owner.login,
@@ -311,13 +312,13 @@ const refusals: [string, () => Promise<Refusal>, number, string][] = [
   ],
   [
     "a token signed with another key",
-    readWith(() => forged({ alg: "HS512", typ: "JWT" }, "x".repeat(64))),
+    readWith(() => forged({ alg: "HS512", typ: "JWT", kid: ownKey.kid }, "x".repeat(64))),
     401,
     "error.neautentificat",
   ],
   [
     "a token whose algorithm was changed",
-    readWith(() => forged({ alg: "HS256", typ: "JWT" }, auth.userTokenSecret)),
+    readWith(() => forged({ alg: "HS256", typ: "JWT", kid: ownKey.kid }, ownKey.key)),
     401,
     "error.neautentificat",
   ],

@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { readConfig, secret, setting } from "../config.ts";
+import { StoredTokenKeys } from "./stored-token-keys.ts";
 
-const signingKey = z.string().refine((value) => Buffer.byteLength(value) >= 64, "needs at least 64 bytes");
-
-/** Needed by every function that answers requests: the key also fingerprints the bodies of repeated requests, and people sign in as the stage says. */
+/** Needed by every function that answers requests: the keys also fingerprint the bodies of repeated requests, and people sign in as the stage says. */
 export const settings = {
-  userTokenSecret: secret("USER_TOKEN_SECRET", signingKey, "HS512 key of user tokens, at least 64 bytes"),
+  userTokenSecret: secret(
+    "USER_TOKEN_SECRET",
+    StoredTokenKeys,
+    "HS512 keys of the tokens of this service, of at least 64 bytes: the first signs, the others are accepted until their end",
+  ),
   secondFactor: setting(
     "SECOND_FACTOR",
     z.enum(["off", "administrators", "everybody"]),

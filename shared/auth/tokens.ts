@@ -1,10 +1,9 @@
-import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt, { type JwtPayload } from "jsonwebtoken";
 import { LruCache } from "../lru-cache.ts";
+import { type TokenKey, tokenKeys } from "./token-keys.ts";
 
-/** HMAC over SHA-512; a key shorter than the hash weakens it (RFC 7518, 3.2). */
+/** HMAC over SHA-512. */
 const algorithm = "HS512" as const;
-const secretBytes = 64;
 
 const lifetimeSeconds = 86_400;
 const rememberedSeconds = 2_592_000;
@@ -12,7 +11,7 @@ const rememberedSeconds = 2_592_000;
 /** Size limit of the cache of verified tokens. */
 const MAX_CACHED = 1000;
 
-type InvalidTokenReason = "malformed" | "algorithm" | "signature" | "audience" | "expired";
+type InvalidTokenReason = "malformed" | "algorithm" | "key" | "signature" | "audience" | "expired";
 
 /** A token that is not accepted; the reason is logged, callers only see a 401. */
 export class InvalidToken extends Error {
@@ -46,49 +45,48 @@ interface TokenClaims {
 }
 
 interface TokenSettings {
-  /** At least 64 bytes. */
-  secret: string | Buffer;
   /**
-   * The service for which the tokens are valid, and the kind of caller if not users; tokens for other audiences are
-   * refused.
+   * The service for which the tokens are valid, and the kind of caller if not users, `documents:machine`; tokens for other
+   * audiences are refused, and so are those by keys of other services.
    */
   audience: string;
   now: () => Date;
 }
 
 export interface Tokens {
+  /** @throws SecretUnavailable */
   issue(request: TokenRequest): string;
-  /** @throws InvalidToken */
+  /** @throws InvalidToken, SecretUnavailable */
   verify(token: string): TokenClaims;
 }
 
-/**
- * Tokens for one audience: JWT (RFC 7519) signed with HS512.
- * @throws RangeError if the secret is too short.
- */
-export function tokens({ secret, audience, now }: TokenSettings): Tokens {
-  const key = signingKey(secret);
+/** Tokens for one audience: JWT (RFC 7519) signed with HS512 by the keys of its service. */
+export function tokens({ audience, now }: TokenSettings): Tokens {
+  const [service = ""] = audience.split(":");
   const seconds = (): number => Math.floor(now().getTime() / 1000);
 
   function issue({ subject, authorities, claims = {}, ...wanted }: TokenRequest): string {
     const iat = seconds();
     const exp = iat + (wanted.lifetimeSeconds ?? (wanted.rememberMe ? rememberedSeconds : lifetimeSeconds));
     const own = { sub: subject, aud: audience, iat, exp, auth: authorities.join(" ") };
-    return jwt.sign({ ...claims, ...own }, key, { algorithm });
+    const [{ key, kid }] = tokenKeys(service) as [TokenKey];
+    return jwt.sign({ ...claims, ...own }, key, { algorithm, ...(kid === undefined ? {} : { keyid: kid }) });
   }
 
-  /** A user sends the same token for a day: its signature is checked once, its expiry every time. */
-  const cache = new LruCache<string, TokenClaims>({ most: MAX_CACHED });
+  /** A user sends the same token for a day: its signature is checked once, its expiry and its key every time. */
+  const cache = new LruCache<string, { claims: TokenClaims; by: TokenKey }>({ most: MAX_CACHED });
 
   function verify(token: string): TokenClaims {
+    const keys = tokenKeys(service).filter(({ until }) => until * 1000 > now().getTime());
     const cached = cache.get(token);
-    if (cached && cached.expiresAt > seconds()) return cached;
-    const claims = verified(token);
-    cache.set(token, claims);
+    if (cached && cached.claims.expiresAt > seconds() && keys.includes(cached.by)) return cached.claims;
+    const by = keyOf(token, keys);
+    const claims = verified(token, by);
+    cache.set(token, { claims, by });
     return claims;
   }
 
-  function verified(token: string): TokenClaims {
+  function verified(token: string, { key }: TokenKey): TokenClaims {
     const options = { algorithms: [algorithm], audience, clockTimestamp: seconds() };
     try {
       return tokenClaims(jwt.verify(token, key, options));
@@ -100,10 +98,23 @@ export function tokens({ secret, audience, now }: TokenSettings): Tokens {
   return { issue, verify };
 }
 
-function signingKey(secret: string | Buffer): KeyObject {
-  const bytes = typeof secret === "string" ? Buffer.from(secret) : secret;
-  if (bytes.length < secretBytes) throw new RangeError(`a token secret needs at least ${secretBytes} bytes`);
-  return createSecretKey(bytes);
+/** The key that a token names, among those that are accepted; a token that names none is of before services had their own. */
+function keyOf(token: string, keys: readonly TokenKey[]): TokenKey {
+  const { kid, alg } = headOf(token);
+  if (alg !== algorithm) throw new InvalidToken("algorithm");
+  const key = keys.find((one) => one.kid === kid);
+  if (!key) throw new InvalidToken("key");
+  return key;
+}
+
+function headOf(token: string): { kid?: string | undefined; alg: string } {
+  try {
+    const { header } = jwt.decode(token, { complete: true }) ?? {};
+    if (header) return header;
+  } catch (cause) {
+    throw new InvalidToken("malformed", cause);
+  }
+  throw new InvalidToken("malformed");
 }
 
 // Signed by us, but not a user token: without an expiry or a subject it would be valid forever, for any caller.

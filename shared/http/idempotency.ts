@@ -9,7 +9,7 @@ import { ephemeralTable, type Key } from "../data/tables.ts";
 import { transact, withPendingAnswer, type PendingAnswer, type Write } from "../data/transaction.ts";
 import { kernel } from "../refusals.ts";
 import type { RoutedCall } from "./call.ts";
-import { fingerprint } from "./multipart.ts";
+import { fingerprints } from "./multipart.ts";
 import { Reply, type GatewayReply } from "./responses.ts";
 import { openReply, sealReply } from "./sealed-reply.ts";
 
@@ -50,7 +50,8 @@ export async function withIdempotency(
   const name = keyOf(call);
   if (name === undefined) return act();
   const key = ephemeralKey(call.service.name, "idempotency", call.route.operationId, call.actor ?? "", name);
-  const mark = await putMark(key, fingerprint({ path: call.request.path, body: call.body }));
+  const content = { path: call.request.path, body: call.body };
+  const mark = await putMark(key, fingerprints(call.service.name, content));
   if (mark.reply) {
     await call.route.access.reconfirm?.(call.caller, mark.grounds ?? []);
     return replayed(await replyOf(mark.reply, key, render));
@@ -104,10 +105,12 @@ function keyOf({ route, request, actor }: RoutedCall): string | undefined {
   return key;
 }
 
-async function putMark(key: Key, content: string): Promise<Mark> {
+async function putMark(key: Key, contents: string[]): Promise<Mark> {
   const now = clock.epochSeconds();
+  const [fingerprint = ""] = contents;
+  const same = Object.fromEntries(contents.map((content, at) => [`:content${String(at)}`, content]));
   const mine: Mark = {
-    fingerprint: content,
+    fingerprint,
     lease: randomUUID(),
     leaseUntil: now + LEASE_SECONDS,
     expiresAt: now + KEPT_SECONDS,
@@ -119,8 +122,8 @@ async function putMark(key: Key, content: string): Promise<Mark> {
         Item: { ...mine, ...key },
         ConditionExpression:
           "attribute_not_exists(pk) OR expiresAt <= :now OR lease = :mine " +
-          "OR (attribute_not_exists(reply) AND leaseUntil <= :now AND fingerprint = :content)",
-        ExpressionAttributeValues: { ":now": now, ":mine": mine.lease, ":content": content },
+          `OR (attribute_not_exists(reply) AND leaseUntil <= :now AND fingerprint IN (${Object.keys(same).join(", ")}))`,
+        ExpressionAttributeValues: { ":now": now, ":mine": mine.lease, ...same },
         ReturnValuesOnConditionCheckFailure: "ALL_OLD",
       }),
     );
@@ -129,12 +132,12 @@ async function putMark(key: Key, content: string): Promise<Mark> {
     // The request that holds the key is writing its fact and its answer right now.
     if (error instanceof TransactionConflictException) throw isRunning();
     if (!(error instanceof ConditionalCheckFailedException) || !error.Item) throw error;
-    return replay(unmarshall(error.Item) as unknown as Mark, content);
+    return replay(unmarshall(error.Item) as unknown as Mark, contents);
   }
 }
 
-function replay(mark: Mark, content: string): Mark {
-  if (mark.fingerprint !== content) throw kernel.cheieRefolosita();
+function replay(mark: Mark, contents: string[]): Mark {
+  if (!contents.includes(mark.fingerprint)) throw kernel.cheieRefolosita();
   if (mark.reply) return mark;
   throw isRunning();
 }

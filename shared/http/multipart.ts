@@ -1,7 +1,7 @@
 import type { Busboy } from "busboy";
 import { createHash, createHmac } from "node:crypto";
 import * as z from "zod";
-import { config as auth } from "../auth/config.ts";
+import { tokenKeys } from "../auth/token-keys.ts";
 import { config } from "../config.ts";
 import { AppError } from "../errors.ts";
 import { kernel } from "../refusals.ts";
@@ -128,17 +128,20 @@ function utf8Of(bytes: Buffer): string {
 }
 
 /**
- * Identifies the content of a parsed body: its fields and the hashes of its files, without boundaries. An HMAC, because
- * a body may hold a password that could be guessed from a plain hash.
+ * Identify the content of a parsed body: its fields and the hashes of its files, without boundaries. HMACs, because a body may hold a
+ * password that could be guessed from a plain hash. One by each key of the service: the first is stored, the others compare with what
+ * was stored before the key changed.
  */
-export function fingerprint(body: unknown): string {
+export function fingerprints(service: string, body: unknown): string[] {
   const text = JSON.stringify(body, (_key, value: unknown) => {
     if (isUploadedFile(value)) return { ...value, bytes: sha256(value.bytes) };
     return value !== null && typeof value === "object" && !Array.isArray(value) ? sortedKeys(value) : value;
   });
-  return createHmac("sha256", auth.userTokenSecret)
-    .update(text ?? "")
-    .digest("hex");
+  return tokenKeys(service).map(({ key }) =>
+    createHmac("sha256", key)
+      .update(text ?? "")
+      .digest("hex"),
+  );
 }
 
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");

@@ -1,5 +1,6 @@
 import { clock } from "../clock.ts";
 import { create } from "../data/repository.ts";
+import { pseudonymOf } from "../features/sessions/people/pseudonym.ts";
 import { sessionTokens } from "../features/sessions/session-tokens.ts";
 import { type Session, sessionsOf } from "../features/sessions/session.ts";
 import { nextId } from "../ids.ts";
@@ -18,7 +19,7 @@ async function begin(
     forgetAt: clock.epochSeconds() + 3600,
     ...fields,
   });
-  return { session, token: sessionTokens(service, fields.kind).issue(session) };
+  return { session, token: sessionTokens(service, fields.kind).issue(session, pseudonymOf(session.subject)) };
 }
 
 /** A citizen who has signed in. @param recordId the record that they were in the service at that time */

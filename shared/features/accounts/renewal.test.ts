@@ -79,9 +79,8 @@ it("PUT /api/authenticate leaves a remembered token its thirty days", async () =
 
 it("PUT /api/authenticate renews a token from before there were renewals to its own end", async () => {
   const person = await addPerson("veche");
-  const { config } = await import("../../auth/config.ts");
   const { tokens } = await import("../../auth/tokens.ts");
-  const old = tokens({ secret: config.userTokenSecret, audience: "platform", now: clock.now }).issue({
+  const old = tokens({ audience: "platform", now: clock.now }).issue({
     subject: person.login,
     authorities: person.authorities,
     claims: { uid: person.id, from: person.tokensFrom },

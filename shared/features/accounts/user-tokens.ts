@@ -1,4 +1,3 @@
-import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
 import { kernel } from "../../refusals.ts";
@@ -65,7 +64,6 @@ export const userAudience = (serviceName: string): string => serviceName;
 /** The tokens of the users of one service; those of another service are invalid here. */
 export function userTokens(serviceName: string): UserTokens {
   const signed = tokens({
-    secret: config.userTokenSecret,
     audience: userAudience(serviceName),
     now: clock.now,
   });

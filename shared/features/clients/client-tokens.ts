@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
 import { bearerToken, type SecurityScheme } from "../../http/access.ts";
@@ -39,7 +38,6 @@ export function clientTokens<Claims extends z.ZodRawShape>(
 ): ClientTokens<z.output<z.ZodObject<Claims>>> {
   type Told = z.output<z.ZodObject<Claims>>;
   const signed = tokens({
-    secret: config.userTokenSecret,
     audience: clientAudience(service),
     now: clock.now,
   });

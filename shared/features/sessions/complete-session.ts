@@ -7,6 +7,7 @@ import { read } from "../../data/repository.ts";
 import { hashOf } from "./begin-sign-in.ts";
 import { completionKey } from "./finish-sign-in.ts";
 import { zonesOfOfficial } from "./official.ts";
+import { pseudonymOf } from "./people/pseudonym.ts";
 import { type Session, sessionsOf } from "./session.ts";
 import { sessionTokens } from "./session-tokens.ts";
 import { type SessionZone, sessionZones, type SignInService } from "./sign-in-service.ts";
@@ -52,7 +53,7 @@ export async function completeSession(
   const session = await takeSession(service.name, id, sent);
   if (!session) return refuseTry(service.name, address);
   return {
-    id_token: sessionTokens(service.name, session.kind).issue(session),
+    id_token: sessionTokens(service.name, session.kind).issue(session, pseudonymOf(session.subject)),
     expiresIn: session.forgetAt - clock.epochSeconds(),
     zones: await zonesOf(service, session),
     name: session.name,

@@ -1,5 +1,3 @@
-import { createHmac } from "node:crypto";
-import { config } from "../../auth/config.ts";
 import { InvalidToken, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
 import { kernel } from "../../refusals.ts";
@@ -9,8 +7,8 @@ import type { Session } from "./session.ts";
 export const sessionAudience = (service: string, kind: Session["kind"]): string => `${service}:${kind}`;
 
 interface SessionTokens {
-  /** A token that ends with the session. */
-  issue(session: Pick<Session, "id" | "subject" | "forgetAt">): string;
+  /** A token that ends with the session. @param person the pseudonym of the one who signed in */
+  issue(session: Pick<Session, "id" | "forgetAt">, person: string): string;
   /**
    * The number of the session.
    * @throws unauthenticated for a token that is not one of this service's sessions, or that has expired
@@ -18,24 +16,16 @@ interface SessionTokens {
   verify(token: string): number;
 }
 
-/**
- * The person in a token, alike at each sign-in and in each service: a page finds again what it kept for them. The issuer's own name of
- * them stays here; it may be a number of the person.
- */
-const pseudonymOf = (subject: string): string =>
-  `person#${createHmac("sha256", config.userTokenSecret).update(`person ${subject}`).digest("base64url")}`;
-
 /** The tokens of the sessions of one service, of citizens or of officials. */
 export function sessionTokens(service: string, kind: Session["kind"]): SessionTokens {
   const signed = tokens({
-    secret: config.userTokenSecret,
     audience: sessionAudience(service, kind),
     now: clock.now,
   });
   return {
-    issue: ({ id, subject, forgetAt }) =>
+    issue: ({ id, forgetAt }, person) =>
       signed.issue({
-        subject: pseudonymOf(subject),
+        subject: person,
         authorities: [],
         lifetimeSeconds: forgetAt - clock.epochSeconds(),
         claims: { sid: id },

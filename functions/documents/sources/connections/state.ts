@@ -1,6 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
-import { config } from "../../../../shared/auth/config.ts";
 import { tokens } from "../../../../shared/auth/tokens.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { config as general } from "../../../../shared/config.ts";
@@ -24,8 +23,7 @@ export const cookieName = (): string => `${isSecure() ? "__Host-" : ""}temelia-c
  * States are signed with HS512 (specification, 4) for an audience of their own: a user token is not accepted as a
  * state.
  */
-const states = () =>
-  tokens({ secret: config.userTokenSecret, audience: "documents:conexiuni", now: clock.now });
+const states = () => tokens({ audience: "documents:conexiuni", now: clock.now });
 
 const StateClaims = z.object({ furnizor: z.string(), nonce: z.string(), cookie: z.string() });
 

@@ -13,7 +13,6 @@ import {
 import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { nameOfSecret } from "../../../../shared/auth/client-secrets.ts";
-import { config } from "../../../../shared/auth/config.ts";
 import { tokens } from "../../../../shared/auth/tokens.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { clientTokens } from "../../../../shared/features/clients/client-tokens.ts";
@@ -156,7 +155,7 @@ describe("the app zone", () => {
   const ofAnotherService = ({ id, clientId }: { id: number; clientId: string }, secret: string) =>
     clientTokens("documents", z.object({ secret: z.string() })).issue({ id, clientId }, { secret });
   const ofUsers = ({ id, clientId }: { id: number; clientId: string }, secret: string) =>
-    tokens({ secret: config.userTokenSecret, audience: "notifications", now: clock.now }).issue({
+    tokens({ audience: "notifications", now: clock.now }).issue({
       subject: clientId,
       authorities: ["ROLE_MACHINE"],
       claims: { mid: id, secret },
