@@ -20,7 +20,7 @@ export const operational = operationalRoutes(documents, {
     storage: bucketCheck(config.contentBucket),
   },
   components: { trustlists: trustListsComponent },
-  admin: access.admin,
+  admin: access.serviceAdmin,
   serviceAdmin: access.serviceAdmin,
 });
 

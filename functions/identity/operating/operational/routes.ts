@@ -7,7 +7,7 @@ import { identity } from "../../service.ts";
 export const operational = operationalRoutes(identity, {
   openapi: "functions/identity/openapi.json",
   checks: { db: databaseCheck(identity.name), cache: ephemeralCheck(identity.name) },
-  admin: access.admin,
+  admin: access.serviceAdmin,
   serviceAdmin: access.serviceAdmin,
 });
 

@@ -17,7 +17,7 @@ export const operational = operationalRoutes(notifications, {
     cache: ephemeralCheck(notifications.name),
     storage: bucketCheck(config.bucket),
   },
-  admin: access.admin,
+  admin: access.serviceAdmin,
   serviceAdmin: access.serviceAdmin,
   histograms: [handOverSeconds],
   gauges: async () => [await providersDown()],

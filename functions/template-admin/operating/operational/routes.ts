@@ -7,7 +7,7 @@ import { templateAdmin } from "../../service.ts";
 export const operational = operationalRoutes(templateAdmin, {
   openapi: "functions/template-admin/openapi.json",
   checks: { db: databaseCheck(templateAdmin.name), cache: ephemeralCheck(templateAdmin.name) },
-  admin: access.admin,
+  admin: access.serviceAdmin,
   serviceAdmin: access.serviceAdmin,
 });
 
