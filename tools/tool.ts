@@ -41,6 +41,10 @@ const tools: Record<string, { file: string; says: string }> = {
     file: "console/screenshots.ts",
     says: "takes the pictures of README.md and docs/console.md",
   },
+  secrets: {
+    file: "secrets/run.ts",
+    says: "creates the secrets of a stage, and rotates one of them",
+  },
   tour: { file: "tour/tour.ts", says: "performs the main use cases step by step against a running system" },
   smoke: { file: "smoke.ts", says: "calls every function of a deployed stage once" },
 };
