@@ -1,5 +1,5 @@
 """Stores what a deploy needs, as docs/operations.md asks for it, from JSON on standard input:
-{parameters, secrets, objects: [{bucket, key, body}]}."""
+{parameters, objects: [{bucket, key, body}]}."""
 
 import json
 import os
@@ -13,9 +13,6 @@ session = botocore.session.get_session()
 ssm = session.create_client("ssm", **place)
 for name, value in stored.get("parameters", {}).items():
     ssm.put_parameter(Name=name, Type="String", Value=value, Overwrite=True)
-secrets = session.create_client("secretsmanager", **place)
-for name, value in stored.get("secrets", {}).items():
-    secrets.create_secret(Name=name, SecretString=json.dumps(value))
 s3 = session.create_client("s3", **place)
 for one in stored.get("objects", []):
     s3.put_object(Bucket=one["bucket"], Key=one["key"], Body=one["body"].encode())
