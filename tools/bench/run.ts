@@ -77,6 +77,10 @@ const parts: Record<string, Part> = {
     section: "7-bundles",
     run: async () => (await import("./parts/bundles.ts")).bundles({ times: quick ? 2 : 9 }),
   },
+  secrets: {
+    section: "7-secrets",
+    run: onCloud(async () => (await import("./parts/secrets.ts")).secrets({ times: quick ? 3 : 25 })),
+  },
   search: {
     section: "13-search",
     run: onCloud(async (testbed) =>
