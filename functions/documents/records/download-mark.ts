@@ -3,6 +3,7 @@ import { onlyIf } from "../../../shared/data/conditions.ts";
 import type { ItemAt } from "../../../shared/data/read-together.ts";
 import type { Key } from "../../../shared/data/tables.ts";
 import type { Write } from "../../../shared/data/transaction.ts";
+import type { ReadingMode } from "../../../shared/everywhere/reading-modes.ts";
 import { Documents } from "./document.ts";
 
 /**
@@ -26,24 +27,27 @@ export const NOTED_SECONDS = 300;
 const MOST_VERSIONS = 100;
 
 /**
- * The kinds of marks, and for how many seconds a version counts as recorded. The window of previews is longer,
- * because readers who page through previews return to them more often.
+ * The marks of each mode, and for how many seconds a version counts as recorded. The windows of looks are longer,
+ * because readers who page through a document return to it more often.
  */
-const markedSeconds = { download: NOTED_SECONDS, preview: 3600 };
-type Marked = keyof typeof markedSeconds;
+const marks = {
+  descarcare: { name: "download", seconds: NOTED_SECONDS },
+  vizualizare: { name: "preview", seconds: 3600 },
+  comparare: { name: "comparison", seconds: 3600 },
+} satisfies Record<ReadingMode, unknown>;
 
 /** @param caller key of the principal */
-export const markKey = (documentId: number, caller: string, marked: Marked = "download"): Key => ({
+export const markKey = (documentId: number, caller: string, mode: ReadingMode = "descarcare"): Key => ({
   pk: `document#${documentId}`,
-  sk: `${marked}#${caller}`,
+  sk: `${marks[mode].name}#${caller}`,
 });
 
 export const markOf = (key: Key, item: Record<string, unknown> | undefined): DownloadMark =>
   (item as DownloadMark | undefined) ?? { ...key, rev: 0, notedUntil: {}, forgetAt: 0 };
 
 /** The mark of a caller, to be read with the document. */
-export function markAt(documentId: number, caller: string, marked?: Marked): ItemAt<DownloadMark> {
-  const key = markKey(documentId, caller, marked);
+export function markAt(documentId: number, caller: string, mode?: ReadingMode): ItemAt<DownloadMark> {
+  const key = markKey(documentId, caller, mode);
   return { key, of: (item) => markOf(key, item) };
 }
 
@@ -54,13 +58,13 @@ export const isNoted = ({ notedUntil }: DownloadMark, version: number): boolean 
  * The write that marks a version as recorded, unless the mark has changed since it was read: of two concurrent
  * downloads, only one is recorded.
  */
-export function markingDownload(before: DownloadMark, version: number, marked: Marked = "download"): Write {
+export function markingDownload(before: DownloadMark, version: number, mode: ReadingMode): Write {
   const now = clock.epochSeconds();
   const others = Object.entries(before.notedUntil)
     .filter(([noted, until]) => noted !== String(version) && until > now)
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_VERSIONS - 1);
-  const forgetAt = now + markedSeconds[marked];
+  const forgetAt = now + marks[mode].seconds;
   const Item = {
     ...before,
     rev: before.rev + 1,

@@ -6,7 +6,7 @@ import { binary, pageOf } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { machine } from "../../access/machine-authentication.ts";
 import { refusedDownload } from "../../files/content/download.ts";
-import { ofCurrent, passwordHeader } from "../../files/content/download-input.ts";
+import { asDownload, ofCurrent, passwordHeader } from "../../files/content/download-input.ts";
 import { UploadedVersion } from "../../keeping/uploads/complete-upload.ts";
 import { NewMachineUpload, OpenedUpload } from "../../keeping/uploads/open-upload.ts";
 import { versions } from "../../keeping/versions/routes.ts";
@@ -102,6 +102,7 @@ export const machineVersions = routes("machine-versions", {
     {
       access: reads,
       summary: "Conținutul unei versiuni, după codul documentului",
+      query: asDownload,
       as: async ({ params }) => ({ params: await byId(params) }),
     },
     versions.download,

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { type ReadingMode, readingModes } from "../../../../shared/everywhere/reading-modes.ts";
 import { json } from "../../../../shared/http/body.ts";
 import type { Incoming } from "../../../../shared/http/request.ts";
-import { noQuery, type Query } from "../../../../shared/http/list-query.ts";
+import { noQuery, query, type Query } from "../../../../shared/http/list-query.ts";
 import { kernel } from "../../../../shared/refusals.ts";
 import type { VersionChoice } from "../../records/version.ts";
 
@@ -37,5 +38,19 @@ export function decodedHeader({ headers }: Incoming, name: string): string | und
   }
 }
 
-/** For an address that serves only the current version. */
-export const ofCurrent: Query<z.output<typeof VersionChoice>> = noQuery;
+/** What a person reads content for, as their page says. */
+export const ModeChoice = z.object({ mod: z.enum(readingModes).default("descarcare") });
+
+/** For an address of people. */
+export const byMode: Query<{ mod?: ReadingMode }> = query(ModeChoice);
+
+/** For an address whose callers only download. */
+export const asDownload: Query<{ mod?: ReadingMode }> = noQuery;
+
+type Chosen = z.output<typeof VersionChoice> & { mod?: ReadingMode };
+
+/** For such an address that serves only the current version. */
+export const ofCurrent: Query<Chosen> = noQuery;
+
+/** For an address of people that serves only the current version. */
+export const ofCurrentByMode: Query<Chosen> = query(ModeChoice);

@@ -1,4 +1,6 @@
 import type { Stored } from "../../../../shared/data/entity.ts";
+import type { ReadingMode } from "../../../../shared/everywhere/reading-modes.ts";
+import { isShownText } from "../../../../shared/everywhere/shown-text.ts";
 import type { ErrorKind } from "../../../../shared/errors.ts";
 import type { FileContent } from "../../../../shared/http/responses.ts";
 import { documentFileName, versionFileName } from "../../../../shared/content/file-name.ts";
@@ -33,13 +35,16 @@ export function stored(found: Downloaded): FileContent {
   return found;
 }
 
+/** How content is asked for. */
+interface Wanted {
+  password: string | undefined;
+  /** What it is read for. Only a text that pages show as it is can be looked at: other content is downloaded. */
+  mod?: ReadingMode | undefined;
+}
+
 /** The current content of a document. */
-export async function downloadDocument(
-  caller: Principal,
-  id: number,
-  password: string | undefined,
-): Promise<Downloaded> {
-  const opened = await openForDownload(caller, id, { act: documentActs.DESCARCA, password });
+export async function downloadDocument(caller: Principal, id: number, wanted: Wanted): Promise<Downloaded> {
+  const opened = await openForDownload(caller, id, { act: documentActs.DESCARCA, wanted });
   const { document } = opened;
   if (isLive(document)) return { live: document, fileOf: (content) => liveFile(caller, opened, content) };
   const { hashSha256, dimensiune, contentType, extensie, numarVersiune } = document;
@@ -55,48 +60,50 @@ export async function downloadDocument(
   return fileOf(caller, opened, version, documentFileName(document.denumire, extensie ?? ""));
 }
 
-export interface ChosenContent {
+export interface ChosenContent extends Wanted {
   numarVersiune: number | undefined;
-  password: string | undefined;
 }
 
 /** The current content, or that of the version that a query names. */
 export const downloadChosen = (
   caller: Principal,
   id: number,
-  { numarVersiune, password }: ChosenContent,
+  { numarVersiune, ...wanted }: ChosenContent,
 ): Promise<Downloaded> =>
   numarVersiune === undefined
-    ? downloadDocument(caller, id, password)
-    : downloadVersion(caller, id, numarVersiune, password);
+    ? downloadDocument(caller, id, wanted)
+    : downloadVersion(caller, id, numarVersiune, wanted);
 
 /** The content of one version, named `denumire.ext (v<numar>)`. */
 export async function downloadVersion(
   caller: Principal,
   id: number,
   numar: number,
-  password: string | undefined,
+  wanted: Wanted,
 ): Promise<FileContent> {
-  const opened = await openForDownload(caller, id, { act: versionActs.DESCARCA, password });
+  const opened = await openForDownload(caller, id, { act: versionActs.DESCARCA, wanted });
   const { document } = opened;
   const version = await readVersion(document, numar);
   return fileOf(caller, opened, version, versionFileName(document.denumire, version.extensie, numar));
 }
 
-/** A document whose content may be read, with the caller's recent downloads of it. */
+/** A document whose content may be read, with the caller's recent reads of it in the mode that was asked for. */
 interface OpenedForDownload {
   document: Stored<Document>;
   mark: DownloadMark;
+  mod: ReadingMode;
 }
 
 async function openForDownload(
   caller: Principal,
   id: number,
-  { act, password }: { act: DocumentAct; password: string | undefined },
+  { act, wanted }: { act: DocumentAct; wanted: Wanted },
 ): Promise<OpenedForDownload> {
-  const { document, related } = await openFor(caller, id, act, { related: { mark: markAt(id, caller.key) } });
+  const { password, mod = "descarcare" } = wanted;
+  const keys = { mark: markAt(id, caller.key, mod) };
+  const { document, related } = await openFor(caller, id, act, { related: keys });
   await checkPassword(caller, document, password);
-  return { document, mark: related.mark };
+  return { document, mark: related.mark, mod };
 }
 
 /**
@@ -137,13 +144,14 @@ interface Downloadable {
 
 function fileOf(
   caller: Principal,
-  { document, mark }: OpenedForDownload,
+  { document, mark, mod: asked }: OpenedForDownload,
   version: Downloadable,
   name: string,
 ): FileContent {
+  const mod = isShownText(version) ? asked : "descarcare";
   /** Used for both content and addresses, because both give the content away. */
   const noted = async <T>(given: T): Promise<T> => {
-    await noteDownload(caller, document, { versiune: version.numarVersiune, mark });
+    await noteDownload(caller, document, { versiune: version.numarVersiune, mark, mod });
     return given;
   };
   return {

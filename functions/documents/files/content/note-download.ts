@@ -1,22 +1,24 @@
 import { readItems } from "../../../../shared/data/repository.ts";
+import type { Key } from "../../../../shared/data/tables.ts";
 import { retry, transact } from "../../../../shared/data/transaction.ts";
+import type { ReadingMode } from "../../../../shared/everywhere/reading-modes.ts";
 import type { LinkHolder, Principal } from "../../access/principal.ts";
 import { type Document, Documents } from "../../records/document.ts";
-import { type DownloadMark, isNoted, markingDownload, markOf } from "../../records/download-mark.ts";
+import { type DownloadMark, isNoted, markingDownload, markKey, markOf } from "../../records/download-mark.ts";
 import { noting } from "../../records/event.ts";
 import { usingLink } from "../../records/link.ts";
 
-/** The part of a version that is sent, and the mark of the caller's earlier downloads of the document. */
+/** What is sent, and how it is read. */
 interface Sent {
   versiune: number;
-  /** The mark that was read with the document. */
+  /** The mark that was read with the document. One of another mode is read again. */
   mark: DownloadMark;
-  /** True if only the image of a page is sent. */
-  isPreview?: boolean;
+  /** Default: a download. */
+  mod?: ReadingMode;
 }
 
 /**
- * Records a download in the document's history, once per caller and version within the window, independent of ranges
+ * Records a read of content in the document's history, once per caller, version and mode within the window, independent of ranges
  * and of the process that serves them. If it loses the race against another download of the same caller, it reads the
  * mark again. Anonymous callers are distinguished by address, so that the readers of a public document do not share
  * one mark.
@@ -24,23 +26,28 @@ interface Sent {
  */
 export async function noteDownload(caller: Principal, document: Document, sent: Sent): Promise<void> {
   if (caller.kind === "link") return noteUse(caller, document, sent.versiune);
-  const { versiune, mark, isPreview = false } = sent;
-  const details = { versiune, ...(isPreview ? { previzualizare: true } : {}) };
-  const marked = isPreview ? "preview" : "download";
-  let known: DownloadMark | undefined = mark;
+  const { versiune, mark, mod = "descarcare" } = sent;
+  const key = markKey(document.id, caller.key, mod);
+  let known: DownloadMark | undefined = mark.sk === key.sk ? mark : undefined;
   await retry(async () => {
-    const before = known ?? (await readMark(mark));
+    const before = known ?? (await readMark(key));
     known = undefined;
     if (isNoted(before, versiune)) return;
-    await transact([...noting(document, caller.actor, details), markingDownload(before, versiune, marked)]);
+    const details = { versiune, mod, ...(mod === "vizualizare" ? EARLIER_MARK : {}) };
+    await transact([...noting(document, caller.actor, details), markingDownload(before, versiune, mod)]);
   });
 }
 
+/** What previews said before there were modes: its readers stay. */
+const EARLIER_MARK = { previzualizare: true };
+
 /** Each answer with content counts as a use of its link. */
 const noteUse = ({ link, actor }: LinkHolder, document: Document, versiune: number): Promise<void> =>
-  retry(() => transact([usingLink(link), ...noting(document, actor, { versiune, link: link.id })]));
+  retry(() =>
+    transact([usingLink(link), ...noting(document, actor, { versiune, mod: "descarcare", link: link.id })]),
+  );
 
-async function readMark({ pk, sk }: DownloadMark): Promise<DownloadMark> {
+async function readMark({ pk, sk }: Key): Promise<DownloadMark> {
   const [item] = await readItems(Documents.table, [{ pk, sk }]);
   return markOf({ pk, sk }, item);
 }

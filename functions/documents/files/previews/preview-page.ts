@@ -29,7 +29,7 @@ const MOST_BYTES = 100_000_000;
 
 /**
  * The image of a page of the current content, for callers who may download it, with its password. It is not stored,
- * and recorded as a download once an hour.
+ * and recorded as a look once an hour.
  * @throws notFound, forbidden, conflict as for a download; unsupportedMedia for content without pages, unprocessable
  * for a damaged file
  */
@@ -46,7 +46,7 @@ export async function previewPage(
 }
 
 /**
- * Shows something of the current content to a caller who may download it, with its password, and records it as a download once an hour.
+ * Shows something of the current content to a caller who may download it, with its password, and records it as a look once an hour.
  * @throws notFound, forbidden, conflict, tooLarge as for a download
  */
 export async function looking<T>(
@@ -54,12 +54,12 @@ export async function looking<T>(
   { id, password }: { id: number; password: string | undefined },
   show: (document: Document, content: Content) => Promise<T>,
 ): Promise<T> {
-  const keys = { mark: markAt(id, caller.key, "preview") };
+  const keys = { mark: markAt(id, caller.key, "vizualizare") };
   const { document, related } = await documentFor(caller, id, "read", keys);
   const content = contentOf(document);
   await checkPassword(caller, document, password);
   const shown = await show(document, content);
-  const sent = { versiune: content.numarVersiune, mark: related.mark, isPreview: true };
+  const sent = { versiune: content.numarVersiune, mark: related.mark, mod: "vizualizare" as const };
   await noteDownload(caller, document, sent);
   return shown;
 }

@@ -134,13 +134,14 @@ it("is noted once an hour for a person and a version, as a preview", async () =>
         `/api/eveniment-documents?filter[documentId]=${id}&filter[tip]=DESCARCAT`,
       )
     ).json.items.map(({ detalii }) => detalii);
-  const details = { versiune: 1, previzualizare: true };
+  const details = { versiune: 1, mod: "vizualizare", previzualizare: true };
+  const download = { versiune: 1, mod: "descarcare" };
   await own.get(`${address}/previzualizare`);
   await own.get(`${address}/previzualizare?pagina=2`);
   expect(await noted()).toEqual([details]);
   await own.get(`${address}/download`);
-  expect(await noted()).toEqual([{ versiune: 1 }, details]);
+  expect(await noted()).toEqual([download, details]);
   clock.freeze(new Date(Date.now() + 3_601_000));
   await own.get(`${address}/previzualizare`);
-  expect(await noted()).toEqual([details, { versiune: 1 }, details]);
+  expect(await noted()).toEqual([details, download, details]);
 });

@@ -170,7 +170,11 @@ it("the history names a link by its id when it is made, used and revoked; the ch
   await ana.delete(`/api/documents/${id}/linkuri/${json.id}`);
   expect((await eventsOf(id)).slice(1)).toEqual([
     { tip: "PARTAJAT", actor: owner.login, detalii: { link: json.id, dataExpirare: json.dataExpirare } },
-    { tip: "DESCARCAT", actor: `link:${json.id}`, detalii: { versiune: 1, link: json.id } },
+    {
+      tip: "DESCARCAT",
+      actor: `link:${json.id}`,
+      detalii: { versiune: 1, mod: "descarcare", link: json.id },
+    },
     { tip: "REVOCAT", actor: owner.login, detalii: { link: json.id } },
   ]);
   expect((await ana.get(`/api/documents/${id}/integritate`)).json).toMatchObject({ valid: true });

@@ -67,7 +67,7 @@ export async function downloadByLink(
     // If the document may not be read, the caller is not asked for a password.
     if (passwordHash !== undefined) await documentFor(holder, documentId, "read");
     await checkLinkPassword(holder, parola);
-    return stored(await downloadDocument(holder, documentId, parolaDocument));
+    return stored(await downloadDocument(holder, documentId, { password: parolaDocument }));
   });
 }
 

@@ -21,6 +21,6 @@ export const content = get(
     takes: ["X-Document-Password"],
     refuses: refusedDownload,
   },
-  ({ params: { id }, caller, query: { numarVersiune }, request }) =>
-    downloadChosen(caller, id, { numarVersiune, password: passwordHeader(request) }),
+  ({ params: { id }, caller, query: chosen, request }) =>
+    downloadChosen(caller, id, { numarVersiune: undefined, ...chosen, password: passwordHeader(request) }),
 );

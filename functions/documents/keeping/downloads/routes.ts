@@ -2,7 +2,7 @@ import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { query } from "../../../../shared/http/list-query.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { zones } from "../../access/zone-access.ts";
-import { passwordInBody } from "../../files/content/download-input.ts";
+import { ModeChoice, ofCurrentByMode, passwordInBody } from "../../files/content/download-input.ts";
 import { VersionChoice } from "../../records/version.ts";
 import { documents, get, post } from "../../service.ts";
 import { content } from "./content-routes.ts";
@@ -14,7 +14,10 @@ import { readLive } from "./read-live.ts";
  */
 const download = get(
   "/api/documents/{id}/download",
-  { present: async (found) => ("live" in found ? found.fileOf(await readLive(found.live)) : found) },
+  {
+    query: ofCurrentByMode,
+    present: async (found) => ("live" in found ? found.fileOf(await readLive(found.live)) : found),
+  },
   content,
 );
 
@@ -24,7 +27,7 @@ export const staffContent = routes("documents", {
     {
       access: zones.staff,
       summary: "Conținutul curent, sau al unei versiuni",
-      query: query(VersionChoice),
+      query: query(VersionChoice.extend(ModeChoice.shape)),
     },
     download,
   ),

@@ -32,6 +32,13 @@ const documentIds = ({ json }: { json: Page }) => [
   ...new Set(json.items.map(({ documentId }) => documentId)),
 ];
 
+/** The statuses of calls, one after the other. */
+async function inTurn(calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const call of calls) statuses.push((await call()).status);
+  return statuses;
+}
+
 let ours: Organization;
 let bucket: Bucket;
 let operator: ServiceClient;
@@ -108,6 +115,45 @@ describe("GET /api/eveniment-documents", () => {
     takeUnmoved();
     expect(moved.bucketId).toBe(closed.id);
     expect(await seenBy(silenced)).toEqual([["CREAT"], 1, 1, 0, 404]);
+  });
+
+  it("GET /api/eveniment-documents tells what was looked at, compared and downloaded apart in detalii.mod, and filter[mod] chooses by it", async () => {
+    const own = await bucketOf(ours);
+    const clerk = as(await member(own));
+    const { id } = await upload(clerk);
+    const statuses = await inTurn([
+      () => clerk.get(`/api/documents/${id}/download?mod=vizualizare`),
+      () => clerk.get(`/api/documents/${id}/versions/1/download?mod=comparare`),
+      // A look does not hide the download that follows at once.
+      () => clerk.get(`/api/documents/${id}/download`),
+      () => clerk.get(`/api/documents/${id}/versions/1/download?mod=descarcare`),
+      () => clerk.get(`/api/documents/${id}/download?mod=altfel`),
+    ]);
+    expect(statuses).toEqual([200, 200, 200, 200, 400]);
+    const modes = async (query: string) =>
+      (await clerk.get<Page>(`${address}?${query}`)).json.items.map(({ detalii }) => detalii.mod);
+    const all = ["descarcare", "comparare", "vizualizare"];
+    expect(await modes(`filter[documentId]=${id}&filter[tip]=DESCARCAT`)).toEqual(all);
+    for (const mode of all) {
+      expect(await modes(`filter[documentId]=${id}&filter[mod]=${mode}`)).toEqual([mode]);
+      expect(await modes(`filter[mod]=${mode}`)).toEqual([mode]);
+      expect((await clerk.get(`${address}/count?documentId=${id}&filter[mod]=${mode}`)).json).toBe(1);
+    }
+    const { items } = (await clerk.get<Page>(`${address}?filter[documentId]=${id}`)).json;
+    expect(items.some((event) => Object.hasOwn(event, "mod"))).toBe(false);
+    expect((await clerk.get(`${address}?filter[mod]=altfel`)).status).toBe(400);
+  });
+
+  it("content that no page shows as it is was downloaded, whatever the caller says", async () => {
+    const clerk = as(await member(await bucketOf(ours)));
+    const file = new File([Uint8Array.of(0, 1, 2, 255)], "a.bin", { type: "application/octet-stream" });
+    const { id } = (await clerk.upload<DocumentView>("/api/documents/upload", { file })).json;
+    await clerk.get(`/api/documents/${id}/download?mod=vizualizare`);
+    const { items } = (await clerk.get<Page>(`${address}?filter[documentId]=${id}`)).json;
+    expect(items.map(({ tip, detalii }) => [tip, detalii.mod])).toEqual([
+      ["DESCARCAT", "descarcare"],
+      ["CREAT", undefined],
+    ]);
   });
 
   it("GET /api/eveniment-documents over all documents, too, DESCARCAT counts and is listed only for writers", async () => {

@@ -4,6 +4,7 @@ import type { Count, List } from "../../../../shared/data/lists.ts";
 import type { ListQuery, Page } from "../../../../shared/data/page.ts";
 import { recordAt } from "../../../../shared/data/read-together.ts";
 import { readTotals } from "../../../../shared/data/totals.ts";
+import { modeOf } from "../../../../shared/everywhere/reading-modes.ts";
 import type { Principal } from "../../access/principal.ts";
 import { countAttached, listAttached, openAttached, type AttachedKind } from "../../access/list-attached.ts";
 import { counters } from "../../records/counters.ts";
@@ -34,6 +35,8 @@ const events: AttachedKind<DocumentEvent> = {
   liesWithDocument: true,
   recordAt: (row) => recordAt(DocumentEvents, row),
   shows: (_, rights, event) => showsEvent(rights, event),
+  // Filters and orders read it there; the answer has it in `detalii`.
+  seenBy: (_, event) => ({ ...event, mod: modeOf(event) }),
   countAll,
   mostCounted: MOST_ROWS,
 };

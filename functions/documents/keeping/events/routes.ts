@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readingModes } from "../../../../shared/everywhere/reading-modes.ts";
 import { newRecord } from "../../../../shared/http/body.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { listOf } from "../../../../shared/http/list-query.ts";
@@ -11,7 +12,7 @@ import { integrityOf, IntegrityView } from "./integrity.ts";
 import { countEvents, listEvents, readEvent } from "./list-events.ts";
 import { appendNote, Note } from "./notes.ts";
 
-const query = listOf(DocumentEvent.omit({ detalii: true }));
+const query = listOf(DocumentEvent.omit({ detalii: true }).extend({ mod: z.enum(readingModes).optional() }));
 
 /** Append-only: there is neither PUT nor PATCH nor DELETE. */
 export const events = routes("eveniment-documents", {

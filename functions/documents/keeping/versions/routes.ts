@@ -6,7 +6,7 @@ import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import type { Principal } from "../../access/principal.ts";
 import { downloadVersion, refusedDownload } from "../../files/content/download.ts";
-import { passwordHeader, passwordInBody } from "../../files/content/download-input.ts";
+import { byMode, passwordHeader, passwordInBody } from "../../files/content/download-input.ts";
 import { documents, get, post } from "../../service.ts";
 import { UploadedVersion } from "../uploads/complete-upload.ts";
 import { UploadView } from "../../records/upload.ts";
@@ -23,11 +23,13 @@ const download = get(
   {
     access: user,
     summary: "Conținutul unei versiuni",
+    query: byMode,
     returns: binary,
     takes: ["X-Document-Password"],
     refuses: refusedDownload,
   },
-  ({ params, caller, request }) => downloadVersion(caller, params.id, params.numar, passwordHeader(request)),
+  ({ params, caller, query: { mod }, request }) =>
+    downloadVersion(caller, params.id, params.numar, { mod, password: passwordHeader(request) }),
 );
 
 export const versions = routes("versions", {

@@ -32,7 +32,7 @@ export async function downloadContainer(
   const { document } = opened;
   authorize(signatureActs.DESCARCA, record, opened);
   if (record.tip === "PADES") throw refusals.semnaturaInauntru();
-  const content = await downloadVersion(caller, document.id, record.numarVersiune, password);
+  const content = await downloadVersion(caller, document.id, record.numarVersiune, { password });
   if (content.size > MOST_PDF_BYTES) throw refusals.containerPreaMare({ limita: MOST_PDF_BYTES });
   const all = await signaturesOver(document, record);
   const own = all.find(({ signature }) => signature.id === id);

@@ -23,7 +23,7 @@ export async function downloadSignature(
   const { document } = opened;
   authorize(signatureActs.DESCARCA, record, opened);
   if (record.tip === "PADES") {
-    const version = await downloadVersion(caller, document.id, record.numarVersiune, password);
+    const version = await downloadVersion(caller, document.id, record.numarVersiune, { password });
     const [added] = await addedParts(document, record);
     return added ? longer(version, added, record) : version;
   }

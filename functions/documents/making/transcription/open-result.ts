@@ -1,6 +1,7 @@
 import type { Stored } from "../../../../shared/data/entity.ts";
 import type { ItemAt } from "../../../../shared/data/read-together.ts";
 import { read } from "../../../../shared/data/repository.ts";
+import type { ReadingMode } from "../../../../shared/everywhere/reading-modes.ts";
 import type { AppError } from "../../../../shared/errors.ts";
 import { kernel } from "../../../../shared/refusals.ts";
 import { lookAt, type Opened } from "../../access/authorization.ts";
@@ -22,7 +23,11 @@ export interface OpenedConversion {
  * @throws notFound for an unknown one, for one of a document that the caller may not read, and for another caller's
  * upload
  */
-export async function openConversion(caller: Principal, id: number): Promise<OpenedConversion> {
+export async function openConversion(
+  caller: Principal,
+  id: number,
+  mod?: ReadingMode,
+): Promise<OpenedConversion> {
   const conversion = await read(Conversions, { id });
   if (!conversion) throw kernel.negasit();
   await conversionJob.wakeIfForgotten(conversion);
@@ -31,9 +36,16 @@ export async function openConversion(caller: Principal, id: number): Promise<Ope
     if (creator !== caller.key) throw kernel.negasit();
     return { conversion };
   }
-  const opened = await lookAt(caller, documentId, { mark: markAt(documentId, caller.key) });
+  const opened = await lookAt(caller, documentId, { mark: markAt(documentId, caller.key, mod) });
   if (!opened?.rights.has("read")) throw kernel.negasit();
   return { conversion, opened };
+}
+
+/** How a text is read. */
+export interface Reading {
+  password: string | undefined;
+  /** Default: it is downloaded. */
+  mod?: ReadingMode | undefined;
 }
 
 /** A conversion with its text. */
@@ -48,9 +60,9 @@ export interface OpenedResult extends OpenedConversion {
 export async function openResult(
   caller: Principal,
   id: number,
-  password: string | undefined,
+  { password, mod }: Reading,
 ): Promise<OpenedResult> {
-  const found = await openConversion(caller, id);
+  const found = await openConversion(caller, id, mod);
   if (found.opened) {
     refuseWithoutContent(found.opened.document);
     await checkPassword(caller, found.opened.document, password);

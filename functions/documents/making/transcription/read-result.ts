@@ -1,20 +1,21 @@
 import { config } from "../../../../shared/config.ts";
 import { presignDownload } from "../../../../shared/content/presign.ts";
 import { documentFileName } from "../../../../shared/content/file-name.ts";
+import type { ReadingMode } from "../../../../shared/everywhere/reading-modes.ts";
 import type { FileAddress, FileContent } from "../../../../shared/http/responses.ts";
 import { secondsFromNow } from "../../../../shared/jobs/lease.ts";
 import type { Principal } from "../../access/principal.ts";
 import { noteDownload } from "../../files/content/note-download.ts";
 import { deliverable, readResult } from "../../files/text/conversion-files.ts";
 import type { Result } from "../../records/conversion.ts";
-import { openResult, type OpenedResult } from "./open-result.ts";
+import { openResult, type OpenedResult, type Reading } from "./open-result.ts";
 import { refusals } from "./texts.ts";
 
 /** The text itself. @throws the errors of openResult; tooLarge for a text that only a download can carry */
-export async function readText(caller: Principal, id: number, password: string | undefined): Promise<string> {
-  const found = await openResult(caller, id, password);
+export async function readText(caller: Principal, id: number, reading: Reading): Promise<string> {
+  const found = await openResult(caller, id, reading);
   if (found.text.size > config.maxInlineBytes) throw refusals.textMare();
-  await note(caller, found);
+  await note(caller, found, reading.mod);
   return (await readResult(found.opened?.document, found.text)).toString("utf8");
 }
 
@@ -28,9 +29,11 @@ type ResultFormat = (typeof resultFormats)[number];
 export async function downloadResult(
   caller: Principal,
   id: number,
-  { format, password }: { format: ResultFormat; password: string | undefined },
+  { format, password, mod: asked }: Reading & { format: ResultFormat },
 ): Promise<FileContent> {
-  const found = await openResult(caller, id, password);
+  // A PDF is kept, not shown.
+  const mod = format === "pdf" ? "descarcare" : asked;
+  const found = await openResult(caller, id, { password, mod });
   const { result, contentType } = resultOf(found, format);
   const { conversion, opened } = found;
   const document = opened?.document;
@@ -43,11 +46,11 @@ export async function downloadResult(
     isConfidential: document === undefined || document.tipSecuritate !== undefined,
     ...(conversion.finalizatLa ? { modified: conversion.finalizatLa } : {}),
     async read(range) {
-      await note(caller, found);
+      await note(caller, found, mod);
       return readResult(document, result, range);
     },
     async address() {
-      await note(caller, found);
+      await note(caller, found, mod);
       return addressOf(found, result, { contentType, name });
     },
   };
@@ -71,11 +74,15 @@ export const titleOf = ({ conversion, opened }: OpenedResult): string =>
     "",
   );
 
-/** Reading the text of a document is recorded like a download of its content. */
-async function note(caller: Principal, { conversion, opened }: OpenedResult): Promise<void> {
+/** Reading the text of a document is recorded like reading its content. */
+async function note(
+  caller: Principal,
+  { conversion, opened }: OpenedResult,
+  mod: ReadingMode = "descarcare",
+): Promise<void> {
   if (!opened) return;
   const { document, related } = opened;
-  await noteDownload(caller, document, { versiune: conversion.numarVersiune ?? 0, mark: related.mark });
+  await noteDownload(caller, document, { versiune: conversion.numarVersiune ?? 0, mark: related.mark, mod });
 }
 
 const ADDRESS_SECONDS = 60;

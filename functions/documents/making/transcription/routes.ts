@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readingModes } from "../../../../shared/everywhere/reading-modes.ts";
 import { crud } from "../../../../shared/features/crud.ts";
 import { json, multipart, newRecord } from "../../../../shared/http/body.ts";
 import { accepted, addressOf } from "../../../../shared/http/accepted.ts";
@@ -9,7 +10,7 @@ import { binary, plainText, Reply } from "../../../../shared/http/responses.ts";
 import { routes } from "../../../../shared/http/route.ts";
 import { access } from "../../access/authentication.ts";
 import { refusedDownload } from "../../files/content/download.ts";
-import { passwordHeader } from "../../files/content/download-input.ts";
+import { ModeChoice, passwordHeader } from "../../files/content/download-input.ts";
 import {
   type Conversion,
   conversionAddress,
@@ -61,7 +62,9 @@ function receipt(conversion: Conversion): Reply<z.input<typeof Receipt>> {
     : accepted(conversion, path);
 }
 
-const ResultQuery = z.object({ format: z.enum(resultFormats).default("txt") });
+const ResultQuery = ModeChoice.extend({ format: z.enum(resultFormats).default("txt") });
+/** A text in an answer is shown, not kept. */
+const LookChoice = z.object({ mod: z.enum(readingModes).default("vizualizare") });
 
 export const transcriptions = routes("transcriere", {
   create: post(
@@ -85,8 +88,15 @@ export const transcriptions = routes("transcriere", {
   ),
   readText: get(
     "/api/transcriere/{id}/text",
-    { ...reading, summary: "Textul", returns: plainText, refuses: [...refusedDownload, "tooLarge"] },
-    ({ caller, params, request }) => readText(caller, params.id, passwordHeader(request)),
+    {
+      ...reading,
+      summary: "Textul",
+      query: query(LookChoice),
+      returns: plainText,
+      refuses: [...refusedDownload, "tooLarge"],
+    },
+    ({ caller, params, query: { mod }, request }) =>
+      readText(caller, params.id, { mod, password: passwordHeader(request) }),
   ),
   download: get(
     "/api/transcriere/{id}/download",
@@ -96,8 +106,8 @@ export const transcriptions = routes("transcriere", {
       query: query(ResultQuery),
       returns: binary,
     },
-    ({ caller, params, query: { format }, request }) =>
-      downloadResult(caller, params.id, { format, password: passwordHeader(request) }),
+    ({ caller, params, query: asked, request }) =>
+      downloadResult(caller, params.id, { ...asked, password: passwordHeader(request) }),
   ),
   save: post(
     "/api/transcriere/{id}/salveaza",

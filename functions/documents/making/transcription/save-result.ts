@@ -27,7 +27,7 @@ export async function saveResult(
   { password, ...wanted }: z.output<typeof SavedText> & { password: string | undefined },
 ) {
   refuseSuspended(caller);
-  const found = await openResult(caller, id, password);
+  const found = await openResult(caller, id, { password });
   const { result, contentType } = resultOf(found, wanted.format);
   const original = found.opened?.document;
   const denumire = wanted.denumire ?? titleOf(found);

@@ -69,16 +69,20 @@ type Modules = typeof conversions & typeof openResults & typeof saving & typeof 
 const intrusions = {
   "reads another's upload": async ({ openResult }: Modules) => {
     const { json } = await as(ana).upload<Shown>("/api/transcriere/upload", { file: pdfFile(pdf) });
-    return succeeds(openResult(colleague, json.id, undefined));
+    return succeeds(openResult(colleague, json.id, { password: undefined }));
   },
   "reads the text of a foreign document": async ({ openResult }: Modules) =>
-    succeeds(openResult(stranger, (await made()).id, undefined)),
+    succeeds(openResult(stranger, (await made()).id, { password: undefined })),
   "reads without the password": async ({ openResult }: Modules) =>
-    succeeds(openResult(await principal(ana), (await made({ parola: "cheia" }, "cheia")).id, undefined)),
+    succeeds(
+      openResult(await principal(ana), (await made({ parola: "cheia" }, "cheia")).id, {
+        password: undefined,
+      }),
+    ),
   "reads the text of a deleted document": async ({ openResult }: Modules) => {
     const { documentId, id } = await made();
     await as(ana).delete(`/api/documents/${documentId}`);
-    return succeeds(openResult(await principal(ana), id, undefined));
+    return succeeds(openResult(await principal(ana), id, { password: undefined }));
   },
   "saves sealed text unsealed": async ({ saveResult }: Modules) => {
     const { id } = await made({ criptat: "true" });

@@ -253,15 +253,21 @@ describe("who reads a text", () => {
     expect((await as(colleague).get(textAt(json.id))).status).toBe(409);
   });
 
-  it("is noted as who downloaded it", async () => {
+  it("is noted as looked at where it is in the answer, as downloaded where it is a file, and as compared where the page says so", async () => {
     const documentId = await filed(ana, pdfFile(written));
     const { json } = await start(own, documentId);
     await own.get(textAt(json.id));
     await own.get(downloadAt(json.id, "txt"));
+    await own.get(`${textAt(json.id)}?mod=comparare`);
+    await own.get(`${downloadAt(json.id, "txt")}&mod=vizualizare`);
     const { json: events } = await own.get<PageOf<DocumentEvent>>(
       `/api/eveniment-documents?filter[documentId]=${documentId}&filter[tip]=DESCARCAT`,
     );
-    expect(events.items.map(({ detalii }) => detalii)).toEqual([{ versiune: 1 }]);
+    expect(events.items.map(({ detalii }) => detalii)).toEqual([
+      { versiune: 1, mod: "comparare" },
+      { versiune: 1, mod: "descarcare" },
+      { versiune: 1, mod: "vizualizare", previzualizare: true },
+    ]);
   });
 
   it("of a file that was sent is only its sender's, whatever others may do", async () => {
