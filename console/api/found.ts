@@ -6,6 +6,14 @@ const NAMES_MS = 5 * 60_000;
 /** The most keys in one call. */
 export const MOST = 200;
 
+/** Keys in one address, so that they fit into it. */
+const AT_ONCE = 100;
+
+export const inParts = <Key>(keys: readonly Key[]): Key[][] =>
+  Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, part) =>
+    keys.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+
 /** Looks keys up, all in one read. Empty while the answer is on its way; what the reader may not know is missing. */
 export function useFound<Key extends string | number, Value>(
   name: string,

@@ -9,7 +9,7 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Document } from "../../client/generated/documents/types.ts";
 import { client } from "./client.ts";
-import { MOST, useFound } from "./found.ts";
+import { inParts, MOST, useFound } from "./found.ts";
 import { personName } from "./people.ts";
 
 /* Records refer to others by id; people read names. */
@@ -30,6 +30,7 @@ const readers = {
   // An exact id takes one read; searching the list by a part would read millions.
   clients: async (ids: Ids) =>
     byDenumire((await clientsList(client, { query: { "filter[id]": ids.join(",") } })).data.items),
+  documents: async (ids: Ids) => byDenumire([...(await readDocumentNames(ids)).values()]),
   people: async (ids: Ids): Promise<Names> =>
     new Map(
       (await appUsersList(client, { query: byId(ids) })).data.items.map((one) => [one.id, personName(one)]),
@@ -41,6 +42,12 @@ export type NamedRecord = keyof typeof readers;
 /** The names of records by their ids. */
 export const readNames = async (kind: NamedRecord, ids: Ids): Promise<Names> =>
   ids.length === 0 ? new Map() : readers[kind](ids);
+
+/** The same for any number of ids. */
+export async function readAllNames(kind: NamedRecord, ids: Ids): Promise<Names> {
+  const parts = await Promise.all(inParts([...new Set(ids)]).map((part) => readers[kind](part)));
+  return new Map(parts.flatMap((part) => [...part]));
+}
 
 /**
  * The names of records, read together. Undefined while they are on their way, and for a record that the caller may

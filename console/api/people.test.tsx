@@ -13,7 +13,7 @@ function Actors({ logins }: { logins: readonly string[] }) {
   return logins.map((login) => <p key={login}>{nameOf(login)}</p>);
 }
 
-it("people are shown by name, read together; machines and people out of sight as records call them", async () => {
+it("people are shown by name, read together; machines in words, and people out of sight by login", async () => {
   const sent = scriptNetwork({
     "GET /documents/api/app-users": () => listOf([{ id: 1, login: "ana", prenume: "Ana", nume: "Rusu" }]),
   });
@@ -23,6 +23,6 @@ it("people are shown by name, read together; machines and people out of sight as
     </QueryClientProvider>,
   );
   await screen.findByText("Ana Rusu");
-  for (const shown of ["ion", "machine:arhiva"]) expect(screen.getByText(shown)).toBeDefined();
+  for (const shown of ["ion", "sistemul conectat arhiva"]) expect(screen.getByText(shown)).toBeDefined();
   expect(sent.map(({ query }) => query.get("filter[login][in]"))).toEqual(["ana,ion"]);
 });

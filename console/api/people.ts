@@ -1,7 +1,11 @@
 import { appUsersList } from "../../client/generated/documents/operations.ts";
 import type { AppUser } from "../../client/generated/documents/types.ts";
+import { type Person, usePerson } from "../shell/session.ts";
+import { type Language, useLanguage } from "../words/language.ts";
+import { wordsIn } from "../words/words.ts";
 import { client } from "./client.ts";
-import { MOST, useFound } from "./found.ts";
+import { inParts, MOST, useFound } from "./found.ts";
+import { apiWords } from "./words.ts";
 
 /* Histories name people by login; people read names. */
 
@@ -20,6 +24,13 @@ export async function readPeople(logins: readonly string[], signal?: AbortSignal
   ]);
 }
 
+/** The same for any number of logins, without those that are no account's. */
+export async function readAllPeople(logins: readonly string[], signal?: AbortSignal): Promise<People> {
+  const wanted = [...new Set(logins)].filter(isLogin);
+  const parts = await Promise.all(inParts(wanted).map((part) => readPeople(part, signal)));
+  return new Map(parts.flatMap((part) => [...part]));
+}
+
 /** Machines and the system act too: they have no account. */
 const isLogin = (actor: string): boolean => /^[\w.@-]+$/.test(actor);
 
@@ -31,8 +42,32 @@ export const useKnownPeople = (logins: readonly (string | undefined)[]): People 
     readPeople,
   );
 
-/** The name of a person by login; the login itself until the name is known. */
+/** Who acts without an account, in words; a login stands for itself until its name is known. */
+export function actorText(actor: string, language: Language): string {
+  const text = wordsIn(apiWords, language).actors;
+  const [kind, id = ""] = actor.split(":");
+  if (actor === "anonim") return text.anonymous;
+  if (actor === "system") return text.system;
+  if (kind === "link" && id !== "") return text.link(id);
+  return kind === "machine" && id !== "" ? text.machine(id) : actor;
+}
+
+/** The name of a person by login, or of whoever else acts. */
 export function usePeople(logins: readonly (string | undefined)[]): (login: string) => string {
   const known = useKnownPeople(logins);
-  return (login) => known.get(login) ?? login;
+  const language = useLanguage();
+  return (login) => known.get(login) ?? actorText(login, language);
+}
+
+/** The names are those of documents: for people who are not signed in there, a login stands for itself. */
+const knowsNames = ({ roles }: Pick<Person, "roles">): boolean => roles.includes("documents");
+
+/** The same for the accounts of another service, which have the logins of documents. */
+export function usePeopleOf(logins: readonly (string | undefined)[]): (login: string) => string {
+  return usePeople(knowsNames(usePerson()) ? logins : []);
+}
+
+/** The names of a few people outside of a component. */
+export async function readPeopleOf(person: Person, logins: readonly string[]): Promise<People> {
+  return knowsNames(person) && logins.length > 0 ? readAllPeople(logins) : new Map();
 }

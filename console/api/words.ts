@@ -25,6 +25,26 @@ export const apiWords = words({
     (seconds: string) => `Încercați din nou peste ${seconds} s.`,
     (seconds: string) => `Повторите попытку через ${seconds} с.`,
   ],
+  will: {
+    atOnce: [
+      "Se execută îndată ce apăsați; nu se cere aprobarea altcuiva.",
+      "Выполнится сразу после нажатия; одобрение другого лица не требуется.",
+    ],
+    asks: [
+      "Acum doar se cere: se execută după ce un alt administrator aprobă, în cel mult 24 de ore.",
+      "Сейчас это только запрос: выполнится, когда другой администратор одобрит, в течение 24 часов.",
+    ],
+    unknown: [
+      "Se execută îndată sau, dacă regulile o cer, după ce un alt administrator aprobă.",
+      "Выполнится сразу или, если этого требуют правила, после одобрения другим администратором.",
+    ],
+  },
+  actors: {
+    anonymous: ["cineva fără cont", "кто-то без учётной записи"],
+    system: ["sistemul", "система"],
+    link: [(id: string) => `cineva cu linkul ${id}`, (id: string) => `кто-то со ссылкой ${id}`],
+    machine: [(id: string) => `sistemul conectat ${id}`, (id: string) => `подключённая система ${id}`],
+  },
   approval: {
     title: ["Cererea așteaptă a doua persoană.", "Запрос ждёт второго лица."],
     text: [

@@ -3,6 +3,7 @@ import { type Approval } from "../api/approvals/operations.ts";
 import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
 import { tokens } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
+import { usePeopleOf } from "../api/people.ts";
 import { loginAt } from "../api/person.ts";
 import { labelOf } from "../api/places.ts";
 import { Link } from "../kit/button.tsx";
@@ -101,9 +102,10 @@ function Facts({ service, approval }: { service: ApprovalService; approval: Appr
   const language = useLanguage();
   const { dateTime } = useFormats();
   const { rezumat, status, requestedBy, requestedAt, expiresAt, decidedBy, decidedAt, reason } = approval;
+  const nameOf = usePeopleOf([requestedBy, decidedBy]);
   const decision =
     decidedBy !== undefined && decidedAt !== undefined
-      ? [{ label: text.decided, value: text.decidedBy(decidedBy, dateTime(decidedAt)) }]
+      ? [{ label: text.decided, value: text.decidedBy(nameOf(decidedBy), dateTime(decidedAt)) }]
       : [];
   return (
     <KeyValues
@@ -111,7 +113,7 @@ function Facts({ service, approval }: { service: ApprovalService; approval: Appr
         { label: text.what, value: <strong>{rezumat[language]}</strong> },
         { label: text.state, value: <StateBadge tone={tones[status]}>{text.states[status]}</StateBadge> },
         { label: text.service, value: labelOf(service, language) },
-        { label: text.asked, value: requestedBy },
+        { label: text.asked, value: nameOf(requestedBy) },
         { label: text.askedAt, value: dateTime(requestedAt) },
         ...(status === "IN_ASTEPTARE" ? [{ label: text.until, value: dateTime(expiresAt) }] : []),
         ...decision,

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ApprovalStatus } from "../api/approvals/operations.ts";
 import { type ApprovalService, serviceIn, servicesOf } from "../api/approvals/services.ts";
 import { sentenceOf } from "../api/failed.tsx";
+import { usePeopleOf } from "../api/people.ts";
 import { labelOf } from "../api/places.ts";
 import { ChoiceFilter, FilterBar } from "../kit/filters.tsx";
 import { Pager } from "../kit/pager.tsx";
@@ -52,7 +53,7 @@ function Approvals({ search, hrefWith, setSearch }: ScreenProps<never, Search>) 
       {cut.length > 0 && <p>{text.cut(list(cut.map((service) => labelOf(service, language))))}</p>}
       <Table
         label={text.title}
-        columns={useColumns()}
+        columns={useColumns(rows)}
         rows={rows}
         idOf={({ service, id }) => `${service}/${id}`}
         textOf={({ rezumat }) => rezumat[language]}
@@ -109,10 +110,11 @@ function Filters({ search, setSearch }: Pick<ScreenProps<never, Search>, "search
   );
 }
 
-function useColumns(): Column<ListedApproval>[] {
+function useColumns(rows: readonly ListedApproval[]): Column<ListedApproval>[] {
   const text = useWords(approvalWords);
   const language = useLanguage();
   const { dateTime } = useFormats();
+  const nameOf = usePeopleOf(rows.map(({ requestedBy }) => requestedBy));
   return [
     { id: "what", title: text.what, cell: ({ rezumat }) => rezumat[language] },
     {
@@ -120,7 +122,7 @@ function useColumns(): Column<ListedApproval>[] {
       title: text.state,
       cell: (row) => <StateBadge tone={tones[row.status]}>{text.states[row.status]}</StateBadge>,
     },
-    { id: "asked", title: text.asked, cell: ({ requestedBy }) => requestedBy, isWideOnly: true },
+    { id: "asked", title: text.asked, cell: ({ requestedBy }) => nameOf(requestedBy), isWideOnly: true },
     {
       id: "askedAt",
       title: text.askedAt,

@@ -14,7 +14,7 @@ export const accessWords = words({
   ],
   verb: ["Explică", "Объяснить"],
   whoReads: [(name: string) => `Cine poate citi „${name}”`, (name: string) => `Кто может читать «${name}»`],
-  ask: ["Întreabă pentru fiecare om", "Спросить о каждом"],
+  ask: ["Întreabă din nou", "Спросить снова"],
   progress: ["Oameni întrebați", "Опрошенные"],
   login: ["Numele de utilizator", "Имя пользователя"],
   mayDo: ["Ce poate", "Что может"],
@@ -31,13 +31,17 @@ export const accessWords = words({
     }),
   ],
   only: [
-    "Se întreabă pentru oamenii pe care îi vedeți. Accesul dat altora și linkurile sunt pe pagina documentului.",
-    "Опрашиваются те, кого вы видите. Доступ других и ссылки показаны на странице документа.",
+    "Oamenii pe care îi vedeți, apoi accesul dat altora, linkurile și publicul. Documentul:",
+    "Люди, которых вы видите, затем доступ других, ссылки и все остальные. Документ:",
   ],
-  nobody: [
-    "Nimeni dintre oamenii pe care îi vedeți nu îl poate citi",
-    "Никто из тех, кого вы видите, не может его читать",
+  nobody: ["Nimeni nu îl poate citi", "Никто не может его читать"],
+  until: [
+    (why: string, moment: string) => `${why}, până la ${moment}`,
+    (why: string, moment: string) => `${why}, до ${moment}`,
   ],
+  foreigner: ["O persoană din altă organizație", "Человек из другой организации"],
+  client: ["Un client din registru", "Клиент из реестра"],
+  anybody: ["Oricine", "Кто угодно"],
   unknown: [
     (count: string) => `Pentru ${count} nu s-a aflat răspunsul. Întrebați din nou.`,
     (count: string) => `Ответ не получен для ${count}. Спросите снова.`,

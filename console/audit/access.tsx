@@ -13,7 +13,7 @@ import { Panel } from "../kit/panel.tsx";
 import { type Tone, Skeleton, StateBadge } from "../kit/states.tsx";
 import type { FoundOption } from "../kit/use-found.ts";
 import { type ScreenProps, screen } from "../shell/screen.tsx";
-import { textIn } from "../shell/search.ts";
+import { countIn, textIn } from "../shell/search.ts";
 import { useFormats } from "../words/formats.ts";
 import { useWords } from "../words/words.ts";
 import { accessWords } from "./access-words.ts";
@@ -134,15 +134,18 @@ interface Search {
   document: string;
   /** A login. */
   person: string;
+  /** Of the readers. */
+  page: number;
 }
 
-function Access({ search: { document, person }, setSearch }: ScreenProps<never, Search>) {
+function Access({ search: { document, person, page }, hrefWith, setSearch }: ScreenProps<never, Search>) {
   const text = useWords(accessWords);
   const isAsked = document !== "" && person !== "";
   const documents = useDocumentNames(document === "" ? [] : [Number(document)]);
   const people = useKnownPeople(person === "" ? [] : [person]);
   const found = useQuery({ ...explanationOf(document, person), enabled: isAsked });
-  const documentName = documents.get(Number(document))?.denumire;
+  const chosen = documents.get(Number(document));
+  const documentName = chosen?.denumire;
   const personName = people.get(person);
   return (
     <>
@@ -152,12 +155,17 @@ function Access({ search: { document, person }, setSearch }: ScreenProps<never, 
         key={`${document} ${person} ${documentName} ${personName}`}
         document={documentName === undefined ? undefined : { id: document, label: documentName }}
         person={personName === undefined ? undefined : { id: person, label: personName }}
-        onAsk={(asked) => setSearch(asked)}
+        onAsk={(asked) => setSearch({ ...asked, page: undefined })}
       />
       {isAsked && found.isPending && <Skeleton />}
       {found.isError && <Failed error={found.error} onRetry={() => void found.refetch()} />}
-      {document !== "" && person === "" && documentName !== undefined && (
-        <Everybody key={document} document={{ id: document, name: documentName }} />
+      {person === "" && chosen !== undefined && (
+        <Everybody
+          key={document}
+          document={chosen}
+          page={page}
+          hrefOf={(next) => hrefWith({ page: String(next) })}
+        />
       )}
       {found.data && (
         <Explanation
@@ -174,6 +182,7 @@ export default screen({
   search: (raw): Search => ({
     document: /^\d+$/.exec(textIn(raw, "document"))?.[0] ?? "",
     person: textIn(raw, "person"),
+    page: countIn(raw, "page", 1),
   }),
   page: Access,
 });

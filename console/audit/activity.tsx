@@ -1,13 +1,15 @@
 import { evenimentDocumentsList } from "../../client/generated/documents/operations.ts";
 import type { EvenimentDocument, SemnaturaDocument } from "../../client/generated/documents/types.ts";
 import { rows } from "../../client/index.ts";
+import { modeOf } from "../../shared/everywhere/reading-modes.ts";
 import { client } from "../api/client.ts";
-import { useDocumentNames, useNames } from "../api/names.ts";
-import { useKnownPeople, usePeople } from "../api/people.ts";
+import { readAllNames, useDocumentNames, useNames } from "../api/names.ts";
+import { actorText, readAllPeople, useKnownPeople, usePeople } from "../api/people.ts";
 import { type AboveProps, type FilterFieldProps, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { Button } from "../kit/button.tsx";
 import { useFormats, type Formats } from "../words/formats.ts";
+import { useLanguage } from "../words/language.ts";
 import { useWords, wordsIn, type TextsOf } from "../words/words.ts";
 import { detailWords } from "./detail-words.ts";
 import { DocumentLinks } from "./document-links.tsx";
@@ -19,7 +21,17 @@ import { auditWords } from "./words.ts";
 
 const EXPORT_ROWS = 200;
 
-const { kinds } = auditWords;
+const { kinds, modes } = auditWords;
+
+/** What happened, in a word. What was looked at is not what was downloaded. */
+function kindOf(event: EvenimentDocument, text: Pick<TextsOf<typeof auditWords>, "kinds" | "modes">): string {
+  const mode = modeOf(event);
+  return mode === undefined ? text.kinds[event.tip] : text.modes[mode];
+}
+
+const anyReading = ["Citit, în orice fel", "Прочитан, любым способом"] as const;
+const kindQuery = (kind: string): Record<string, string> =>
+  Object.hasOwn(modes, kind) ? { "filter[mod]": kind } : { "filter[tip]": kind };
 
 /** What was done with documents, newest first. */
 const activity = record({
@@ -51,7 +63,12 @@ const activity = record({
       query: "filter[actor]",
       Field: PersonFilter,
     },
-    { name: "kind", label: ["Felul", "Вид"], query: "filter[tip]", choices: kinds },
+    {
+      name: "kind",
+      label: ["Felul", "Вид"],
+      query: kindQuery,
+      choices: { ...kinds, DESCARCAT: anyReading, ...modes },
+    },
     {
       name: "document",
       label: ["Documentul", "Документ"],
@@ -69,12 +86,20 @@ const activity = record({
     actor: {
       label: ["Cine", "Кто"],
       column: [],
-      show: ({ actor }, { more }) => more.nameOf(actor),
+      show: ({ actor }, { more }) => {
+        const name = more.nameOf(actor);
+        return (
+          <>
+            {name}
+            {name !== actor && <div className="hint">{actor}</div>}
+          </>
+        );
+      },
     },
     tip: {
       label: ["Ce", "Что"],
       column: ["name"],
-      show: ({ tip }, { language }) => wordsIn(auditWords, language).kinds[tip],
+      show: (event, { language }) => kindOf(event, wordsIn(auditWords, language)),
     },
     documentId: {
       label: ["Documentul", "Документ"],
@@ -104,31 +129,60 @@ function DocumentFilter(props: FilterFieldProps) {
   return <FoundFilter {...props} name="document" search={findDocuments} known={names.get(id)?.denumire} />;
 }
 
+/** The names of whom and what all events refer to, for a file of all pages. */
+async function readEventNames(events: readonly EvenimentDocument[]) {
+  const [people, accounts, documents] = await Promise.all([
+    readAllPeople(events.map(({ actor }) => actor)),
+    readAllNames(
+      "people",
+      events.flatMap((event) => beneficiaryOf(event) ?? []),
+    ),
+    readAllNames(
+      "documents",
+      events.map(({ documentId }) => documentId),
+    ),
+  ]);
+  return { people, accounts, documents };
+}
+
 const noFilters = { person: "", kind: "", document: "", from: "", to: "", page: undefined };
 
 /** The same events as a table file. */
-function Activity({ filters, place, more }: AboveProps<DetailNames>) {
+function Activity({ filters, place }: AboveProps<DetailNames>) {
   const text = useWords(auditWords);
   const details = useWords(detailWords);
   const formats = useFormats();
+  const language = useLanguage();
   return (
     <div className="acts">
       <ExportCsv
         key={JSON.stringify(filters)}
         name="activitate"
-        head={[text.when, text.who, text.what, text.csv.code, text.detail, text.csv.hash]}
+        head={[
+          text.when,
+          text.who,
+          text.csv.login,
+          text.what,
+          text.document,
+          text.csv.code,
+          text.detail,
+          text.csv.hash,
+        ]}
         read={(signal) =>
           rows((next) =>
             evenimentDocumentsList(client, { query: { size: EXPORT_ROWS, ...filters, ...next }, signal }),
           )
         }
-        lineOf={(event: EvenimentDocument) => [
-          event.creatLa,
+        namesFor={readEventNames}
+        lineOf={(event: EvenimentDocument, names) => [
+          new Date(event.creatLa),
+          names.people.get(event.actor) ?? actorText(event.actor, language),
           event.actor,
-          text.kinds[event.tip],
+          kindOf(event, text),
+          names.documents.get(event.documentId),
           event.cod,
-          detailsOf(event, details, formats, more),
-          event.hash ?? "",
+          detailsOf(event, details, formats, { account: (id) => names.accounts.get(id) }),
+          event.hash,
         ]}
       />
       {Object.keys(filters).length > 0 && (
@@ -187,7 +241,7 @@ type Describe = (details: Details, context: Context) => string | undefined;
 
 /** Puts one detail into words, if the event has it as a text or a number. */
 const ofText =
-  (name: string, say: (value: string, context: Context) => string): Describe =>
+  (name: string, say: (value: string, context: Context) => string | undefined): Describe =>
   (details, context) => {
     const value = details[name];
     return value === undefined || typeof value === "boolean" ? undefined : say(String(value), context);
@@ -216,6 +270,7 @@ const describers: readonly Describe[] = [
   ofText("nivel", (level, { text }) => wordOf(text.levels, level as SemnaturaDocument["nivel"])),
   ofText("declarat", (name, { text }) => text.declared(name)),
   ofText("furnizor", (provider, { text }) => wordOf(text.providers, provider)),
-  ofText("mod", (mode, { text }) => wordOf(text.modes, mode)),
+  // That of a reading is said by its kind.
+  ofText("mod", (mode, { text }) => (has(text.modes, mode) ? text.modes[mode] : undefined)),
   (details, { text }) => (details.retras === true ? text.withdrawn : undefined),
 ];

@@ -55,12 +55,18 @@ it("an event is put into words: rights, ends, fields and reasons, never codes", 
   ]);
 });
 
-it("the table file has the rows of all pages, and no cell is a formula", async () => {
-  const saved: Blob[] = [];
+/** The texts of the files that a test saves. */
+function savedTexts(): Promise<string>[] {
+  const saved: Promise<string>[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((content) => {
-    if (content instanceof Blob) saved.push(content);
+    if (content instanceof Blob) saved.push(content.text());
     return "blob:x";
   });
+  return saved;
+}
+
+it("the table file has the rows of all pages with names and logins, and no cell is a formula", async () => {
+  const saved = savedTexts();
   const sent = scriptNetwork({
     "GET /documents/api/app-users": people,
     "GET /documents/api/documents": documents,
@@ -74,34 +80,161 @@ it("the table file has the rows of all pages, and no cell is a formula", async (
   const { user } = open("/app/audit?kind=NOTA&from=2026-11-01");
   await screen.findByRole("link", { name: "Hotărâre" });
   expect(screen.getByText("Ion Ceban")).toBeTruthy();
+  // The login stands behind the name.
+  expect(screen.getByText("ion")).toBeTruthy();
   expect(await findingsOf()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Descarcă CSV" }));
   // On the page, and to readers.
   await screen.findAllByText("Fișierul are 2 rânduri.");
   await waitFor(() => expect(saved).toHaveLength(1));
-  expect((await saved[0]?.text())?.split("\r\n").slice(1, 3)).toEqual([
-    "2026-11-27T08:00:00Z,ion,Notă,HOT-1,a: 1,abc",
-    "2026-11-27T08:00:00Z,'=1+1,Creat,HOT-1,,abc",
+  const [head, ...lines] = (await saved[0])?.split("\r\n") ?? [];
+  expect(head?.replace("\uFEFF", "")).toBe(
+    "Când;Cine;Numele de utilizator;Ce;Documentul;Codul;Amănunte;Amprenta",
+  );
+  const at = lines[0]?.slice(0, lines[0].indexOf(";")) ?? "";
+  expect(new Date(at.replace(" ", "T").replace(" ", "")).toISOString()).toBe("2026-11-27T08:00:00.000Z");
+  expect(lines.slice(0, 2)).toEqual([
+    `${at};Ion Ceban;ion;Notă;Hotărâre;HOT-1;a: 1;abc`,
+    `${at};'=1+1;'=1+1;Creat;Hotărâre;HOT-1;;abc`,
   ]);
   const asked = sent.filter(({ call }) => call.endsWith("/eveniment-documents"));
   expect(asked.every(({ query }) => query.get("filter[tip]") === "NOTA")).toBe(true);
   vi.restoreAllMocks();
 });
 
-it("a check of the integrity names the event where a chain breaks", async () => {
+it("what was looked at, compared and downloaded is told apart in the register of activity, in its filter and in its file", async () => {
+  const saved = savedTexts();
+  const readings = [
+    event({ id: 1, tip: "DESCARCAT", detalii: { versiune: 1, mod: "vizualizare" } }),
+    event({ id: 2, tip: "DESCARCAT", detalii: { versiune: 1, mod: "descarcare" } }),
+    event({ id: 3, tip: "DESCARCAT", detalii: { versiune: 1, mod: "comparare" } }),
+    event({ id: 4, tip: "DESCARCAT", detalii: { versiune: 1, previzualizare: true } }),
+    event({ id: 5, tip: "DESCARCAT", detalii: { versiune: 1 } }),
+  ];
+  const sent = scriptNetwork({
+    "GET /documents/api/app-users": people,
+    "GET /documents/api/documents": documents,
+    "GET /documents/api/eveniment-documents": () => listOf(readings),
+  });
+  const { user, unmount } = open("/app/audit");
+  const said = ["Vizualizat", "Descărcat", "Text comparat", "Vizualizat", "Vizualizat sau descărcat"];
+  await screen.findAllByRole("link", { name: "Hotărâre" });
+  const cells = [...document.querySelectorAll("[role=gridcell], [role=rowheader]")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(cells.filter((text) => said.includes(text ?? ""))).toEqual(said);
+  await user.click(screen.getByRole("button", { name: "Descarcă CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0])?.split("\r\n").slice(1, 6) ?? [];
+  expect(lines.map((line) => line.split(";")[3])).toEqual(said);
+  expect(lines.map((line) => line.split(";")[6])).toEqual(said.map(() => "versiunea 1"));
+  unmount();
+  sent.length = 0;
+  open("/app/audit?kind=descarcare");
+  await screen.findAllByRole("link", { name: "Hotărâre" });
+  const [asked] = sent.filter(({ call }) => call.endsWith("/eveniment-documents"));
+  expect([asked?.query.get("filter[mod]"), asked?.query.get("filter[tip]")]).toEqual(["descarcare", null]);
+  vi.restoreAllMocks();
+});
+
+it("without a person, everybody who may read a document is listed with the reason: people, other beneficiaries, links", async () => {
+  const saved = savedTexts();
+  const explanation = (login: string, relatie: string | undefined) => ({
+    login,
+    activat: true,
+    drepturi: relatie === undefined ? [] : ["CITIRE"],
+    relatii: relatie === undefined ? [] : [{ relatie, da: true }],
+  });
+  const many = Array.from({ length: 21 }, (_, i) => ({
+    id: 10 + i,
+    login: `om${String(i).padStart(2, "0")}`,
+    prenume: "Om",
+    nume: String(i).padStart(2, "0"),
+  }));
+  scriptNetwork({
+    "GET /documents/api/app-users": () =>
+      listOf([{ id: 3, login: "ion", prenume: "Ion", nume: "Ceban" }, ...many]),
+    "GET /documents/api/documents": () =>
+      listOf([{ id: 7, cod: "HOT-1", denumire: "Hotărâre", status: "ACTIV", visibility: "PUBLIC" }]),
+    "GET /documents/api/documents/7/explica-acces": ({ query }) =>
+      query.get("login") === "ion" ? explanation("ion", undefined) : explanation("om", "OPERATOR_CONTAINER"),
+    "GET /documents/api/partajare-documents": () =>
+      listOf([
+        { id: 1, documentId: 7, beneficiarOperatorId: 10, drept: "CITIRE" },
+        { id: 2, documentId: 7, beneficiarOperatorId: 99, drept: "SCRIERE" },
+        {
+          id: 3,
+          documentId: 7,
+          beneficiarOperatorId: 98,
+          drept: "CITIRE",
+          dataExpirare: "2020-01-01T00:00:00Z",
+        },
+      ]),
+    "GET /documents/api/documents/7/linkuri": () => listOf([{ id: 5 }]),
+  });
+  const first = open("/app/audit/acces?document=7");
+  const named = async (name: string) =>
+    (await screen.findByRole("row", { name: new RegExp(name) })).textContent;
+  // Nobody pressed anything.
+  expect(await named("Om 00")).toContain("lucrează în container");
+  expect(screen.queryByText("Ion Ceban")).toBeNull();
+  expect(screen.getByText("1–20 din 24")).toBeTruthy();
+  expect(await findingsOf()).toEqual([]);
+  first.unmount();
+  const { user } = open("/app/audit/acces?document=7&page=2");
+  expect(await named("din altă organizație")).toContain("a primit acces de scriere");
+  expect(screen.getAllByRole("row", { name: /Oricine/ }).map((row) => row.textContent)).toEqual([
+    expect.stringContaining("are un link"),
+    expect.stringContaining("documentul este public"),
+  ]);
+  await user.click(screen.getByRole("button", { name: "Descarcă CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0])?.trim().split("\r\n") ?? [];
+  expect(lines).toHaveLength(25);
+  expect(lines[1]).toBe("Om 00;om00;citi;lucrează în container");
+  vi.restoreAllMocks();
+});
+
+const verified = (valid: boolean) => ({
+  valid,
+  evenimente: 3,
+  ultimulHash: "abc",
+  ...(valid ? {} : { ruptLa: 1 }),
+});
+
+it("a check of the integrity ends with a verdict, and names the event where a chain breaks, and who made it", async () => {
+  const found = [7, 8, 9, 10].map((id) => ({
+    id,
+    cod: `HOT-${id}`,
+    denumire: `Act ${id}`,
+    modificatLa: "2026-11-27T08:00:00Z",
+  }));
+  scriptNetwork({
+    "GET /documents/api/app-users": people,
+    "GET /documents/api/documents": () => listOf(found),
+    "GET /documents/api/documents/7/integritate": () => verified(false),
+    "GET /documents/api/documents/8/integritate": () => verified(true),
+    "GET /documents/api/documents/9/integritate": () => verified(true),
+    // The service does not answer about the fourth: that is no broken history.
+    "GET /documents/api/eveniment-documents/1": () => event({ tip: "MODIFICAT", actor: "ion" }),
+  });
+  const { user } = open("/app/audit/integritate");
+  await user.click(await screen.findByRole("button", { name: "Alege cele 4 documente găsite" }));
+  await user.click(await screen.findByRole("button", { name: "Verifică integritatea" }));
+  await screen.findByText(/^Lanțul este rupt la evenimentul „Modificat”, 27 nov.* Ion Ceban$/);
+  expect(document.querySelector(".bulk-end")?.textContent).toBe(
+    "un istoric rupt, 2 istorice întregi și un istoric neverificat",
+  );
+});
+
+it("a check of whole histories alone says how many are whole, and nothing of rows", async () => {
   scriptNetwork({
     "GET /documents/api/documents": documents,
-    "GET /documents/api/documents/7/integritate": () => ({
-      valid: false,
-      evenimente: 3,
-      ultimulHash: "abc",
-      ruptLa: 1,
-    }),
-    "GET /documents/api/eveniment-documents/1": () => event({ tip: "MODIFICAT", actor: "ion" }),
+    "GET /documents/api/documents/7/integritate": () => verified(true),
   });
   const { user } = open("/app/audit/integritate");
   await user.click(await screen.findByRole("button", { name: "Alege documentul găsit" }));
   await user.click(await screen.findByRole("button", { name: "Verifică integritatea" }));
-  await screen.findByText(/^Lanțul este rupt la evenimentul „Modificat”, 27 nov.* ion$/);
-  expect(screen.getByText(/Istorice întregi: 0; nereușite: 1; oprite: 0\./)).toBeTruthy();
+  await waitFor(() => expect(document.querySelector(".bulk-end")?.textContent).toBe("un istoric întreg"));
+  expect(screen.queryByText(/rând/)).toBeNull();
 });

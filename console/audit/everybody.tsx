@@ -1,16 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { appUsersList, documentsReadExplanation } from "../../client/generated/documents/operations.ts";
-import type { ExplicatieAcces } from "../../client/generated/documents/types.ts";
+import {
+  appUsersList,
+  documentsReadExplanation,
+  linkuriList,
+  partajareDocumentsList,
+} from "../../client/generated/documents/operations.ts";
+import type { Document, ExplicatieAcces, PartajareDocument } from "../../client/generated/documents/types.ts";
 import { rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
-import { Failed, sentenceOf } from "../api/failed.tsx";
+import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
+import { useNames } from "../api/names.ts";
 import { personName } from "../api/people.ts";
 import { type BulkRun, idsIn, useBulk } from "../kit/bulk.ts";
 import { Button, Link } from "../kit/button.tsx";
-import { csvOf } from "../kit/csv.ts";
+import { useCsv } from "../kit/csv.ts";
 import { announce } from "../kit/live.ts";
+import { Pager } from "../kit/pager.tsx";
 import { Panel } from "../kit/panel.tsx";
-import { saveFile } from "../kit/save-file.ts";
 import { EmptyState } from "../kit/states.tsx";
 import { Table } from "../kit/table.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -21,10 +28,16 @@ import { auditWords } from "./words.ts";
 
 /** The most people of one run: each takes a call. */
 const MOST_PEOPLE = 500;
+/** Readers of one page of the list. */
+const PAGE_ROWS = 20;
+
+type ReadDocument = Pick<Document, "id" | "denumire" | "visibility" | "status">;
 
 interface Asked {
   /** Names by login. */
   people: ReadonlyMap<string, string>;
+  /** Ids of the same people. */
+  ids: ReadonlySet<number>;
   /** True if there are more people than one run asks for. */
   isCut: boolean;
 }
@@ -32,52 +45,49 @@ interface Asked {
 /** The people that the auditor sees. */
 async function readPeople(): Promise<Asked> {
   const people = new Map<string, string>();
+  const ids = new Set<number>();
   for await (const person of rows((next) => appUsersList(client, { query: { size: 200, ...next } }))) {
-    if (people.size === MOST_PEOPLE) return { people, isCut: true };
+    if (people.size === MOST_PEOPLE) return { people, ids, isCut: true };
     people.set(person.login, personName(person));
+    ids.add(person.id);
   }
-  return { people, isCut: false };
+  return { people, ids, isCut: false };
 }
 
-async function explain(documentId: string, login: string, signal: AbortSignal): Promise<ExplicatieAcces> {
-  const call = { path: { id: Number(documentId) }, query: { login }, signal };
-  return (await documentsReadExplanation(client, call)).data;
+async function explain(id: number, login: string, signal: AbortSignal): Promise<ExplicatieAcces> {
+  return (await documentsReadExplanation(client, { path: { id }, query: { login }, signal })).data;
 }
 
-interface Reader {
+interface PersonWhoReads {
   login: string;
   name: string;
   explanation: ExplicatieAcces;
 }
 
-/** Asks about each person that the auditor sees, one after the other, and lists those who may read the document. */
-export function Everybody({ document }: { document: { id: string; name: string } }) {
-  const { csv } = useWords(auditWords);
+/** Asks about each person that the auditor sees, one after the other, and keeps those who may read the document. */
+function usePeopleWhoRead(documentId: number) {
+  const access = useWords(accessWords);
   const language = useLanguage();
-  const { number } = useFormats();
   const { run, start, stop } = useBulk();
   const [asked, setAsked] = useState<Asked>();
-  const [readers, setReaders] = useState<readonly Reader[]>([]);
+  const [people, setPeople] = useState<readonly PersonWhoReads[]>([]);
   const [error, setError] = useState<unknown>();
-  useEffect(() => stop, [stop]);
-  const access = useWords(accessWords);
-
   const begin = async (): Promise<void> => {
     setError(undefined);
-    setReaders([]);
+    setPeople([]);
     try {
       const everybody = await readPeople();
       setAsked(everybody);
-      const found: Reader[] = [];
+      const found: PersonWhoReads[] = [];
       await start({
-        actId: document.id,
+        actId: String(documentId),
         ids: [...everybody.people.keys()],
         whyOf: (thrown) => sentenceOf(thrown, language),
         async act(login, signal) {
-          const explanation = await explain(document.id, login, signal);
+          const explanation = await explain(documentId, login, signal);
           if (!explanation.drepturi.includes("CITIRE")) return;
           found.push({ login, name: everybody.people.get(login) ?? login, explanation });
-          setReaders([...found].sort((a, b) => a.name.localeCompare(b.name)));
+          setPeople([...found].sort((a, b) => a.name.localeCompare(b.name)));
         },
       });
       announce(access.readers(found.length));
@@ -85,29 +95,72 @@ export function Everybody({ document }: { document: { id: string; name: string }
       setError(thrown);
     }
   };
+  // The question was asked by choosing the document. A second page of the list does not ask again.
+  useEffect(() => {
+    void begin();
+    return stop;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [documentId]);
+  return { run, stop, begin, asked, people, error };
+}
+
+/** A line of the list. */
+interface Reader {
+  id: string;
+  name: string;
+  login: string;
+  may: string;
+  why: string;
+}
+
+interface EverybodyProps {
+  document: ReadDocument;
+  /** From 1. */
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Everybody who may read a document, each with the reason: people first, then grants to others, links, and everybody. */
+export function Everybody({ document, page, hrefOf }: EverybodyProps) {
+  const { csv } = useWords(auditWords);
+  const access = useWords(accessWords);
+  const { number } = useFormats();
+  const { run, stop, begin, asked, people, error } = usePeopleWhoRead(document.id);
+  const others = useOthers(document, asked);
   const failed = run ? idsIn(run, "failed").length : 0;
+  const isOver = run !== undefined && !run.isRunning;
+  const own = useOwnLines(people);
   return (
     <Panel
-      title={access.whoReads(document.name)}
+      title={access.whoReads(document.denumire)}
       acts={
-        run?.isRunning ? (
-          <Button onPress={stop}>{csv.stop}</Button>
+        isOver || error !== undefined ? (
+          <Button onPress={() => void begin()}>{access.ask}</Button>
         ) : (
-          <Button look={run ? "plain" : "primary"} onPress={() => void begin()}>
-            {access.ask}
-          </Button>
+          <Button onPress={stop}>{csv.stop}</Button>
         )
       }
     >
       <p className="hint">
-        {access.only} <Link href={`/app/acte/${document.id}`}>{document.name}</Link>
+        {access.only} <Link href={`/app/acte/${document.id}`}>{document.denumire}</Link>
       </p>
       {error !== undefined && <Failed error={error} />}
       {run?.isRunning && <progress aria-label={access.progress} value={endedIn(run)} max={run.rows.size} />}
-      {run && !run.isRunning && <p>{access.readers(readers.length)}</p>}
+      {isOver && <p>{access.readers(people.length)}</p>}
       {failed > 0 && <p className="why">{access.unknown(number(failed))}</p>}
       {asked?.isCut && <p className="hint">{access.cut(number(MOST_PEOPLE))}</p>}
-      {run && <Readers readers={readers} isRunning={run.isRunning} document={document.name} />}
+      {isOver && (
+        <Loaded query={others.query}>
+          {() => (
+            <Readers
+              readers={[...own, ...others.lines]}
+              document={document.denumire}
+              page={page}
+              hrefOf={hrefOf}
+            />
+          )}
+        </Loaded>
+      )}
     </Panel>
   );
 }
@@ -115,48 +168,135 @@ export function Everybody({ document }: { document: { id: string; name: string }
 const endedIn = (run: BulkRun): number =>
   run.rows.size - idsIn(run, "waiting").length - idsIn(run, "working").length;
 
-interface ReadersProps {
-  readers: readonly Reader[];
-  isRunning: boolean;
-  /** The name of the document. */
-  document: string;
-}
-
-/** The people who may read the document; at the end of the run, also as a table file. */
-function Readers({ readers, isRunning, document }: ReadersProps) {
-  const { person, csv } = useWords(auditWords);
+function useOwnLines(people: readonly PersonWhoReads[]): Reader[] {
   const access = useWords(accessWords);
   const { list } = useFormats();
-  const rightsOf = ({ drepturi }: ExplicatieAcces): string =>
-    list(drepturi.map((right) => access.rights[right]));
-  const reasonsOf = ({ relatii }: ExplicatieAcces): string =>
-    list(relatii.filter(({ da }) => da).map(({ relatie }) => access.relations[relatie]));
-  const save = (): void => {
-    const lines = readers.map(({ login, name, explanation }) => [
-      name,
-      login,
-      rightsOf(explanation),
-      reasonsOf(explanation),
-    ]);
-    saveFile(csvOf([[person, access.login, access.mayDo, access.why], ...lines]), "cititori.csv");
-  };
+  return people.map(({ login, name, explanation: { drepturi, relatii } }) => ({
+    id: `person ${login}`,
+    name,
+    login,
+    may: list(drepturi.map((right) => access.rights[right])),
+    why: list(relatii.filter(({ da }) => da).map(({ relatie }) => access.relations[relatie])),
+  }));
+}
+
+const isValid = ({ dataExpirare }: { dataExpirare?: string | undefined }): boolean =>
+  dataExpirare === undefined || Date.parse(dataExpirare) > Date.now();
+
+/** Readers who are no people that the auditor sees: clients, people of other organizations, whoever has a link. */
+function useOthers(document: ReadDocument, asked: Asked | undefined) {
+  const access = useWords(accessWords);
+  const { dateTime } = useFormats();
+  const query = useQuery({
+    queryKey: ["documents", document.id, "readers", "others"],
+    // Always the rights of this moment.
+    staleTime: 0,
+    enabled: asked !== undefined,
+    queryFn: async ({ signal }) => {
+      const filter = { "filter[documentId]": String(document.id), size: 200 };
+      const grants: PartajareDocument[] = [];
+      for await (const grant of rows((next) =>
+        partajareDocumentsList(client, { query: { ...filter, ...next }, signal }),
+      ))
+        grants.push(grant);
+      const isShared = document.status === "ACTIV" || document.status === "ARHIVAT";
+      const links = isShared
+        ? (await linkuriList(client, { path: { id: document.id }, query: { size: 200 }, signal })).data.items
+        : [];
+      return { grants: grants.filter(isValid), links: links.filter(isValid) };
+    },
+  });
+  const { grants = [], links = [] } = query.data ?? {};
+  const strangers = grants.filter(
+    ({ beneficiarOperatorId: id }) => id === undefined || asked?.ids.has(id) === false,
+  );
+  const clientName = useNames(
+    "clients",
+    strangers.map(({ beneficiarClientId }) => beneficiarClientId),
+  );
+  const until = ({ dataExpirare }: { dataExpirare?: string | undefined }, why: string): string =>
+    dataExpirare === undefined ? why : access.until(why, dateTime(dataExpirare));
+  const { CITIRE, SCRIERE } = access.rights;
+  const lines: Reader[] = [
+    ...strangers.map((grant) => ({
+      id: `grant ${grant.id}`,
+      name:
+        grant.beneficiarClientId === undefined
+          ? access.foreigner
+          : (clientName(grant.beneficiarClientId) ?? access.client),
+      login: "",
+      may: grant.drept === "SCRIERE" ? `${CITIRE}, ${SCRIERE}` : CITIRE,
+      why: until(
+        grant,
+        access.relations[grant.drept === "SCRIERE" ? "PARTAJARE_SCRIERE" : "PARTAJARE_CITIRE"],
+      ),
+    })),
+    ...links.map((link) => ({
+      id: `link ${link.id}`,
+      name: access.anybody,
+      login: "",
+      may: CITIRE,
+      why: until(link, access.relations.LINK),
+    })),
+    ...(document.visibility === "PUBLIC" && document.status === "ACTIV"
+      ? [{ id: "public", name: access.anybody, login: "", may: CITIRE, why: access.relations.PUBLIC }]
+      : []),
+  ];
+  return { query, lines };
+}
+
+interface ReadersProps {
+  readers: readonly Reader[];
+  /** The name of the document. */
+  document: string;
+  page: number;
+  hrefOf: (page: number) => string;
+}
+
+/** A page of the readers; all of them as a table file. */
+function Readers({ readers, document, page, hrefOf }: ReadersProps) {
+  const { person, csv } = useWords(auditWords);
+  const access = useWords(accessWords);
+  const save = useCsv();
+  const pages = Math.max(1, Math.ceil(readers.length / PAGE_ROWS));
+  const at = Math.min(page, pages);
+  const shown = readers.slice((at - 1) * PAGE_ROWS, at * PAGE_ROWS);
   return (
     <>
       <Table
         label={access.whoReads(document)}
         columns={[
-          { id: "name", title: person, cell: ({ name }: Reader) => name },
-          { id: "may", title: access.mayDo, cell: ({ explanation }) => rightsOf(explanation) },
-          { id: "why", title: access.why, cell: ({ explanation }) => reasonsOf(explanation) },
+          {
+            id: "name",
+            title: person,
+            cell: ({ name, login }) => (
+              <>
+                {name}
+                {login !== "" && login !== name && <div className="hint">{login}</div>}
+              </>
+            ),
+          },
+          { id: "may", title: access.mayDo, cell: ({ may }) => may },
+          { id: "why", title: access.why, cell: ({ why }) => why },
         ]}
-        rows={readers}
-        idOf={({ login }) => login}
+        rows={shown}
+        idOf={({ id }) => id}
         textOf={({ name }) => name}
-        empty={!isRunning && <EmptyState title={access.nobody} />}
+        empty={<EmptyState title={access.nobody} />}
       />
-      {readers.length > 0 && !isRunning && (
+      <Pager page={at} size={PAGE_ROWS} shown={shown.length} total={readers.length} hrefOf={hrefOf} />
+      {readers.length > 0 && (
         <div className="page-acts">
-          <Button icon="download" onPress={save}>
+          <Button
+            icon="download"
+            onPress={() =>
+              save(
+                "cititori",
+                [person, access.login, access.mayDo, access.why],
+                readers.map(({ name, login, may, why }) => [name, login, may, why]),
+              )
+            }
+          >
             {csv.verb}
           </Button>
         </div>

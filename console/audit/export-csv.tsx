@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../api/failed.tsx";
-import { saveFile } from "../kit/save-file.ts";
 import { Button } from "../kit/button.tsx";
-import { csvOf } from "../kit/csv.ts";
+import { type Line, useCsv } from "../kit/csv.ts";
 import { announce } from "../kit/live.ts";
 import { Problem } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
@@ -13,20 +12,24 @@ import { auditWords } from "./words.ts";
 /** Nobody reads a file with more rows, and its calls would be a load. */
 export const MOST_ROWS = 10_000;
 
-export interface ExportCsvProps<Row> {
+export interface ExportCsvProps<Row, Names> {
   /** All rows of the list, page after page. */
   read: (signal: AbortSignal) => AsyncIterable<Row>;
   head: readonly string[];
-  lineOf: (row: Row) => readonly string[];
+  /** The names of what the rows refer to. */
+  namesFor: (rows: readonly Row[]) => Promise<Names>;
+  lineOf: (row: Row, names: Names) => Line;
   /** The name of the file without its date. */
   name: string;
 }
 
 /** Reads all pages of a list into a table file. It shows its progress, can be stopped, and says if it left rows out. */
-export function ExportCsv<Row>({ read, head, lineOf, name }: ExportCsvProps<Row>) {
+export function ExportCsv<Row, Names>(props: ExportCsvProps<Row, Names>) {
+  const { read, head, namesFor, lineOf, name } = props;
   const text = useWords(auditWords).csv;
   const language = useLanguage();
   const { number } = useFormats();
+  const save = useCsv();
   const [count, setCount] = useState<number>();
   const [said, setSaid] = useState<string>();
   const [why, setWhy] = useState<string>();
@@ -36,21 +39,26 @@ export function ExportCsv<Row>({ read, head, lineOf, name }: ExportCsvProps<Row>
   const run = async (): Promise<void> => {
     const controller = new AbortController();
     stopping.current = controller;
-    const lines: (readonly string[])[] = [];
+    const found: Row[] = [];
     setCount(0);
     setSaid(undefined);
     setWhy(undefined);
     let isCut = false;
     try {
       for await (const row of read(controller.signal)) {
-        isCut = lines.length === MOST_ROWS;
+        isCut = found.length === MOST_ROWS;
         if (isCut || controller.signal.aborted) break;
-        lines.push(lineOf(row));
-        setCount(lines.length);
+        found.push(row);
+        setCount(found.length);
       }
       if (controller.signal.aborted) return;
-      saveFile(csvOf([head, ...lines]), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
-      const ended = isCut ? text.cut(number(MOST_ROWS)) : text.done(lines.length);
+      const names = await namesFor(found);
+      save(
+        name,
+        head,
+        found.map((row) => lineOf(row, names)),
+      );
+      const ended = isCut ? text.cut(number(MOST_ROWS)) : text.done(found.length);
       setSaid(ended);
       announce(ended);
     } catch (error) {

@@ -8,11 +8,11 @@ import type { Document, Integritate, EvenimentDocument } from "../../client/gene
 import { rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { sentenceOf } from "../api/failed.tsx";
+import { readAllPeople } from "../api/people.ts";
 import { BulkActs } from "../kit/bulk-acts.tsx";
-import { type BulkRun, idsIn } from "../kit/bulk.ts";
+import type { BulkRun } from "../kit/bulk.ts";
 import { Button } from "../kit/button.tsx";
-import { csvOf } from "../kit/csv.ts";
-import { saveFile } from "../kit/save-file.ts";
+import { useCsv } from "../kit/csv.ts";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
@@ -30,8 +30,7 @@ interface IntegrityRunProps {
 
 interface Verified {
   result: Integritate;
-  /** ISO 8601. */
-  at: string;
+  at: Date;
 }
 
 /** Verifies the chosen documents one by one, and offers the results as a table file. */
@@ -39,15 +38,16 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
   const text = useWords(auditWords);
   const integrity = useWords(integrityWords);
   const language = useLanguage();
-  const { dateTime, number } = useFormats();
+  const { dateTime, list } = useFormats();
   const verified = useRef(new Map<string, Verified>());
   const save = useResultFile(known);
   const [ended, setEnded] = useState<BulkRun>();
   const nameOf = (id: string): string => known.get(id)?.denumire ?? id;
 
   const verify = async (id: string, signal: AbortSignal): Promise<void> => {
+    verified.current.delete(id);
     const keep = (result: Integritate): void => {
-      verified.current.set(id, { result, at: new Date().toISOString() });
+      verified.current.set(id, { result, at: new Date() });
     };
     try {
       keep(await verifyChain(id, signal));
@@ -58,10 +58,18 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
   };
   const whyOf = (error: unknown): string => {
     if (!(error instanceof BrokenChain)) return sentenceOf(error, language);
-    const { event } = error;
-    return event
-      ? integrity.brokenAt(text.kinds[event.tip], dateTime(event.creatLa), event.actor)
-      : integrity.broken;
+    const { event, who = "" } = error;
+    return event ? integrity.brokenAt(text.kinds[event.tip], dateTime(event.creatLa), who) : integrity.broken;
+  };
+  const verdictOf = ({ rows }: BulkRun): string => {
+    const results = [...rows.keys()].map((id) => verified.current.get(id)?.result.valid);
+    const count = (valid: boolean | undefined): number => results.filter((one) => one === valid).length;
+    const said = [
+      ...(count(false) > 0 ? [integrity.brokenOnes(count(false))] : []),
+      ...(count(true) > 0 || count(undefined) === 0 ? [integrity.wholeOnes(count(true))] : []),
+      ...(count(undefined) > 0 ? [integrity.unknownOnes(count(undefined))] : []),
+    ];
+    return list(said);
   };
   return (
     <>
@@ -70,18 +78,11 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
         onSelect={onChoose}
         nameOf={nameOf}
         whyOf={whyOf}
-        acts={[
-          { id: "verify", title: integrity.verify, icon: "check", act: verify, said: integrity.wholeOnes },
-        ]}
+        acts={[{ id: "verify", title: integrity.verify, icon: "check", act: verify, verdict: verdictOf }]}
         onEnd={setEnded}
       />
       {ended && (
         <p>
-          {integrity.summary(
-            number(idsIn(ended, "done").length),
-            number(idsIn(ended, "failed").length),
-            number(idsIn(ended, "stopped").length),
-          )}{" "}
           <Button look="quiet" icon="download" onPress={() => save(ended, verified.current)}>
             {text.csv.verb}
           </Button>
@@ -95,6 +96,7 @@ export function IntegrityRun({ chosen, onChoose, known }: IntegrityRunProps) {
 function useResultFile(known: NamedDocuments) {
   const text = useWords(auditWords);
   const integrity = useWords(integrityWords);
+  const saveLines = useCsv();
   const { csv } = text;
   return (run: BulkRun, verified: ReadonlyMap<string, Verified>): void => {
     const head = [csv.code, text.document, integrity.result, integrity.events, integrity.hash, text.when];
@@ -105,12 +107,12 @@ function useResultFile(known: NamedDocuments) {
         known.get(id)?.cod ?? id,
         known.get(id)?.denumire ?? id,
         state || integrity.notVerified,
-        String(found?.result.evenimente ?? ""),
-        found?.result.ultimulHash ?? "",
-        found?.at ?? "",
+        found?.result.evenimente,
+        found?.result.ultimulHash,
+        found?.at,
       ];
     });
-    saveFile(csvOf([head, ...lines]), `integritate-${new Date().toISOString().slice(0, 10)}.csv`);
+    saveLines("integritate", head, lines);
   };
 }
 
@@ -148,11 +150,14 @@ class BrokenChain extends Error {
   override readonly name = "BrokenChain";
   readonly result: Integritate;
   readonly event: EvenimentDocument | undefined;
+  /** The name of whom the event names. */
+  readonly who: string | undefined;
 
-  constructor(result: Integritate, event: EvenimentDocument | undefined) {
+  constructor(result: Integritate, event: EvenimentDocument | undefined, who: string | undefined) {
     super("The chain of events is broken");
     this.result = result;
     this.event = event;
+    this.who = who;
   }
 }
 
@@ -160,7 +165,9 @@ class BrokenChain extends Error {
 async function verifyChain(documentId: string, signal: AbortSignal): Promise<Integritate> {
   const { data } = await integritateVerify(client, { path: { id: Number(documentId) }, signal });
   if (data.valid) return data;
-  throw new BrokenChain(data, data.ruptLa === undefined ? undefined : await readEvent(data.ruptLa));
+  const event = data.ruptLa === undefined ? undefined : await readEvent(data.ruptLa);
+  const names = event && (await readAllPeople([event.actor]));
+  throw new BrokenChain(data, event, event && (names?.get(event.actor) ?? event.actor));
 }
 
 async function readEvent(id: number): Promise<EvenimentDocument | undefined> {

@@ -37,15 +37,25 @@ export const integrityWords = words({
     plural.ro({ one: "un istoric întreg", few: "{} istorice întregi", other: "{} de istorice întregi" }),
     plural.ru({ one: "{} история цела", few: "{} истории целы", many: "{} историй целы" }),
   ],
+  brokenOnes: [
+    plural.ro({ one: "un istoric rupt", few: "{} istorice rupte", other: "{} de istorice rupte" }),
+    plural.ru({ one: "{} история разорвана", few: "{} истории разорваны", many: "{} историй разорвано" }),
+  ],
+  unknownOnes: [
+    plural.ro({
+      one: "un istoric neverificat",
+      few: "{} istorice neverificate",
+      other: "{} de istorice neverificate",
+    }),
+    plural.ru({
+      one: "{} история не проверена",
+      few: "{} истории не проверены",
+      many: "{} историй не проверено",
+    }),
+  ],
   result: ["Rezultatul", "Результат"],
   events: ["Evenimente", "События"],
   hash: ["Ultima amprentă", "Последний отпечаток"],
-  summary: [
-    (whole: string, failed: string, stopped: string) =>
-      `Istorice întregi: ${whole}; nereușite: ${failed}; oprite: ${stopped}.`,
-    (whole: string, failed: string, stopped: string) =>
-      `Целых цепочек: ${whole}; неудачно: ${failed}; остановлено: ${stopped}.`,
-  ],
   none: ["Niciun document nu se potrivește", "Подходящих документов нет"],
   noneText: [
     "Se verifică documentele pe care le puteți citi.",

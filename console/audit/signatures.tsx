@@ -5,12 +5,13 @@ import {
 import type { SemnaturaDocument } from "../../client/generated/documents/types.ts";
 import { rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
-import { useDocumentNames } from "../api/names.ts";
+import { readAllNames, useDocumentNames } from "../api/names.ts";
 import { type AboveProps, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
 import { StateBadge } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
+import { plural } from "../words/plural.ts";
 import { useWords, wordsIn, inLanguage } from "../words/words.ts";
 import { detailWords } from "./detail-words.ts";
 import { DocumentLinks } from "./document-links.tsx";
@@ -74,6 +75,18 @@ const signatures = record({
       id: "verify",
       title: ["Verifică din nou", "Проверить снова"],
       icon: "retry",
+      said: [
+        plural.ro({
+          one: "o semnătură verificată",
+          few: "{} semnături verificate",
+          other: "{} de semnături verificate",
+        }),
+        plural.ru({
+          one: "проверена {} подпись",
+          few: "проверены {} подписи",
+          many: "проверено {} подписей",
+        }),
+      ],
       act: async (id, signal) => {
         await semnaturaDocumentsVerify(client, { path: { id: Number(id) }, signal });
       },
@@ -140,31 +153,43 @@ function Verdict({ signature }: { signature: SemnaturaDocument }) {
 
 /** The same signatures as a table file. */
 function SignaturesFile({ filters }: AboveProps) {
-  const { csv } = useWords(auditWords);
+  const { csv, document } = useWords(auditWords);
   const details = useWords(detailWords);
   const language = useLanguage();
   return (
     <ExportCsv
       key={JSON.stringify(filters)}
       name="semnaturi"
-      head={[csv.code, ...Object.values(labels).map((label) => inLanguage(label, language)), csv.hash]}
+      head={[
+        csv.code,
+        document,
+        ...Object.values(labels).map((label) => inLanguage(label, language)),
+        csv.hash,
+      ]}
       read={(signal) =>
         rows((next) =>
           semnaturaDocumentsList(client, { query: { size: EXPORT_ROWS, ...filters, ...next }, signal }),
         )
       }
-      lineOf={(row: SemnaturaDocument) => [
+      namesFor={(found) =>
+        readAllNames(
+          "documents",
+          found.map(({ documentId }) => documentId),
+        )
+      }
+      lineOf={(row: SemnaturaDocument, names) => [
         row.cod,
-        String(row.numarVersiune),
+        names.get(row.documentId),
+        row.numarVersiune,
         row.semnatar,
-        row.semnatLa,
+        new Date(row.semnatLa),
         inLanguage(states[row.status], language),
         row.motiv ? details.reasons[row.motiv] : "",
         row.tip,
         row.nivel,
         inLanguage(certificateOf, language)(row.certificat, row.emitentCertificat),
         row.serie,
-        row.verificatLa ?? "",
+        row.verificatLa === undefined ? undefined : new Date(row.verificatLa),
         row.hash,
       ]}
     />

@@ -31,7 +31,7 @@ export const auditWords = words({
     CREAT: ["Creat", "Создан"],
     MODIFICAT: ["Modificat", "Изменён"],
     RESTAURAT: ["Versiune restaurată", "Версия восстановлена"],
-    DESCARCAT: ["Descărcat", "Скачан"],
+    DESCARCAT: ["Vizualizat sau descărcat", "Просмотрен или скачан"],
     PARTAJAT: ["Acces dat", "Доступ дан"],
     REVOCAT: ["Acces retras", "Доступ отозван"],
     CERUT: ["Acces cerut", "Доступ запрошен"],
@@ -49,6 +49,11 @@ export const auditWords = words({
     TRANSCRIS: ["Text recunoscut", "Текст распознан"],
     GENERAT: ["Generat din șablon", "Создан по шаблону"],
     NOTA: ["Notă", "Заметка"],
+  },
+  modes: {
+    vizualizare: ["Vizualizat", "Просмотрен"],
+    descarcare: ["Descărcat", "Скачан"],
+    comparare: ["Text comparat", "Текст сравнивали"],
   },
   csv: {
     verb: ["Descarcă CSV", "Скачать CSV"],
@@ -84,5 +89,6 @@ export const auditWords = words({
     ],
     hash: ["Amprenta", "Отпечаток"],
     code: ["Codul", "Код"],
+    login: ["Numele de utilizator", "Имя пользователя"],
   },
 });

@@ -86,8 +86,8 @@ function useBulkActs({ choice, facts }: BulkProps): BulkAct[] {
         ...baseOf(act),
         async ask(ids) {
           try {
-            const { saveCsv } = await import("./list-save.ts");
-            await saveCsv(
+            const { saveRows } = await import("./list-save.ts");
+            await saveRows(
               ids.flatMap((id) => known.get(id) ?? []),
               facts,
             );

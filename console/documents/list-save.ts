@@ -1,28 +1,20 @@
 import { Zip, ZipPassThrough } from "fflate";
-import { readPeople } from "../api/people.ts";
+import { inParts } from "../api/found.ts";
+import { readAllPeople } from "../api/people.ts";
 import type { BulkJob } from "../kit/bulk-acts.tsx";
-import { csvOf } from "../kit/csv.ts";
+import { type Cell, saveCsv } from "../kit/csv.ts";
 import { saveFile } from "../kit/save-file.ts";
+import { currentLanguage } from "../words/language.ts";
 import type { CellFacts } from "./list-columns.tsx";
 import { readFile } from "./list-files.ts";
 import type { Row } from "./list-rows.ts";
 import { readSignatures, signatureState } from "./list-signatures.ts";
 
-/** Ids in one call, so that they fit in its address. */
-const AT_ONCE = 100;
-
-const inParts = <Value>(values: readonly Value[]): Value[][] =>
-  Array.from({ length: Math.ceil(values.length / AT_ONCE) }, (_, part) =>
-    values.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  );
-
 /** The facts for rows of all pages. The list itself knows only those of the page that it shows. */
 async function factsOf(rows: readonly Row[], facts: CellFacts): Promise<CellFacts> {
-  const logins = [...new Set(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe]))];
   const ids = rows.filter(({ numarVersiune }) => numarVersiune > 0).map(({ id }) => id);
-  const names = await Promise.all(inParts(logins).map((part) => readPeople(part)));
+  const nameOf = await readAllPeople(rows.flatMap(({ modificatDe, creatDe }) => [modificatDe, creatDe]));
   const signatures = (await Promise.all(inParts(ids).map((part) => readSignatures(part)))).flat();
-  const nameOf = new Map(names.flatMap((part) => [...part]));
   return {
     ...facts,
     personOf: (login) => nameOf.get(login) ?? login,
@@ -31,7 +23,7 @@ async function factsOf(rows: readonly Row[], facts: CellFacts): Promise<CellFact
 }
 
 /** Saves the chosen documents as a table, with names instead of ids, and moments that spreadsheets can sort. */
-export async function saveCsv(rows: readonly Row[], shown: CellFacts): Promise<void> {
+export async function saveRows(rows: readonly Row[], shown: CellFacts): Promise<void> {
   const facts = await factsOf(rows, shown);
   const { column } = facts.text;
   const head = [
@@ -50,11 +42,10 @@ export async function saveCsv(rows: readonly Row[], shown: CellFacts): Promise<v
     column.creatLa,
     column.creatDe,
   ];
-  const content = csvOf([head, ...rows.map((row) => lineOf(row, facts))]);
-  saveFile(content, `${facts.text.zipName}.csv`);
+  saveCsv(facts.text.zipName, [head, ...rows.map((row) => lineOf(row, facts))], currentLanguage());
 }
 
-function lineOf(row: Row, { text, containerOf, issuerOf, personOf, signatureOf }: CellFacts): string[] {
+function lineOf(row: Row, { text, containerOf, issuerOf, personOf, signatureOf }: CellFacts): Cell[] {
   const signature = signatureOf(row);
   return [
     row.denumire,
@@ -66,10 +57,10 @@ function lineOf(row: Row, { text, containerOf, issuerOf, personOf, signatureOf }
     text.status[row.status],
     row.tipSecuritate ? text.security[row.tipSecuritate] : "",
     signature ? text.signature[signature] : "",
-    row.dimensiune === undefined ? "" : String(row.dimensiune),
-    row.modificatLa,
+    row.dimensiune,
+    new Date(row.modificatLa),
     personOf(row.modificatDe),
-    row.creatLa,
+    new Date(row.creatLa),
     personOf(row.creatDe),
   ];
 }

@@ -22,6 +22,8 @@ interface BulkActBase {
   isFor?: ((rowId: string) => boolean) | undefined;
   /** What a run has done, by the number of its rows. Default: how many rows succeeded. */
   said?: ((count: number) => string) | undefined;
+  /** What a run has found, for an act that examines rows: a row that "failed" may be one that is not right. */
+  verdict?: ((run: BulkRun) => string) | undefined;
 }
 
 /** `ask` asks in a dialog before the run; no job means that the person cancelled. */
@@ -121,7 +123,8 @@ type EndText = Pick<TextsOf<typeof kitWords>["bulk"], "succeeded" | "refused">;
 /** What a run has done and what failed. */
 function endOf(run: BulkRun, acts: readonly BulkAct[], text: EndText): string {
   const [done, failed] = [idsIn(run, "done").length, idsIn(run, "failed").length];
-  const said = acts.find(({ id }) => id === run.actId)?.said;
+  const { said, verdict } = acts.find(({ id }) => id === run.actId) ?? {};
+  if (verdict) return verdict(run);
   const parts = [
     done > 0 && said ? said(done) : text.succeeded(done),
     ...(failed > 0 ? [text.refused(failed)] : []),

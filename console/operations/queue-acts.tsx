@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { AprobareCeruta } from "../../client/generated/documents/types.ts";
 import { Loaded, sentenceOf } from "../api/failed.tsx";
+import { usePeopleOf } from "../api/people.ts";
 import { useSaved } from "../api/saved.ts";
 import { Button, Link } from "../kit/button.tsx";
 import { RadioField } from "../kit/choice-fields.tsx";
@@ -176,6 +177,7 @@ function Approval({ service, approval }: { service: QueueService; approval: Apro
   const queries = useQueryClient();
   const dialogs = useDialogAddress();
   const { id, rezumat, requestedBy, expiresAt } = approval;
+  const nameOf = usePeopleOf([requestedBy]);
   const act = async (decision: Decision, said: string): Promise<void> => {
     try {
       await decide(service, id, decision);
@@ -188,7 +190,7 @@ function Approval({ service, approval }: { service: QueueService; approval: Apro
   return (
     <li>
       <p>{rezumat[language]}</p>
-      <p className="soft">{text.by(requestedBy, dateTime(expiresAt))}</p>
+      <p className="soft">{text.by(nameOf(requestedBy), dateTime(expiresAt))}</p>
       <p className="acts">
         {requestedBy === person.id ? (
           <Button onPress={() => void act("withdraw", text.withdrawn)}>{text.withdraw}</Button>

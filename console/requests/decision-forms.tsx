@@ -10,6 +10,7 @@ import { isProblem } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { Failed } from "../api/failed.tsx";
 import { BriefForm, NewForm } from "../api/new-form.tsx";
+import { usePeopleOf } from "../api/people.ts";
 import { readRequesters } from "../api/requesters.ts";
 import { Button } from "../kit/button.tsx";
 import { DateField } from "../kit/date-field.tsx";
@@ -51,6 +52,7 @@ function Decision({ id, act, onEnd, children }: DecisionProps) {
   const text = useWords(requestWords);
   const { dateTime } = useFormats();
   const opened = useQuery({ queryKey: [...REQUESTS, id], staleTime: 0, queryFn: () => readRequest(id) });
+  const decider = usePeopleOf([opened.data?.request.decisDe]);
   if (isProblem(opened.error, "notFound")) return <Ended title={text.gone} onEnd={onEnd} />;
   if (opened.isError) return <Failed error={opened.error} onRetry={() => void opened.refetch()} />;
   if (!opened.data) return <Skeleton />;
@@ -58,7 +60,7 @@ function Decision({ id, act, onEnd, children }: DecisionProps) {
   if (status !== "IN_ASTEPTARE") {
     return (
       <Ended title={text.decidedMeanwhile} onEnd={onEnd}>
-        <p>{text.decidedAs(text.states[status], decisDe, decisLa && dateTime(decisLa))}</p>
+        <p>{text.decidedAs(text.states[status], decider(decisDe), decisLa && dateTime(decisLa))}</p>
         {motiv && <p>{motiv}</p>}
       </Ended>
     );

@@ -11,6 +11,7 @@ import { waitingAt } from "../api/approvals/waiting.ts";
 import { client } from "../api/client.ts";
 import { pageOf } from "../api/list-page.ts";
 import { readDocumentNames } from "../api/names.ts";
+import { readPeopleOf } from "../api/people.ts";
 import { readRequesters, requestsOfOthers } from "../api/requesters.ts";
 import { SHOWN, type Section, nothing, ofDocuments } from "./section.ts";
 
@@ -52,16 +53,20 @@ export const approvals: Section = {
         return { total, rows: rows.map((row) => ({ ...row, service })) };
       }),
     );
-    const items = lists
+    const newest = lists
       .flatMap(({ rows }) => rows)
       .sort((a, b) => b.requestedAt.localeCompare(a.requestedAt))
-      .slice(0, SHOWN)
-      .map(({ service, id, rezumat, requestedBy, requestedAt }) => ({
-        id: `${service}/${id}`,
-        title: rezumat[language],
-        detail: text.asked(requestedBy, formats.ago(requestedAt, now)),
-        href: `/app/aprobari/${service}/${id}`,
-      }));
+      .slice(0, SHOWN);
+    const names = await readPeopleOf(
+      person,
+      newest.map(({ requestedBy }) => requestedBy),
+    );
+    const items = newest.map(({ service, id, rezumat, requestedBy, requestedAt }) => ({
+      id: `${service}/${id}`,
+      title: rezumat[language],
+      detail: text.asked(names.get(requestedBy) ?? requestedBy, formats.ago(requestedAt, now)),
+      href: `/app/aprobari/${service}/${id}`,
+    }));
     return { items, total: lists.reduce((sum, { total }) => sum + total, 0) };
   },
 };

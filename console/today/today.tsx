@@ -9,6 +9,7 @@ import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { pageOf } from "../api/list-page.ts";
 import { readDocumentNames } from "../api/names.ts";
+import { readPeopleOf } from "../api/people.ts";
 import { Link } from "../kit/button.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { EmptyState } from "../kit/states.tsx";
@@ -37,7 +38,7 @@ const shared: Section = {
   queryKey: ["documents", "grants"],
   isFor: ofDocuments,
   href: "/app/acte?whose=shared",
-  async read({ text, formats, now }) {
+  async read({ person, text, formats, now }) {
     const { data: account } = await accountRead(client);
     const query = {
       size: SHOWN,
@@ -45,14 +46,20 @@ const shared: Section = {
       "filter[beneficiarOperatorId]": String(account.id),
     };
     const { rows, total = 0 } = pageOf(await partajareDocumentsList(client, { query }));
-    const names = await readDocumentNames(rows.map(({ documentId }) => documentId));
+    const [names, people] = await Promise.all([
+      readDocumentNames(rows.map(({ documentId }) => documentId)),
+      readPeopleOf(
+        person,
+        rows.map(({ creatDe }) => creatDe),
+      ),
+    ]);
     const items = rows.map(({ id, documentId, cod, creatDe, creatLa, drept, dataExpirare }) => ({
       id: String(id),
       title: names.get(documentId)?.denumire ?? cod,
       detail:
         dataExpirare === undefined
-          ? text.sharedBy(creatDe, text.rights[drept], formats.ago(creatLa, now))
-          : text.sharedUntil(creatDe, text.rights[drept], formats.date(dataExpirare)),
+          ? text.sharedBy(people.get(creatDe) ?? creatDe, text.rights[drept], formats.ago(creatLa, now))
+          : text.sharedUntil(people.get(creatDe) ?? creatDe, text.rights[drept], formats.date(dataExpirare)),
       href: `/app/acte/${documentId}`,
     }));
     return { items, total };

@@ -25,6 +25,7 @@ describe("a cell of a CSV file", () => {
 
   it("a cell of a CSV file is one of a line, which ends with CR and LF", () => {
     expect(csvLine(["a", "b,c"])).toBe('a,"b,c"\r\n');
+    expect(csvLine(["a", "b;c"], ";")).toBe('a;"b;c"\r\n');
   });
 });
 

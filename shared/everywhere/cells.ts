@@ -18,5 +18,6 @@ function csvCell(text: string): string {
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A line of a CSV file. */
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
+/** A line of a CSV file. Spreadsheets of languages with a decimal comma expect semicolons between cells. */
+export const csvLine = (cells: readonly string[], separator: "," | ";" = ","): string =>
+  `${cells.map(csvCell).join(separator)}\r\n`;

@@ -8,6 +8,7 @@ import { Panel } from "../../kit/panel.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { type TextsOf, useWords } from "../../words/words.ts";
 import { client } from "../client.ts";
+import { usePeopleOf } from "../people.ts";
 import { Loaded } from "../failed.tsx";
 import { pageOf } from "../list-page.ts";
 import { changesIn, type FieldChange, type Labels, type Leaf } from "./changes.ts";
@@ -51,6 +52,7 @@ export function History(props: HistoryProps) {
     initialPageParam: 0,
     getNextPageParam: ({ total = 0 }, pages) => (pages.length * LINES < total ? pages.length : undefined),
   });
+  const nameOf = usePeopleOf(history.data?.pages.flatMap(({ rows }) => rows.map(({ actor }) => actor)) ?? []);
   return (
     <Loaded query={history}>
       {({ pages }) => {
@@ -68,7 +70,7 @@ export function History(props: HistoryProps) {
               entries={lines.map((line, i) => ({
                 id: String(line.id),
                 at: line.creatLa,
-                who: line.actor === "system" ? text.system : line.actor,
+                who: line.actor === "system" ? text.system : nameOf(line.actor),
                 text:
                   line.despre === undefined ? (
                     sentenceIn(line, { text, labels: props.labels })

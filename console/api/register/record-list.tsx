@@ -324,7 +324,7 @@ function BulkOfKind<Row, More>({ kind, rows, known, ...chosen }: BulkProps<Row, 
   return (
     <BulkActs
       {...chosen}
-      acts={bulk.map((act) => ({ ...act, title: known.say(act.title) }))}
+      acts={bulk.map((act) => ({ ...act, title: known.say(act.title), said: known.say(act.said) }))}
       nameOf={(id) => {
         const row = rows.find((one) => idOf(one) === id);
         return row ? nameOf(row, known) : id;

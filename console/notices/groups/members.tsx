@@ -16,6 +16,7 @@ import { TextArea } from "../../kit/fields.tsx";
 import type { Field } from "../../kit/form.ts";
 import { Skeleton } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
+import { plural } from "../../words/plural.ts";
 import { useWords } from "../../words/words.ts";
 import { entriesIn } from "../common/entries.ts";
 import { paths } from "../common/notice-sections.tsx";
@@ -90,6 +91,18 @@ const membersOf = (groupId: number) =>
         title: ["Scoate din grup", "Убрать из группы"],
         icon: "trash",
         isDangerous: true,
+        said: [
+          plural.ro({
+            one: "un membru scos din grup",
+            few: "{} membri scoși din grup",
+            other: "{} de membri scoși din grup",
+          }),
+          plural.ru({
+            one: "{} участник убран из группы",
+            few: "{} участника убраны из группы",
+            many: "{} участников убрано из группы",
+          }),
+        ],
         act: async (destinatarId, signal) => {
           await staffGroupsRemoveMembers(client, { path: { id: groupId }, query: { destinatarId }, signal });
         },

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { notificaresRead } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
+import { usePeopleOf } from "../../api/people.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
@@ -125,6 +126,7 @@ function NoticeFacts({ notice }: { notice: Notificare }) {
   const common = useWords(commonWords);
   const { nameOf } = useSystems();
   const { dateTime } = useFormats();
+  const personName = usePeopleOf([notice.creatDe]);
   const momentOf = (moment: string | undefined) => moment && dateTime(moment);
   return (
     <div className="notice-card notice-facts">
@@ -139,7 +141,7 @@ function NoticeFacts({ notice }: { notice: Notificare }) {
               <Link href={`${paths.templates}/${notice.templateId}`}>{text.openTemplate}</Link>
             ),
           },
-          { label: text.by, value: notice.creatDe },
+          { label: text.by, value: personName(notice.creatDe) },
           { label: text.created, value: dateTime(notice.creatLa) },
           { label: text.scheduled, value: momentOf(notice.scheduledAt) },
           { label: text.expires, value: momentOf(notice.expiresAt) },
