@@ -4,7 +4,8 @@ import { documentsRead } from "../../client/generated/documents/operations.ts";
 import { client } from "../api/client.ts";
 import { Failed, sentenceOf } from "../api/failed.tsx";
 import { BriefForm } from "../api/new-form.tsx";
-import { Confirm } from "../kit/confirm.tsx";
+import { WillHappen } from "../api/will-happen.tsx";
+import { Confirm, type ConfirmProps } from "../kit/confirm.tsx";
 import { DateField } from "../kit/date-field.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
@@ -74,6 +75,12 @@ export default function ListDialogs({ known, search, setDates }: ListDialogsProp
         act={(id) => begin(id, purgeJob(onChange))}
         whyOf={whyOf}
         consequence={text.ask.purge}
+        outlook={(id) => <PurgeOutlook ids={rowIdsOf(id) ?? []} known={known} />}
+        typed={(id) => {
+          const [first, ...others] = namesOf(rowIdsOf(id) ?? [], known);
+          if (first === undefined || others.length === 0) return undefined;
+          return { label: text.ask.purgeTyped(first), value: first };
+        }}
       />
     </>
   );
@@ -92,10 +99,13 @@ interface QuestionProps {
   act: (id: string) => Promise<void>;
   whyOf: (error: unknown) => string;
   consequence: string;
+  /** What will happen now, below the consequence. */
+  outlook?: ((id: string) => ReactNode) | undefined;
+  typed?: ConfirmProps["typed"];
 }
 
 /** Asks about rows that are still known. A choice is forgotten when the page is loaded again. */
-function Question({ consequence, ...props }: QuestionProps) {
+function Question({ consequence, outlook, ...props }: QuestionProps) {
   const text = useWords(listWords).chosen;
   const { current } = useDialogAddress();
   const isLost = current?.name === props.name && rowIdsOf(current.id) === undefined;
@@ -107,8 +117,42 @@ function Question({ consequence, ...props }: QuestionProps) {
     );
   return (
     <Confirm {...props} isDangerous>
-      {() => <p>{consequence}</p>}
+      {(id) => (
+        <>
+          <p>{consequence}</p>
+          {outlook?.(id)}
+        </>
+      )}
     </Confirm>
+  );
+}
+
+const namesOf = (ids: readonly string[], known: ReadonlyMap<string, Row>): string[] =>
+  ids.flatMap((id) => known.get(id)?.denumire ?? []);
+
+/** A longer list is not read. */
+const MOST_NAMED = 10;
+
+/** What a purge takes: the documents by name, and whether it is done at once. */
+function PurgeOutlook({ ids, known }: { ids: readonly string[]; known: ReadonlyMap<string, Row> }) {
+  const text = useWords(listWords).ask;
+  const names = namesOf(ids, known);
+  const rest = ids.length - Math.min(names.length, MOST_NAMED);
+  return (
+    <>
+      {ids.length > 1 && (
+        <>
+          <p>{text.purgeNamed}</p>
+          <ul>
+            {names.slice(0, MOST_NAMED).map((name, at) => (
+              <li key={`${name} ${at}`}>{name}</li>
+            ))}
+            {rest > 0 && <li>{text.purgeOthers(rest)}</li>}
+          </ul>
+        </>
+      )}
+      <WillHappen />
+    </>
   );
 }
 

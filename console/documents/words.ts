@@ -267,8 +267,21 @@ export const listWords = words({
       "Документы попадут в корзину, откуда их можно восстановить в течение 30 дней.",
     ],
     purge: [
-      "Conținutul tuturor versiunilor se șterge și nu mai poate fi recuperat; rămân înregistrarea și istoricul. Dacă se cere aprobarea altui administrator, eliminarea așteaptă decizia lui.",
-      "Содержимое всех версий удаляется безвозвратно; остаются запись и история. Если нужно одобрение другого администратора, уничтожение ждёт его решения.",
+      "Conținutul tuturor versiunilor se șterge și nu mai poate fi recuperat; rămân înregistrarea și istoricul.",
+      "Содержимое всех версий удаляется безвозвратно; остаются запись и история.",
+    ],
+    purgeNamed: ["Se elimină:", "Уничтожаются:"],
+    purgeOthers: [
+      plural.ro({
+        one: "și încă un document",
+        few: "și încă {} documente",
+        other: "și încă {} de documente",
+      }),
+      plural.ru({ one: "и ещё {} документ", few: "и ещё {} документа", many: "и ещё {} документов" }),
+    ],
+    purgeTyped: [
+      (name: string) => `Pentru confirmare scrieți denumirea primului document: ${name}`,
+      (name: string) => `Для подтверждения введите название первого документа: ${name}`,
     ],
   },
   zipName: ["documente", "documente"],

@@ -183,14 +183,19 @@ function TextActs({ scan, source, password, whole, isCorrected, onSaved }: TextA
   const text = useWords(scanWords);
   const language = useLanguage();
   const dialogs = useDialogAddress();
-  const name = (scan.denumire ?? text.unnamed).replace(/\.(pdf|png|jpe?g|docx|txt)$/i, "");
+  const name = (scan.denumire ?? source?.denumire ?? text.unnamed).replace(
+    /\.(pdf|png|jpe?g|docx|txt)$/i,
+    "",
+  );
   const hasPdf = scan.tip !== "TEXT" && /pdf|image/.test(scan.sursa);
   const verb = isCorrected ? text.saveCorrected : text.save;
-  const downloadPdf = async (): Promise<void> => {
+  /** The corrected text is saved as it is here; that it was taken along is noted all the same. */
+  const downloadAs = async (format: "pdf" | "txt"): Promise<void> => {
     try {
-      const call = { path: { id: scan.id }, query: { format: "pdf" as const }, ...passwordHeader(password) };
-      const file = await download(client, () => transcriereDownload(client, call));
-      saveFile(file.content, `${name}.pdf`);
+      const call = { path: { id: scan.id }, query: { format }, ...passwordHeader(password) };
+      const { content } = await download(client, () => transcriereDownload(client, call));
+      const isOwn = format === "txt" && isCorrected;
+      saveFile(isOwn ? new Blob([whole], { type: "text/plain" }) : content, `${name}.${format}`);
     } catch (error) {
       showToast({ text: sentenceOf(error, language), tone: "bad" });
     }
@@ -201,14 +206,11 @@ function TextActs({ scan, source, password, whole, isCorrected, onSaved }: TextA
         <Link look="primary" href={dialogs.hrefOf({ name: "salvare", id: String(scan.id) })}>
           {verb}
         </Link>
-        <Button
-          icon="download"
-          onPress={() => saveFile(new Blob([whole], { type: "text/plain" }), `${name}.txt`)}
-        >
+        <Button icon="download" onPress={() => void downloadAs("txt")}>
           {text.download}
         </Button>
         {hasPdf && (
-          <Button icon="download" onPress={() => void downloadPdf()}>
+          <Button icon="download" onPress={() => void downloadAs("pdf")}>
             {text.downloadPdf}
           </Button>
         )}

@@ -7,6 +7,7 @@ import {
 } from "../../client/generated/documents/operations.ts";
 import type { Conversie } from "../../client/generated/documents/types.ts";
 import { client, whole } from "../api/client.ts";
+import { useDocumentNames } from "../api/names.ts";
 import { BriefForm } from "../api/new-form.tsx";
 import { act, record } from "../api/register/kind.ts";
 import { listScreen } from "../api/register/record-list.tsx";
@@ -57,6 +58,17 @@ function ScanState({ scan }: { scan: Conversie }) {
 const NewScan = lazy(async () => ({ default: (await import("./scan-forms.tsx")).NewScan }));
 
 /** A document or a file whose text is read. */
+interface More {
+  /** The documents that were read. */
+  documents: ReadonlyMap<number, { denumire: string }>;
+  /** Of the person. */
+  login: string;
+}
+
+/** A scan without a name of its own has that of its document. */
+const nameOf = ({ denumire, documentId = 0 }: Conversie, more: More | undefined): string =>
+  denumire ?? more?.documents.get(documentId)?.denumire ?? wordsIn(scanWords, currentLanguage()).unnamed;
+
 const scans = record({
   key: ["documents", "scans"],
   path: "/app/scanari",
@@ -71,7 +83,11 @@ const scans = record({
     none: scanWords.empty,
     noneText: scanWords.emptyText,
   },
-  nameOf: ({ denumire }: Conversie) => denumire ?? wordsIn(scanWords, currentLanguage()).unnamed,
+  nameOf: (scan: Conversie, known?: { more: More }) => nameOf(scan, known?.more),
+  useMore: (rows: readonly Conversie[]): More => ({
+    documents: useDocumentNames(rows.map(({ documentId }) => documentId)),
+    login: usePerson().id,
+  }),
   filters: [
     {
       name: "stare",
@@ -91,7 +107,7 @@ const scans = record({
     denumire: {
       label: scanWords.name,
       column: [],
-      show: ({ denumire }, { language }) => denumire ?? wordsIn(scanWords, language).unnamed,
+      show: (scan, { more }) => nameOf(scan, more),
     },
     status: {
       label: scanWords.state,
@@ -127,21 +143,14 @@ function SourceLink({ id }: { id: number }) {
   return data && <Link href={`/app/acte/${data.id}`}>{data.denumire}</Link>;
 }
 
-type MayChange = (scan: Conversie) => boolean;
-
 /** Only the person who started the reading may rename and remove it. */
-const useMayChange = (): MayChange => {
-  const { id } = usePerson();
-  return ({ creatDe }) => creatDe === id;
-};
+const mayChange = ({ creatDe }: Conversie, { more: { login } }: { more: More }): boolean => creatDe === login;
 
-const own = { ...scans, useMore: useMayChange };
-
-const rename = act(own, {
+const rename = act(scans, {
   name: "denumire",
   verb: scanWords.rename,
   title: scanWords.rename,
-  isShown: (scan, { more: mayChange }) => mayChange(scan),
+  isShown: mayChange,
   fields: { denumire: { label: scanWords.name, input: "text", max: 255 } },
   run: async ({ id, values: { denumire }, etag, known: { language } }) => {
     const body = { denumire: denumire === "" ? null : denumire };
@@ -150,14 +159,14 @@ const rename = act(own, {
   },
 });
 
-const remove = act(own, {
+const remove = act(scans, {
   name: "eliminare",
   verb: scanWords.remove,
   look: "danger",
   icon: "trash",
   title: scanWords.removeTitle,
   text: scanWords.removeText,
-  isShown: (scan, { more: mayChange }) => mayChange(scan),
+  isShown: mayChange,
   run: async ({ id, etag, known: { language } }) => {
     await conversiesRemove(client, { path: { id: Number(id) }, ifMatch: etag });
     return { said: wordsIn(scanWords, language).removed, isGone: true };
@@ -237,4 +246,4 @@ function Password({ onGiven }: { onGiven: (password: string) => void }) {
 }
 
 export const list = listScreen(scans);
-export const page = recordScreen(own, { acts: [rename, remove], parts: [Reading] });
+export const page = recordScreen(scans, { acts: [rename, remove], parts: [Reading] });

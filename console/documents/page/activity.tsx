@@ -15,7 +15,15 @@ import { Pager } from "../../kit/pager.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { NOTE_KEY, beneficiaryIn, detailOfEvent, eventGroups, sentenceOfEvent } from "./event-words.ts";
+import {
+  type EventGroup,
+  NOTE_KEY,
+  beneficiaryIn,
+  detailOfEvent,
+  eventGroups,
+  groupIn,
+  sentenceOfEvent,
+} from "./event-words.ts";
 import { useBeneficiaries } from "./names.ts";
 import { useOpened } from "./opened.ts";
 import type { TabProps } from "./tab-props.ts";
@@ -30,17 +38,17 @@ export default function Activity({ search, hrefWith, setSearch }: TabProps) {
   const text = useWords(historyWords).activity;
   const { id } = useOpened().document;
   const { fel, evenimente: page } = search;
+  const group = groupIn(fel);
   const read = useQuery({
-    queryKey: ["documents", id, "events", fel, page],
+    queryKey: ["documents", id, "events", group, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const kinds = eventGroups[fel];
       const query = {
         "filter[documentId]": String(id),
         sort: "-id",
         page: page - 1,
         size: ROWS,
-        ...(kinds === undefined ? {} : { "filter[tip][in]": kinds.join(",") }),
+        ...eventGroups[group],
       };
       return (await evenimentDocumentsList(client, { query, signal })).data;
     },
@@ -48,7 +56,10 @@ export default function Activity({ search, hrefWith, setSearch }: TabProps) {
   return (
     <>
       <h2>{text.title}</h2>
-      <Filter fel={fel} onChange={(kind) => setSearch({ fel: kind, evenimente: undefined })} />
+      <Filter
+        group={group}
+        onChange={(next) => setSearch({ fel: next === "toate" ? undefined : next, evenimente: undefined })}
+      />
       <NoteLink />
       <Loaded query={read} lines={8}>
         {({ items, total }) => (
@@ -68,23 +79,19 @@ export default function Activity({ search, hrefWith, setSearch }: TabProps) {
   );
 }
 
-function Filter({ fel, onChange }: { fel: string; onChange: (kind: string) => void }) {
+interface FilterProps {
+  group: EventGroup;
+  onChange: (group: EventGroup) => void;
+}
+
+function Filter({ group, onChange }: FilterProps) {
   const text = useWords(historyWords).activity;
-  const options = [
-    { id: "", label: text.groups.toate },
-    { id: "continut", label: text.groups.continut },
-    { id: "acces", label: text.groups.acces },
-    { id: "semnaturi", label: text.groups.semnaturi },
-    { id: "stare", label: text.groups.stare },
-    { id: "descarcari", label: text.groups.descarcari },
-    { id: "note", label: text.groups.note },
-  ];
-  const value = options.some(({ id }) => id === fel) ? fel : "";
+  const groups = Object.keys(eventGroups) as EventGroup[];
   return (
     <SelectField
       label={text.filter}
-      field={{ id: "event-kind", name: "fel", value, onChange }}
-      options={options}
+      field={{ id: "event-kind", name: "fel", value: group, onChange }}
+      options={groups.map((id) => ({ id, label: text.groups[id] }))}
       isRequired
     />
   );

@@ -9,6 +9,7 @@ import {
   importsResync,
 } from "../../../client/generated/documents/operations.ts";
 import { client } from "../../api/client.ts";
+import { WillHappen } from "../../api/will-happen.tsx";
 import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
 import { useDialogAddress } from "../../kit/dialog-address.ts";
@@ -130,7 +131,12 @@ function OwnQuestions() {
         act={after(acts.purge)}
         whyOf={whyOf}
       >
-        {() => <p>{text.purgeText}</p>}
+        {() => (
+          <>
+            <p>{text.purgeText}</p>
+            <WillHappen />
+          </>
+        )}
       </Confirm>
     </>
   );

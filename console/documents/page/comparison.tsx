@@ -6,6 +6,7 @@ import {
 } from "../../../client/generated/documents/operations.ts";
 import type { VersiuneView } from "../../../client/generated/documents/types.ts";
 import { download } from "../../../client/index.ts";
+import { isShownText } from "../../../shared/everywhere/shown-text.ts";
 import { client } from "../../api/client.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { usePeople } from "../../api/people.ts";
@@ -13,7 +14,6 @@ import { Link } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { isShortText } from "./content.ts";
 import { type Opened, isReadable, passwordHeader, useOpened } from "./opened.ts";
 import { contentWords } from "./words-content.ts";
 import { pageWords } from "./words.ts";
@@ -92,20 +92,21 @@ const versionTextQuery = (opened: Opened, version: VersiuneView) =>
       const { document, password } = opened;
       const { numarVersiune: numar } = version;
       const headers = passwordHeader(password);
-      if (isShortText(version)) {
-        const call = { path: { id: document.id, numar }, headers, signal };
+      const query = { mod: "comparare" as const };
+      if (isShownText(version)) {
+        const call = { path: { id: document.id, numar }, query, headers, signal };
         const { content } = await download(client, () => versionsDownload(client, call), { signal });
         return content.text();
       }
-      const query = {
+      const reading = {
         "filter[documentId]": String(document.id),
         "filter[numarVersiune]": String(numar),
         "filter[status]": "FINALIZATA",
       };
-      const { data } = await conversiesList(client, { query, signal });
+      const { data } = await conversiesList(client, { query: reading, signal });
       const [read] = data.items;
       if (!read) return null;
-      return (await transcriereReadText(client, { path: { id: read.id }, headers, signal })).data;
+      return (await transcriereReadText(client, { path: { id: read.id }, query, headers, signal })).data;
     },
   });
 

@@ -12,24 +12,17 @@ import { type Fragment, fragmentsOf } from "../marks.tsx";
 import { type Opened, passwordHeader } from "./opened.ts";
 
 const WIDTH = 1200;
-const MOST_TEXT_BYTES = 2_000_000;
 
-type Content = Pick<Document, "contentType" | "dimensiune">;
-
-export const isText = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
-  contentType.startsWith("text/") || contentType === "application/json";
+type Content = Pick<Document, "contentType">;
 
 const office = "vnd\\.(openxmlformats-officedocument|oasis\\.opendocument|ms-word|ms-excel|ms-powerpoint)";
 
 /** True if a converter may make pages of it; its text is read otherwise. */
-export const isOffice = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
+export const isOffice = ({ contentType = "" }: Content): boolean =>
   new RegExp(`^application/(rtf|msword|${office})([.+-]|$)`).test(contentType);
 
-export const isMail = ({ contentType = "" }: Pick<Content, "contentType">): boolean =>
+export const isMail = ({ contentType = "" }: Content): boolean =>
   contentType === "message/rfc822" || contentType === "application/vnd.ms-outlook";
-
-export const isShortText = (content: Content): boolean =>
-  isText(content) && (content.dimensiune ?? 0) <= MOST_TEXT_BYTES;
 
 /** Content never changes under its hash. Each read is noted in the history, so it is read only once. */
 const contentKey = ({ id, hashSha256 }: Document, ...parts: (string | number)[]) =>
@@ -80,7 +73,8 @@ export const textQuery = ({ document, password }: Opened) =>
     ...ONCE,
     queryKey: contentKey(document, "text"),
     async queryFn({ signal }): Promise<string> {
-      const call = { path: { id: document.id }, headers: passwordHeader(password), signal };
+      const query = { mod: "vizualizare" as const };
+      const call = { path: { id: document.id }, query, headers: passwordHeader(password), signal };
       const { content } = await download(client, () => documentsDownload(client, call), { signal });
       return content.text();
     },

@@ -52,7 +52,7 @@ export const recognizedWordsQuery = ({ document, password }: Opened, conversionI
     async queryFn({ signal }): Promise<RecognizedPage[]> {
       const call = {
         path: { id: conversionId },
-        query: { format: "json" as const },
+        query: { format: "json" as const, mod: "vizualizare" as const },
         headers: passwordHeader(password),
         signal,
       };

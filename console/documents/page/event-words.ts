@@ -1,4 +1,5 @@
 import type { EvenimentDocument } from "../../../client/generated/documents/types.ts";
+import { modeOf } from "../../../shared/everywhere/reading-modes.ts";
 import type { Formats } from "../../words/formats.ts";
 import type { TextsOf } from "../../words/words.ts";
 import type { pageWords } from "./words.ts";
@@ -6,19 +7,30 @@ import type { pageWords } from "./words.ts";
 export type EventKind = EvenimentDocument["tip"];
 type Text = TextsOf<typeof pageWords>;
 
-/** The kinds of events, grouped by what people look for. */
-export const eventGroups: Readonly<Record<string, readonly EventKind[]>> = {
-  continut: ["CREAT", "MODIFICAT", "RESTAURAT", "IMPORTAT", "RESINCRONIZAT", "TRANSCRIS", "GENERAT"],
-  acces: ["PARTAJAT", "REVOCAT", "CERUT", "APROBAT", "RESPINS"],
-  semnaturi: ["SEMNAT", "VERIFICAT", "PRELUNGIT"],
-  stare: ["ARHIVAT", "REACTIVAT", "STERS", "PURJAT"],
-  descarcari: ["DESCARCAT"],
-  note: ["NOTA"],
-};
+const kindsOf = (...kinds: readonly EventKind[]) => ({ "filter[tip][in]": kinds.join(",") });
+
+/** What people look for in a history, and the filter that finds it. */
+export const eventGroups = {
+  toate: {},
+  continut: kindsOf("CREAT", "MODIFICAT", "RESTAURAT", "IMPORTAT", "RESINCRONIZAT", "TRANSCRIS", "GENERAT"),
+  acces: kindsOf("PARTAJAT", "REVOCAT", "CERUT", "APROBAT", "RESPINS"),
+  semnaturi: kindsOf("SEMNAT", "VERIFICAT", "PRELUNGIT"),
+  stare: kindsOf("ARHIVAT", "REACTIVAT", "STERS", "PURJAT"),
+  citiri: kindsOf("DESCARCAT"),
+  vizualizare: { "filter[mod]": "vizualizare" },
+  descarcare: { "filter[mod]": "descarcare" },
+  comparare: { "filter[mod]": "comparare" },
+  note: kindsOf("NOTA"),
+} as const;
+export type EventGroup = keyof typeof eventGroups;
+
+/** The group of an address; all events for one that is not known. */
+export const groupIn = (name: string): EventGroup =>
+  Object.hasOwn(eventGroups, name) ? (name as EventGroup) : "toate";
 
 /** What happened, in a sentence without a subject. */
 export function sentenceOfEvent({ tip, detalii }: EvenimentDocument, text: Text): string {
-  const { versiune, dinVersiunea, link, status, camp, campuri, previzualizare } = detalii;
+  const { versiune, dinVersiunea, link, status, camp, campuri } = detalii;
   const events = text.events;
   if (tip === "MODIFICAT" && versiune !== undefined) return events.newVersion(String(versiune));
   if (tip === "MODIFICAT" && typeof campuri === "string")
@@ -32,9 +44,16 @@ export function sentenceOfEvent({ tip, detalii }: EvenimentDocument, text: Text)
   if (tip === "REVOCAT" && detalii.motiv === "EXPIRAT") return events.expired;
   if (tip === "SEMNAT" && versiune !== undefined) return events.signedVersion(String(versiune));
   if (tip === "VERIFICAT") return status === "INVALIDA" ? events.foundBad : events.foundGood;
-  if (tip === "DESCARCAT" && previzualizare === true) return events.looked;
-  if (tip === "DESCARCAT" && versiune !== undefined) return events.downloadedVersion(String(versiune));
+  if (tip === "DESCARCAT") return sentenceOfReading(detalii, text);
   return events.kinds[tip];
+}
+
+/** How content was read, and which version of it; 0 is the one at a provider. */
+function sentenceOfReading(detalii: EvenimentDocument["detalii"], { events }: Text): string {
+  const mode = modeOf({ tip: "DESCARCAT", detalii });
+  const said = mode === undefined ? events.kinds.DESCARCAT : events.read[mode];
+  const { versiune = 0 } = detalii;
+  return versiune === 0 ? said : events.ofVersion(said, String(versiune));
 }
 
 const fieldsIn = (names: string, { fields, details }: Text): string =>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { isShownText } from "../../../shared/everywhere/shown-text.ts";
 import { Loaded } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { hasPages } from "../../../shared/everywhere/paged.ts";
@@ -7,7 +8,7 @@ import { announce } from "../../kit/live.ts";
 import { EmptyState } from "../../kit/states.tsx";
 import { useFormats } from "../../words/formats.ts";
 import { useWords } from "../../words/words.ts";
-import { highlightsQuery, isMail, isOffice, isShortText, pictureQuery, textQuery } from "./content.ts";
+import { highlightsQuery, isMail, isOffice, pictureQuery, textQuery } from "./content.ts";
 import { Marked, piecesOfFragment, piecesOfText } from "../marks.tsx";
 import { addressOf, isPageAddress, isReadable, useOpened } from "./opened.ts";
 import { PasswordForm } from "./password-form.tsx";
@@ -185,7 +186,7 @@ function Leaf({ words, page, hrefOfPage }: PreviewProps) {
   if (hasPages(document.contentType ?? "")) return <PageLeaf page={page} hrefOf={hrefOfPage} />;
   if (isOffice(document)) return <OfficeLeaf page={page} hrefOf={hrefOfPage} />;
   if (isMail(document)) return <ReadingLeaf />;
-  if (isShortText(document)) return <TextLeaf words={words} />;
+  if (isShownText(document)) return <TextLeaf words={words} />;
   return (
     <EmptyState icon="document" title={text.noPages}>
       {text.noPagesText}{" "}

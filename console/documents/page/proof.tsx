@@ -89,7 +89,7 @@ function ChainOf({ chain: { integrity, events } }: { chain: Chain }) {
         {text.lastHash} <code>{integrity.ultimulHash}</code>
       </p>
       {!isWhole && <p>{text.partly(number(events.length), number(integrity.evenimente))}</p>}
-      <EventTable events={events} brokenAt={integrity.ruptLa} />
+      <EventTable label={text.chain} events={events} brokenAt={integrity.ruptLa} />
       {isWhole && events.length > 0 && (
         <>
           <p className="no-print">
@@ -104,24 +104,63 @@ function ChainOf({ chain: { integrity, events } }: { chain: Chain }) {
   );
 }
 
-interface TableProps {
-  events: readonly EvenimentDocument[];
-  brokenAt: number | undefined;
+/** The latest readings that paper holds; an answer has them all. */
+const MOST_READINGS = 200;
+
+/** Who looked at the content, compared or downloaded it, newest first. Readings are outside of the chain. */
+function Readings() {
+  const text = useWords(historyWords).proof;
+  const { number } = useFormats();
+  const { id } = useOpened().document;
+  const read = useQuery({
+    queryKey: ["documents", id, "readings"],
+    async queryFn({ signal }) {
+      const query = { "filter[documentId]": String(id), "filter[tip]": "DESCARCAT", sort: "-id" };
+      return (await evenimentDocumentsList(client, { query: { ...query, size: MOST_READINGS }, signal }))
+        .data;
+    },
+  });
+  return (
+    <section>
+      <h2>{text.readings}</h2>
+      <Loaded query={read} lines={4}>
+        {({ items, total }) =>
+          items.length === 0 ? (
+            <p>{text.readingsNone}</p>
+          ) : (
+            <>
+              <p>{text.readingsHint}</p>
+              {total > items.length && <p>{text.readingsMost(number(items.length))}</p>}
+              <EventTable label={text.readings} events={items} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
 }
 
-function EventTable({ events, brokenAt }: TableProps) {
+interface TableProps {
+  label: string;
+  events: readonly EvenimentDocument[];
+  brokenAt?: number | undefined;
+}
+
+/** Events of the chain have hashes, the others none. */
+function EventTable({ label, events, brokenAt }: TableProps) {
   const text = useWords(pageWords);
   const { dateTime } = useFormats();
   const nameOf = usePeople(events.map(({ actor }) => actor));
+  const isChain = events.some(({ hash }) => hash !== undefined);
   return (
-    <div className="table-frame" tabIndex={0} role="region" aria-label={text.proof.chain}>
+    <div className="table-frame" tabIndex={0} role="region" aria-label={label}>
       <table className="table proof-table">
         <thead className="table-head">
           <tr>
             <th scope="col">{text.proof.when}</th>
             <th scope="col">{text.proof.who}</th>
             <th scope="col">{text.proof.what}</th>
-            <th scope="col">{text.proof.eventHash}</th>
+            {isChain && <th scope="col">{text.proof.eventHash}</th>}
           </tr>
         </thead>
         <tbody>
@@ -133,9 +172,11 @@ function EventTable({ events, brokenAt }: TableProps) {
                 {sentenceOfEvent(event, text)}{" "}
                 {event.id === brokenAt && <StateBadge tone="bad">{text.proof.brokenHere}</StateBadge>}
               </td>
-              <td>
-                <code>{event.hash}</code>
-              </td>
+              {isChain && (
+                <td>
+                  <code>{event.hash}</code>
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -183,6 +224,7 @@ function Proof({ opened }: { opened: ReadDocument }) {
         <ProofVersions />
         <ProofSignatures />
         <ProofChain />
+        <Readings />
         <Readers />
       </article>
     </OpenedContext>

@@ -153,7 +153,10 @@ export const historyWords = words({
       acces: ["acces", "доступ"],
       semnaturi: ["semnături", "подписи"],
       stare: ["arhivă și coș", "архив и корзина"],
-      descarcari: ["citiri și descărcări", "просмотры и скачивания"],
+      citiri: ["citiri, de orice fel", "чтения всех видов"],
+      vizualizare: ["vizualizări", "просмотры"],
+      descarcare: ["descărcări", "скачивания"],
+      comparare: ["comparări", "сравнения"],
       note: ["note", "заметки"],
     },
     addNote: ["Adaugă o notă", "Добавить заметку"],
@@ -188,7 +191,7 @@ export const historyWords = words({
       TRANSCRIS: ["a citit textul documentului", "прочитан текст документа"],
       GENERAT: ["a creat documentul dintr-un șablon", "документ создан по шаблону"],
       NOTA: ["a notat", "заметка"],
-      DESCARCAT: ["a descărcat documentul", "документ скачан"],
+      DESCARCAT: ["a vizualizat sau a descărcat documentul", "документ просмотрен или скачан"],
     },
     newVersion: [
       (number: string) => `a adăugat versiunea ${number}`,
@@ -209,14 +212,18 @@ export const historyWords = words({
     ],
     foundGood: ["a verificat o semnătură: este valabilă", "подпись проверена: действительна"],
     foundBad: ["a verificat o semnătură: nu este valabilă", "подпись проверена: недействительна"],
-    looked: ["a vizualizat documentul", "документ просмотрен"],
+    read: {
+      vizualizare: ["a vizualizat documentul", "документ просмотрен"],
+      descarcare: ["a descărcat documentul", "документ скачан"],
+      comparare: ["a comparat textul documentului", "текст документа сравнивали"],
+    },
+    ofVersion: [
+      (said: string, number: string) => `${said}, versiunea ${number}`,
+      (said: string, number: string) => `${said}, версия ${number}`,
+    ],
     filedFrom: [
       (file: string, code: string) => `a creat documentul din fișierul „${file}” al documentului ${code}`,
       (file: string, code: string) => `документ создан из файла «${file}» документа ${code}`,
-    ],
-    downloadedVersion: [
-      (number: string) => `a descărcat versiunea ${number}`,
-      (number: string) => `скачана версия ${number}`,
     ],
   },
   proof: {
@@ -252,6 +259,20 @@ export const historyWords = words({
     fingerprint: ["Amprenta certificatului (SHA-256)", "Отпечаток сертификата (SHA-256)"],
     stamp: ["Marca temporală", "Метка времени"],
     verified: ["Verificată ultima dată", "Последняя проверка"],
+    readings: ["Cine l-a citit", "Кто его читал"],
+    readingsHint: [
+      "Citirile stau în afara lanțului. Se notează cel mult o dată la cinci minute pentru o descărcare și o dată pe oră pentru o vizualizare sau o comparare.",
+      "Чтения не входят в цепочку. Скачивание записывается не чаще раза в пять минут, просмотр и сравнение — не чаще раза в час.",
+    ],
+    readingsNone: [
+      "Nicio citire. Citirile le vede cine poate modifica documentul.",
+      "Чтений нет. Чтения видит тот, кто может изменять документ.",
+    ],
+    readingsMost: [
+      (most: string) =>
+        `Se arată cele mai noi ${most}; celelalte sunt pe pagina documentului, la Activitate.`,
+      (most: string) => `Показаны последние ${most}; остальные — на странице документа, в разделе «События».`,
+    ],
     chain: ["Istoricul", "История"],
     chainWhole: ["istoric întreg", "история цела"],
     chainBroken: ["istoric alterat", "история изменена"],

@@ -196,8 +196,8 @@ export const recordWords = words({
       (name: string) => `Уничтожить «${name}» окончательно?`,
     ],
     purgeText: [
-      "Conținutul tuturor versiunilor se șterge și nu mai poate fi adus înapoi. Dacă organizația cere aprobare, conținutul se șterge după ce un alt administrator o dă.",
-      "Содержимое всех версий удаляется, вернуть его нельзя. Если организация требует согласования, содержимое удаляется после одобрения другим администратором.",
+      "Conținutul tuturor versiunilor se șterge și nu mai poate fi adus înapoi.",
+      "Содержимое всех версий удаляется, вернуть его нельзя.",
     ],
     purgeAsked: [
       (name: string) => `Eliminarea documentului „${name}” așteaptă aprobarea altui administrator.`,
