@@ -9,6 +9,7 @@ import type { SeenContract } from "../../client/generated/platform/types.ts";
 import { ApprovalAsked, type AskedApproval } from "../api/approval.tsx";
 import { client } from "../api/client.ts";
 import { NewForm } from "../api/new-form.tsx";
+import { WillHappen } from "../api/will-happen.tsx";
 import { useSaved } from "../api/saved.ts";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
@@ -126,6 +127,7 @@ function AcceptForm({ id, sha256, onEnd }: AcceptFormProps) {
       {({ field }) => (
         <>
           <p>{text.acceptLead}</p>
+          <WillHappen />
           <TextArea label={text.reason} field={field("reason")} isRequired rows={3} />
         </>
       )}

@@ -73,6 +73,7 @@ const tokens = record({
     },
   },
   list: (query) => adminBankTokensList(client, { query }),
+  isCreationApproved: true,
   create: async (values, { say }) => {
     const answer = await adminBankTokensCreate(client, { body: values });
     if (answer.status === 202) return { asked: answer.data };

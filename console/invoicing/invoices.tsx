@@ -119,6 +119,7 @@ const cancel = act(invoices, {
   text: texts.cancelText,
   isShown: ({ status }) => status === "Active",
   fields: { reason },
+  approval: "byRule",
   run: async ({ id: code, values, known: { say } }) => {
     const body = values.reason === "" ? {} : { reason: values.reason };
     const answer = await adminInvoicesCancel(client, { path: { code }, body });
@@ -161,6 +162,7 @@ const refund = act(invoices, {
     },
     reason,
   },
+  approval: "byRule",
   run: async ({ id: code, values, known: { say } }) => {
     const amount = amountIn(values.amount);
     const body = {

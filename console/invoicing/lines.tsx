@@ -147,6 +147,7 @@ const match = act(lines, {
       ...own("", InvoiceField),
     },
   },
+  approval: "byRule",
   run: async ({ id, values: { invoice }, known: { say } }) => {
     const answer = await adminUnmatchedLinesMatch(client, {
       path: { id: Number(id) },

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useWords } from "../words/words.ts";
 import { Button } from "./button.tsx";
 import { useDialogAddress } from "./dialog-address.ts";
 import { Dialog } from "./dialog.tsx";
+import { TextField } from "./fields.tsx";
 import { Problem } from "./states.tsx";
 import { kitWords } from "./words.ts";
 
@@ -15,6 +16,10 @@ export interface ConfirmProps {
   /** The verb of the act, such as "Remove"; never "OK". */
   verb: string;
   isDangerous?: boolean | undefined;
+  /** The text that the person types before an act that destroys much, with what asks for it. Default: none. */
+  typed?: ((id: string) => { label: string; value: string } | undefined) | undefined;
+  /** The act would be refused, as `children` say: it cannot be pressed. */
+  isRefused?: boolean | undefined;
   act: (id: string) => Promise<void>;
   whyOf: (error: unknown) => string;
   /** The act goes to another page, as after removing a record: closing the dialog would lead back. */
@@ -30,11 +35,22 @@ export function Confirm({ name, ...props }: ConfirmProps) {
 
 type QuestionProps = Omit<ConfirmProps, "name"> & { id: string; close: () => void };
 
-function Question({ id, close, title, children, verb, isDangerous, act, whyOf, isLeaving }: QuestionProps) {
+const same = (one: string, other: string): boolean =>
+  one.trim().localeCompare(other.trim(), undefined, { sensitivity: "base" }) === 0;
+
+function Question(props: QuestionProps) {
+  const { id, close, title, children, verb, isDangerous, act, whyOf, isLeaving, typed, isRefused } = props;
   const text = useWords(kitWords);
+  const fieldId = useId();
   const [isPending, setIsPending] = useState(false);
   const [why, setWhy] = useState<string>();
+  const [typedText, setTypedText] = useState("");
+  const demanded = typed?.(id);
   const confirm = async (): Promise<void> => {
+    if (demanded && !same(typedText, demanded.value)) {
+      setWhy(text.notTyped(demanded.value));
+      return;
+    }
     setIsPending(true);
     setWhy(undefined);
     try {
@@ -49,17 +65,26 @@ function Question({ id, close, title, children, verb, isDangerous, act, whyOf, i
   return (
     <Dialog title={title(id)} onClose={close} role="alertdialog">
       <div>{children(id)}</div>
+      {demanded && !isRefused && (
+        <TextField
+          label={demanded.label}
+          field={{ id: fieldId, name: "typed", value: typedText, onChange: setTypedText }}
+          isRequired
+        />
+      )}
       {why && <Problem title={why} />}
       <div className="acts">
-        <Button
-          look={isDangerous ? "danger" : "primary"}
-          isPending={isPending}
-          onPress={() => void confirm()}
-        >
-          {verb}
-        </Button>
+        {!isRefused && (
+          <Button
+            look={isDangerous ? "danger" : "primary"}
+            isPending={isPending}
+            onPress={() => void confirm()}
+          >
+            {verb}
+          </Button>
+        )}
         <Button autoFocus onPress={close}>
-          {text.cancel}
+          {isRefused ? text.close : text.cancel}
         </Button>
       </div>
     </Dialog>

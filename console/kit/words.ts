@@ -14,6 +14,7 @@ export const kitWords = words({
   nothing: ["fără valoare", "без значения"],
   correlation: ["Identificatorul cererii", "Идентификатор запроса"],
   failed: ["Nu a reușit. Încercați din nou.", "Не получилось. Повторите попытку."],
+  notTyped: [(text: string) => `Scrieți întocmai: ${text}`, (text: string) => `Введите точно: ${text}`],
   conflict: {
     title: ["Altcineva a modificat înregistrarea între timp", "Запись тем временем изменена"],
     titleBy: [
@@ -105,6 +106,7 @@ export const kitWords = words({
     searchFailed: ["Căutarea nu a reușit. Scrieți din nou.", "Поиск не удался. Введите ещё раз."],
     show: ["Arată sugestiile", "Показать подсказки"],
     calendar: ["Deschide calendarul", "Открыть календарь"],
+    zone: [(zone: string) => `Ora locală, ${zone}.`, (zone: string) => `Местное время, ${zone}.`],
     previousMonth: ["Luna precedentă", "Предыдущий месяц"],
     nextMonth: ["Luna următoare", "Следующий месяц"],
     increase: ["Mărește", "Увеличить"],

@@ -279,6 +279,7 @@ const rotate = act(machines, {
       ],
     },
   },
+  approval: "byRule",
   run: async ({ id, row, etag, values: { hours = 0 }, known: { say, formats } }) => {
     const answer = await machineClientsRotate(client, {
       path: { id: Number(id) },
@@ -358,6 +359,7 @@ const remove = act(machines, {
     "Secretele și tokenurile lui se încheie de la următoarea cerere. Nu se poate anula. Documentele depuse rămân.",
     "Её секреты и токены прекращаются со следующего запроса. Отменить нельзя. Поданные документы остаются.",
   ],
+  approval: "byRule",
   isShown: (_row, { mayWrite }) => mayWrite,
   run: async ({ id, row, etag, known: { say } }) => {
     const answer = await machineClientsRemove(client, { path: { id: Number(id) }, ifMatch: etag });

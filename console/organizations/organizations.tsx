@@ -25,6 +25,7 @@ import {
 import { RecordList, recordSearch } from "../api/register/record-list.tsx";
 import { recordScreen } from "../api/register/record-page.tsx";
 import { useTier } from "../api/rights.ts";
+import { useAsksSecondPerson } from "../api/will-happen.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -88,6 +89,11 @@ const statuses = {
   SUSPENDAT: ["Suspendată", "Приостановлена"],
 } as const;
 
+/** Whether acts that cannot be undone wait for a second person here; undefined while unknown. */
+interface More {
+  asksSecondPerson: boolean | undefined;
+}
+
 const stateOf = ({ statut }: Organizatie, { say }: Known) => (
   <StateBadge tone={statut === "ACTIV" ? "good" : "bad"}>{say(statuses[statut])}</StateBadge>
 );
@@ -113,6 +119,7 @@ const organizations = record({
     ],
   },
   nameOf: (row: Organizatie) => row.denumire,
+  useMore: (_rows: readonly Organizatie[]): More => ({ asksSecondPerson: useAsksSecondPerson() }),
   filters: [
     byName("denumire"),
     { name: "statut", label: ["Stare", "Состояние"], query: "filter[statut]", choices: statuses },
@@ -134,6 +141,23 @@ const organizations = record({
       column: [],
       isFact: true,
       show: stateOf,
+    },
+    approval: {
+      label: ["A doua persoană", "Второе лицо"],
+      isShown: ({ more }: Known<More>) => more.asksSecondPerson !== undefined,
+      isFact: true,
+      show: (_row: Organizatie, { say, more }: Known<More>) =>
+        say(
+          more.asksSecondPerson
+            ? [
+                "Eliminarea documentelor, suspendarea și ștergerea conturilor așteaptă aprobarea altui administrator.",
+                "Уничтожение документов, приостановка и удаление учётных записей ждут одобрения другого администратора.",
+              ]
+            : [
+                "Nu se cere: eliminarea documentelor, suspendarea și ștergerea conturilor se execută îndată.",
+                "Не требуется: уничтожение документов, приостановка и удаление учётных записей выполняются сразу.",
+              ],
+        ),
     },
   },
   links: ({ id }) => [
@@ -159,7 +183,7 @@ const organizations = record({
 });
 
 /** Suspends an organization, which may need a second person, or activates it again. */
-const statusAct = (to: Organizatie["statut"], declared: Omit<Act<Organizatie, unknown>, "run">) =>
+const statusAct = (to: Organizatie["statut"], declared: Omit<Act<Organizatie, More>, "run">) =>
   act(organizations, {
     ...declared,
     fields: undefined,
@@ -190,6 +214,7 @@ const acts = [
       "Oamenii organizației citesc mai departe, dar nu mai pot încărca, schimba sau partaja nimic.",
       "Люди организации смогут читать, но не загружать, изменять или делиться.",
     ],
+    approval: "byRule",
   }),
   statusAct("ACTIV", {
     name: "activate",

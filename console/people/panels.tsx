@@ -14,7 +14,7 @@ import { StateBadge } from "../kit/states.tsx";
 import { useFormats } from "../words/formats.ts";
 import { useLanguage } from "../words/language.ts";
 import { useWords } from "../words/words.ts";
-import { authorityText, useOrganizationOf, useReach } from "./person.ts";
+import { authorityTexts, useOrganizationOf, useReach } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 interface AccessPanelProps<More> {
@@ -43,7 +43,7 @@ export function AccessPanel<More>({ row, kind, acts }: AccessPanelProps<More>) {
           },
           {
             label: access.authorities,
-            value: list(authorities.map((name) => authorityText(name, language))),
+            value: list(authorityTexts(authorities, language)) || access.noAuthorities,
           },
           { label: access.service, value: adminServiciu ? text.yes : text.no },
           { label: access.secret, value: hasSecret ? access.secretYes : access.secretNo },

@@ -9,12 +9,12 @@ import { useIsServiceAdministrator } from "../api/rights.ts";
 import { StateBadge } from "../kit/states.tsx";
 import { type RawSearch, textIn } from "../shell/search.ts";
 import { useWords } from "../words/words.ts";
-import { authorityText, fullName } from "./person.ts";
+import { authorityTexts, fullName } from "./person.ts";
 import { peopleWords } from "./words.ts";
 
 type Row = Pick<
   TenantUser,
-  "id" | "login" | "firstName" | "lastName" | "email" | "activated" | "authorities" | "organizatie"
+  "id" | "login" | "firstName" | "lastName" | "email" | "activated" | "authorities" | "organizatie" | "rolIds"
 >;
 
 const isOfService = ({ more }: Known<{ isService: boolean }>): boolean => more.isService;
@@ -48,7 +48,13 @@ export const people = record({
   },
   nameOf: (row: Row) => fullName(row),
   idOf: ({ login }: Row) => login,
-  useMore: (_rows: readonly Row[]) => ({ isService: useIsServiceAdministrator() }),
+  useMore: (rows: readonly Row[]) => ({
+    isService: useIsServiceAdministrator(),
+    roleName: useNames(
+      "roles",
+      rows.flatMap(({ rolIds = [] }) => rolIds),
+    ),
+  }),
   filters: [
     { name: "text", label: ["Caută", "Поиск"], query: textFilters },
     {
@@ -154,8 +160,11 @@ export const people = record({
     authorities: {
       label: ["Rol", "Роль"],
       column: ["wide"],
-      show: ({ authorities }, { formats, language }) =>
-        formats.list(authorities.map((name) => authorityText(name, language))),
+      show: ({ authorities, rolIds = [] }, { formats, language, more }) =>
+        formats.list([
+          ...rolIds.flatMap((id) => more.roleName(id) ?? []),
+          ...authorityTexts(authorities, language),
+        ]),
     },
     activated: {
       label: ["Stare", "Состояние"],

@@ -16,6 +16,10 @@ export const fullName = ({ firstName, lastName, login }: Pick<User, "firstName" 
 export const authorityText = (name: string, language: Language): string =>
   Object.entries(wordsIn(peopleWords, language).authorities).find(([known]) => known === name)?.[1] ?? name;
 
+/** Everybody is a user: that is no role. */
+export const authorityTexts = (names: readonly string[], language: Language): string[] =>
+  names.filter((name) => name !== "ROLE_USER").map((name) => authorityText(name, language));
+
 /** The reader's reach: an organization's administrator cannot change an account that administers the service. */
 export function useReach(user: User | undefined) {
   const isService = useIsServiceAdministrator();

@@ -435,6 +435,7 @@ export const acts = [
       "Contul și apartenențele lui dispar, iar sesiunile se încheie. Nu se poate anula. Documentele create rămân.",
       "Учётная запись и её участие в контейнерах исчезнут, сеансы прекратятся. Отменить нельзя. Созданные документы остаются.",
     ],
+    approval: "byRule",
     isElsewhere: true,
     isShown: (_row, { more }) => more.mayChange && !more.isSelf,
     run: async ({ id, row, etag, known: { say } }) => {

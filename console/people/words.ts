@@ -26,6 +26,7 @@ export const peopleWords = words({
     acts: ["Schimbă accesul", "Изменить доступ"],
     account: ["Cont", "Учётная запись"],
     authorities: ["Roluri tehnice", "Технические роли"],
+    noAuthorities: ["niciunul", "нет"],
     service: ["Administrator al serviciului", "Администратор службы"],
     secret: ["Documente secrete", "Секретные документы"],
     secretYes: ["le poate vedea", "может видеть"],

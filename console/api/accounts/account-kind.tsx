@@ -34,9 +34,11 @@ export function accountScreens(accounts: Accounts, Sections: ComponentType) {
       "Contul dispare și nu se mai poate intra cu el. Ultimul administrator al serviciului nu se poate șterge.",
       "Учётная запись исчезнет, войти с ней будет нельзя. Последнего администратора сервиса удалить нельзя.",
     ],
+    approval: "byRule",
     isShown: (row, { more }) => isReached(row, more) && more.own?.login !== row.login,
     run: async ({ id, row, etag, known }) => {
-      await accounts.remove(id, etag);
+      const answer = await accounts.remove(id, etag);
+      if (answer.status === 202) return { asked: answer.data };
       return {
         said: known.say([
           (name: string) => `Utilizatorul „${name}” a fost șters`,

@@ -15,7 +15,7 @@ export function AccountState({ activated }: Pick<AccountRow, "activated">) {
 
 type Holder = Pick<AccountRow, "authorities" | "adminServiciu">;
 
-/** The roles in words; an unknown one is written as it is. */
+/** The roles in words; an unknown one is written as it is. Everybody is a user: that is no role. */
 export const rolesText = (
   { authorities, adminServiciu }: Holder,
   text: TextsOf<typeof accountWords>,
@@ -23,9 +23,9 @@ export const rolesText = (
 ): string =>
   list([
     ...(adminServiciu ? [text.serviceAdmin] : []),
-    ...roles.flatMap((role) => (authorities.includes(role) ? [text.role[role]] : [])),
+    ...roles.flatMap((role) => (role !== "ROLE_USER" && authorities.includes(role) ? [text.role[role]] : [])),
     ...authorities.filter((name) => !isRole(name)),
-  ]);
+  ]) || text.noRole;
 
 /**
  * True for an administrator of the whole service. The token does not tell them from an administrator of an

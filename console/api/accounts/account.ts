@@ -1,4 +1,5 @@
 import type { FoundOption, SearchOptions } from "../../kit/use-found.ts";
+import type { AskedApproval } from "../approval.tsx";
 import type { ListQuery } from "../register/kind.ts";
 import type { ListChanges } from "../history/history.tsx";
 import type { Service } from "../places.ts";
@@ -46,6 +47,9 @@ interface Read {
   etag: string | undefined;
 }
 
+/** Done, or asked of a second person. */
+type Removed = { status: 204 } | { status: 202; data: AskedApproval };
+
 /** The accounts of one service: the calls, and the address of the list. */
 export interface Accounts {
   service: Service;
@@ -54,7 +58,7 @@ export interface Accounts {
   read: (login: string) => Promise<Read>;
   create: (body: AccountBody) => Promise<{ data: AccountRow }>;
   replace: (login: string, body: AccountBody, etag: string | undefined) => Promise<unknown>;
-  remove: (login: string, etag: string | undefined) => Promise<unknown>;
+  remove: (login: string, etag: string | undefined) => Promise<Removed>;
   /** Asks for the reset of the person's second factors. */
   revokeFactors: (login: string) => Promise<unknown>;
   changes: ListChanges;

@@ -20,6 +20,7 @@ export const accountWords = words({
     ROLE_STAFF: ["Funcționar", "Служащий"],
     ROLE_ADMIN: ["Administrator", "Администратор"],
   },
+  noRole: ["fără rol anume", "без особой роли"],
   serviceAdmin: ["Administrator al serviciului", "Администратор сервиса"],
   subject: ["Persoana din autentificarea guvernamentală", "Лицо в государственной системе входа"],
   password: ["Parola", "Пароль"],

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
 import { Button, Link } from "../../kit/button.tsx";
 import { Confirm } from "../../kit/confirm.tsx";
@@ -8,6 +9,7 @@ import { showToast } from "../../kit/toast.tsx";
 import { useLanguage } from "../../words/language.ts";
 import { wordsIn, inLanguage } from "../../words/words.ts";
 import { sentenceOf } from "../failed.tsx";
+import { WillHappen } from "../will-happen.tsx";
 import { readNow, useDone } from "./done.ts";
 import { useKnown } from "./fields.ts";
 import type { Act, Kind, Known } from "./kind.ts";
@@ -53,7 +55,7 @@ export function ActLink<Row, More>(props: ActProps<Row, More> & { row: Row; isNa
         look={act.look}
         icon={act.icon}
         isPending={isPending}
-        label={isNamed ? `${verb}: ${kind.nameOf(row)}` : undefined}
+        label={isNamed ? `${verb}: ${kind.nameOf(row, known)}` : undefined}
         onPress={() => void run()}
       >
         {verb}
@@ -125,7 +127,7 @@ type DialogProps<Row, More> = Omit<ActDialogsProps<Row, More>, "acts"> & ActProp
 
 const titleOf = <Row, More>({ act, kind, known, rowOf }: DialogProps<Row, More>, id: string): string => {
   const row = rowOf(id);
-  const name = row === undefined ? "" : kind.nameOf(row);
+  const name = row === undefined ? "" : kind.nameOf(row, known);
   const title =
     (act.title && inLanguage<string | ((name: string) => string)>(act.title, known.language)) ??
     `${known.say(act.verb)}: ${name}`;
@@ -136,10 +138,12 @@ function Question<Row, More>(props: DialogProps<Row, More>) {
   const { kind, act, known, rowOf } = props;
   const language = useLanguage();
   const tell = useDone(kind);
+  const refusal = useRefusal(props);
   const { text } = act;
   return (
     <Confirm
       name={act.name}
+      isRefused={typeof refusal === "string"}
       title={(id) => titleOf(props, id)}
       verb={known.say(act.answer ?? act.verb)}
       isDangerous={act.look === "danger"}
@@ -154,11 +158,30 @@ function Question<Row, More>(props: DialogProps<Row, More>) {
     >
       {(id) => {
         const row = rowOf(id);
-        if (typeof text === "function") return row === undefined ? null : text(row, known);
-        return text && known.say(text);
+        if (typeof refusal === "string") return <p className="why">{refusal}</p>;
+        return (
+          <>
+            {typeof text === "function" ? row && text(row, known) : <p>{text && known.say(text)}</p>}
+            {act.approval && <WillHappen isAlwaysAsked={act.approval === "always"} />}
+          </>
+        );
       }}
     </Confirm>
   );
+}
+
+/** Why the act of an open question would be refused. A reading that fails refuses nothing: the service decides. */
+function useRefusal<Row, More>({ kind, act, known, rowOf }: DialogProps<Row, More>): string | null {
+  const { current } = useDialogAddress();
+  const row = current?.name === act.name ? rowOf(current.id) : undefined;
+  const { refusal } = act;
+  const read = useQuery({
+    queryKey: [...kind.key, "refusal", act.name, current?.id, known.language],
+    enabled: row !== undefined && refusal !== undefined,
+    staleTime: 0,
+    queryFn: () => (row && refusal ? refusal(row, known) : null),
+  });
+  return read.data ?? null;
 }
 
 type ActForm = ComponentType<{ id: string; onEnd: () => void }>;
@@ -184,7 +207,7 @@ function FormDialog<Row extends object, More>(props: DialogProps<Row, More>) {
 
 /** The removal of a record, as its kind declares it. */
 export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
-  const { remove, texts, mayRemove } = kind;
+  const { remove, texts, mayRemove, removalRefusal } = kind;
   return {
     name: "remove",
     verb: texts.removeVerb ?? registerWords.remove,
@@ -192,10 +215,11 @@ export function removalOf<Row, More>(kind: Kind<Row, More>): Act<Row, More> {
     icon: "trash",
     title: texts.remove,
     text: texts.removeText,
+    refusal: removalRefusal,
     isShown: (row, known) => remove !== undefined && (mayRemove?.(row, known) ?? true),
     run: async ({ id, row, etag, known }) => {
       await remove?.(id, etag);
-      return { said: wordsIn(registerWords, known.language).removed(kind.nameOf(row)), isGone: true };
+      return { said: wordsIn(registerWords, known.language).removed(kind.nameOf(row, known)), isGone: true };
     },
   };
 }

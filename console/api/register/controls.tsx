@@ -1,11 +1,16 @@
+import { lazy, Suspense } from "react";
 import { CheckboxesField, RadioField } from "../../kit/choice-fields.tsx";
 import { ComboField } from "../../kit/combo-field.tsx";
 import type { FieldProps } from "../../kit/field-frame.tsx";
 import { CheckboxField, SelectField, TextArea, TextField } from "../../kit/fields.tsx";
 import type { Field, FormState } from "../../kit/form.ts";
 import { NumberField } from "../../kit/number-field.tsx";
+import { Skeleton } from "../../kit/states.tsx";
 import { isRequired } from "./fields.ts";
 import type { InputProperty, Known, Values } from "./kind.ts";
+
+// Only preferences have hours.
+const TimeField = lazy(async () => ({ default: (await import("../../kit/time-field.tsx")).TimeField }));
 
 interface ControlsProps<Row, More> {
   inputs: readonly (readonly [name: string, property: InputProperty<Row, More>])[];
@@ -77,6 +82,12 @@ function Control<Row, More>({ name, property, form, known, row }: ControlProps<R
           options={optionsOf(property, form, known)}
         />
       );
+    case "time":
+      return (
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <TimeField {...frame} field={fieldOf<string>()} />
+        </Suspense>
+      );
     default:
       return <Text property={property} frame={frame} field={fieldOf()} />;
   }
@@ -115,7 +126,7 @@ function Choice<Row, More>(
 
 type Written = Exclude<
   InputProperty<never, never>["input"],
-  One | "check" | "record" | "number" | "own" | "several" | "severalOf"
+  One | "check" | "record" | "number" | "own" | "several" | "severalOf" | "time"
 >;
 
 function Text<Row, More>({

@@ -10,6 +10,7 @@ import { Loaded } from "../failed.tsx";
 import { NewForm } from "../new-form.tsx";
 import { RecordForm } from "../record-form.tsx";
 import { useSaved } from "../saved.ts";
+import { WillHappen } from "../will-happen.tsx";
 import { useDone } from "./done.ts";
 import { Controls } from "./controls.tsx";
 import { emptyValues, errorsIn, inputsOf, isSecret, textOf, settled, useKnown, valuesIn } from "./fields.ts";
@@ -112,6 +113,7 @@ export function newForm<Row extends object, More>(kind: Kind<Row, More>) {
         {(state) => (
           <>
             {kind.formText && <p>{known.say(kind.formText)}</p>}
+            {kind.isCreationApproved && <WillHappen />}
             <Controls inputs={form.asked(state.values)} form={state} known={known} row={undefined} />
           </>
         )}
@@ -242,6 +244,7 @@ function Asking<Row extends object, More>(props: EditProps<Row, More> & { act: A
           {act.text && (
             <p>{typeof act.text === "function" ? act.text(start.data, known) : known.say(act.text)}</p>
           )}
+          {act.approval && <WillHappen isAlwaysAsked={act.approval === "always"} />}
           <Controls inputs={inputs} form={state} known={known} row={start.data} />
         </>
       )}

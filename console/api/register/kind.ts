@@ -72,10 +72,12 @@ type OptionsOf<More> = (known: Known<More>, values: Values) => readonly { id: st
 
 type Input<Row, More> =
   | ({
-      input: "text" | "email" | "tel" | "url" | "time" | "password";
+      input: "text" | "email" | "tel" | "url" | "password";
       max?: number;
       autoComplete?: string;
     } & Asked<Row, More, string>)
+  /** An hour of the day like `07:30`, or "". */
+  | ({ input: "time" } & Asked<Row, More, string>)
   | ({ input: "area"; rows?: number; isSecret?: true } & Asked<Row, More, string>)
   | ({ input: "check" } & Asked<Row, More, boolean>)
   | ({ input: "choice"; choices: Choices } & Asked<Row, More, string>)
@@ -171,6 +173,8 @@ export interface Bulk {
   title: Said;
   icon?: IconName | undefined;
   isDangerous?: boolean | undefined;
+  /** What a run has done, by the number of its rows. */
+  said: Said<(count: number) => string>;
   act: (rowId: string, signal: AbortSignal) => Promise<void>;
 }
 
@@ -332,6 +336,10 @@ export interface Declared<Row, F, More> {
   remove?: ((id: string, etag: string | undefined) => Promise<unknown>) | undefined;
   mayEdit?: ((row: Row, known: Known<More>) => boolean) | undefined;
   mayRemove?: ((row: Row, known: Known<More>) => boolean) | undefined;
+  /** A second person approves new records where the rules ask for it: the form says so. */
+  isCreationApproved?: true | undefined;
+  /** Reads why its removal would be refused now, as an act's `refusal`. */
+  removalRefusal?: ((row: Row, known: Known<More>) => Promise<string | null>) | undefined;
   /** Mistakes that no rule of a single field finds. Texts are trimmed. */
   wrong?: ((values: ValuesOf<F>, known: Known<More>, isNew: boolean) => Errors<ValuesOf<F>>) | undefined;
   /** The fields that other values make needless. */
@@ -412,6 +420,10 @@ export interface Act<Row, More> {
   title?: Said | Said<(name: string) => string> | undefined;
   /** The consequence, in a sentence. Without text and fields, the act is done at once. */
   text?: Said | ((row: Row, known: Known<More>) => ReactNode) | undefined;
+  /** A second person approves it: always, or where the rules ask for it. Its dialog says before the press what will happen. */
+  approval?: "always" | "byRule" | undefined;
+  /** Reads why the service would refuse it now; null if it would not. A refused act cannot be pressed. */
+  refusal?: ((row: Row, known: Known<More>) => Promise<string | null>) | undefined;
   /** Leads to another page instead. */
   href?: ((row: Row) => string) | undefined;
   /** True if its link is in a part of the page. */

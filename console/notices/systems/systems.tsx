@@ -19,6 +19,7 @@ import { StateBadge } from "../../kit/states.tsx";
 import { channelNames } from "../common/kinds.ts";
 import { paths } from "../common/notice-sections.tsx";
 import { activeOf, byName, channelKind, cod, denumire, historyList } from "../common/records.tsx";
+import { removalRefusal } from "./removal-refusal.ts";
 import { type Cap, CapsField, Credentials, areWhole, capsIn, capsSent } from "./system-parts.tsx";
 
 const MOST_ROWS = 200;
@@ -198,8 +199,8 @@ const systems = record({
       (name: string) => `Удалить систему «${name}»?`,
     ],
     removeText: [
-      "Un sistem care are șabloane, grupuri sau notificări nu se șterge: opriți-l.",
-      "Система с шаблонами, группами или уведомлениями не удаляется: остановите её.",
+      "Se șterge îndată, cu datele lui de acces. Nu se poate anula.",
+      "Удаляется сразу, вместе с данными доступа. Отменить нельзя.",
     ],
   },
   nameOf: (row: Sistem) => row.denumire,
@@ -225,6 +226,7 @@ const systems = record({
   create: (values) => sistemsCreate(client, { body: bodyOf(values) }),
   change: (id, values, { etag }) =>
     sistemsReplace(client, { path: { id: Number(id) }, body: bodyOf(values), ifMatch: etag }),
+  removalRefusal,
   remove: (id, ifMatch) => sistemsRemove(client, { path: { id: Number(id) }, ifMatch }),
   history: historyList,
 });

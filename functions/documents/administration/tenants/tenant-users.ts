@@ -27,6 +27,8 @@ export const TenantUserFields = Account.pick({
 
 export const TenantUserView = TenantUserFields.extend({
   organizatie: Organization.pick({ id: true, cod: true, denumire: true }).optional(),
+  /** The roles of the office, of the register of roles. */
+  rolIds: z.array(z.int()).optional(),
 }).meta({ id: "TenantUser" });
 export type TenantUserView = z.output<typeof TenantUserView>;
 type TenantUser = z.input<typeof TenantUserView>;

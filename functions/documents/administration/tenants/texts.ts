@@ -202,6 +202,11 @@ export const contract: ContractTexts = {
       "Секретный ключ хранилища; только запись",
       "The secret key of the store; write-only",
     ],
+    "ContextAcces.aprobare": [
+      "Actele care nu se pot desface așteaptă o a doua persoană",
+      "Необратимые действия ждут второго лица",
+      "Whether acts that cannot be undone wait for a second person",
+    ],
     levels: [
       "Nivelurile: L1 publice, L2 proprii, L3 secrete",
       "Уровни: L1 публичные, L2 свои, L3 секретные",
