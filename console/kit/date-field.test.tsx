@@ -4,7 +4,8 @@ import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { expect, it } from "vitest";
 import { findingsOf } from "../testing/axe.ts";
-import { DateField } from "./date-field.tsx";
+import { DateField, DateTimeField } from "./date-field.tsx";
+import { TimeField } from "./time-field.tsx";
 
 function Until({ initial, locale = "ro-RO" }: { initial: string; locale?: string }) {
   const [value, setValue] = useState(initial);
@@ -52,3 +53,47 @@ it("a text that is not a day shows an empty field", () => {
   render(<Until initial="mâine" locale="ru-RU" />);
   expect(screen.getAllByRole("spinbutton").map((part) => part.textContent)).toEqual(["дд", "мм", "гггг"]);
 });
+
+function Hours({ Field, initial, locale }: { Field: typeof TimeField; initial: string; locale: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <I18nProvider locale={locale}>
+      <main>
+        <Field label="Ora" field={{ id: "hour", name: "hour", value, onChange: setValue }} />
+        <output>{value}</output>
+      </main>
+    </I18nProvider>
+  );
+}
+
+const parts = () => screen.getAllByRole("spinbutton").map((part) => part.textContent);
+
+it.each(["ro-RO", "ru-RU", "en-US"])(
+  "a time is typed by keyboard in %s, and never asks for AM or PM",
+  async (locale) => {
+    const user = userEvent.setup();
+    render(<Hours Field={TimeField} initial="18:05" locale={locale} />);
+    expect(parts()).toEqual(["18", "05"]);
+    expect(await findingsOf()).toEqual([]);
+    screen.getAllByRole("spinbutton")[0]?.focus();
+    await user.keyboard("0730");
+    expect(value()).toBe("07:30");
+  },
+);
+
+it.each([
+  ["ro-RO", ["27", "11", "2026", "18", "05"]],
+  ["en-US", ["11", "27", "2026", "18", "05"]],
+])(
+  "a day with its hour is in the order of %s, in 24 hours, and names its time zone",
+  async (locale, shown) => {
+    const user = userEvent.setup();
+    render(<Hours Field={DateTimeField} initial="2026-11-27T18:05" locale={locale} />);
+    expect(parts()).toEqual(shown);
+    expect(screen.getByText(/^Ora locală, .+\.$/)).toBeTruthy();
+    expect(await findingsOf()).toEqual([]);
+    screen.getAllByRole("spinbutton")[3]?.focus();
+    await user.keyboard("{ArrowUp}");
+    expect(value()).toBe("2026-11-27T19:05");
+  },
+);

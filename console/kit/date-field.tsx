@@ -1,17 +1,22 @@
-import { type CalendarDate, parseDate } from "@internationalized/date";
+import {
+  type CalendarDate,
+  type CalendarDateTime,
+  getLocalTimeZone,
+  parseDate,
+  parseDateTime,
+} from "@internationalized/date";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { Calendar, CalendarCell, CalendarGrid } from "react-aria-components/Calendar";
 import { DateInput, DateSegment } from "react-aria-components/DateField";
-import { DatePicker } from "react-aria-components/DatePicker";
+import { DatePicker, type DatePickerProps, type DateValue } from "react-aria-components/DatePicker";
 import { Dialog } from "react-aria-components/Dialog";
-import { FieldError } from "react-aria-components/FieldError";
 import { Group } from "react-aria-components/Group";
 import { Heading } from "react-aria-components/Heading";
-import { Label } from "react-aria-components/Label";
 import { Popover } from "react-aria-components/Popover";
-import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
-import { type FieldProps, LabelText } from "./field-frame.tsx";
+import { AriaNotes } from "./aria-notes.tsx";
+import type { FieldProps } from "./field-frame.tsx";
+import { parsed } from "./parsed.ts";
 import { Icon } from "./icons.tsx";
 import { kitWords } from "./words.ts";
 import { given } from "./given.ts";
@@ -22,36 +27,61 @@ export interface DateFieldProps extends FieldProps<string> {
   latest?: string | undefined;
 }
 
-const dateOf = (text: string | undefined): CalendarDate | undefined => {
-  if (!text) return undefined;
-  try {
-    return parseDate(text);
-  } catch {
-    return undefined;
-  }
-};
+const dayIn = (text: string | undefined): CalendarDate | undefined => parsed(text, parseDate);
 
-export function DateField({ label, field, hint, isRequired, earliest, latest }: DateFieldProps) {
+/** Minutes are enough for people. */
+const momentIn = (text: string | undefined): CalendarDateTime | undefined => parsed(text, parseDateTime);
+
+export function DateField({ earliest, latest, ...props }: DateFieldProps) {
+  return (
+    <Picker
+      {...props}
+      value={dayIn(props.field.value)}
+      textOf={(date) => date.toString()}
+      limits={given({ minValue: dayIn(earliest), maxValue: dayIn(latest) })}
+    />
+  );
+}
+
+/** Its value is local time like `2026-11-27T14:30`, or "" for none. */
+export function DateTimeField(props: FieldProps<string>) {
+  const text = useWords(kitWords).form;
+  const zone = text.zone(getLocalTimeZone());
+  return (
+    <Picker
+      {...props}
+      hint={props.hint === undefined ? zone : `${props.hint} ${zone}`}
+      value={momentIn(props.field.value)}
+      textOf={(moment) => moment.toString().slice(0, "2026-11-27T14:30".length)}
+      limits={{ granularity: "minute", hourCycle: 24, shouldForceLeadingZeros: true }}
+    />
+  );
+}
+
+interface PickerProps extends FieldProps<string> {
+  value: DateValue | undefined;
+  textOf: (value: DateValue) => string;
+  limits: Pick<
+    Partial<DatePickerProps<DateValue>>,
+    "minValue" | "maxValue" | "granularity" | "hourCycle" | "shouldForceLeadingZeros"
+  >;
+}
+
+function Picker(props: PickerProps) {
+  const { label, field, hint, isRequired, value, textOf, limits } = props;
   const text = useWords(kitWords).form;
   return (
-    <DatePicker
+    <DatePicker<DateValue>
       id={field.id}
       className={field.error ? "field field-wrong" : "field"}
-      value={dateOf(field.value) ?? null}
-      onChange={(date) => field.onChange(date?.toString() ?? "")}
-      {...given({ minValue: dateOf(earliest), maxValue: dateOf(latest), isRequired })}
+      value={value ?? null}
+      onChange={(chosen) => field.onChange(chosen ? textOf(chosen) : "")}
+      {...limits}
+      {...given({ isRequired })}
       isInvalid={field.error !== undefined}
       validationBehavior="aria"
     >
-      <Label className="field-label">
-        <LabelText label={label} isRequired={isRequired} />
-      </Label>
-      {hint && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="field-error">{field.error}</FieldError>
+      <AriaNotes label={label} field={field} hint={hint} isRequired={isRequired} />
       <Group className="input date-input">
         <DateInput className="date-segments">{(segment) => <DateSegment segment={segment} />}</DateInput>
         <AriaButton className="button button-quiet button-bare" aria-label={text.calendar}>

@@ -1,7 +1,7 @@
 import { FieldFrame, type FieldProps, Notes, describe } from "./field-frame.tsx";
 
 export interface TextFieldProps extends FieldProps<string> {
-  type?: "text" | "email" | "password" | "search" | "tel" | "url" | "time" | "datetime-local" | undefined;
+  type?: "text" | "email" | "password" | "search" | "tel" | "url" | undefined;
   autoComplete?: string | undefined;
   /** The keyboard of a phone, if the type does not say it. */
   inputMode?: "text" | "numeric" | undefined;

@@ -1,12 +1,10 @@
 import { Button } from "react-aria-components/Button";
-import { FieldError } from "react-aria-components/FieldError";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
-import { Label } from "react-aria-components/Label";
 import { NumberField as AriaNumberField } from "react-aria-components/NumberField";
-import { Text } from "react-aria-components/Text";
 import { useWords } from "../words/words.ts";
-import { type FieldProps, LabelText } from "./field-frame.tsx";
+import { AriaNotes } from "./aria-notes.tsx";
+import type { FieldProps } from "./field-frame.tsx";
 import { kitWords } from "./words.ts";
 import { given } from "./given.ts";
 
@@ -35,15 +33,7 @@ export function NumberField(props: NumberFieldProps) {
       isInvalid={field.error !== undefined}
       validationBehavior="aria"
     >
-      <Label>
-        <LabelText label={label} isRequired={isRequired} />
-      </Label>
-      {hint && (
-        <Text slot="description" className="hint">
-          {hint}
-        </Text>
-      )}
-      <FieldError className="field-error">{field.error}</FieldError>
+      <AriaNotes label={label} field={field} hint={hint} isRequired={isRequired} />
       <Group className="number-input">
         <Button slot="decrement" className="button button-plain" aria-label={text.decrease}>
           −

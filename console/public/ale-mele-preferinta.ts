@@ -40,6 +40,7 @@ const words = {
     "Între aceste ore nu vin SMS și mesaje în browser. Lăsați gol pentru niciun interval.",
     "В эти часы SMS и сообщения в браузере ждут. Оставьте пустым, если интервал не нужен.",
   ],
+  wrongHour: ["Scrieți ora ca 07:30, de la 00:00 la 23:59", "Введите время как 07:30, от 00:00 до 23:59"],
   quietUntil: ["Nu deranja până la ora", "Не беспокоить до"],
   digest: ["Un singur e-mail pe zi, la ora", "Одно письмо в день, в"],
   digestHint: [
@@ -95,11 +96,16 @@ function fill({ categorie = "", activ = true, canale = [], liniste, rezumat }: P
   byId<HTMLInputElement>("ora").value = rezumat?.ora ?? "";
 }
 
-function check({ categorie = "", de = "", pana = "" }: Record<string, string>): Problem[] {
+/** Without the browser's own field, which asks for AM and PM in some languages. */
+const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+function check({ categorie = "", de = "", pana = "", ora = "" }: Record<string, string>): Problem[] {
   const isHalf = (de === "") !== (pana === "") || (de !== "" && de === pana);
+  const wrong = Object.entries({ de, pana, ora }).filter(([, hour]) => hour !== "" && !HOUR.test(hour));
   return [
     ...(/^[a-z0-9-]{0,64}$/.test(categorie.trim()) ? [] : [problem("categorie", words.wrongCategory)]),
-    ...(isHalf ? [problem(de === "" ? "de" : "pana", words.bothHours)] : []),
+    ...wrong.map(([field]) => problem(field, words.wrongHour)),
+    ...(isHalf && wrong.length === 0 ? [problem(de === "" ? "de" : "pana", words.bothHours)] : []),
   ];
 }
 

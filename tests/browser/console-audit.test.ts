@@ -35,8 +35,8 @@ describe("an auditor", () => {
     await page.waitForURL(/kind=SEMNAT/);
     await expect.poll(() => rows(page).count()).toBe(2);
     const [head, first, ...rest] = await savedBy(page);
-    expect(head).toBe("\uFEFFCând,Cine,Ce,Codul,Amănunte,Amprenta");
-    expect(first).toMatch(/^2\d{3}-.*,elena\.sefa,Semnat,DEC-2026-015,.*versiunea 2.*,[0-9a-f]{64}$/);
+    expect(head).toBe("\uFEFFCând;Cine;Numele de utilizator;Ce;Documentul;Codul;Amănunte;Amprenta");
+    expect(first).toMatch(/^2\d{3}-.* [+-]\d\d:\d\d;Elena Țurcanu;elena\.sefa;Semnat;[^;]+;DEC-2026-015;.*versiunea 2.*;[0-9a-f]{64}$/);
     expect(rest).toEqual([""]);
     // Back undoes the filters one by one.
     await page.goBack();
@@ -53,10 +53,10 @@ describe("an auditor", () => {
     await expect.poll(() => rows(page).count()).toBe(2);
     await rows(page).nth(1).locator(".choice").click();
     await page.getByRole("button", { name: "Verifică din nou" }).click();
-    await page.getByText("un rând reușit").first().waitFor();
+    await page.getByText("o semnătură verificată").first().waitFor();
     await page.getByText(/^Verificată: /).waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
-    expect((await savedBy(page))[1]).toMatch(/^DEC-2026-015,2,Elena Țurcanu,/);
+    expect((await savedBy(page))[1]).toMatch(/^DEC-2026-015;[^;]+;2;Elena Țurcanu;/);
     expect(complaints).toEqual([]);
   });
 
@@ -66,10 +66,10 @@ describe("an auditor", () => {
     await page.waitForURL(/code=DEC-2026/);
     await page.getByRole("button", { name: "Alege cele 2 documente găsite" }).click();
     await page.getByRole("button", { name: "Verifică integritatea" }).click();
-    await page.getByText("Istorice întregi: 2; nereușite: 0; oprite: 0.").waitFor();
+    await page.locator(".bulk-end").getByText("2 istorice întregi", { exact: true }).waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
     const lines = await savedBy(page);
-    expect(lines[1]).toMatch(/^DEC-2026-015(-COPIE)?,[^,]+,Întreg,\d+,[0-9a-f]{64},2\d{3}-/);
+    expect(lines[1]).toMatch(/^DEC-2026-015(-COPIE)?;[^;]+;Întreg;\d+;[0-9a-f]{64};2\d{3}-/);
     expect(complaints).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe("an auditor", () => {
     await page.getByRole("combobox", { name: "Documentul" }).fill("Raport fin");
     await page.getByRole("option", { name: /Raport financiar/ }).click();
     await page.getByRole("button", { name: "Explică" }).click();
-    await page.getByRole("button", { name: "Întreabă pentru fiecare om" }).waitFor();
+    await page.getByRole("button", { name: "Întreabă din nou" }).waitFor();
     await page.getByRole("combobox", { name: "Persoana" }).fill("Țurc");
     await page.getByRole("option", { name: /Elena Țurcanu/ }).click();
     await page.getByRole("button", { name: "Explică" }).click();
@@ -90,9 +90,39 @@ describe("an auditor", () => {
     await page.goto(new URL("/app/audit/acces?document=3&person=ion.operator", stack.url).href);
     await page.getByText("Ion Ceban nu poate face nimic cu acest document.").waitFor();
     await page.goto(new URL("/app/audit/acces?document=3", stack.url).href);
-    await page.getByRole("button", { name: "Întreabă pentru fiecare om" }).click();
     await page.locator("#content").getByText("Îl pot citi 2 persoane.").waitFor();
     await page.getByRole("row", { name: /Elena Țurcanu/ }).waitFor();
+    expect(await isClean(page)).toEqual(CLEAN);
+    expect((await savedBy(page))[0]).toBe("\uFEFFPersoana;Numele de utilizator;Ce poate;De ce");
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await isClean(page)).toEqual(CLEAN);
+    expect(complaints).toEqual([]);
+  });
+
+  it("a look, a comparison and a download of one text stand apart in the register of activity and on the proof", async () => {
+    const { page, complaints } = await openConsole("/app/acte", { as: "ana.admin" });
+    await page.getByRole("link", { name: "Document nou" }).click();
+    const file = { name: "jurnal.txt", mimeType: "text/plain", buffer: Buffer.from("Prima variantă") };
+    await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file);
+    await page.getByRole("dialog").getByRole("button", { name: "Creează" }).click();
+    await page.getByRole("link", { name: "jurnal", exact: true }).click();
+    await page.getByText("Prima variantă").waitFor();
+    await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Descarcă" }).first().click(),
+    ]);
+    const id = /\/acte\/(\d+)/.exec(page.url())?.[1] ?? "";
+    const kinds = async (kind: string) => {
+      await page.goto(new URL(`/app/audit?document=${id}&kind=${kind}`, stack.url).href);
+      await rows(page).nth(1).waitFor();
+      return rows(page).count();
+    };
+    expect([await kinds("vizualizare"), await kinds("descarcare"), await kinds("DESCARCAT")]).toEqual([2, 2, 3]);
+    expect(await isClean(page)).toEqual(CLEAN);
+    await page.goto(new URL(`/app/acte/${id}/dovada`, stack.url).href);
+    const readings = page.getByRole("region", { name: "Cine l-a citit" });
+    await readings.getByText("a vizualizat documentul, versiunea 1").waitFor();
+    await readings.getByText("a descărcat documentul, versiunea 1").waitFor();
     expect(await isClean(page)).toEqual(CLEAN);
     expect(complaints).toEqual([]);
   });

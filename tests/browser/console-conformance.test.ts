@@ -88,7 +88,7 @@ describe("an administrator of the platform", () => {
     });
     await link(page, "Victor Ciobanu").click();
     await heading(page, "Victor Ciobanu");
-    await page.getByText("Utilizator și Funcționar").waitFor();
+    await page.getByText("Funcționar", { exact: true }).waitFor();
     await link(page, "Trimite un mesaj pentru o parolă nouă").click();
     await confirm(page, "Trimite mesajul");
     await page.getByText("Mesajul a fost trimis").waitFor();

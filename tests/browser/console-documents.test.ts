@@ -208,9 +208,9 @@ describe("the list of documents in the console", () => {
     await choose(page, plan, decision);
     const [csv] = await Promise.all([page.waitForEvent("download"), act(page, "Descarcă CSV").click()]);
     const lines = (await textOf(csv)).split("\r\n");
-    expect(lines[0]).toContain("Denumire,Cod,Etichete");
+    expect(lines[0]).toContain("Denumire;Cod;Etichete");
     expect(lines.find((line) => line.includes("DEC-2026-015"))).toMatch(
-      /^Decizie semnată de doi,DEC-2026-015,semnate,Primăria Orașului Demo,Urbanism,Personal,Activ,,Valabilă/,
+      /^Decizie semnată de doi;DEC-2026-015;semnate;Primăria Orașului Demo;Urbanism;Personal;Activ;;Valabilă;.*\d{4}-\d\d-\d\d \d\d:\d\d:\d\d [+-]\d\d:\d\d/,
     );
     expect(complaints).toEqual([]);
   });
@@ -240,6 +240,34 @@ describe("the list of documents in the console", () => {
     await menu(page, "anunt", "Restaurează");
     await toast(page, "Un document restaurat");
     await page.getByText("Coșul este gol").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("destroying several documents names them, says what will happen, and asks for the name of the first", async () => {
+    const { page, complaints } = await openConsole("/app/acte", { as: "admin" });
+    for (const name of ["ciorna-1", "ciorna-2"]) {
+      await page.getByRole("link", { name: "Document nou" }).click();
+      const file = { name: `${name}.txt`, mimeType: "text/plain", buffer: Buffer.from(name) };
+      await dialog(page).locator("input[type=file]").setInputFiles(file);
+      await dialog(page).getByRole("button", { name: "Creează" }).click();
+      await toast(page, `Document creat: ${name}`);
+      await menu(page, name, "Mută în coș");
+      await page.getByRole("alertdialog").getByRole("button", { name: "Mută în coș" }).click();
+      await toast(page, "Un document mutat în coș");
+    }
+    await page.getByRole("link", { name: "Coșul" }).click();
+    await choose(page, "ciorna-1", "ciorna-2");
+    await act(page, "Elimină definitiv").click();
+    const question = page.getByRole("alertdialog");
+    await question.getByText("Se execută îndată ce apăsați; nu se cere aprobarea altcuiva.").waitFor();
+    const names = await question.getByRole("listitem").allTextContents();
+    expect(names.toSorted()).toEqual(["ciorna-1", "ciorna-2"]);
+    expect([await overflow(page), await findings(page)]).toEqual([0, []]);
+    await question.getByRole("button", { name: "Elimină definitiv" }).click();
+    await question.getByText(`Scrieți întocmai: ${names[0] ?? ""}`).waitFor();
+    await question.getByRole("textbox").fill(names[0] ?? "");
+    await question.getByRole("button", { name: "Elimină definitiv" }).click();
+    await toast(page, "Conținutul a 2 documente a fost eliminat");
     expect(complaints).toEqual([]);
   });
 

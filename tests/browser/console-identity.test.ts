@@ -100,7 +100,7 @@ it("a service administrator of identity gives an account to a person of an organ
   await look(page, "identity-user-edit");
   await press(page, "Salvează");
   await heading(page, "Vera");
-  await page.getByText("Utilizator și Administrator").waitFor();
+  await page.getByText("Administrator", { exact: true }).waitFor();
   await quiet(page);
   await link(page, "Șterge").click();
   await confirm(page, "Șterge");

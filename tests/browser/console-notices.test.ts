@@ -9,7 +9,7 @@ import { recipients } from "../../localstack/demo/registry.ts";
 import { findings, phone, visitor } from "./browser.ts";
 import { clientAs } from "./callers.ts";
 import { openConsole } from "./console.ts";
-import { overflow, tabTo } from "./page.ts";
+import { overflow, tabTo, typeMoment } from "./page.ts";
 import { browser, stack } from "./system.ts";
 
 /* The screens of notifications in the staff console, in a real browser over the whole system. */
@@ -176,7 +176,7 @@ it("an administrator of notifications brings a table whose wrong rows are named,
   await page.getByLabel("Subiectul", { exact: true }).fill("Taxa de {{suma}} lei");
   await page.getByLabel("Textul", { exact: true }).fill("Aveți de achitat {{suma}} lei.");
   await page.getByText("Aveți de achitat 10 lei.").first().waitFor();
-  await page.getByLabel("Se trimite la").fill("2027-01-15T09:00");
+  await typeMoment(page, page.getByRole("group", { name: /^Se trimite la/ }), "150120270900");
   await page.getByRole("button", { name: "Continuă" }).click();
   await page
     .getByRole("alertdialog", { name: "Trimiteți la 2 destinatari?" })
@@ -218,12 +218,13 @@ it("an operator of a system gives what is scheduled another hour and cancels it,
   await page.getByText(/^0 din \d livrări au plecat/).waitFor();
   await page.getByRole("link", { name: "Schimbă ora" }).click();
   const dialog = page.getByRole("dialog", { name: "Când pleacă „Taxă scadentă”?" });
-  await dialog.getByLabel("Ora trimiterii").fill("2026-01-15T09:00");
+  await typeMoment(page, dialog.getByRole("group", { name: /^Ora trimiterii/ }), "150120260900");
   await dialog.getByRole("button", { name: "Schimbă ora" }).click();
   await dialog.getByText("Alegeți o oră care nu a trecut").first().waitFor();
   await isClean(page);
-  const later = new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 16);
-  await dialog.getByLabel("Ora trimiterii").fill(later);
+  const [year, month, day, ...time] = new Date(Date.now() + 72 * 3_600_000).toISOString().split(/\D/);
+  const later = [day, month, year, ...time.slice(0, 2)].join("");
+  await typeMoment(page, dialog.getByRole("group", { name: /^Ora trimiterii/ }), later);
   await dialog.getByRole("button", { name: "Schimbă ora" }).click();
   await toast(page, /^Notificarea pleacă la/);
   await page.getByRole("tab", { name: "Istoric" }).click();
@@ -276,7 +277,7 @@ it("an operator of a system sees one system, keeps its groups, and sends to one 
   await toast(page, "un membru adăugat");
   await page.getByRole("checkbox", { name: "Alege rândul" }).first().check({ force: true });
   await page.getByRole("button", { name: "Scoate din grup" }).click();
-  await page.locator(".bulk-end").getByText("un rând reușit").waitFor();
+  await page.locator(".bulk-end").getByText("un membru scos din grup").waitFor();
   await isClean(page);
   await page.getByRole("link", { name: "Modifică" }).click();
   await dialog.getByLabel("Denumirea").fill("Restanțieri 2026");
@@ -374,8 +375,8 @@ describe("the registry of recipients", () => {
     await page.getByRole("link", { name: "Adaugă o preferință" }).click();
     await dialog.getByLabel("Sistemul").selectOption({ label: "Taxe locale" });
     await dialog.getByLabel("SMS").check();
-    await dialog.getByLabel("Nu deranja de la").fill("22:00");
-    await dialog.getByLabel("Nu deranja până la").fill("07:00");
+    await typeMoment(page, dialog.getByRole("group", { name: /^Nu deranja de la/ }), "2200");
+    await typeMoment(page, dialog.getByRole("group", { name: /^Nu deranja până la/ }), "0700");
     await isClean(page);
     await dialog.getByRole("button", { name: "Adaugă o preferință" }).click();
     await page.getByText("prin E-mail și SMS · nu deranja 22:00–07:00").waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 /** How far the content overflows the width of the screen. */
 export const overflow = (page: Page): Promise<number> =>
@@ -13,6 +13,12 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
   throw new Error(`not reached by Tab: ${selector}`);
+}
+
+/** Types a day, an hour, or both, into the parts of their field: its digits in the order of the language. */
+export async function typeMoment(page: Page, field: Locator, digits: string): Promise<void> {
+  await field.getByRole("spinbutton").first().click();
+  await page.keyboard.type(digits);
 }
 
 /** Moves the focus inside a table, which is one stop of Tab, by an arrow key only. */

@@ -388,6 +388,10 @@ it("the preferences of a citizen are added, changed and removed by keyboard alon
   await page.getByRole("heading", { name: "Добавление настройки" }).waitFor();
   await isClean(page);
   expect(await page.locator("#categorie").inputValue()).toBe("mementouri");
+  await page.locator("#de").fill("25:00");
+  await tabTo(page, "#send");
+  await page.keyboard.press("Enter");
+  await page.getByText("Введите время как 07:30").first().waitFor();
   await page.locator("#de").fill("22:00");
   await tabTo(page, "#send");
   await page.keyboard.press("Enter");

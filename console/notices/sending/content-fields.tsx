@@ -123,6 +123,10 @@ function TextFields({ form }: SendPartProps) {
 
 const NumberField = lazy(async () => ({ default: (await import("../../kit/number-field.tsx")).NumberField }));
 
+const DateTimeField = lazy(async () => ({
+  default: (await import("../../kit/date-field.tsx")).DateTimeField,
+}));
+
 /** When and how the notification is sent. */
 export function DeliveryFields({ form, sender }: SendPartProps) {
   const text = useWords(sendWords);
@@ -138,21 +142,19 @@ export function DeliveryFields({ form, sender }: SendPartProps) {
         options={priorities.map((id) => ({ id, label: common.priority[id] }))}
       />
       {reachesPeople(form.values) && <ChannelFields form={form} sender={sender} />}
-      <TextField
-        label={text.scheduledAt}
-        hint={text.scheduledAtHint}
-        type="datetime-local"
-        field={form.field("scheduledAt")}
-      />
+      <Suspense fallback={<Skeleton lines={1} />}>
+        <DateTimeField
+          label={text.scheduledAt}
+          hint={text.scheduledAtHint}
+          field={form.field("scheduledAt")}
+        />
+      </Suspense>
       <details>
         <summary>{text.more}</summary>
         <div className="notice-group">
-          <TextField
-            label={text.expiresAt}
-            hint={text.expiresAtHint}
-            type="datetime-local"
-            field={form.field("expiresAt")}
-          />
+          <Suspense fallback={<Skeleton lines={1} />}>
+            <DateTimeField label={text.expiresAt} hint={text.expiresAtHint} field={form.field("expiresAt")} />
+          </Suspense>
           <TextField
             label={common.category}
             hint={text.categoryHint}

@@ -19,6 +19,7 @@ import { paths } from "../common/notice-sections.tsx";
 import { titleOf } from "../common/title-of.ts";
 import { commonWords } from "../common/words.ts";
 import { attachmentOf, reachesPeople, recipientsOf, requestOf, type VariableField } from "./request.ts";
+import { Standing } from "./standing.tsx";
 import { useTemplate } from "./use-template.ts";
 import type { Sender, SendValues } from "./values.ts";
 import { sendWords } from "./words.ts";
@@ -136,6 +137,7 @@ function Summary({
           ...(files.length > 0 ? [{ label: text.files, value: list(files.map(({ name }) => name)) }] : []),
         ]}
       />
+      <Standing category={values.category} />
       {system?.mod === "PROBA" && <p className="hint">{text.trial}</p>}
     </>
   );

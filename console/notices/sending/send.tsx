@@ -23,6 +23,7 @@ import { ContentFields, DeliveryFields } from "./content-fields.tsx";
 import { RecipientFields } from "./recipient-fields.tsx";
 import { type VariableField, errorsIn, fieldsOf, tableOf, variablesOf } from "./request.ts";
 import { SendConfirm } from "./send-confirm.tsx";
+import { Standing } from "./standing.tsx";
 import { useReadTemplate, useTemplate } from "./use-template.ts";
 import { type Sender, type SendValues, emptyValues } from "./values.ts";
 import { sendWords } from "./words.ts";
@@ -131,6 +132,7 @@ function SendForm({ name, start, sender }: SendFormProps) {
         <RecipientFields form={form} sender={sender} table={table} />
         <ContentFields form={form} sender={sender} fields={fields} />
         <DeliveryFields form={form} sender={sender} />
+        <Standing category={values.category} />
       </Form>
       <SendPreview values={values} template={template} fields={fields} table={table} />
       <SendConfirm

@@ -154,6 +154,14 @@ export const sendWords = words({
     "Adrese de e-mail, separate prin virgulă; copia este marcată.",
     "Адреса эл. почты через запятую; копия помечена.",
   ],
+  isOfficial: [
+    "Notificarea este oficială: fără categorie, destinatarii nu o pot refuza.",
+    "Уведомление официальное: без категории получатели не могут от него отказаться.",
+  ],
+  isOfCategory: [
+    (category: string) => `Pleacă în categoria „${category}”: cine a refuzat-o nu o primește.`,
+    (category: string) => `Уходит в категории «${category}»: отказавшиеся от неё его не получат.`,
+  ],
   check: ["Continuă", "Продолжить"],
   ask: [
     plural.ro({

@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { notificaresList } from "../../../client/generated/notifications/operations.ts";
 import type { Notificare } from "../../../client/generated/notifications/types.ts";
 import { client } from "../../api/client.ts";
 import { Failed } from "../../api/failed.tsx";
 import { Link } from "../../kit/button.tsx";
 import { Facets } from "../../kit/facets.tsx";
-import { TextFilter } from "../../kit/filters.tsx";
+import { OptionalIsSaid } from "../../kit/field-frame.tsx";
+import { filterField, TextFilter } from "../../kit/filters.tsx";
 import { given } from "../../kit/given.ts";
 import { Pager } from "../../kit/pager.tsx";
-import { EmptyState } from "../../kit/states.tsx";
+import { EmptyState, Skeleton } from "../../kit/states.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { type ScreenProps, screen } from "../../shell/screen.tsx";
 import { countIn, textIn, valuesIn } from "../../shell/search.ts";
@@ -123,6 +125,8 @@ type FiltersProps = { search: NoticeSearch } & Pick<ScreenProps<never, NoticeSea
 
 const priorities = ["High", "Medium", "Low"] as const;
 
+const DateField = lazy(async () => ({ default: (await import("../../kit/date-field.tsx")).DateField }));
+
 function NoticeFilters({ search, setSearch }: FiltersProps) {
   const text = useWords(trackingWords);
   const common = useWords(commonWords);
@@ -137,24 +141,20 @@ function NoticeFilters({ search, setSearch }: FiltersProps) {
         value={search.subject}
         onChange={(value) => change("subiect", value)}
       />
-      <label>
-        {text.from}
-        <input
-          className="input"
-          type="date"
-          value={search.from}
-          onChange={(event) => change("de", event.target.value)}
-        />
-      </label>
-      <label>
-        {text.until}
-        <input
-          className="input"
-          type="date"
-          value={search.until}
-          onChange={(event) => change("pana", event.target.value)}
-        />
-      </label>
+      <OptionalIsSaid value={false}>
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <DateField
+            label={text.from}
+            latest={search.until || undefined}
+            field={filterField("de", search.from, (day) => change("de", day))}
+          />
+          <DateField
+            label={text.until}
+            earliest={search.from || undefined}
+            field={filterField("pana", search.until, (day) => change("pana", day))}
+          />
+        </Suspense>
+      </OptionalIsSaid>
       <Facets
         facets={[
           { id: "stare", title: text.state, values: states.map((id) => ({ id, title: common.state[id] })) },

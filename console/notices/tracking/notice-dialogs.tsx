@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import {
   livraresPatch,
   livraresRead,
@@ -16,7 +17,8 @@ import { NewForm } from "../../api/new-form.tsx";
 import { useSaved } from "../../api/saved.ts";
 import { Confirm } from "../../kit/confirm.tsx";
 import { AddressDialog } from "../../kit/dialog.tsx";
-import { TextArea, TextField } from "../../kit/fields.tsx";
+import { TextArea } from "../../kit/fields.tsx";
+import { Skeleton } from "../../kit/states.tsx";
 import { showToast } from "../../kit/toast.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useFormats } from "../../words/formats.ts";
@@ -171,6 +173,10 @@ function localOf(moment: string | undefined): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
+const DateTimeField = lazy(async () => ({
+  default: (await import("../../kit/date-field.tsx")).DateTimeField,
+}));
+
 function RescheduleForm({ notice, onEnd }: { notice: Notificare; onEnd: () => void }) {
   const text = useWords(trackingWords);
   const { dateTime } = useFormats();
@@ -192,13 +198,9 @@ function RescheduleForm({ notice, onEnd }: { notice: Notificare; onEnd: () => vo
       }}
     >
       {({ field }) => (
-        <TextField
-          label={text.hour}
-          hint={text.hourHint}
-          type="datetime-local"
-          field={field("hour")}
-          isRequired
-        />
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <DateTimeField label={text.hour} hint={text.hourHint} field={field("hour")} isRequired />
+        </Suspense>
       )}
     </NewForm>
   );

@@ -1,0 +1,11 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Standing } from "./standing.tsx";
+
+it("a notification without a category says that it is official and cannot be refused; one with it, who does not get it", () => {
+  const { rerender } = render(<Standing category="" />);
+  screen.getByText("Notificarea este oficială: fără categorie, destinatarii nu o pot refuza.");
+  rerender(<Standing category="taxe" />);
+  screen.getByText("Pleacă în categoria „taxe”: cine a refuzat-o nu o primește.");
+  expect(screen.queryByText(/oficială/)).toBeNull();
+});
