@@ -153,6 +153,30 @@ it("an audit with writes that should have been refused says so before everything
   );
 });
 
+it("the report of a first audit compares with nothing; a later one names as many new deviations as it counts", async () => {
+  let report: object = {};
+  scriptNetwork({
+    [`GET ${AT}`]: () => json(system),
+    "GET /platform/api/v1/admin/systems": () => listOf([system]),
+    "GET /platform/api/v1/admin/audits/9": () =>
+      json({
+        ...{ id: 9, systemId: 7, cod: "registru", status: "FINALIZAT", trigger: "demand", verdict: "FAIL" },
+        ...{ requestedAt: "2026-11-28T08:00:00Z", rules: [], opened: 2, closed: 0 },
+        ...report,
+      }),
+  });
+  const roles = ["platform", "platform:ROLE_ADMIN"];
+  const { unmount } = open("/app/conformitate/audituri/9", roles);
+  await screen.findByText("Deschise: 2, închise: 0");
+  expect(screen.queryByText("Față de auditul precedent")).toBeNull();
+  unmount();
+  report = { changes: { new: ["info GET /info", "noun GET /a"], gone: [] } };
+  open("/app/conformitate/audituri/9", roles);
+  await screen.findByText("Față de auditul precedent");
+  screen.getByText("Deschise: 2, închise: 0");
+  screen.getByText("Abateri noi (2)");
+});
+
 it("an audit that was cut off says so, and rules that had nothing to check are told apart from those that are kept", async () => {
   const row = (rule: string, verdict: string, checked: number) => ({
     ...{ rule, verdict, checked, source: "", level: "must", breaches: [], breachesTotal: 0 },

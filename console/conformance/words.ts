@@ -27,7 +27,7 @@ export const conformanceWords = words({
   wholeSystem: ["tot sistemul", "вся система"],
   auditOf: [(moment: string) => `Auditul din ${moment}`, (moment: string) => `Аудит от ${moment}`],
   changesOf: [
-    (opened: string, closed: string) => `Noi: ${opened}, închise: ${closed}`,
-    (opened: string, closed: string) => `Новых: ${opened}, закрыто: ${closed}`,
+    (opened: string, closed: string) => `Deschise: ${opened}, închise: ${closed}`,
+    (opened: string, closed: string) => `Открыто: ${opened}, закрыто: ${closed}`,
   ],
 });

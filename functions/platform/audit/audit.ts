@@ -24,7 +24,6 @@ export interface AuditOptions {
   /** The bytes of the contract that `breaking-change` compares with. */
   baseContract?: Uint8Array | undefined;
   /** The report before this one, for `changes`. */
-  previous?: Report | undefined;
   /** The number of audits of the system before this one: operations take turns by it. */
   audits?: number | undefined;
   /** True if this audit was begun before and broken off: its writes of then are unknown. */
@@ -69,7 +68,6 @@ export async function audit(registration: Registration, options: AuditOptions): 
     startedAt: startedAt.toISOString(),
     finishedAt: options.clock.now().toISOString(),
     requests: prober.requests(),
-    previous: options.previous,
   });
   const { sha256 } = report.contract;
   const masked = maskedDeep(report, mask);

@@ -60,18 +60,26 @@ it("an audit opens an issue once, sees it again, closes it when it is mended and
   sample.on.add("info");
   const first = await auditOf(await auditNow(id, admin));
   expect(first).toMatchObject({ verdict: "FAIL", opened: 1, closed: 0 });
+  // Nothing is new against an audit that did not exist.
+  expect(first.changes).toBeUndefined();
   // The message comes again, but not its mail.
   await run(first.id);
   const [row] = first.rules.filter(({ verdict }) => verdict === "FAIL");
   expect(row).toMatchObject({ rule: "info" });
   expect(row?.breaches[0]?.curl).toMatch(/^curl /);
-  expect(await auditOf(await auditNow(id, admin))).toMatchObject({ verdict: "FAIL", opened: 0, closed: 0 });
+  expect(await auditOf(await auditNow(id, admin))).toMatchObject({
+    ...{ verdict: "FAIL", opened: 0, closed: 0 },
+    changes: { new: [], gone: [] },
+  });
   expect(await issuesOf(id)).toMatchObject([{ rule: "info", status: "DESCHISA", seen: 2 }]);
   sample.on.clear();
-  expect(await auditOf(await auditNow(id, admin))).toMatchObject({ verdict: "PASS", opened: 0, closed: 1 });
+  const mended = await auditOf(await auditNow(id, admin));
+  expect(mended).toMatchObject({ verdict: "PASS", opened: 0, closed: 1, changes: { new: [] } });
+  expect(mended.changes?.gone).toHaveLength(1);
   expect(await issuesOf(id)).toMatchObject([{ status: "INCHISA", seen: 2 }]);
   sample.on.add("info");
-  expect(await auditOf(await auditNow(id, admin))).toMatchObject({ opened: 1 });
+  const reopened = await auditOf(await auditNow(id, admin));
+  expect([reopened.opened, reopened.changes]).toEqual([1, { new: mended.changes?.gone, gone: [] }]);
   sample.on.clear();
   const [issue] = await issuesOf(id);
   expect(issue).toMatchObject({ status: "DESCHISA", seen: 3 });

@@ -38,9 +38,11 @@ export async function collectResult(
   if (stored) return stored;
   const audited = await probeSystem(audit, system, outside);
   const deviations = deviationsOf(audited.rows);
-  const changes = changesOf(audited, deviations, await readUnclosed(system.id));
+  const { opened, closes, changes } = changesOf(audited, deviations, await readUnclosed(system.id));
+  // Nothing is new against an audit that did not exist.
+  const report = system.lastAuditId === undefined ? audited.report : { ...audited.report, changes };
   const evidence = exchangesKey(audit.id, audit.attempts ?? 0);
-  const result: Result = { report: audited.report, deviations, ...changes, evidence };
+  const result: Result = { report, deviations, opened, closes, evidence };
   if (audited.report.status === "OPRIT" && !audited.report.acceptedWrites) return result;
   await keepExchanges(evidence, audited.exchanges);
   await keepContract(system.id, audited);
@@ -61,7 +63,7 @@ async function probeSystem(
   { certificateEndsAt, timing = realTime, ...network }: Outside,
 ): Promise<Audited> {
   const { audit } = await import("../audit/audit.ts");
-  const { baseSha256, lastAuditId } = system;
+  const { baseSha256 } = system;
   return audit(await registrationOf(system), {
     id: String(id),
     systemId: String(system.id),
@@ -72,7 +74,6 @@ async function probeSystem(
     audits: system.audits - 1,
     isRepeated: attempts > 1,
     baseContract: baseSha256 === undefined ? undefined : await readKept(baseKey(system.id, baseSha256)),
-    previous: lastAuditId === undefined ? undefined : (await readResult(lastAuditId))?.report,
   });
 }
 

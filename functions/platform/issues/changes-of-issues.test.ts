@@ -49,10 +49,20 @@ it("the issues that an audit changes are closed only if the rule was exercised a
   const rows = [rowOf("noun", ["GET /a"]), rowOf("problem", [], 0)];
   const changes = (isWhole: boolean, operations: string[]) =>
     changesOf({ rows, operations: new Set(operations), isWhole }, deviationsOf(rows), unclosed);
-  expect(changes(true, [])).toEqual({ opened: 0, closes: [3] });
-  expect(changes(false, [])).toEqual({ opened: 0, closes: [] });
-  expect(changes(false, ["GET /c"])).toEqual({ opened: 0, closes: [3] });
+  expect(changes(true, [])).toMatchObject({ opened: 0, closes: [3] });
+  expect(changes(false, [])).toMatchObject({ opened: 0, closes: [] });
+  expect(changes(false, ["GET /c"])).toMatchObject({ opened: 0, closes: [3] });
   expect(changesOf({ rows, operations: new Set(), isWhole: true }, deviationsOf(rows), []).opened).toBe(1);
+});
+
+it("the issues that an audit changes are named as many as they are counted", () => {
+  const unclosed = [issueOf(1, "noun", "GET /a"), issueOf(3, "noun", "GET /c")];
+  const rows = [rowOf("noun", ["GET /a", "GET /b"])];
+  expect(changesOf({ rows, operations: new Set(), isWhole: true }, deviationsOf(rows), unclosed)).toEqual({
+    opened: 1,
+    closes: [3],
+    changes: { new: ["noun GET /b"], gone: ["noun GET /c"] },
+  });
 });
 
 it("the issues that an audit changes stay open at an operation where the rule says that it was not exercised", () => {

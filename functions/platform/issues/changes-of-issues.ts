@@ -39,12 +39,23 @@ const worse = (verdict: RuleRow["verdict"]): "WARN" | "FAIL" => (verdict === "FA
 
 const nameOf = ({ rule, operation }: Pick<Issue, "rule" | "operation">): string => `${rule}\n${operation}`;
 
-/** The changes of the issues of a system: how many are opened, and which ones are closed. */
+/** As reports write it: `<rule> <operation>`. */
+const shownName = (name: string): string => name.replace("\n", " ");
+
+interface ChangedIssues {
+  opened: number;
+  /** Ids. */
+  closes: number[];
+  /** The same issues by name: a report has no second number of them. */
+  changes: { new: string[]; gone: string[] };
+}
+
+/** The changes of the issues of a system: which ones are opened, and which ones are closed. */
 export function changesOf(
   { rows, operations, isWhole }: Pick<Audited, "rows" | "operations" | "isWhole">,
   deviations: readonly Deviation[],
   unclosed: readonly Stored<Issue>[],
-): { opened: number; closes: number[] } {
+): ChangedIssues {
   const [now, before] = [new Set(deviations.map(nameOf)), new Set(unclosed.map(nameOf))];
   const exercised = new Set(rows.flatMap(({ id, checked }) => (checked > 0 ? [id] : [])));
   const missed = new Set(
@@ -55,8 +66,11 @@ export function changesOf(
   // A deviation has not disappeared just because it was not looked for.
   const isLookedFor = (issue: Issue): boolean =>
     exercised.has(issue.rule) && !missed.has(nameOf(issue)) && (isWhole || operations.has(issue.operation));
+  const opened = [...now].filter((name) => !before.has(name));
+  const closed = unclosed.filter((issue) => !now.has(nameOf(issue)) && isLookedFor(issue));
   return {
-    opened: [...now].filter((name) => !before.has(name)).length,
-    closes: unclosed.filter((issue) => !now.has(nameOf(issue)) && isLookedFor(issue)).map(({ id }) => id),
+    opened: opened.length,
+    closes: closed.map(({ id }) => id),
+    changes: { new: opened.map(shownName), gone: closed.map((issue) => shownName(nameOf(issue))) },
   };
 }

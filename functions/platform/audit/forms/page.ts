@@ -110,7 +110,7 @@ function changesOf({ changes }: Report, language: Language): string {
           .slice(0, 50)
           .map((key) => `<li><code>${escapeXml(key)}</code></li>`)
           .join("")}</ul>`;
-  return list(t.new, changes.new) + list(t.gone, changes.gone);
+  return changes ? list(t.new, changes.new) + list(t.gone, changes.gone) : "";
 }
 
 function rowOf(row: RuleRow, language: Language): string {

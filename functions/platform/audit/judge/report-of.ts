@@ -13,16 +13,7 @@ export function countsOf(rows: readonly Pick<RuleRow, "verdict">[]): Required<Co
   return counts;
 }
 
-/** The keys of the deviations that a report shows: `<rule> <operation>`. */
-export const deviationsOf = ({ rules }: Pick<Report, "rules">): string[] => [
-  ...new Set(rules.flatMap(({ id, breaches }) => breaches.map(({ operation }) => `${id} ${operation}`))),
-];
-
-interface Circumstances extends Pick<Report, "id" | "systemId" | "trigger" | "startedAt" | "finishedAt"> {
-  requests: number;
-  /** The report before this one. */
-  previous?: Pick<Report, "rules"> | undefined;
-}
+type Circumstances = Pick<Report, "id" | "systemId" | "trigger" | "startedAt" | "finishedAt" | "requests">;
 
 /** The writes that an audit has made against its will. */
 const writesIn = ({ exchanges, registration }: Evidence): ReportedWrite[] =>
@@ -33,13 +24,8 @@ const writesIn = ({ exchanges, registration }: Evidence): ReportedWrite[] =>
     exchange: one.n,
   }));
 
-export function reportOf(
-  evidence: Evidence,
-  rules: RuleRow[],
-  { previous, ...circumstances }: Circumstances,
-): Report {
+export function reportOf(evidence: Evidence, rules: RuleRow[], circumstances: Circumstances): Report {
   const { contract, endedEarly, turn } = evidence;
-  const [before, now] = [previous ? deviationsOf(previous) : [], deviationsOf({ rules })];
   const acceptedWrites = writesIn(evidence);
   return {
     ...(acceptedWrites.length > 0 ? { acceptedWrites } : {}),
@@ -51,10 +37,6 @@ export function reportOf(
     counts: countsOf(rules),
     contract: { sha256: contract.sha256, version: contract.version, operations: contract.operations.length },
     turn,
-    changes: {
-      new: now.filter((key) => !before.includes(key)),
-      gone: before.filter((key) => !now.includes(key)),
-    },
     rules,
   };
 }

@@ -81,6 +81,7 @@ export interface Report {
   requests: number;
   /** The operations whose turn it was, if the contract has more than the budget. */
   turn: Turn;
-  changes: { new: string[]; gone: string[] };
+  /** What it opened and closed of the issues of the audit before, as `<rule> <operation>`; absent if there was none. */
+  changes?: { new: string[]; gone: string[] };
   rules: RuleRow[];
 }
