@@ -90,13 +90,13 @@ it("a system that cannot be removed says why before the press, and has no button
     "GET /notifications/api/notificares": () => listOf([]),
     "GET /notifications/api/mail-senders": () => listOf([]),
   });
-  const first = open("/app/canale/3?dialog=remove.3", channelsArea);
+  const first = open("/app/canale/sisteme/3?dialog=remove.3", channelsArea);
   await screen.findByText("Nu se poate șterge: are 3 șabloane. Opriți-l în schimb.");
   expect(screen.queryByRole("button", { name: "Șterge" })).toBeNull();
   expect(await findingsOf()).toEqual([]);
   first.unmount();
   templates = 0;
-  open("/app/canale/3?dialog=remove.3", channelsArea);
+  open("/app/canale/sisteme/3?dialog=remove.3", channelsArea);
   await screen.findByRole("button", { name: "Șterge" });
   await screen.findByText("Se șterge îndată, cu datele lui de acces. Nu se poate anula.");
   await waitFor(() =>

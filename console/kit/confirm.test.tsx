@@ -21,6 +21,7 @@ function ask(props: Partial<ConfirmProps>) {
 
 it("an act that destroys much is done only after its name was typed, whatever its case", async () => {
   const { act, close, user } = ask({ typed: () => ({ label: "Denumirea", value: "Hotărâre" }) });
+  await screen.findByRole("button", { name: "Elimină" });
   expect(await findingsOf()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Elimină" }));
   await screen.findByText("Scrieți întocmai: Hotărâre");
@@ -36,10 +37,11 @@ it("an act that destroys much is done only after its name was typed, whatever it
 
 it("an act that would be refused has no button, and asks for no name", async () => {
   const { act, close, user } = ask({ isRefused: true, typed: () => ({ label: "Denumirea", value: "x" }) });
+  await screen.findByText("Nu se poate anula.");
   expect(screen.queryByRole("button", { name: "Elimină" })).toBeNull();
   expect(screen.queryByRole("textbox")).toBeNull();
   expect(await findingsOf()).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Închide" }));
+  await user.click(screen.getByRole("button", { name: "Renunță" }));
   expect(close).toHaveBeenCalled();
   expect(act).not.toHaveBeenCalled();
 });

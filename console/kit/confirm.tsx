@@ -84,7 +84,7 @@ function Question(props: QuestionProps) {
           </Button>
         )}
         <Button autoFocus onPress={close}>
-          {isRefused ? text.close : text.cancel}
+          {text.cancel}
         </Button>
       </div>
     </Dialog>

@@ -21,7 +21,8 @@ it("a scan without a name of its own has the name of its document", async () => 
   scriptNetwork({
     "GET /documents/api/conversies": () =>
       listOf([scan(1, { documentId: 7 }), scan(2, { documentId: 7, denumire: "Anexa" }), scan(3, {})]),
-    "GET /documents/api/documents": () => listOf([{ id: 7, cod: "PV-1", denumire: "Proces-verbal", status: "ACTIV" }]),
+    "GET /documents/api/documents": () =>
+      listOf([{ id: 7, cod: "PV-1", denumire: "Proces-verbal", status: "ACTIV" }]),
   });
   openConsole("/app/scanari", testSession({ id: "ana", name: "Ana Rusu", roles: ["documents"] }), [scanArea]);
   await screen.findByText("Proces-verbal");
