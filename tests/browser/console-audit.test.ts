@@ -36,7 +36,9 @@ describe("an auditor", () => {
     await expect.poll(() => rows(page).count()).toBe(2);
     const [head, first, ...rest] = await savedBy(page);
     expect(head).toBe("\uFEFFCând;Cine;Numele de utilizator;Ce;Documentul;Codul;Amănunte;Amprenta");
-    expect(first).toMatch(/^2\d{3}-.* [+-]\d\d:\d\d;Elena Țurcanu;elena\.sefa;Semnat;[^;]+;DEC-2026-015;.*versiunea 2.*;[0-9a-f]{64}$/);
+    expect(first).toMatch(
+      /^2\d{3}-.* [+-]\d\d:\d\d;Elena Țurcanu;elena\.sefa;Semnat;[^;]+;DEC-2026-015;.*versiunea 2.*;[0-9a-f]{64}$/,
+    );
     expect(rest).toEqual([""]);
     // Back undoes the filters one by one.
     await page.goBack();
@@ -117,7 +119,9 @@ describe("an auditor", () => {
       await rows(page).nth(1).waitFor();
       return rows(page).count();
     };
-    expect([await kinds("vizualizare"), await kinds("descarcare"), await kinds("DESCARCAT")]).toEqual([2, 2, 3]);
+    expect([await kinds("vizualizare"), await kinds("descarcare"), await kinds("DESCARCAT")]).toEqual([
+      2, 2, 3,
+    ]);
     expect(await isClean(page)).toEqual(CLEAN);
     await page.goto(new URL(`/app/acte/${id}/dovada`, stack.url).href);
     const readings = page.getByRole("region", { name: "Cine l-a citit" });
