@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { findingsOf } from "../testing/axe.ts";
 import { openConsole } from "../testing/console.tsx";
 import { listOf, scriptNetwork } from "../testing/network.ts";
 import { testSession } from "../testing/session.ts";
@@ -28,4 +29,5 @@ it("a scan without a name of its own has the name of its document", async () => 
   await screen.findByText("Proces-verbal");
   screen.getByText("Anexa");
   screen.getByText("Scanare fără denumire");
+  expect(await findingsOf()).toEqual([]);
 });
