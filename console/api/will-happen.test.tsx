@@ -80,7 +80,9 @@ it("whether an organization asks for a second person stands on its page, and in 
 });
 
 it("a system that cannot be removed says why before the press, and has no button for it", async () => {
-  const system = { id: 3, cod: "taxe", denumire: "Taxe locale", activ: true, mod: "REAL" };
+  const system = {
+    ...{ id: 3, cod: "taxe", denumire: "Taxe locale", activ: true, mod: "REAL", certificate: [] },
+  };
   let templates = 3;
   const sent = scriptNetwork({
     "GET /notifications/api/sistems/3": () => json(system, { etag: '"1"' }),

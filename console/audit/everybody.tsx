@@ -6,8 +6,13 @@ import {
   linkuriList,
   partajareDocumentsList,
 } from "../../client/generated/documents/operations.ts";
-import type { Document, ExplicatieAcces, PartajareDocument } from "../../client/generated/documents/types.ts";
-import { rows } from "../../client/index.ts";
+import type {
+  Document,
+  ExplicatieAcces,
+  LegaturaDocumentului,
+  PartajareDocument,
+} from "../../client/generated/documents/types.ts";
+import { isProblem, rows } from "../../client/index.ts";
 import { client } from "../api/client.ts";
 import { Failed, Loaded, sentenceOf } from "../api/failed.tsx";
 import { useNames } from "../api/names.ts";
@@ -183,6 +188,17 @@ function useOwnLines(people: readonly PersonWhoReads[]): Reader[] {
 const isValid = ({ dataExpirare }: { dataExpirare?: string | undefined }): boolean =>
   dataExpirare === undefined || Date.parse(dataExpirare) > Date.now();
 
+/** The links of a document; none if nobody may use them, and to an auditor who may not share it. */
+async function readLinks({ id, status }: ReadDocument, signal: AbortSignal): Promise<LegaturaDocumentului[]> {
+  if (status !== "ACTIV" && status !== "ARHIVAT") return [];
+  try {
+    return (await linkuriList(client, { path: { id }, query: { size: 200 }, signal })).data.items;
+  } catch (error) {
+    if (isProblem(error, "forbidden")) return [];
+    throw error;
+  }
+}
+
 /** Readers who are no people that the auditor sees: clients, people of other organizations, whoever has a link. */
 function useOthers(document: ReadDocument, asked: Asked | undefined) {
   const access = useWords(accessWords);
@@ -199,10 +215,7 @@ function useOthers(document: ReadDocument, asked: Asked | undefined) {
         partajareDocumentsList(client, { query: { ...filter, ...next }, signal }),
       ))
         grants.push(grant);
-      const isShared = document.status === "ACTIV" || document.status === "ARHIVAT";
-      const links = isShared
-        ? (await linkuriList(client, { path: { id: document.id }, query: { size: 200 }, signal })).data.items
-        : [];
+      const links = await readLinks(document, signal);
       return { grants: grants.filter(isValid), links: links.filter(isValid) };
     },
   });
