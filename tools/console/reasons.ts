@@ -79,10 +79,6 @@ export const reasons: Record<string, Reason> = {
     says: "A request is decided, not edited.",
     applies: ({ id }) => /^cerere-acces\.(replace|patch)$/.test(id),
   },
-  known: {
-    says: "The console has read it with the account and its organization.",
-    applies: ({ id }) => id === "acl.read",
-  },
   count: {
     says: "Every list answers its total in a header.",
     applies: ({ id }) => id.endsWith(".count"),
