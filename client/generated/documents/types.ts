@@ -693,6 +693,10 @@ export type ContextAcces = {
      * Poate vedea documente SECRET / Может видеть документы SECRET / May see SECRET documents
      */
     hasSecret: boolean;
+    /**
+     * Actele care nu se pot desface așteaptă o a doua persoană / Необратимые действия ждут второго лица / Whether acts that cannot be undone wait for a second person
+     */
+    aprobare: boolean;
 };
 
 export type BucketAcces = {
@@ -1027,6 +1031,10 @@ export type TenantUser = {
          */
         denumire: string;
     };
+    /**
+     * Rolurile / Роли / Roles
+     */
+    rolIds?: Array<number>;
 };
 
 export type User = {
@@ -9574,7 +9582,9 @@ export type DocumentsDownloadData = {
     path: {
         id: number;
     };
-    query?: never;
+    query?: {
+        mod?: 'vizualizare' | 'descarcare' | 'comparare';
+    };
     url: '/api/documents/{id}/download';
 };
 
@@ -9594,7 +9604,9 @@ export type DocumentsDownloadWithPasswordData = {
     path: {
         id: number;
     };
-    query?: never;
+    query?: {
+        mod?: 'vizualizare' | 'descarcare' | 'comparare';
+    };
     url: '/api/documents/{id}/download';
 };
 
@@ -10317,7 +10329,9 @@ export type VersionsDownloadData = {
         id: number;
         numar: number;
     };
-    query?: never;
+    query?: {
+        mod?: 'vizualizare' | 'descarcare' | 'comparare';
+    };
     url: '/api/documents/{id}/versions/{numar}/download';
 };
 
@@ -10338,7 +10352,9 @@ export type VersionsDownloadWithPasswordData = {
         id: number;
         numar: number;
     };
-    query?: never;
+    query?: {
+        mod?: 'vizualizare' | 'descarcare' | 'comparare';
+    };
     url: '/api/documents/{id}/versions/{numar}/download';
 };
 
@@ -10622,6 +10638,10 @@ export type EvenimentDocumentsListData = {
          * De asemenea filter[hash][operator], hash=, hash.operator=
          */
         'filter[hash]'?: string;
+        /**
+         * De asemenea filter[mod][operator], mod=, mod.operator=
+         */
+        'filter[mod]'?: string;
     };
     url: '/api/eveniment-documents';
 };
@@ -10699,6 +10719,10 @@ export type EvenimentDocumentsCountData = {
          * De asemenea filter[hash][operator], hash=, hash.operator=
          */
         'filter[hash]'?: string;
+        /**
+         * De asemenea filter[mod][operator], mod=, mod.operator=
+         */
+        'filter[mod]'?: string;
     };
     url: '/api/eveniment-documents/count';
 };
@@ -12168,6 +12192,7 @@ export type TranscriereDownloadData = {
         id: number;
     };
     query?: {
+        mod?: 'vizualizare' | 'descarcare' | 'comparare';
         format?: 'txt' | 'pdf' | 'json';
     };
     url: '/api/transcriere/{id}/download';
@@ -12217,7 +12242,9 @@ export type TranscriereReadTextData = {
     path: {
         id: number;
     };
-    query?: never;
+    query?: {
+        mod?: 'vizualizare' | 'descarcare' | 'comparare';
+    };
     url: '/api/transcriere/{id}/text';
 };
 
@@ -15276,6 +15303,7 @@ export type StaffDocumentsDownloadData = {
     };
     query?: {
         numarVersiune?: number;
+        mod?: 'vizualizare' | 'descarcare' | 'comparare';
     };
     url: '/api/v1/staff/documents/{id}/content';
 };

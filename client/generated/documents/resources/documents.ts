@@ -120,11 +120,11 @@ export const documentsArchive = (client: Client, call: Call<t.DocumentsArchiveDa
 /**
  * Conținutul curent
  *
- * Conținutul mare este la adresa din Location (307), sau, cu `Accept: application/json`, în răspuns; cel care abia se pregătește este 202, cu Retry-After. Un document cu parolă o cere în `X-Document-Password`: fără ea sau greșită 403, după cinci greșite 429. Un document STERS este 409. Descărcarea se notează.
+ * Conținutul mare este la adresa din Location (307), sau, cu `Accept: application/json`, în răspuns; cel care abia se pregătește este 202, cu Retry-After. Un document cu parolă o cere în `X-Document-Password`: fără ea sau greșită 403, după cinci greșite 429. Un document STERS este 409. Citirea se notează: ca descărcare, sau, pentru un text de cel mult 2 MB pe care o pagină îl arată, cum spune `mod`.
  *
- * Большое содержимое — по адресу из Location (307) или, с `Accept: application/json`, в ответе; ещё не готовое — 202 с Retry-After. Документ с паролем требует его в `X-Document-Password`: без него или неверный — 403, после пяти неверных — 429. Документ STERS — 409. Скачивание записывается.
+ * Большое содержимое — по адресу из Location (307) или, с `Accept: application/json`, в ответе; ещё не готовое — 202 с Retry-After. Документ с паролем требует его в `X-Document-Password`: без него или неверный — 403, после пяти неверных — 429. Документ STERS — 409. Чтение записывается: как скачивание или, для текста не больше 2 МБ, который показывает страница, так, как говорит `mod`.
  *
- * Large content is at the address in Location (307), or, with `Accept: application/json`, in the answer; what is still being prepared is 202 with Retry-After. A document with a password asks for it in `X-Document-Password`: missing or wrong is 403, after five wrong ones 429. A document that is STERS is 409. Downloads are noted.
+ * Large content is at the address in Location (307), or, with `Accept: application/json`, in the answer; what is still being prepared is 202 with Retry-After. A document with a password asks for it in `X-Document-Password`: missing or wrong is 403, after five wrong ones 429. A document that is STERS is 409. Reading is noted: as a download, or, for a text of at most 2 MB that a page shows, as `mod` says.
  */
 export const documentsDownload = (client: Client, call: Call<t.DocumentsDownloadData>) =>
   client.send<t.DocumentsDownloadResponses>({"service":"documents","id":"documents.download","method":"GET","path":"/api/documents/{id}/download","isFile":true,"schemes":["userToken"]}, call);

@@ -6,11 +6,11 @@ import type * as t from "../types.ts";
 /**
  * Evenimentele documentelor
  *
- * Evenimentele documentelor pe care le puteți citi. DESCARCAT se arată celor care pot schimba documentul.
+ * Evenimentele documentelor pe care le puteți citi. DESCARCAT se arată celor care pot schimba documentul; `detalii.mod` spune cum s-a citit conținutul: `vizualizare`, `descarcare`, `comparare`; lipsește la cele vechi. `filter[mod]` le alege.
  *
- * События документов, которые вы можете читать. DESCARCAT видят те, кто может менять документ.
+ * События документов, которые вы можете читать. DESCARCAT видят те, кто может менять документ; `detalii.mod` говорит, как читали содержимое: `vizualizare` (просмотр), `descarcare` (скачивание), `comparare` (сравнение); у старых его нет. `filter[mod]` выбирает по нему.
  *
- * The events of the documents that you may read. DESCARCAT is shown to those who may change the document.
+ * The events of the documents that you may read. DESCARCAT is shown to those who may change the document; `detalii.mod` says how the content was read: `vizualizare` (looked at), `descarcare` (downloaded), `comparare` (compared); old ones do not have it. `filter[mod]` chooses by it.
  */
 export const evenimentDocumentsList = (client: Client, call?: Call<t.EvenimentDocumentsListData>) =>
   client.send<t.EvenimentDocumentsListResponses>({"service":"documents","id":"eveniment-documents.list","method":"GET","path":"/api/eveniment-documents","schemes":["userToken"]}, call);
