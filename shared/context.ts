@@ -17,6 +17,10 @@ interface RequestContext {
   caller?: { address: string; credential: string | undefined };
   /** When the caller last gave their second factor, in seconds since 1970. Absent for callers without one. */
   factorAt?: number;
+  /** The zone of the route. */
+  zone?: string;
+  /** The sign-in of the caller: its record, if it has one, and when the person last proved who they are. */
+  signIn?: { id: number | undefined; from: number; provedAt: number };
   budget?: Budget;
 }
 

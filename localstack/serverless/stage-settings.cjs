@@ -42,6 +42,10 @@ const Settings = z.strictObject({
     .min(0, "must be at least 0")
     .max(365, "must be at most 365")
     .transform(String),
+  signInIdleMinutes: matching(
+    /^admin=\d+,others=\d+,remembered=\d+$/,
+    "must be admin=minutes,others=minutes,remembered=minutes",
+  ),
   governmentLogin: z.enum(["only", "required", "optional"], "must be only, required or optional"),
   governmentIssuer: text,
   governmentClientId: text,

@@ -6,7 +6,8 @@ import { type TokenKey, tokenKeys } from "./token-keys.ts";
 const algorithm = "HS512" as const;
 
 const lifetimeSeconds = 86_400;
-const rememberedSeconds = 2_592_000;
+/** The lifetime of a remembered token. */
+export const rememberedSeconds = 2_592_000;
 
 /** Size limit of the cache of verified tokens. */
 const MAX_CACHED = 1000;

@@ -1,7 +1,7 @@
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { config } from "../config.ts";
-import { REQUEST_MS, withBudget, withContext } from "../context.ts";
+import { currentContext, REQUEST_MS, withBudget, withContext } from "../context.ts";
 import { confirmed } from "../data/confirmed.ts";
 import { confirm } from "../data/repository.ts";
 import { AppError } from "../errors.ts";
@@ -93,7 +93,9 @@ async function pipeline(router: Router, call: ServerCall): Promise<GatewayReply>
 }
 
 async function admit(call: RoutedCall): Promise<void> {
-  const { access } = call.route;
+  const { access, zone } = call.route;
+  const context = currentContext();
+  if (context) context.zone = zone;
   call.caller = await recognize(access, call.request, call.service);
   call.actor = access.identify(call.caller);
 }

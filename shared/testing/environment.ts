@@ -50,6 +50,7 @@ export const testEnvironment = {
   APP_NETWORKS: "any",
   SECOND_FACTOR: "off",
   FACTOR_GRACE_DAYS: "14",
+  SIGN_IN_IDLE_MINUTES: "admin=15,others=480,remembered=43200",
   GOVERNMENT_LOGIN: "optional",
   GOVERNMENT_ISSUER: "https://login.invalid",
   GOVERNMENT_CLIENT_ID: "temelia",

@@ -32,6 +32,7 @@ const realistic: Record<string, string> = {
   QUEUE_URL_PREFIX: "https://sqs.eu-central-1.amazonaws.com/123456789012/temelia-productie-",
   SECOND_FACTOR: "administrators",
   FACTOR_GRACE_DAYS: "365",
+  SIGN_IN_IDLE_MINUTES: "admin=15,others=480,remembered=43200",
   GOVERNMENT_ISSUER: "https://login.serviciul-de-autentificare.gov.md/v1/institutia",
   GOVERNMENT_CLIENT_ID: "x".repeat(64),
   GOVERNMENT_ASSURANCE: "staff=urn:gov:md:acr:substantial|mfa,admin=urn:gov:md:acr:high|mfa",

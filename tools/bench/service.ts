@@ -48,7 +48,7 @@ export function served(service: Service, groups: RouteGroup[]): Served {
 export const { handler, ready, answer } = served(documents, groups);
 
 export const bearer = (account: Account): Record<string, string> => ({
-  authorization: `Bearer ${userTokens("documents").issue(account, true)}`,
+  authorization: `Bearer ${userTokens("documents").issue(account, { rememberMe: true })}`,
 });
 
 /** A multipart form with one file of `size` bytes without repetition. */

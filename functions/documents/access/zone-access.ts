@@ -4,6 +4,7 @@ import { clientAudience } from "../../../shared/features/clients/client-tokens.t
 import {
   type Credential,
   officialCredentials,
+  ownSignInsAccess,
   sessionCredentials,
   zoneAccess,
 } from "../../../shared/features/zones/credentials.ts";
@@ -90,3 +91,10 @@ export const zones: Zones = {
   serviceAdmin: restricted(administrators, "admin", demandServiceAdmin),
   app: (scope) => zoneAccess("app", [machineToken(scope)], [sessions.citizen, sessions.official, account]),
 };
+
+/** The access to the sign-ins of one's own account. */
+export const ownSignIns = ownSignInsAccess(
+  sessions.official,
+  { audience: userAudience(documents.name), access: access.enrolling },
+  [sessions.citizen, machines],
+);

@@ -5,6 +5,7 @@ import type { Session } from "../../../shared/features/sessions/session.ts";
 import {
   type Credential,
   officialCredentials,
+  ownSignInsAccess,
   sessionCredentials,
   zoneAccess,
 } from "../../../shared/features/zones/credentials.ts";
@@ -62,3 +63,10 @@ export const zones = {
   /** Systems, by a token of the app zone. */
   app: zoneAccess("app", [system], [sessions.citizen, sessions.official, account]),
 };
+
+/** The access to the sign-ins of one's own account. */
+export const ownSignIns = ownSignInsAccess(
+  sessions.official,
+  { audience: userAudience(notifications.name), access: access.enrolling },
+  [sessions.citizen, system],
+);

@@ -3,6 +3,7 @@ import { userAudience } from "../../../shared/features/accounts/user-tokens.ts";
 import {
   type Credential,
   officialCredentials,
+  ownSignInsAccess,
   sessionCredentials,
   zoneAccess,
 } from "../../../shared/features/zones/credentials.ts";
@@ -78,3 +79,10 @@ export const zones = {
   /** Registered systems. */
   app: zoneAccess("app", [systemToken], [sessions.official, account]),
 };
+
+/** The access to the sign-ins of one's own account. */
+export const ownSignIns = ownSignInsAccess(
+  sessions.official,
+  { audience: userAudience(platform.name), access: access.enrolling },
+  [systemToken],
+);

@@ -4,12 +4,17 @@ import { isExposed } from "../../http/front/exposure.ts";
 import { currentContext } from "../../context.ts";
 import { kernel } from "../../refusals.ts";
 import { type Account, type AccountRecords, isAdmin, isOfficial, isServiceAdmin } from "./account.ts";
+import { admitSignIn } from "./admit-sign-in.ts";
 import { mayOnlyEnrol } from "./factor-duty.ts";
+import type { SignInRecord } from "./sign-in-records.ts";
 import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
 
 /** A signed-in user, with the fields that the service adds to an account. */
-export type User<A extends Account = Account> = Omit<A, "passwordHash">;
+export type User<A extends Account = Account> = Omit<A, "passwordHash"> & {
+  /** The sign-ins of the account; absent where it was read by itself. */
+  signIns?: readonly SignInRecord[];
+};
 
 /** Finds a signed-in user with the fields of the service; undefined if the account was deleted. */
 type FindUser<U extends User> = (id: number) => Promise<U | undefined>;
@@ -40,8 +45,14 @@ export function refuseOfficial(
   from: string,
 ): void {
   if (!isOfficial(account)) return;
-  if (!isExposed(isAdmin(account) ? "admin" : "staff", from)) throw refusals.altaRetea();
+  refuseOtherNetwork(account, from);
   if (config.governmentLogin === "only" && own.subject) throw refusals.doarLoginGuvernamental();
+}
+
+/** @throws forbidden for an official outside of the networks of their zone */
+export function refuseOtherNetwork(account: Pick<Account, "authorities">, from: string): void {
+  if (isOfficial(account) && !isExposed(isAdmin(account) ? "admin" : "staff", from))
+    throw refusals.altaRetea();
 }
 
 /**
@@ -56,12 +67,13 @@ export function accountAccess<U extends User>(records: SignedInAt, find: FindUse
     async admit(request) {
       const token = bearerToken(request);
       if (!token) throw kernel.neautentificat();
-      const claims = tokens.verify(token);
-      const found = await find(claims.uid);
-      if (!found?.activated || claims.from < found.tokensFrom) throw kernel.neautentificat();
+      const { uid, sid: id, from, iat, authTime = 0 } = tokens.verify(token);
+      const found = await find(uid);
+      if (!found?.activated) throw kernel.neautentificat();
       refuseOfficial(records, found, request.sourceAddress);
       const context = currentContext();
-      if (context && found.secondFactor) context.factorAt = claims.authTime ?? 0;
+      if (context && found.secondFactor) context.factorAt = authTime;
+      await admitSignIn(records.service, found, { id, from, provedAt: authTime, issuedAt: iat });
       return found;
     },
     identify: ({ id }) => `user#${id}`,

@@ -45,6 +45,8 @@ export const Account = z.object({
   adminServiciu: z.boolean(),
   /** Tokens and sessions begun under an earlier value are invalid: `withTokensEnded` raises it. */
   tokensFrom: z.int(),
+  /** The sign-in that outlives the present value, with the earliest `from` of its tokens: from it, all others were ended. */
+  keptSignIn: z.object({ id: z.int(), from: z.int() }).optional(),
   /** A password alone does not sign in: the account has a second factor (`factors.ts`). Changed in the transaction of its factors. */
   secondFactor: z.boolean().optional(),
   /** From then on an account that must have a second factor can do nothing but add one. Set by the first sign-in at which it must. */
@@ -165,7 +167,7 @@ export function accountsOf<Fields extends OwnFields>(
       // Strangers register without limit, and what they leave unconfirmed is removed again.
       keeps: (account) => !isPendingActivation(account),
       namesOnly: ["email", "firstName", "lastName", "imageUrl", "subject"],
-      leavesOut: ["lastModifiedBy", "lastModifiedDate", "factorDueAt"],
+      leavesOut: ["lastModifiedBy", "lastModifiedDate", "factorDueAt", "keptSignIn"],
     },
   });
   return { ...records, own } as unknown as AccountRecords<Account & Own<Fields>>;
@@ -236,8 +238,20 @@ export const canAdministerService = (account: Account): boolean =>
 /**
  * The account with all its tokens invalidated. The value always grows, even twice within a second, and later tokens
  * carry the new one, so the validity of a token never depends on comparing clocks.
+ * @param kept the sign-in that goes on, with the `from` of its token: absent, all end
  */
-export const withTokensEnded = <A extends Account>(account: A): A => ({
+export const withTokensEnded = <A extends Account>(account: A, kept?: Begun): A => ({
   ...account,
   tokensFrom: Math.max(account.tokensFrom + 1, clock.epochSeconds()),
+  keptSignIn: kept,
 });
+
+/** A sign-in with the `tokensFrom` under which it, or a token of it, began. */
+export type Begun = NonNullable<Account["keptSignIn"]>;
+
+/** True if no end of all sign-ins of the account is an end of this one. */
+export const outlives = (
+  { tokensFrom, keptSignIn }: Pick<Account, "tokensFrom" | "keptSignIn">,
+  { id, from }: { id: number | undefined; from: number },
+): boolean =>
+  from >= tokensFrom || (keptSignIn !== undefined && keptSignIn.id === id && from >= keptSignIn.from);

@@ -4,6 +4,7 @@ import type { Write } from "../../data/transaction.ts";
 import { unknownReference } from "../../refusals.ts";
 import type { User } from "./access.ts";
 import type { Account, AccountRecords } from "./account.ts";
+import { signInsIn } from "./sign-in-records.ts";
 
 /** An account before and after a write: without `before` it is new, without `after` it is removed. */
 export type AccountChange<A extends Account = Account> =
@@ -46,10 +47,10 @@ export const accounts = <A extends Account>(
 export const users = <A extends Account>({ table }: AccountRecords<A>): Standings<User<A>> =>
   standings(table, "user", (items) => userIn<A>(items));
 
-/** The account among the items of its partition, without fields that are never exposed. */
+/** The account among the items of its partition with its sign-ins, without fields that are never exposed. */
 export function userIn<A extends Account>(items: Record<string, unknown>[]): User<A> | undefined {
   const item = items.find(({ sk }) => sk === "user");
   if (!item) return undefined;
   const { passwordHash: _, ...user } = recordOf<A>(item);
-  return user;
+  return { ...user, signIns: signInsIn(items) };
 }

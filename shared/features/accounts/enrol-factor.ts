@@ -20,6 +20,7 @@ import { type Owner, readOwn } from "./own-account.ts";
 import type { Credential } from "./passkeys.ts";
 import { refuseWrong } from "./passwords.ts";
 import { demandRecentFactor } from "./recent-factor.ts";
+import { continueSignIn } from "./record-sign-in.ts";
 import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
 
@@ -143,9 +144,7 @@ export async function finishFactor(
   const { account, codes } = await addFactor(accounts, caller.id, factor);
   log.info("added a second factor", { object: caller.id, factor: factor.kind, security: "factor" });
   await mails?.notify(account, "factorAdded");
-  const tokens = userTokens(service);
-  const token = tokens.reissue(account, tokens.verify(caller.token));
-  return { id_token: token, ...(codes ? { recoveryCodes: codes } : {}) };
+  return { id_token: await goOn(service, account, caller.token), ...(codes ? { recoveryCodes: codes } : {}) };
 }
 
 /** Stores a factor with the flag of its account. The first one brings recovery codes. */
@@ -188,8 +187,15 @@ export async function removeFactor(
   });
   log.info("removed a second factor", { object: caller.id, security: "factor" });
   await mails?.notify(account, "factorRemoved");
-  const tokens = userTokens(accounts.service);
-  return tokens.reissue(account, tokens.verify(caller.token));
+  return goOn(accounts.service, account, caller.token);
+}
+
+/** A token that goes on with the sign-in of another one, also if all sign-ins of the account have just ended. */
+async function goOn(service: string, account: Account, token: string): Promise<string> {
+  const tokens = userTokens(service);
+  const signIn = tokens.verify(token);
+  await continueSignIn(service, account, signIn.sid);
+  return tokens.reissue(account, signIn);
 }
 
 /** Gives a factor another name. @throws notFound */

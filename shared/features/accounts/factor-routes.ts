@@ -18,6 +18,7 @@ import {
   showFactors,
 } from "./enrol-factor.ts";
 import { factorKinds } from "./factors.ts";
+import { originOf } from "./sign-in-origin.ts";
 import { beginPasskey, beginStepUp, ChallengeView, finishSignIn, methods } from "./sign-in-challenge.ts";
 import { TokenView } from "./views.ts";
 
@@ -104,7 +105,7 @@ const finishing = (accounts: Accounts, { enrolling }: Enrolling, mails?: FactorM
         ...once,
       },
       async ({ body, request }) => {
-        const proof = { ...body, address: request.sourceAddress };
+        const proof = { ...body, origin: originOf(request) };
         const token = await finishSignIn(accounts, proof, async (account, method) => {
           if (method === "recovery") await mails?.notify(account, "recoveryCodeUsed");
         });

@@ -3,7 +3,7 @@ import { currentContext } from "../../context.ts";
 import { refusals } from "./texts.ts";
 
 /** How long a second factor counts for acts that ask for it again. */
-const RECENT_SECONDS = 15 * 60;
+export const RECENT_SECONDS = 15 * 60;
 
 /**
  * Demands that a caller with a second factor gave it within the last minutes. Callers without one, machines, and people of the

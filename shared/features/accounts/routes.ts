@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { listRecords, wholeList } from "../../data/list-records.ts";
-import { bearerToken, unrestricted } from "../../http/access.ts";
+import { type Access, bearerToken, unrestricted } from "../../http/access.ts";
 import { json, newRecord } from "../../http/body.ts";
 import { listOf } from "../../http/list-query.ts";
 import { nothing, pageOf, plainText, Reply } from "../../http/responses.ts";
@@ -23,6 +23,8 @@ import type { FactorMails } from "./change-factors.ts";
 import { factorRoutes } from "./factor-routes.ts";
 import { signIn } from "./sign-in.ts";
 import { signInProblems } from "./sign-in-challenge.ts";
+import { originOf } from "./sign-in-origin.ts";
+import { ownSignInRoutes } from "./own-sign-in-routes.ts";
 import { userTokens } from "./user-tokens.ts";
 import { Credentials, PublicUserView, TokenView, userViews } from "./views.ts";
 import { demandRecentFactor } from "./recent-factor.ts";
@@ -31,11 +33,18 @@ type Signed = Pick<AccountAccess<User>, "user">;
 type Enrolling = Pick<AccountAccess<User>, "enrolling">;
 
 /**
- * Sign-in for the users of any service, their second factors, the renewal of their tokens, and the end of all sign-ins of an account.
+ * Sign-in for the users of any service, their second factors, the renewal of their tokens, and the list and the ends of the sign-ins of
+ * an account.
+ * @param access `signedIn`: of people of the government's login too, in services that have it
  */
-export const signInRoutes = (accounts: Accounts, access: Enrolling, mails?: FactorMails): RouteGroup =>
+export const signInRoutes = (
+  accounts: Accounts,
+  { signedIn, ...access }: Enrolling & { signedIn?: Access<User> },
+  mails?: FactorMails,
+): RouteGroup =>
   byOperation(
     factorRoutes(accounts, access, mails),
+    ownSignInRoutes(accounts, signedIn ?? access.enrolling),
     routes("authenticate", {
       signIn: post(
         "/api/authenticate",
@@ -50,7 +59,7 @@ export const signInRoutes = (accounts: Accounts, access: Enrolling, mails?: Fact
           keptSealed: true,
         },
         async ({ body, request }) => {
-          const token = await signIn(accounts, { ...body, address: request.sourceAddress });
+          const token = await signIn(accounts, { ...body, origin: originOf(request) });
           return new Reply({ id_token: token }, { headers: { authorization: `Bearer ${token}` } });
         },
       ),

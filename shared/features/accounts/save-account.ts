@@ -25,6 +25,7 @@ import {
 } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { removingFactors } from "./factors.ts";
+import { forgetSignIns } from "./record-sign-in.ts";
 import { refusals } from "./texts.ts";
 
 /** Every write of an account goes through this file, so that no code path skips the rules for accounts. */
@@ -131,6 +132,7 @@ export async function removeAccount(
     ...(await accounts.alongside({ before })),
   ];
   await transact(writes, purpose);
+  await forgetSignIns(accounts.service, before.id);
   await accounts.settled({ before });
 }
 

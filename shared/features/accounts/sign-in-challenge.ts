@@ -13,6 +13,8 @@ import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { type Factors, readFactors } from "./factors.ts";
 import type { Credential } from "./passkeys.ts";
+import type { Origin } from "./sign-in-origin.ts";
+import { startSignIn } from "./start-sign-in.ts";
 import { refusals } from "./texts.ts";
 import { type Proof, useFactor } from "./use-factor.ts";
 import { type SignInEnds, userTokens } from "./user-tokens.ts";
@@ -132,8 +134,8 @@ export async function beginStepUp(
 ): Promise<ChallengeView> {
   const account = await read(accounts.entity, { id });
   if (!account?.secondFactor) throw refusals.faraFactor();
-  const { exp, until } = userTokens(accounts.service).verify(token);
-  return beginChallenge(accounts, account, { rememberMe: false, renews: { exp, until } });
+  const { exp, until, sid } = userTokens(accounts.service).verify(token);
+  return beginChallenge(accounts, account, { rememberMe: false, renews: { exp, until, sid } });
 }
 
 /** Counts a try before anything is compared. @throws unauthenticated for a challenge that is unknown or over */
@@ -156,10 +158,11 @@ async function takeTry(service: string, id: string): Promise<Challenge> {
  */
 export async function finishSignIn(
   accounts: Accounts,
-  { challenge: id, address, ...offered }: Offered & { challenge: string; address: string },
+  { challenge: id, origin, ...offered }: Offered & { challenge: string; origin: Origin },
   used: (account: Account, method: Proof["method"]) => Promise<void>,
 ): Promise<string> {
   const { service, entity } = accounts;
+  const { address } = origin;
   const challenge = await takeTry(service, id);
   const proof: Proof = proofOf(offered, id);
   const accountId = challenge.accountId ?? (await namedIn(service, proof));
@@ -174,10 +177,9 @@ export async function finishSignIn(
   if (!(await takeEphemeral(keyOf(service, id)))) throw refusals.provocareIncheiata();
   log.info("signed in", { object: account.id, factor: proof.method, security: "sign-in" });
   await used(account, proof.method);
-  const tokens = userTokens(service);
   return challenge.renews
-    ? tokens.reissue(account, challenge.renews)
-    : tokens.issue(account, challenge.rememberMe);
+    ? userTokens(service).reissue(account, challenge.renews)
+    : startSignIn(service, account, { rememberMe: challenge.rememberMe, origin });
 }
 
 /** What a caller sends as a proof. */

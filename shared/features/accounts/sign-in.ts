@@ -8,15 +8,16 @@ import type { Accounts } from "./accounts.ts";
 import { graceFromNow, lacksFactor } from "./factor-duty.ts";
 import { changeAccount } from "./save-account.ts";
 import { beginChallenge } from "./sign-in-challenge.ts";
+import type { Origin } from "./sign-in-origin.ts";
+import { startSignIn } from "./start-sign-in.ts";
 import { refusals } from "./texts.ts";
-import { userTokens } from "./user-tokens.ts";
 
 export interface SignIn {
   username: string;
   password: string;
   rememberMe?: boolean | null | undefined;
-  /** The caller's IP address: failures are counted per login and address, so that no one can lock another user out. */
-  address: string;
+  /** Failures are counted per login and address, so that no one can lock another user out. */
+  origin: Origin;
 }
 
 /**
@@ -37,12 +38,13 @@ const NOBODY = 0;
  */
 export async function signIn(accounts: Accounts, attempt: SignIn): Promise<string> {
   const { service, entity } = accounts;
+  const { address } = attempt.origin;
   const login = foldedLogin(attempt.username);
   const guesses = throttle({
     service,
     purpose: "sign-in",
-    key: [login, attempt.address],
-    ceiling: { key: attempt.address, most: MOST_PER_ADDRESS },
+    key: [login, address],
+    ceiling: { key: address, most: MOST_PER_ADDRESS },
   });
   await guesses.admit();
   // An unknown login costs the second read as well, so that timing does not distinguish it from a wrong password.
@@ -53,7 +55,7 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
     throw refusals.autentificareGresita();
   }
   await guesses.recordSuccess();
-  refuseOfficial(entity, account, attempt.address);
+  refuseOfficial(entity, account, address);
   const rememberMe = attempt.rememberMe ?? false;
   if (account.secondFactor) {
     throw refusals.factorNecesar({
@@ -61,7 +63,7 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
     });
   }
   log.info("signed in", { object: account.id, security: "sign-in" });
-  return userTokens(service).issue(await withGrace(accounts, account), rememberMe);
+  return startSignIn(service, await withGrace(accounts, account), { rememberMe, origin: attempt.origin });
 }
 
 /** The account, in which the first sign-in without a factor that it must have notes until when it may do so. */

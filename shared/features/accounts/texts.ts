@@ -24,6 +24,18 @@ export const refusals = keyed({
     "Au trecut cinci minute sau s-au făcut prea multe încercări. Autentificați-vă din nou.",
     "Прошло пять минут или было слишком много попыток. Войдите заново.",
   ]),
+  sesiuneInactiva: unauthenticated([
+    "Autentificarea s-a încheiat fiindcă nu a fost folosită un timp. Intrați din nou în cont.",
+    "Вход завершён, потому что им некоторое время не пользовались. Войдите снова.",
+  ]),
+  intrareInexistenta: notFound([
+    "Autentificarea nu există sau s-a încheiat deja.",
+    "Такого входа нет, или он уже завершён.",
+  ]),
+  parolaDinNou: forbidden([
+    "Scrieți parola: v-ați autentificat acum mai mult de 15 minute.",
+    "Введите пароль: с вашего входа прошло больше 15 минут.",
+  ]),
   factorObligatoriu: forbidden([
     "Contul trebuie să aibă un al doilea factor de autentificare: adăugați unul în contul dumneavoastră.",
     "Учётной записи нужен второй фактор входа: добавьте его в своей учётной записи.",
@@ -134,6 +146,11 @@ export const contract: ContractTexts = {
       "Подтверждение вторым фактором для уже вошедшего",
       "The second factor again, of a person who is signed in",
     ],
+    signIns: [
+      "Autentificările contului propriu care sunt în curs, și încheierea lor",
+      "Текущие входы в свою учётную запись и их завершение",
+      "The sign-ins of one's own account, and their ends",
+    ],
     account: [
       "Contul propriu: înregistrare, profil, parolă",
       "Своя учётная запись: регистрация, профиль, пароль",
@@ -200,6 +217,26 @@ export const contract: ContractTexts = {
       "Zece coduri, arătate o singură dată; cele vechi nu mai sunt valabile. Cere o confirmare recentă: 403 `error.factorDinNou`. Fără un al doilea factor: 409.",
       "Десять кодов, показываются один раз; прежние больше не действуют. Нужно недавнее подтверждение: 403 `error.factorDinNou`. Без второго фактора: 409.",
       "Ten codes, shown once; the old ones end. Needs a recent confirmation: 403 `error.factorDinNou`. Without a second factor: 409.",
+    ],
+    "signIns.read": [
+      "Cea folosită ultima este prima. `current` este cea a acestei cereri; `network` este rețeaua adresei, nu adresa. Ultima folosire este exactă la câteva minute. Cele dinainte de a fi ținute în listă nu apar; le încheie `revoke-others`. Cel mult 50: pentru încă una se încheie cea nefolosită de cel mai mult timp.",
+      "Первым идёт вход, которым пользовались последним. `current` — вход этого запроса; `network` — сеть адреса, а не адрес. Время последнего использования — с точностью до нескольких минут. Входов, начатых до появления списка, в нём нет; их завершает `revoke-others`. Не более 50: ради ещё одного завершается тот, которым дольше всего не пользовались.",
+      "The last used comes first. `current` is that of this request; `network` is the network of the address, not the address. The last use is exact to some minutes. Those from before there was a list are not shown; `revoke-others` ends them. 50 at most: for a further one, that which was used least recently ends.",
+    ],
+    "signIns.removeCurrent": [
+      "Ieșirea din cont: toate tokenurile acestei autentificări sunt 401 de la următoarea cerere. Un token de dinainte de listă nu are ce încheia: 404.",
+      "Выход: все токены этого входа с ближайшего запроса — 401. Токену, выданному до появления списка, завершать нечего: 404.",
+      "Signs out: all tokens of this sign-in are 401 from the next request on. A token from before there was a list has nothing to end: 404.",
+    ],
+    "signIns.revoke": [
+      "Oricare din listă, și cea de acum; de la următoarea cerere tokenurile ei sunt 401. Cere o dovadă din ultimele 15 minute: al doilea factor (403 `error.factorDinNou`), altfel autentificarea însăși sau `password` (403 `error.parolaDinNou`, una greșită 400 `error.invalidpassword`). Una încheiată deja: 404.",
+      "Любой из списка, и текущий; с ближайшего запроса его токены — 401. Нужно подтверждение за последние 15 минут: второй фактор (403 `error.factorDinNou`), иначе сам вход или `password` (403 `error.parolaDinNou`, неверный — 400 `error.invalidpassword`). Уже завершённый: 404.",
+      "Any of the list, the one in use included; from the next request on its tokens are 401. Needs a proof of the last 15 minutes: the second factor (403 `error.factorDinNou`), else the sign-in itself or `password` (403 `error.parolaDinNou`, a wrong one 400 `error.invalidpassword`). One that has ended already: 404.",
+    ],
+    "signIns.revokeOthers": [
+      "Toate, în afară de cea de acum, și cele prin autentificarea guvernamentală sau de dinainte de listă. Tokenul de acum rămâne valabil; unul de dinainte de listă se încheie și el. Cere aceeași dovadă ca încheierea uneia.",
+      "Все, кроме текущего, включая входы через государственную систему и начатые до появления списка. Текущий токен остаётся действительным; выданный до появления списка тоже завершается. Нужно то же подтверждение, что и для одного входа.",
+      "All but the one in use, those through the government's login and from before there was a list included. The token in use stays valid; one from before there was a list ends too. Needs the same proof as the end of one.",
     ],
     "authenticate.renew": [
       "Dă încă o zi, de oricâte ori, până la șapte zile de la autentificare; un token cu `rememberMe` își păstrează sfârșitul. Tokenul nou se încheie cu tot ce îl încheie pe cel vechi, care rămâne valabil. Sesiunile autentificării guvernamentale nu se prelungesc: 401.",
@@ -380,6 +417,47 @@ export const contract: ContractTexts = {
       "Резервные коды, показываются один раз",
       "The recovery codes, shown once",
     ],
+    "OwnSignIn.id": ["Id-ul autentificării", "Id входа", "The id of the sign-in"],
+    "OwnSignIn.kind": [
+      "Cu contul serviciului sau prin autentificarea guvernamentală",
+      "С учётной записью службы или через государственную систему входа",
+      "With the account of the service, or through the government's login",
+    ],
+    "OwnSignIn.current": ["Este cea de acum", "Это текущий вход", "Whether it is the one in use"],
+    "OwnSignIn.rememberMe": [
+      "Ținută minte, treizeci de zile",
+      "Запомнен, на тридцать дней",
+      "Whether it is remembered, for thirty days",
+    ],
+    "OwnSignIn.createdAt": ["Când a început", "Когда начался", "When it began"],
+    "OwnSignIn.lastUsedAt": [
+      "Când a fost folosită ultima dată",
+      "Когда использован в последний раз",
+      "When it was used last",
+    ],
+    "OwnSignIn.expiresAt": ["Când se încheie singură", "Когда завершится сам", "When it ends by itself"],
+    "OwnSignIn.network": [
+      "Rețeaua din care a început; gol dacă nu se știe",
+      "Сеть, из которой он начался; пусто, если неизвестна",
+      "The network from which it began; empty if it is unknown",
+    ],
+    "OwnSignIn.privateNetwork": [
+      "Rețeaua este a unei instituții sau a acestei mașini, nu din internet",
+      "Сеть принадлежит учреждению или этой машине, а не интернету",
+      "Whether the network is of an institution or this machine, not of the internet",
+    ],
+    "OwnSignIn.sameNetwork": [
+      "Din aceeași rețea ca această cerere",
+      "Из той же сети, что и этот запрос",
+      "Whether the network is that of this request",
+    ],
+    "OwnSignIn.browser": [
+      "Browserul sau programul, cum s-a numit singur",
+      "Браузер или программа, как они себя назвали",
+      "The browser or program, as it named itself",
+    ],
+    "OwnSignIn.system": ["Sistemul de operare", "Операционная система", "The operating system"],
+    "OwnSignIns.items": ["Autentificările în curs", "Текущие входы", "The sign-ins that go on"],
     currentPassword: ["Parola de acum", "Текущий пароль", "The current password"],
     newPassword: ["Parola nouă", "Новый пароль", "The new password"],
     mail: ["Adresa de e-mail", "Адрес e-mail", "Mail address"],

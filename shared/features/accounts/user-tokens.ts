@@ -1,4 +1,4 @@
-import { InvalidToken, tokens } from "../../auth/tokens.ts";
+import { InvalidToken, rememberedSeconds, tokens } from "../../auth/tokens.ts";
 import { clock } from "../../clock.ts";
 import { kernel } from "../../refusals.ts";
 import { type Account, isServiceAdmin } from "./account.ts";
@@ -19,10 +19,19 @@ interface UserClaims {
   until: number;
   /** When the person last proved who they are, by password or second factor. Absent in older tokens. */
   authTime: number | undefined;
+  /** The record of the sign-in. Absent in tokens from before there were records. */
+  sid: number | undefined;
 }
 
-/** How long the sign-in of a token lasts. */
-export type SignInEnds = Pick<UserClaims, "exp" | "until">;
+/** The sign-in of a token: how long it lasts, and its record. */
+export type SignInEnds = Pick<UserClaims, "exp" | "until" | "sid">;
+
+/** What a new token is of. */
+interface Issued {
+  rememberMe?: boolean;
+  /** The record of the sign-in. */
+  sid?: number;
+}
 
 /** The account as its token describes it. */
 type Described = Pick<
@@ -31,7 +40,7 @@ type Described = Pick<
 >;
 
 interface UserTokens {
-  issue(account: Described & Pick<Account, "tokensFrom">, rememberMe?: boolean): string;
+  issue(account: Described & Pick<Account, "tokensFrom">, issued?: Issued): string;
   /**
    * A token for another day, within the end of the sign-in. Whatever ends the given token ends the new one too.
    * @param token a token of the same account
@@ -47,6 +56,10 @@ interface UserTokens {
 const RENEWED_SECONDS = 24 * 3600;
 /** The end of a sign-in whose tokens are renewed. A remembered one has all its time, thirty days, at once. */
 const SIGN_IN_SECONDS = 7 * 24 * 3600;
+
+/** The end of a sign-in that begins now, in seconds since 1970. */
+export const endOfSignIn = (rememberMe: boolean): number =>
+  clock.epochSeconds() + (rememberMe ? rememberedSeconds : SIGN_IN_SECONDS);
 
 /**
  * `adminServiciu: true` in the token of an account that administered the service at the sign-in or renewal. It only tells clients what
@@ -70,33 +83,35 @@ export function userTokens(serviceName: string): UserTokens {
   const verify = (token: string): UserClaims => {
     const { subject, issuedAt, expiresAt, claims } = orUnauthenticated(() => signed.verify(token));
     // Remembered tokens, and those from before there were renewals, name no end but their own.
-    const { uid, from, until = expiresAt, auth_time } = claims as Record<string, unknown>;
+    const { uid, from, until = expiresAt, auth_time, sid } = claims as Record<string, unknown>;
     if (typeof uid !== "number" || typeof from !== "number" || typeof until !== "number")
       throw kernel.neautentificat();
-    const authTime = typeof auth_time === "number" ? auth_time : undefined;
-    return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from, until, authTime };
+    const [authTime, record] = [auth_time, sid].map((value) =>
+      typeof value === "number" ? value : undefined,
+    );
+    return { uid, sub: subject, iat: issuedAt, exp: expiresAt, from, until, authTime, sid: record };
   };
   return {
-    issue(account, rememberMe = false) {
+    issue(account, { rememberMe = false, sid } = {}) {
       const { id, login, authorities, tokensFrom } = account;
       const now = clock.epochSeconds();
-      const end = rememberMe ? {} : { until: now + SIGN_IN_SECONDS };
-      const claims = { uid: id, from: tokensFrom, ...end, auth_time: now, ...hintsOf(account) };
+      const end = rememberMe ? {} : { until: endOfSignIn(false) };
+      const claims = { uid: id, sid, from: tokensFrom, ...end, auth_time: now, ...hintsOf(account) };
       return signed.issue({ subject: login, authorities, rememberMe, claims });
     },
     renew(account, token) {
       const { id, login, authorities } = account;
-      const { uid, from, until, exp, authTime } = verify(token);
+      const { uid, sid, from, until, exp, authTime } = verify(token);
       if (uid !== id) throw kernel.neautentificat();
       const now = clock.epochSeconds();
       const lifetimeSeconds = Math.max(exp, Math.min(now + RENEWED_SECONDS, until)) - now;
-      const claims = { uid, from, until, ...hintsOf(account), auth_time: authTime };
+      const claims = { uid, sid, from, until, ...hintsOf(account), auth_time: authTime };
       return signed.issue({ subject: login, authorities, lifetimeSeconds, claims });
     },
-    reissue(account, { exp, until }) {
+    reissue(account, { exp, until, sid }) {
       const { id, login, authorities, tokensFrom } = account;
       const now = clock.epochSeconds();
-      const claims = { uid: id, from: tokensFrom, until, auth_time: now, ...hintsOf(account) };
+      const claims = { uid: id, sid, from: tokensFrom, until, auth_time: now, ...hintsOf(account) };
       return signed.issue({ subject: login, authorities, lifetimeSeconds: exp - now, claims });
     },
     verify,

@@ -4,6 +4,9 @@ import { throttle } from "../../auth/throttle.ts";
 import { clock } from "../../clock.ts";
 import { getEphemeral, takeEphemeral } from "../../data/ephemeral.ts";
 import { read } from "../../data/repository.ts";
+import type { Account } from "../accounts/account.ts";
+import { recordSignIn } from "../accounts/record-sign-in.ts";
+import type { Origin } from "../accounts/sign-in-origin.ts";
 import { hashOf } from "./begin-sign-in.ts";
 import { completionKey } from "./finish-sign-in.ts";
 import { zonesOfOfficial } from "./official.ts";
@@ -36,8 +39,7 @@ const MOST_TRIES = 10;
 
 interface Completing extends z.output<typeof CompletionBody> {
   id: number;
-  /** The caller's IP address. */
-  address: string;
+  origin: Origin;
 }
 
 /**
@@ -48,16 +50,29 @@ interface Completing extends z.output<typeof CompletionBody> {
  */
 export async function completeSession(
   service: SignInService,
-  { id, address, ...sent }: Completing,
+  { id, origin, ...sent }: Completing,
 ): Promise<z.output<typeof SessionView>> {
   const session = await takeSession(service.name, id, sent);
-  if (!session) return refuseTry(service.name, address);
+  if (!session) return refuseTry(service.name, origin.address);
+  const account = await accountOf(service, session);
+  await record(service, session, { account, origin });
   return {
     id_token: sessionTokens(service.name, session.kind).issue(session, pseudonymOf(session.subject)),
     expiresIn: session.forgetAt - clock.epochSeconds(),
-    zones: await zonesOf(service, session),
+    zones: zonesOf(service, session, account),
     name: session.name,
   };
+}
+
+/** The session of an official is one of the sign-ins of their account. */
+async function record(
+  { name }: SignInService,
+  { id, from = 0, forgetAt }: Session,
+  { account, origin }: { account: Account | undefined; origin: Origin },
+): Promise<void> {
+  if (!account) return;
+  const session = { id, from };
+  await recordSignIn(name, account, { kind: "government", rememberMe: false, forgetAt, origin, session });
 }
 
 async function refuseTry(service: string, address: string): Promise<never> {
@@ -88,11 +103,10 @@ function isHashOf(stored: unknown, sent: string): boolean {
   );
 }
 
-async function zonesOf(
-  { zones, accounts }: SignInService,
-  { kind, accountId }: Session,
-): Promise<SessionZone[]> {
+const accountOf = async ({ accounts }: SignInService, { accountId }: Session): Promise<Account | undefined> =>
+  accountId === undefined ? undefined : read(accounts.entity, { id: accountId });
+
+function zonesOf({ zones }: SignInService, { kind }: Session, account: Account | undefined): SessionZone[] {
   if (kind === "citizen") return ["citizen"];
-  const account = accountId === undefined ? undefined : await read(accounts.entity, { id: accountId });
   return account ? zonesOfOfficial(account).filter((zone) => zones.includes(zone)) : [];
 }

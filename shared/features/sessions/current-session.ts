@@ -1,4 +1,5 @@
 import { read, removing } from "../../data/repository.ts";
+import { removingSignIn } from "../accounts/record-sign-in.ts";
 import { retry, transact } from "../../data/transaction.ts";
 import { type Access, bearerToken } from "../../http/access.ts";
 import type { Incoming } from "../../http/request.ts";
@@ -49,7 +50,10 @@ async function endSession(service: string, kind: Session["kind"], request: Incom
   return retry(async () => {
     const session = id === undefined ? undefined : await read(Sessions, { id });
     if (!session) throw refusals.sesiuneInexistenta();
-    await transact(removing(Sessions, session));
+    const { accountId } = session;
+    const signIn =
+      accountId === undefined ? [] : await removingSignIn(service, { id: session.id, accountId });
+    await transact([...removing(Sessions, session), ...signIn]);
     return session;
   });
 }

@@ -150,6 +150,7 @@ async function sessionFields(
     kind: "official",
     accountId: official.id,
     from: official.tokensFrom,
+    isRecorded: true,
     forgetAt: clock.epochSeconds() + OFFICIAL_SECONDS,
   };
 }

@@ -4,6 +4,7 @@ import { query } from "../../http/list-query.ts";
 import { publicRate } from "../../http/public/rate.ts";
 import { html, nothing } from "../../http/responses.ts";
 import { get, post, routes, type RouteGroup } from "../../http/route.ts";
+import { originOf } from "../accounts/sign-in-origin.ts";
 import { beginSignIn, SignInBody, SignInView } from "./begin-sign-in.ts";
 import { completeSession, CompletionBody, SessionView } from "./complete-session.ts";
 import { CallbackQuery, finishSignIn } from "./finish-sign-in.ts";
@@ -54,6 +55,6 @@ export const sessionRoutes = (service: SignInService): RouteGroup =>
         keptSealed: true,
       },
       ({ params, body, request }) =>
-        completeSession(service, { ...body, id: params.id, address: request.sourceAddress }),
+        completeSession(service, { ...body, id: params.id, origin: originOf(request) }),
     ),
   });

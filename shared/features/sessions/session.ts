@@ -21,6 +21,8 @@ export const Session = z.object({
   accountId: z.int().optional(),
   /** `tokensFrom` of the account when the session began: it ends with the account's tokens. */
   from: z.int().optional(),
+  /** It is one of the sign-ins of the account, under the same id, and ends with that record. Absent in sessions from before there were any. */
+  isRecorded: z.literal(true).optional(),
   /** The address that ends the sign-in at the issuer, if it has one. */
   endSessionUrl: z.string().optional(),
   /** The name that the issuer gave. */

@@ -3,7 +3,8 @@ import { type Access, bearerToken, recognize, type SecurityScheme } from "../../
 import { kernel } from "../../refusals.ts";
 import { sessionAudience, sessionTokens } from "../sessions/session-tokens.ts";
 import { type Session, sessionStandings } from "../sessions/session.ts";
-import type { Account } from "../accounts/account.ts";
+import { refuseOtherNetwork, type User } from "../accounts/access.ts";
+import { admitSignIn, type SignedInAccount } from "../accounts/admit-sign-in.ts";
 import { config } from "../../auth/config.ts";
 import { refusals } from "./texts.ts";
 
@@ -25,7 +26,7 @@ const sessionToken: SecurityScheme = {
 };
 
 /** How a service finds the callers of sessions. */
-export interface SessionCallers<Citizen, Official extends Pick<Account, "tokensFrom">> {
+export interface SessionCallers<Citizen, Official extends SignedInAccount> {
   /** Undefined if the service refuses citizens who are none of its records. */
   citizen(session: Session & { idnp: string }): Promise<Citizen | undefined>;
   /** The account of an official; undefined if it may no longer act. */
@@ -37,7 +38,7 @@ export interface SessionCallers<Citizen, Official extends Pick<Account, "tokensF
 }
 
 /** The credentials that sessions of a service are: one for citizens, one for officials. */
-export function sessionCredentials<Citizen, Official extends Pick<Account, "tokensFrom">>(
+export function sessionCredentials<Citizen, Official extends SignedInAccount>(
   service: string,
   callers: SessionCallers<Citizen, Official>,
 ): { citizen: Credential<Citizen>; official: Credential<Official> } {
@@ -71,10 +72,15 @@ export function sessionCredentials<Citizen, Official extends Pick<Account, "toke
       const { kind, idnp } = session;
       return kind === "citizen" && idnp !== undefined ? callers.citizen({ ...session, idnp }) : undefined;
     }),
-    official: admitting("official", namesOfOfficials, async ({ kind, accountId, from = 0 }) => {
+    official: admitting("official", namesOfOfficials, async (session) => {
+      const { kind, accountId, from = 0, isRecorded, createdAt } = session;
       if (kind !== "official" || accountId === undefined) return undefined;
       const official = await callers.official(accountId);
-      return official && from >= official.tokensFrom ? official : undefined;
+      if (!official) return undefined;
+      const provedAt = Date.parse(createdAt) / 1000;
+      const id = isRecorded ? session.id : undefined;
+      await admitSignIn(service, official, { id, from, provedAt, issuedAt: provedAt });
+      return official;
     }),
   };
 }
@@ -120,3 +126,23 @@ export const officialCredentials = <Official>(
   config.governmentLogin === "optional"
     ? { takes: [session, own], others: [] }
     : { takes: [session], others: [own] };
+
+/**
+ * The access to the sign-ins of one's own account, by any of them: the token of an account, or the session of an official, which counts
+ * in the networks of its zone here too.
+ */
+export const ownSignInsAccess = <Official extends User>(
+  { audience, access }: Credential<Official>,
+  own: Credential<User>,
+  others: readonly Credential<unknown>[],
+): Access<User> => {
+  const session: Access<User> = {
+    ...access,
+    async admit(request, service) {
+      const official = await access.admit(request, service);
+      refuseOtherNetwork(official, request.sourceAddress);
+      return official;
+    },
+  };
+  return zoneAccess("user", [{ audience, access: session }, own], others);
+};

@@ -9,7 +9,7 @@ import { zoneUserRoutes } from "../../../../shared/features/zones/user-routes.ts
 import { factorResetRoutes } from "../../../../shared/features/approvals/factor-reset.ts";
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { access } from "../../access/authentication.ts";
-import { zones } from "../../access/zone-access.ts";
+import { ownSignIns, zones } from "../../access/zone-access.ts";
 import { findClient } from "../../access/load-client.ts";
 import { machineTokens } from "../machine-clients/routes.ts";
 import { documents } from "../../service.ts";
@@ -20,7 +20,7 @@ import { appUsers as appUserVerbs } from "./app-users.ts";
 import { people } from "../../access/people.ts";
 import { factorReset } from "./factor-reset.ts";
 
-export const authenticate = signInRoutes(people, access, accountMails);
+export const authenticate = signInRoutes(people, { ...access, signedIn: ownSignIns }, accountMails);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(administeredPeople, access, accountMails, removal);
 export const factorResets = factorResetRoutes(access, factorReset);

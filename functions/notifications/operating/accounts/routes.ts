@@ -13,7 +13,7 @@ import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { access } from "../../access/authentication.ts";
 import { citizenAccess } from "../../access/citizen.ts";
 import { people } from "../../access/people.ts";
-import { zones } from "../../access/zone-access.ts";
+import { ownSignIns, zones } from "../../access/zone-access.ts";
 import { appTokens } from "../../accepting/app-tokens/routes.ts";
 import { config } from "../../recipients/registry/config.ts";
 import { idsOfNumbers } from "../../recipients/registry/find-recipients.ts";
@@ -22,7 +22,7 @@ import { notifications } from "../../service.ts";
 import { removal } from "./account-removal.ts";
 import { factorReset } from "./factor-reset.ts";
 
-export const authenticate = signInRoutes(people, access, accountMails);
+export const authenticate = signInRoutes(people, { ...access, signedIn: ownSignIns }, accountMails);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(people, access, accountMails, removal);
 export const factorResets = factorResetRoutes(access, factorReset);

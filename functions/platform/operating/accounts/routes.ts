@@ -10,11 +10,12 @@ import { factorResetRoutes } from "../../../../shared/features/approvals/factor-
 import { lambdaHandler } from "../../../../shared/http/handler.ts";
 import { access } from "../../access/authentication.ts";
 import { people } from "../../access/people.ts";
+import { ownSignIns } from "../../access/zone-access.ts";
 import { platform } from "../../service.ts";
 import { removal } from "./account-removal.ts";
 import { factorReset } from "./factor-reset.ts";
 
-export const authenticate = signInRoutes(people, access, accountMails);
+export const authenticate = signInRoutes(people, { ...access, signedIn: ownSignIns }, accountMails);
 export const account = accountRoutes(people, access);
 export const users = userAdministrationRoutes(people, access, accountMails, removal);
 export const factorResets = factorResetRoutes(access, factorReset);
