@@ -18,6 +18,7 @@ export { ConnectionLost, isProblem, Problem } from "./problems.ts";
 export type { FieldProblem, ProblemKind } from "./problems.ts";
 export type { GovernmentSession, GovernmentSignIn, SessionZone } from "./government-login.ts";
 export { challengeOf } from "./second-factor.ts";
+export { type OwnSignIn, ownSignIns } from "./sign-ins.ts";
 export type { FactorMethod, FactorProof, SignInChallenge } from "./second-factor.ts";
 export { createSession } from "./session.ts";
 export type { EndReason, PersonScheme, SessionEvent } from "./kept-tokens.ts";

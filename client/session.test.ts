@@ -8,6 +8,7 @@ import {
 import { browserStore, memoryStore, type BrowserWindow } from "./session-store.ts";
 import type { SessionEvent } from "./kept-tokens.ts";
 import { createSession } from "./session.ts";
+import { ownSignIns } from "./sign-ins.ts";
 import { json, problem, scripted, tokenUntil } from "./testing.ts";
 import { createClient } from "./transport.ts";
 
@@ -266,4 +267,64 @@ it("a fragment that no sign-in of this browser began completes nothing", async (
   for (const fragment of ["", "#sectiune", "#session=7&code=abc"])
     expect(await session.complete(client, "documents", fragment)).toBeUndefined();
   expect(sent).toEqual([]);
+});
+
+describe("a sign-out of one browser", () => {
+  function system(...answers: (Response | Error)[]) {
+    const { fetch, sent } = scripted(...answers);
+    const session = createSession({ now: () => NOW });
+    session.keep("documents", tokenUntil(NOW + 1000, "account", 0), "userToken");
+    const client = createClient({ fetch, tokens: session, retries: 0 });
+    return { session, client, sent };
+  }
+
+  it("a sign-out of one browser ends its sign-in at the service, and renews nothing beside it", async () => {
+    const { session, client, sent } = system(new Response(null, { status: 204 }));
+    expect(await session.signOut(client, "documents")).toBeUndefined();
+    expect(
+      sent.map(({ method, url }) => `${method} ${new URL(url, "http://temelia.test").pathname}`),
+    ).toEqual(["DELETE /documents/api/authenticate/sign-ins/current"]);
+    expect(sent[0]?.headers.get("authorization")).toBe(`Bearer ${tokenUntil(NOW + 1000, "account", 0)}`);
+    expect(session.endsAt("documents")).toBeUndefined();
+  });
+
+  it.each([
+    [401, "neautentificat"],
+    [404, "intrareInexistenta"],
+  ])(
+    "a sign-out of one browser succeeds if the sign-in has ended, or has no record: %s",
+    async (...refused) => {
+      const { session, client } = system(problem(...refused));
+      await session.signOut(client, "documents");
+      expect(session.endsAt("documents")).toBeUndefined();
+    },
+  );
+
+  it("a sign-out of one browser says that the service did not answer, and forgets the token all the same", async () => {
+    const { session, client } = system(problem(500, "intern"));
+    await expect(session.signOut(client, "documents")).rejects.toMatchObject({ kind: "fault" });
+    expect(session.endsAt("documents")).toBeUndefined();
+  });
+});
+
+it("the sign-ins of an account are listed and ended by whichever token the person has", async () => {
+  const { fetch, sent } = scripted(json({ items: [] }), new Response(null, { status: 204 }), json({}));
+  const session = createSession({ now: () => NOW });
+  session.keep("identity", tokenUntil(NOW + 1000, "user"), "userToken");
+  const client = createClient({ fetch, tokens: session });
+  const signIns = ownSignIns(client, "identity");
+  expect(await signIns.read()).toEqual([]);
+  await signIns.end(7, "parola");
+  session.keep("identity", tokenUntil(NOW + 1000, "login"));
+  await signIns.endOthers();
+  expect(sent.map(({ method, url, body }) => [method, url.replace(/^.*\/sign-ins/, ""), body])).toEqual([
+    ["GET", "", undefined],
+    ["POST", "/7/revoke", JSON.stringify({ password: "parola" })],
+    ["POST", "/revoke-others", undefined],
+  ]);
+  expect(sent.map(({ headers }) => headers.get("authorization"))).toEqual([
+    `Bearer ${tokenUntil(NOW + 1000, "user")}`,
+    `Bearer ${tokenUntil(NOW + 1000, "user")}`,
+    `Bearer ${tokenUntil(NOW + 1000, "login")}`,
+  ]);
 });

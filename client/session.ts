@@ -16,6 +16,7 @@ import {
 import type { Client, Operation } from "./operation.ts";
 import type { FactorProof } from "./second-factor.ts";
 import { memoryStore, type SessionStore } from "./session-store.ts";
+import { endSignIn } from "./sign-ins.ts";
 import type { Tokens } from "./transport.ts";
 
 export interface Credentials {
@@ -50,7 +51,8 @@ export interface Session extends Tokens {
   /** Keeps a token that another sign-in issued. Default: a `sessionToken`, as of the government's login. */
   keep(service: string, token: string, scheme?: PersonScheme): void;
   /**
-   * Ends the session of the government's login at the service, and forgets the tokens here and in all tabs.
+   * Ends the sign-ins of this browser at the service, with the account and through the government's login, and forgets the tokens here
+   * and in all tabs, also if the service does not answer.
    * @returns the address where the page can end the sign-in at the government's login too, if there is one
    */
   signOut(client: Client, service: string): Promise<string | undefined>;
@@ -155,7 +157,11 @@ export function createSession({
     async signOut(client, service) {
       const session = government(service);
       try {
-        return session && (await endSession(client, service, session));
+        const leave = session && (await endSession(client, service, session));
+        // A renewal during the call would be refused.
+        renewals.rest(service);
+        if (tokens.current({ service, scheme: "userToken" })) await endSignIn(client, service);
+        return leave;
       } finally {
         tokens.endAll(service);
       }

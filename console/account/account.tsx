@@ -31,6 +31,7 @@ import {
   operationsOf,
 } from "./services.ts";
 import { SecondFactors } from "./factors.tsx";
+import { SignIns } from "./sign-ins.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { accountWords } from "./words.ts";
 
@@ -153,6 +154,7 @@ function AccountPage() {
         ))}
       {loginAt(tokens, "notifications") !== undefined && <OwnRecipient />}
       <SecondFactors />
+      <SignIns />
       <SignedIn />
       <AddressDialog name="edit" title={titled(text.editForm.title)}>
         {(id, close) => <EditForm service={accountServiceIn(id)} onEnd={close} />}

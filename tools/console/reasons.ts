@@ -88,8 +88,8 @@ export const reasons: Record<string, Reason> = {
     applies: ({ id }) => /^authenticate\.|\.sessions\.|^uploads\.create$/.test(id),
   },
   ofEveryService: {
-    says: "One's own account calls it at the service that the person chooses, by the address that all services have (client/second-factor.ts).",
-    applies: ({ id }) => /^(factors|recoveryCodes|signInChallenges|passkeyChallenges)\./.test(id),
+    says: "One's own account calls it at the service that the person chooses, by the address that all services have (client/second-factor.ts, client/sign-ins.ts).",
+    applies: ({ id }) => /^(factors|recoveryCodes|signIns|signInChallenges|passkeyChallenges)\./.test(id),
   },
   redirect: {
     says: "A browser is led through it to a page.",

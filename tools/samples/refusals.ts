@@ -24,6 +24,7 @@ const account = {
     "a factor takes a person with a password and an app",
   ),
   ...each("users.revokeFactors", 404, "no account has a factor"),
+  ...each("signIns.revoke", 404, "the id is that of a sign-in of the caller's own"),
 };
 const selfService = each("account.register", 400, AGAIN);
 const zoneAccount = each("admin.users.create", 400, AGAIN);

@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { config } from "../../auth/config.ts";
 import {
   addPerson,
   call,
@@ -15,7 +16,14 @@ import { type Account, withTokensEnded } from "./account.ts";
 
 const DAY = 86_400;
 
-afterEach(() => clock.resume());
+/** Days pass between the requests of these tests. */
+beforeEach(() => {
+  config.signInIdleMinutes.others = 7 * 24 * 60;
+});
+afterEach(() => {
+  clock.resume();
+  config.signInIdleMinutes.others = 480;
+});
 
 const idToken = (body: unknown) => (body as { id_token: string }).id_token;
 const endOf = (token: string) => userTokens("platform").verify(token).exp;

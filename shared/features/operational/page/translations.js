@@ -323,6 +323,16 @@ const TEXTS = {
     "Ends a sign-in by the second factor",
   ],
   "Factorii de autentificare ai contului": ["Факторы входа учётной записи", "Factors of the account"],
+  "Autentificările contului care sunt în curs": [
+    "Текущие входы в учётную запись",
+    "The sign-ins of the account that go on",
+  ],
+  "Încheie autentificarea de acum": ["Завершает текущий вход", "Ends the sign-in in use"],
+  "Încheie o autentificare a contului": ["Завершает вход в учётную запись", "Ends a sign-in of the account"],
+  "Încheie toate celelalte autentificări ale contului": [
+    "Завершает все остальные входы в учётную запись",
+    "Ends all other sign-ins of the account",
+  ],
   "Începe adăugarea unui factor": ["Начинает добавление фактора", "Begins to add a factor"],
   "Alt nume pentru un factor": ["Другое название фактора", "Another name for a factor"],
   "Ștergerea unui factor": ["Удаление фактора", "Removes a factor"],
