@@ -1,14 +1,14 @@
 import { clock } from "../../clock.ts";
 import { currentContext } from "../../context.ts";
+import { read } from "../../data/repository.ts";
 import { retry, transact } from "../../data/transaction.ts";
 import { log } from "../../log.ts";
 import type { User } from "./access.ts";
 import { outlives, withTokensEnded } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
-import { readProfile } from "./profile.ts";
 import { refuseWrong } from "./passwords.ts";
 import { demandRecentFactor, RECENT_SECONDS } from "./recent-factor.ts";
-import { removingSignIn } from "./record-sign-in.ts";
+import { removingSignIn } from "./remove-sign-ins.ts";
 import { changeAccount, modified } from "./save-account.ts";
 import { isPrivateNetwork, networkOf } from "./sign-in-origin.ts";
 import type { SignInRecord } from "./sign-in-records.ts";
@@ -105,8 +105,8 @@ async function demandRecentProof(
   const { factorAt, signIn } = currentContext() ?? {};
   if (factorAt !== undefined) return demandRecentFactor();
   if (signIn && clock.epochSeconds() - signIn.provedAt <= RECENT_SECONDS) return;
-  const account = await readProfile(accounts, accountId);
-  if (account.passwordHash === undefined) return;
+  const account = await read(accounts.entity, { id: accountId });
+  if (account?.passwordHash === undefined) return;
   if (password === undefined) throw refusals.parolaDinNou();
   await refuseWrong(accounts, { password, account, address });
 }

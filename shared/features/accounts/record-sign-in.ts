@@ -1,11 +1,10 @@
 import { clock } from "../../clock.ts";
-import { adding, read, readPartition, removing, update } from "../../data/repository.ts";
-import { revisedPartition } from "../../data/revisions.ts";
+import { adding, update } from "../../data/repository.ts";
 import { transact, type Write, withNewId } from "../../data/transaction.ts";
-import { log } from "../../log.ts";
 import { type Account, type Begun, outlives } from "./account.ts";
+import { deleting, readSignIns } from "./remove-sign-ins.ts";
 import { described, type Origin } from "./sign-in-origin.ts";
-import { MOST_SIGN_INS, SIGN_INS, signInsIn, signInsOf, type SignInRecord } from "./sign-in-records.ts";
+import { MOST_SIGN_INS, signInsOf, type SignInRecord } from "./sign-in-records.ts";
 import { lastUses } from "./sign-in-use.ts";
 
 interface Beginning extends Pick<SignInRecord, "kind" | "rememberMe" | "forgetAt"> {
@@ -47,37 +46,6 @@ export async function continueSignIn(
   );
 }
 
-/** The writes that remove a sign-in, if it has a record. */
-export async function removingSignIn(
-  service: string,
-  key: Pick<SignInRecord, "id" | "accountId">,
-): Promise<Write[]> {
-  const records = signInsOf(service);
-  const signIn = await read(records, key);
-  return signIn ? removing(records, signIn) : [];
-}
-
-/** Removes the sign-ins of an account that is no more. It has been removed: what fails here ends by itself. */
-export async function forgetSignIns(service: string, accountId: number): Promise<void> {
-  try {
-    const held = await readSignIns(service, accountId);
-    await transact(
-      held.map((one) => deleting(service, one)),
-      { repeatable: true },
-    );
-  } catch (error) {
-    log.warn("the sign-ins of a removed account stay until their end", {
-      object: accountId,
-      cause: String(error),
-    });
-  }
-}
-
-async function readSignIns(service: string, accountId: number): Promise<SignInRecord[]> {
-  const { table } = signInsOf(service);
-  return signInsIn(await readPartition(table, revisedPartition("user", accountId), { prefix: SIGN_INS }));
-}
-
 /** Writes that leave a place free: they remove sign-ins that were ended, and the one used least recently of too many. */
 async function makingRoom(
   service: string,
@@ -91,9 +59,3 @@ async function makingRoom(
   const over = [...held.filter((one) => !alive.includes(one)), ...unused.slice(0, Math.max(0, excess))];
   return over.slice(0, MOST_SIGN_INS).map((one) => deleting(service, one));
 }
-
-/** Without a condition: whoever removes a sign-in at the same time wants the same. */
-const deleting = (service: string, signIn: SignInRecord): Write => {
-  const { table, key } = signInsOf(service);
-  return { item: { Delete: { TableName: table, Key: { ...key(signIn) } } } };
-};

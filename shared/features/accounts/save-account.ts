@@ -20,12 +20,13 @@ import {
   type Account,
   canAdministerService,
   isAdmin,
+  isPendingActivation,
   isOfSystem,
   SERVICE_ADMINISTRATORS,
 } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { removingFactors } from "./factors.ts";
-import { forgetSignIns } from "./record-sign-in.ts";
+import { forgetSignIns } from "./remove-sign-ins.ts";
 import { refusals } from "./texts.ts";
 
 /** Every write of an account goes through this file, so that no code path skips the rules for accounts. */
@@ -132,7 +133,7 @@ export async function removeAccount(
     ...(await accounts.alongside({ before })),
   ];
   await transact(writes, purpose);
-  await forgetSignIns(accounts.service, before.id);
+  if (!isPendingActivation(before)) await forgetSignIns(accounts.service, before.id);
   await accounts.settled({ before });
 }
 

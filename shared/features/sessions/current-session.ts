@@ -1,5 +1,5 @@
 import { read, removing } from "../../data/repository.ts";
-import { removingSignIn } from "../accounts/record-sign-in.ts";
+import { removingSignIn } from "../accounts/remove-sign-ins.ts";
 import { retry, transact } from "../../data/transaction.ts";
 import { type Access, bearerToken } from "../../http/access.ts";
 import type { Incoming } from "../../http/request.ts";
