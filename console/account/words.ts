@@ -30,8 +30,8 @@ export const accountWords = words({
   notSignedIn: ["Închis", "Закрыта"],
   until: ["Până la", "До"],
   untilHint: [
-    "Se prelungește singură cât lucrați, până la șapte zile de la intrare.",
-    "Продлевается сама, пока вы работаете, до семи дней со входа.",
+    "Se prelungește singură cât lucrați, până la șapte zile de la intrare; dacă nu o folosiți un timp, se încheie mai devreme.",
+    "Продлевается сама, пока вы работаете, до семи дней со входа; если ею не пользоваться, завершается раньше.",
   ],
   acts: ["Acțiuni", "Действия"],
   signIn: ["Intră în cont", "Войти"],

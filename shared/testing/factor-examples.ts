@@ -21,7 +21,19 @@ interface Step {
 
 type Before = (service: ServiceName, call: Caller) => Promise<Step>;
 
-/** The earlier steps of the requests about second factors, the same in every service. */
+/** A person who has signed in, with the id of that sign-in. */
+const signedIn: Before = async (service, call) => {
+  const { login } = await addPersonTo(service, { passwordHash: await passwordHash });
+  const { json } = await call("POST", "/api/authenticate", {
+    body: { username: login, password: PASSWORD },
+  });
+  const headers = { authorization: `Bearer ${(json as { id_token: string }).id_token}` };
+  const list = await call("GET", "/api/authenticate/sign-ins", { headers });
+  const [mine] = (list.json as { items: { id: number }[] }).items;
+  return { headers, at: mine?.id ?? 0, named: { password: PASSWORD } };
+};
+
+/** The earlier steps of the requests about second factors and sign-ins, the same in every service. */
 const earlier: Record<string, Before> = {
   "signInChallenges.create": async (service) => ({
     headers: bearerOf(service, (await addPersonWithFactor(service)).account),
@@ -45,6 +57,8 @@ const earlier: Record<string, Before> = {
     const { id, secret } = json as { id: number; secret: string };
     return { headers, at: id, named: { code: codeOf(secret) } };
   },
+  "signIns.revoke": signedIn,
+  "signIns.revokeOthers": signedIn,
   "users.revokeFactors": async (service) => ({
     headers: bearerOf(service, await addServiceAdmin(service)),
     at: (await addPersonWithFactor(service)).account.login,

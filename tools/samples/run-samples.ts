@@ -20,8 +20,8 @@ export async function demoAt(url: string, service: string): Promise<DemoValues> 
 }
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
-/** The addresses of operations that end the tokens which other samples carry: of a session, and of an account. */
-const ends = ["/sessions/current", "/api/authenticate"];
+/** The addresses of operations that end the tokens which other samples carry: of a session, of a sign-in, and of an account. */
+const ends = ["/sessions/current", "/sign-ins/current", "/api/authenticate"];
 /** The place of a sample among those that end tokens, 0 for one that does not. */
 const endOf = ({ operation: { path, method } }: Sample): number =>
   method === "delete" ? ends.findIndex((end) => path.endsWith(end)) + 1 : 0;

@@ -79,7 +79,7 @@ export const ownSignInRoutes = (accounts: Accounts, access: Access<User>): Route
         summary: "Încheie toate celelalte autentificări ale contului",
         body: proof,
         returns: nothing,
-        refuses: ["tooManyRequests"],
+        refuses: ["notFound", "tooManyRequests"],
       },
       async ({ caller, body, request }) => {
         await endOthers(accounts, endingOf(caller, request, body));

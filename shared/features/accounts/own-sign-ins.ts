@@ -72,15 +72,15 @@ export async function endOne(accounts: Accounts, ending: Ending, id: number): Pr
 
 /**
  * Ends all sign-ins of the account but that of the request, those without a record included.
- * @throws as `demandRecentProof`
+ * @throws notFound if that of the request has no record, and as `demandRecentProof`
  */
 export async function endOthers(accounts: Accounts, ending: Ending): Promise<void> {
   await demandRecentProof(accounts, ending);
   const { id, from = 0 } = currentContext()?.signIn ?? {};
-  await changeAccount(accounts, ending.accountId, (account) => {
-    const kept = id === undefined ? undefined : { id, from };
-    return modified(withTokensEnded(account, kept), account.login);
-  });
+  if (id === undefined) throw refusals.intrareInexistenta();
+  await changeAccount(accounts, ending.accountId, (account) =>
+    modified(withTokensEnded(account, { id, from }), account.login),
+  );
   log.info("ended the other sign-ins of an account", { object: ending.accountId, security: "sign-in" });
 }
 

@@ -4,6 +4,7 @@ import { config } from "../../auth/config.ts";
 import { clock } from "../../clock.ts";
 import { getEphemeral, ephemeralKey } from "../../data/ephemeral.ts";
 import { read, readPartition } from "../../data/repository.ts";
+import { callsOf, tally } from "../../testing/aws-calls.ts";
 import { type Caller, callerOf, refusal } from "../../testing/caller.ts";
 import {
   accountRecords,
@@ -21,6 +22,7 @@ import {
   wholeService,
 } from "../../testing/second-factors.ts";
 import { aMinuteAgo } from "../../testing/settled.ts";
+import type { Account } from "./account.ts";
 import { userTokens } from "./user-tokens.ts";
 
 /*
@@ -328,6 +330,29 @@ describe("the record of a sign-in", () => {
     later(60);
     await person.status(token);
     expect((await useOf(id))?.usedAt).toBe(noted);
+  });
+
+  it("a request of a sign-in with a record makes the same AWS calls as one without, and one more, beside it, once in minutes", async () => {
+    const person = await somebody();
+    const account = await read(accountRecords[service], { id: person.id });
+    const without = userTokens(service).issue(account as Account);
+    const token = await person.signIn();
+    const callsWith = async (one: string) => tally((await callsOf(() => person.status(one))).calls);
+    expect(await callsWith(token)).toEqual(await callsWith(without));
+    clock.freeze(new Date(clock.now().getTime() + 10 * MINUTE * 1000));
+    expect(await callsWith(token)).toContain("dynamodb.PutItem 1");
+    expect(await callsWith(token)).toEqual(await callsWith(without));
+  });
+
+  it("the end of all others is 404 by a token without a record, which would end itself", async () => {
+    const person = await somebody();
+    const account = await read(accountRecords[service], { id: person.id });
+    const [token, without] = [await person.signIn(), userTokens(service).issue(account as Account)];
+    expect(refusal(await person.ask(without, "POST", `${SIGN_INS}/revoke-others`))).toEqual([
+      404,
+      "error.intrareInexistenta",
+    ]);
+    expect(await person.statuses(token, without)).toEqual([200, 200]);
   });
 
   it("the fifty-first sign-in ends the one that was used least recently", async () => {

@@ -57,7 +57,8 @@ for (const [network, bits] of [
 ] as const)
   ofInstitutions.addSubnet(network, bits);
 ofInstitutions.addSubnet("fc00::", 7, "ipv6");
-ofInstitutions.addSubnet("::", 48, "ipv6");
+ofInstitutions.addSubnet("fe80::", 10, "ipv6");
+ofInstitutions.addAddress("::", "ipv6");
 
 /** True for networks that are not of the internet: of an institution, or of this machine. */
 export function isPrivateNetwork(network: string): boolean {
@@ -71,7 +72,7 @@ const MOST_LETTERS = 1000;
 const NAME_LETTERS = 40;
 
 async function programOf(userAgent: string | undefined): Promise<Omit<Described, "network">> {
-  if (userAgent === undefined || userAgent.length > MOST_LETTERS) return {};
+  if (!userAgent || userAgent.length > MOST_LETTERS) return {};
   const { default: Bowser } = await import("bowser");
   const { browser, os } = Bowser.parse(userAgent);
   // Programs name themselves first: `curl/8.5.0`.

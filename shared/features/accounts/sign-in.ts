@@ -54,16 +54,33 @@ export async function signIn(accounts: Accounts, attempt: SignIn): Promise<strin
     await guesses.recordFailure();
     throw refusals.autentificareGresita();
   }
-  await guesses.recordSuccess();
-  refuseOfficial(entity, account, address);
-  const rememberMe = attempt.rememberMe ?? false;
+  const [recorded, opened] = await Promise.allSettled([
+    guesses.recordSuccess(),
+    openSignIn(accounts, account, attempt),
+  ]);
+  // A guess whose outcome is not recorded would count as a failure, so both are waited for.
+  if (recorded.status === "rejected") throw recorded.reason;
+  if (opened.status === "rejected") throw opened.reason;
+  return opened.value;
+}
+
+/** What the right password of an account opens: a sign-in, or its second half. */
+async function openSignIn(
+  accounts: Accounts,
+  account: Account,
+  { origin, rememberMe: wanted }: SignIn,
+): Promise<string> {
+  const { service, entity } = accounts;
+  refuseOfficial(entity, account, origin.address);
+  const rememberMe = wanted ?? false;
   if (account.secondFactor) {
     throw refusals.factorNecesar({
       shows: { challenge: await beginChallenge(accounts, account, { rememberMe }) },
     });
   }
+  const token = await startSignIn(service, await withGrace(accounts, account), { rememberMe, origin });
   log.info("signed in", { object: account.id, security: "sign-in" });
-  return startSignIn(service, await withGrace(accounts, account), { rememberMe, origin: attempt.origin });
+  return token;
 }
 
 /** The account, in which the first sign-in without a factor that it must have notes until when it may do so. */

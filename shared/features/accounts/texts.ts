@@ -234,9 +234,9 @@ export const contract: ContractTexts = {
       "Any of the list, the one in use included; from the next request on its tokens are 401. Needs a proof of the last 15 minutes: the second factor (403 `error.factorDinNou`), else the sign-in itself or `password` (403 `error.parolaDinNou`, a wrong one 400 `error.invalidpassword`). One that has ended already: 404.",
     ],
     "signIns.revokeOthers": [
-      "Toate, în afară de cea de acum, și cele prin autentificarea guvernamentală sau de dinainte de listă. Tokenul de acum rămâne valabil; unul de dinainte de listă se încheie și el. Cere aceeași dovadă ca încheierea uneia.",
-      "Все, кроме текущего, включая входы через государственную систему и начатые до появления списка. Текущий токен остаётся действительным; выданный до появления списка тоже завершается. Нужно то же подтверждение, что и для одного входа.",
-      "All but the one in use, those through the government's login and from before there was a list included. The token in use stays valid; one from before there was a list ends too. Needs the same proof as the end of one.",
+      "Toate, în afară de cea de acum, și cele prin autentificarea guvernamentală sau de dinainte de listă. Tokenul de acum rămâne valabil; unul de dinainte de listă nu încheie nimic: 404. Cere aceeași dovadă ca încheierea uneia.",
+      "Все, кроме текущего, включая входы через государственную систему и начатые до появления списка. Текущий токен остаётся действительным; выданный до появления списка ничего не завершает: 404. Нужно то же подтверждение, что и для одного входа.",
+      "All but the one in use, those through the government's login and from before there was a list included. The token in use stays valid; one from before there was a list ends nothing: 404. Needs the same proof as the end of one.",
     ],
     "authenticate.renew": [
       "Dă încă o zi, de oricâte ori, până la șapte zile de la autentificare; un token cu `rememberMe` își păstrează sfârșitul. Tokenul nou se încheie cu tot ce îl încheie pe cel vechi, care rămâne valabil. Sesiunile autentificării guvernamentale nu se prelungesc: 401.",

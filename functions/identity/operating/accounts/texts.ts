@@ -16,7 +16,7 @@ recoveryCodes.replace   401    401     401     409    409      409          409
 signIns.read            401    401     401     200    200      200          200
 signIns.removeCurrent   401    401     401     404    404      404          404
 signIns.revoke          401    401     401     404    404      404          404
-signIns.revokeOthers    401    401     401     204    204      204          204
+signIns.revokeOthers    401    401     401     404    404      404          404
 users.list              401    401     401     403    200      200          200
 users.create            401    401     401     403    201      201          201
 users.replaceById       401    401     401     403    200      404          200

@@ -16,7 +16,7 @@ recoveryCodes.replace       401    409  409               409      409          
 signIns.read                401    200  200               200      200          401     401
 signIns.removeCurrent       401    404  404               404      404          401     401
 signIns.revoke              401    404  404               404      404          401     401
-signIns.revokeOthers        401    204  204               204      204          401     401
+signIns.revokeOthers        401    404  404               404      404          401     401
 account.register            400    400  400               400      400          400     400
 account.activate            400    400  400               400      400          400     400
 account.readActivationPage  200    200  200               200      200          200     200
