@@ -7,6 +7,7 @@ import type { Area, AreaQuery } from "./area.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 import { loadSignIn } from "./gate.tsx";
 import { type ConsoleRouter, createConsoleRouter } from "./router.tsx";
+import { restWhenLeft } from "./rest-when-left.ts";
 import { type Session, SessionContext } from "./session.ts";
 import { applyTheme } from "./theme.ts";
 
@@ -70,6 +71,7 @@ export function Console({ session, queries, router }: ConsoleProps) {
   const language = useLanguage();
   useEffect(followLanguage, []);
   useEffect(applyTheme, []);
+  useEffect(restWhenLeft, []);
   useEffect(preloadSurfaces, []);
   useEffect(() => keepFocus(router), [router]);
   return (
