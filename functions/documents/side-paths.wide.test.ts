@@ -436,7 +436,7 @@ const places: Record<string, Place> = {
  * `zones/citizens.test.ts`).
  */
 const silent =
-  /^(uploads|imports|conexiuni|machine-uploads|authenticate|factors|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs|citizen|admin|public\.sessions)\./;
+  /^(uploads|imports|conexiuni|machine-uploads|authenticate|factors|signIns|account|users|acl|tenant|organizatii|buckets|bucket-acces|tenant-users|machine-clients|templates|machine-templates|reindex|clients|emitents|rols|app-users|authorities|health|metrics|info|openapi|management|docs|citizen|admin|public\.sessions)\./;
 
 const world = {} as { reader: Person };
 let identities: Identity[];

@@ -401,12 +401,10 @@ describe("a sign-in that is ended in one process is refused by the next request 
     import.meta.dirname,
     "../../../functions/platform/operating/accounts/routes.ts",
   );
-  const zones = join(import.meta.dirname, "../../../functions/platform/operating/zone-routes.ts");
   const calls = processes.map(({ handlerOf }): Caller => {
     const send = callerOf(handlerOf(accountsModule));
     return (method, address, sent) => send(method, `/platform${address}`, sent);
   });
-  const staff = processes.map(({ handlerOf }) => callerOf(handlerOf(zones)));
   afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
 
   const ofPerson = (account: { login: string; id: number }) => calls.map((call) => new Person(call, account));
