@@ -9,7 +9,7 @@ export const MOST_KIB = 993;
 export const MOST_KIB_AT_START = 720;
 
 /**
- * Libraries for PDF, office files, mails, pictures, languages, passkeys, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
+ * Libraries for PDF, office files, mails, pictures, languages, passkeys, names of browsers, search, signatures, mail, push messages, tables and contracts of strangers: a function that uses one of
  * them may have this many KiB more, which is the size of the library and its dependencies.
  */
 const heavy: Readonly<Record<string, number>> = {
@@ -19,6 +19,7 @@ const heavy: Readonly<Record<string, number>> = {
   "@hyzyla/pdfium": 130,
   "@kenjiuno/msgreader": 540,
   "@opensearch-project/opensearch": 300,
+  bowser: 40,
   cfb: 35,
   "csv-parse": 30,
   "@seriousme/openapi-schema-validator": 355,

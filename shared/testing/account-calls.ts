@@ -8,6 +8,7 @@ export function accountCalls<World>(
   return {
     "authenticate.signIn": { body: () => ({ username: `x-${nextId()}`, password: "y" }) },
     factors: { parameter: () => nextId() },
+    signIns: { parameter: () => nextId() },
     users: { parameter: async (world) => (await create(world)).login },
     "users.create": {
       body: () => ({
