@@ -23,6 +23,7 @@ import {
 } from "../../testing/second-factors.ts";
 import { aMinuteAgo } from "../../testing/settled.ts";
 import type { Account } from "./account.ts";
+import { continueSignIn, recordSignIn } from "./record-sign-in.ts";
 import { userTokens } from "./user-tokens.ts";
 
 /*
@@ -344,6 +345,28 @@ describe("the record of a sign-in", () => {
     expect(await callsWith(token)).toEqual(await callsWith(without));
   });
 
+  it("a first factor ends all other sign-ins, and leaves its own in the list", async () => {
+    const person = await somebody();
+    const [here, there] = [await person.signIn(), await person.signIn()];
+    const wanted = { kind: "totp", name: "Telefon", password: PASSWORD };
+    const begun = await person.ask(here, "POST", "/api/authenticate/factors", { body: wanted });
+    const { id, secret } = begun.json as { id: number; secret: string };
+    const path = `/api/authenticate/factors/${id}/finish`;
+    const { json } = await person.ask(here, "POST", path, { body: { code: codeOf(secret) } });
+    const { id_token: token } = json as { id_token: string };
+    expect(await person.statuses(token, there)).toEqual([200, 401]);
+    expect(await person.list(token)).toMatchObject([{ current: true }]);
+  });
+
+  it("a sign-in that was ended meanwhile goes on no further, and keeps nobody from the answer that shows recovery codes", async () => {
+    const person = await somebody();
+    const token = await person.signIn();
+    const id = await person.idOf(token);
+    await person.ask(token, "DELETE", `${SIGN_INS}/current`);
+    await expect(continueSignIn(service, { id: person.id, tokensFrom: 1 }, id)).resolves.toBeUndefined();
+    expect(await person.status(token)).toBe(401);
+  });
+
   it("the end of all others is 404 by a token without a record, which would end itself", async () => {
     const person = await somebody();
     const account = await read(accountRecords[service], { id: person.id });
@@ -362,7 +385,6 @@ describe("the record of a sign-in", () => {
     later(300);
     expect(await person.status(used)).toBe(200);
     const account = { id: person.id, tokensFrom: 0, keptSignIn: undefined };
-    const { recordSignIn } = await import("./record-sign-in.ts");
     const forgetAt = clock.epochSeconds() + DAY;
     const origin = { address: "192.0.2.1" };
     for (let count = 2; count < 50; count += 1)

@@ -1,6 +1,8 @@
 import { clock } from "../../clock.ts";
 import { adding, update } from "../../data/repository.ts";
 import { transact, type Write, withNewId } from "../../data/transaction.ts";
+import { means } from "../../errors.ts";
+import { kernel } from "../../refusals.ts";
 import { type Account, type Begun, outlives } from "./account.ts";
 import { deleting, readSignIns } from "./remove-sign-ins.ts";
 import { described, type Origin } from "./sign-in-origin.ts";
@@ -41,9 +43,14 @@ export async function continueSignIn(
   id: number | undefined,
 ): Promise<void> {
   if (id === undefined) return;
-  await update(signInsOf(service), { id, accountId }, (signIn) =>
-    signIn.from === from ? signIn : { ...signIn, from },
-  );
+  try {
+    await update(signInsOf(service), { id, accountId }, (signIn) =>
+      signIn.from === from ? signIn : { ...signIn, from },
+    );
+  } catch (error) {
+    // It was ended meanwhile: its next request is refused, and what the answer to this one shows once is not lost.
+    if (!means(error, kernel.negasit)) throw error;
+  }
 }
 
 /** Writes that leave a place free: they remove sign-ins that were ended, and the one used least recently of too many. */
