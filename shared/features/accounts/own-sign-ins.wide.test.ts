@@ -61,6 +61,9 @@ const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 const SIGN_INS = "/api/authenticate/sign-ins";
 const administrator = { authorities: ["ROLE_USER", "ROLE_ADMIN"], adminServiciu: true };
 
+/** The last use as other processes know it. */
+const useOf = (service: string, id: number) => getEphemeral(ephemeralKey(service, "sign-in-use", id));
+
 /** A service as a browser calls it, with the tokens of one person. */
 class Person {
   readonly login: string;
@@ -222,6 +225,7 @@ describe.each(services)("the sign-ins of an account of %s", (service) => {
     clock.freeze(new Date());
     const person = await somebody(administrator);
     const token = await person.signIn();
+    const id = await person.idOf(token);
     later(15 * MINUTE);
     expect(await person.adminStatus(token)).toBe(200);
     later(15 * MINUTE + 1);
@@ -230,6 +234,10 @@ describe.each(services)("the sign-ins of an account of %s", (service) => {
       "error.sesiuneInactiva",
     ]);
     expect(await person.status(token)).toBe(200);
+    // That use is noted beside its request.
+    await vi.waitFor(async () =>
+      expect(await useOf(service, id)).toMatchObject({ usedAt: clock.now().getTime() }),
+    );
     expect(await person.adminStatus(token)).toBe(401);
     later(8 * HOUR);
     expect(await person.status(token)).toBe(200);
@@ -288,7 +296,6 @@ describe("the record of a sign-in", () => {
     call = await wholeService(service);
   });
   const somebody = (fields: object = {}) => personOf(service, call, fields);
-  const useOf = (id: number) => getEphemeral(ephemeralKey(service, "sign-in-use", id));
 
   it("a pause in the admin zone ends with a new proof: a second factor given again opens it to the same sign-in", async () => {
     clock.freeze(new Date());
@@ -323,14 +330,16 @@ describe("the record of a sign-in", () => {
     const id = await person.idOf(token);
     later(119);
     await person.status(token);
-    expect(await useOf(id)).toBeUndefined();
+    expect(await useOf(service, id)).toBeUndefined();
     later(1);
     await person.status(token);
-    await vi.waitFor(async () => expect(await useOf(id)).toMatchObject({ usedAt: clock.now().getTime() }));
-    const noted = (await useOf(id))?.usedAt;
+    await vi.waitFor(async () =>
+      expect(await useOf(service, id)).toMatchObject({ usedAt: clock.now().getTime() }),
+    );
+    const noted = (await useOf(service, id))?.usedAt;
     later(60);
     await person.status(token);
-    expect((await useOf(id))?.usedAt).toBe(noted);
+    expect((await useOf(service, id))?.usedAt).toBe(noted);
   });
 
   it("a request of a sign-in with a record makes the same AWS calls as one without, and one more, beside it, once in minutes", async () => {
