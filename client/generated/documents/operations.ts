@@ -16,6 +16,7 @@ export * from "./resources/signInChallenges.ts";
 export * from "./resources/factors.ts";
 export * from "./resources/passkeyChallenges.ts";
 export * from "./resources/recoveryCodes.ts";
+export * from "./resources/signIns.ts";
 export * from "./resources/authorities.ts";
 export * from "./resources/cerere-acces.ts";
 export * from "./resources/clients.ts";

@@ -13,6 +13,7 @@ export * from "./resources/signInChallenges.ts";
 export * from "./resources/factors.ts";
 export * from "./resources/passkeyChallenges.ts";
 export * from "./resources/recoveryCodes.ts";
+export * from "./resources/signIns.ts";
 export * from "./resources/canal-contacts.ts";
 export * from "./resources/destinatars.ts";
 export * from "./resources/eveniment-notificares.ts";

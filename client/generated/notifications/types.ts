@@ -1894,6 +1894,64 @@ export type RecoveryCodes = {
     recoveryCodes: Array<string>;
 };
 
+export type OwnSignIns = {
+    /**
+     * Autentificările în curs / Текущие входы / The sign-ins that go on
+     */
+    items: Array<OwnSignIn>;
+};
+
+export type OwnSignIn = {
+    /**
+     * Id-ul autentificării / Id входа / The id of the sign-in
+     */
+    id: number;
+    /**
+     * Ținută minte, treizeci de zile / Запомнен, на тридцать дней / Whether it is remembered, for thirty days
+     */
+    rememberMe: boolean;
+    /**
+     * Când a început / Когда начался / When it began
+     */
+    createdAt: string;
+    /**
+     * Cu contul serviciului sau prin autentificarea guvernamentală / С учётной записью службы или через государственную систему входа / With the account of the service, or through the government's login
+     */
+    kind: 'account' | 'government';
+    /**
+     * Este cea de acum / Это текущий вход / Whether it is the one in use
+     */
+    current: boolean;
+    /**
+     * Când a fost folosită ultima dată / Когда использован в последний раз / When it was used last
+     */
+    lastUsedAt: string;
+    /**
+     * Când se încheie singură / Когда завершится сам / When it ends by itself
+     */
+    expiresAt: string;
+    /**
+     * Rețeaua din care a început; gol dacă nu se știe / Сеть, из которой он начался; пусто, если неизвестна / The network from which it began; empty if it is unknown
+     */
+    network: string;
+    /**
+     * Rețeaua este a unei instituții sau a acestei mașini, nu din internet / Сеть принадлежит учреждению или этой машине, а не интернету / Whether the network is of an institution or this machine, not of the internet
+     */
+    privateNetwork: boolean;
+    /**
+     * Din aceeași rețea ca această cerere / Из той же сети, что и этот запрос / Whether the network is that of this request
+     */
+    sameNetwork: boolean;
+    /**
+     * Browserul sau programul, cum s-a numit singur / Браузер или программа, как они себя назвали / The browser or program, as it named itself
+     */
+    browser?: string;
+    /**
+     * Sistemul de operare / Операционная система / The operating system
+     */
+    system?: string;
+};
+
 export type Destinatar = {
     /**
      * IDNP-ul persoanei / IDNP лица / The number of the person (IDNP)
@@ -3891,6 +3949,20 @@ export type PasskeyChallengesCreateBody = {
      * Token cu durată mai lungă / Токен с большим сроком / A token that is valid for longer
      */
     rememberMe?: boolean | null;
+};
+
+export type SignInsRevokeOthersBody = {
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string;
+};
+
+export type SignInsRevokeBody = {
+    /**
+     * Parola / Пароль / Password
+     */
+    password?: string;
 };
 
 export type CanalContactPage = {
@@ -8170,6 +8242,64 @@ export type RecoveryCodesReplaceResponses = {
      * Reușit
      */
     200: RecoveryCodes;
+};
+
+export type SignInsReadData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/sign-ins';
+};
+
+export type SignInsReadResponses = {
+    /**
+     * Reușit
+     */
+    200: OwnSignIns;
+};
+
+export type SignInsRemoveCurrentData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/sign-ins/current';
+};
+
+export type SignInsRemoveCurrentResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type SignInsRevokeOthersData = {
+    body?: SignInsRevokeOthersBody;
+    path?: never;
+    query?: never;
+    url: '/api/authenticate/sign-ins/revoke-others';
+};
+
+export type SignInsRevokeOthersResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
+};
+
+export type SignInsRevokeData = {
+    body?: SignInsRevokeBody;
+    path: {
+        id: number;
+    };
+    query?: never;
+    url: '/api/authenticate/sign-ins/{id}/revoke';
+};
+
+export type SignInsRevokeResponses = {
+    /**
+     * Reușit, fără conținut
+     */
+    204: void;
 };
 
 export type CanalContactsListData = {

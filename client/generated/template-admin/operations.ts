@@ -6,6 +6,7 @@ export * from "./resources/signInChallenges.ts";
 export * from "./resources/factors.ts";
 export * from "./resources/passkeyChallenges.ts";
 export * from "./resources/recoveryCodes.ts";
+export * from "./resources/signIns.ts";
 export * from "./resources/admin-approvals.ts";
 export * from "./resources/admin-conformance-probes.ts";
 export * from "./resources/admin-records.ts";
