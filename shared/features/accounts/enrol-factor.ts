@@ -20,7 +20,7 @@ import { type Owner, readOwn } from "./own-account.ts";
 import type { Credential } from "./passkeys.ts";
 import { refuseWrong } from "./passwords.ts";
 import { demandRecentFactor } from "./recent-factor.ts";
-import { continueSignIn } from "./record-sign-in.ts";
+import { renewSignIn } from "./record-sign-in.ts";
 import { refusals } from "./texts.ts";
 import { userTokens } from "./user-tokens.ts";
 
@@ -190,12 +190,12 @@ export async function removeFactor(
   return goOn(accounts.service, account, caller.token);
 }
 
-/** A token that goes on with the sign-in of another one, also if all sign-ins of the account have just ended. */
+/** A token that goes on with the sign-in of another one, which ends, also if all sign-ins of the account have just ended. */
 async function goOn(service: string, account: Account, token: string): Promise<string> {
   const tokens = userTokens(service);
   const signIn = tokens.verify(token);
-  await continueSignIn(service, account, signIn.sid);
-  return tokens.reissue(account, signIn);
+  const sid = await renewSignIn(service, account, signIn.sid);
+  return tokens.reissue(account, { ...signIn, sid });
 }
 
 /** Gives a factor another name. @throws notFound */

@@ -1,8 +1,6 @@
 import { clock } from "../../clock.ts";
-import { adding, update } from "../../data/repository.ts";
+import { adding, read, removing } from "../../data/repository.ts";
 import { transact, type Write, withNewId } from "../../data/transaction.ts";
-import { means } from "../../errors.ts";
-import { kernel } from "../../refusals.ts";
 import { type Account, type Begun, outlives } from "./account.ts";
 import { deleting, readSignIns } from "./remove-sign-ins.ts";
 import { described, type Origin } from "./sign-in-origin.ts";
@@ -36,21 +34,25 @@ export async function recordSignIn(
   return session ? store(session.id) : withNewId(store);
 }
 
-/** Lets a sign-in go on after all others of its account were ended: new tokens carry the account's present `tokensFrom`. */
-export async function continueSignIn(
+/**
+ * Gives a sign-in whose person has proved again who they are a new record in place of the old one: the tokens before end.
+ * @returns its id for the new token; that of one that was ended meanwhile opens nothing
+ */
+export async function renewSignIn(
   service: string,
   { id: accountId, tokensFrom: from }: Pick<Account, "id" | "tokensFrom">,
   id: number | undefined,
-): Promise<void> {
-  if (id === undefined) return;
-  try {
-    await update(signInsOf(service), { id, accountId }, (signIn) =>
-      signIn.from === from ? signIn : { ...signIn, from },
-    );
-  } catch (error) {
-    // It was ended meanwhile: its next request is refused, and what the answer to this one shows once is not lost.
-    if (!means(error, kernel.negasit)) throw error;
-  }
+): Promise<number | undefined> {
+  if (id === undefined) return undefined;
+  const records = signInsOf(service);
+  return withNewId(async (newId) => {
+    const before = await read(records, { id, accountId });
+    if (!before) return id;
+    const { rev: _, ...signIn } = before;
+    const after = adding(records, { ...signIn, id: newId, from });
+    await transact([...removing(records, before), ...after], { repeatable: true });
+    return newId;
+  });
 }
 
 /** Writes that leave a place free: they remove sign-ins that were ended, and the one used least recently of too many. */

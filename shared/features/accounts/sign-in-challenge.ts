@@ -13,6 +13,7 @@ import type { Account } from "./account.ts";
 import type { Accounts } from "./accounts.ts";
 import { type Factors, readFactors } from "./factors.ts";
 import type { Credential } from "./passkeys.ts";
+import { renewSignIn } from "./record-sign-in.ts";
 import type { Origin } from "./sign-in-origin.ts";
 import { startSignIn } from "./start-sign-in.ts";
 import { refusals } from "./texts.ts";
@@ -177,8 +178,12 @@ export async function finishSignIn(
   if (!(await takeEphemeral(keyOf(service, id)))) throw refusals.provocareIncheiata();
   log.info("signed in", { object: account.id, factor: proof.method, security: "sign-in" });
   await used(account, proof.method);
-  return challenge.renews
-    ? userTokens(service).reissue(account, challenge.renews)
+  const { renews } = challenge;
+  return renews
+    ? userTokens(service).reissue(account, {
+        ...renews,
+        sid: await renewSignIn(service, account, renews.sid),
+      })
     : startSignIn(service, account, { rememberMe: challenge.rememberMe, origin });
 }
 
