@@ -50,6 +50,8 @@ export interface Count {
   counter: string;
   /** Default: ROWS. */
   label?: string;
+  /** How much the record adds under the label. Default: 1. */
+  amount?: number;
 }
 
 /** The label of counters that count one kind of row. */
@@ -61,6 +63,15 @@ export interface Counting {
   count: Count;
   by: number;
 }
+
+/**
+ * The beginning of labels whose sums can be limited (`room.ts`). Whatever a cell counts under such a label, it takes from
+ * the room that it has for it, so that the sum of both stays what the cell was given.
+ */
+export const HELD = "held.";
+
+/** The attribute of a cell with what it may still add under a label. */
+export const roomFor = (label: string): string => `room.${label}`;
 
 /** A condition on the marks of a counter (`marking`), checked on the cell that the transaction counts in. */
 export interface CellCondition {
@@ -161,20 +172,30 @@ export const marking = (table: string, counter: string, marks: Values): { item: 
   }));
 };
 
-/** The item of a transaction that adds these changes to one cell, with a condition if one is given. */
+/** A condition of the update of a cell, with its placeholders. */
+type OnCell = Pick<CellCondition, "condition" | "values"> & { names?: Record<string, string> };
+
+/**
+ * The item of a transaction that adds these changes to one cell, with a condition if one is given.
+ * @param keepsRoom what is counted is not taken from the room of the cell
+ */
 export function cellItem(
   { table, counter, cell }: { table: string; counter: string; cell: number },
   changes: ReadonlyMap<string, number>,
-  condition?: CellCondition,
+  { condition: onCell, keepsRoom = false }: { condition?: OnCell | undefined; keepsRoom?: boolean } = {},
 ): TransactItem {
-  const moved = [...changes].filter(([, by]) => by !== 0);
+  const attributesOf = ([label, by]: [string, number]): [name: string, by: number][] => [
+    [LABEL + label, by],
+    ...(label.startsWith(HELD) && !keepsRoom ? [[roomFor(label), -by] as [string, number]] : []),
+  ];
+  const moved = [...changes].filter(([, by]) => by !== 0).flatMap(attributesOf);
   const at = { TableName: table, Key: { ...cellKey(counter, cell) } };
-  const conditioned = condition && {
-    ConditionExpression: condition.condition,
+  const conditioned = onCell && {
+    ConditionExpression: onCell.condition,
     ReturnValuesOnConditionCheckFailure: "ALL_OLD" as const,
   };
   if (moved.length === 0 && conditioned) {
-    const ExpressionAttributeValues = condition.values;
+    const ExpressionAttributeValues = onCell.values;
     return { ConditionCheck: { ...at, ...conditioned, ExpressionAttributeValues } };
   }
   return {
@@ -183,11 +204,12 @@ export function cellItem(
       ...conditioned,
       UpdateExpression: `ADD ${["#changes :one", ...moved.map((_, i) => `#n${i} :n${i}`)].join(", ")}`,
       ExpressionAttributeNames: {
+        ...onCell?.names,
         "#changes": CHANGES,
-        ...Object.fromEntries(moved.map(([label], i) => [`#n${i}`, LABEL + label])),
+        ...Object.fromEntries(moved.map(([name], i) => [`#n${i}`, name])),
       },
       ExpressionAttributeValues: {
-        ...condition?.values,
+        ...onCell?.values,
         ":one": 1,
         ...Object.fromEntries(moved.map(([, by], i) => [`:n${i}`, by])),
       },
@@ -200,6 +222,10 @@ export type Totals = ReadonlyMap<string, number>;
 
 /** Totals by counter, as far as reading lists has already returned them. */
 export type KnownTotals = ReadonlyMap<string, Totals>;
+
+/** What a cell counts under a label. */
+export const countedIn = (cell: Values | undefined, label: string): number =>
+  Number(cell?.[LABEL + label] ?? 0);
 
 /** Adds up the labels of cells. */
 export function summed(cells: (Values | undefined)[]): Totals {

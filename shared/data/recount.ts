@@ -11,6 +11,8 @@ export interface CountedRows {
   lists: List[];
   /** The label that counts a row. Default: ROWS. */
   label?(item: Item): string;
+  /** Instead of one for each row: what the records of these rows add, if their rows do not tell. */
+  amounts?(ids: number[]): Promise<(readonly [label: string, by: number])[]>;
 }
 
 /** A counter, with the rows that it must agree with. */
@@ -22,6 +24,9 @@ interface Recounted {
 
 /** `unsettled`: it kept changing, or has more rows than the time allows. */
 export type Outcome = "equal" | "repaired" | "unsettled";
+
+/** Records that are read at once for what they add. */
+const RECORDS = 100;
 
 /** Attempts on a counter that seems to differ; one that keeps changing is left to the next night. */
 const LOOKS = 5;
@@ -61,12 +66,18 @@ async function compare(
   const cells = await readAllCells(table, counter);
   await sleep(settleMs);
   const differences = new Map([...summed(cells)].map(([label, kept]) => [label, -kept]));
-  for (const { lists, label = () => ROWS } of rows) {
-    for await (const { item } of everyRow(table, lists)) {
+  const add = (label: string, by: number) => differences.set(label, (differences.get(label) ?? 0) + by);
+  for (const { lists, label = () => ROWS, amounts } of rows) {
+    const ids: number[] = [];
+    const addAmounts = async () => {
+      for (const [name, by] of (await amounts?.(ids.splice(0))) ?? []) add(name, by);
+    };
+    for await (const { id, item } of everyRow(table, lists)) {
       if (performance.now() >= until) return undefined;
-      const name = label(item);
-      differences.set(name, (differences.get(name) ?? 0) + 1);
+      if (!amounts) add(label(item), 1);
+      else if (ids.push(id) === RECORDS) await addAmounts();
     }
+    if (ids.length > 0) await addAmounts();
   }
   return { cells, differences: new Map([...differences].filter(([, by]) => by !== 0)) };
 }
@@ -87,7 +98,7 @@ async function repair({ table, counter }: Recounted, { cells, differences }: Com
         : { condition: `${CHANGES} = :changes`, values: { ":changes": changes } };
     // One cell takes the whole difference: only the sum of the cells matters.
     const moved = cell === 0 ? differences : new Map<string, number>();
-    return { item: cellItem({ table, counter, cell }, moved, { table, counter, ...asRead }) };
+    return { item: cellItem({ table, counter, cell }, moved, { condition: asRead }) };
   });
   try {
     await transact(writes);

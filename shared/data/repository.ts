@@ -309,7 +309,11 @@ function rowWrites<T extends { id: number }>(
   const now = after ? entity.lists(after) : [];
   const id = (after ?? before)?.id ?? 0;
   const counting = (record: T | undefined, rows: ListRow[], by: number): Write[] =>
-    record ? entity.counts(record, rows).map((count) => ({ table: entity.table, count, by })) : [];
+    record
+      ? entity
+          .counts(record, rows)
+          .map(({ amount = 1, ...count }) => ({ table: entity.table, count, by: by * amount }))
+      : [];
   return [
     ...listWrites(entity, id, {
       old,

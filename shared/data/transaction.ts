@@ -16,14 +16,16 @@ import { expressionOf } from "./conditions.ts";
 import { cellItem, ROWS, takeCell, type CellCondition, type Counting } from "./counters.ts";
 import type { ItemWrite, Refusal, TransactItem as Item } from "./item-write.ts";
 import { joinConditions, placeOf } from "./joined-conditions.ts";
+import { limitedCell, type Limiting, type RoomKept, RoomNeeded } from "./limits.ts";
 import { isRevised, revisionKey, revisionKeptSeconds } from "./revisions.ts";
 
 export type { ItemWrite };
 
 /**
- * One part of a transaction: a write of an item, a change of a counter or of a bound, or a condition on a counter's cells.
+ * One part of a transaction: a write of an item, a change of a counter or of a bound, a limit of what is added to a counter, or
+ * a condition on a counter's cells.
  */
-export type Write = ItemWrite | Counting | Bounding | (CellCondition & Refusal);
+export type Write = ItemWrite | Counting | Bounding | Limiting | RoomKept | (CellCondition & Refusal);
 
 /** The record changed between reading and writing it: read again and retry. */
 export class RevisionConflict extends Error {
@@ -159,6 +161,8 @@ function itemsOf(writes: Write[], number: number): ItemWrite[] {
   for (const write of writes) {
     if ("item" in write) items.push(write);
     else if ("bound" in write) boundings.push(write);
+    else if ("limited" in write) cellOf(write.table, write.limited).limit = write;
+    else if ("roomKept" in write) cellOf(write.table, write.roomKept).keepsRoom = true;
     else if ("count" in write) {
       const { counter, label = ROWS } = write.count;
       const { changes } = cellOf(write.table, counter);
@@ -213,13 +217,20 @@ interface CellWrite {
   table: string;
   counter: string;
   changes: Map<string, number>;
-  condition?: CellCondition & Refusal;
+  condition?: CellCondition & Refusal & Pick<ItemWrite, "holds">;
+  limit?: Limiting;
+  keepsRoom?: boolean;
 }
 
-function cellWrite({ table, counter, changes, condition }: CellWrite, cell: number): ItemWrite[] {
+function cellWrite(
+  { table, counter, changes, condition, limit, keepsRoom = false }: CellWrite,
+  cell: number,
+): ItemWrite[] {
   const isStill = [...changes.values()].every((by) => by === 0);
   if (isStill && !condition) return [];
-  return [{ item: cellItem({ table, counter, cell }, changes, condition), refused: condition?.refused }];
+  const limited = limit && limitedCell(limit, changes, condition);
+  const item = cellItem({ table, counter, cell }, changes, { condition: limited ?? condition, keepsRoom });
+  return [{ item, refused: limited?.refused ?? condition?.refused }];
 }
 
 async function commit(parts: Write[]): Promise<void> {
@@ -228,10 +239,26 @@ async function commit(parts: Write[]): Promise<void> {
   const counts = parts.some((part) => !("item" in part));
   const { cell, release } = counts ? takeCell() : { cell: 0, release: () => undefined };
   try {
-    await write(itemsOf(parts, cell));
+    await writeWithRoom(parts, cell);
   } finally {
     release();
   }
+}
+
+/** Times that a cell is given room for a transaction before its writer reads again. */
+const MOST_ROOMS = 10;
+
+/** Writes, after it has made room for what the transaction adds if a limited cell has none left. */
+async function writeWithRoom(parts: Write[], cell: number): Promise<void> {
+  for (let made = 0; made < MOST_ROOMS; made += 1) {
+    try {
+      return await write(itemsOf(parts, cell));
+    } catch (error) {
+      if (!(error instanceof RoomNeeded)) throw error;
+      await error.makeRoom(cell);
+    }
+  }
+  throw new RevisionConflict();
 }
 
 async function write(items: ItemWrite[]): Promise<void> {
