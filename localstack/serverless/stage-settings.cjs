@@ -13,6 +13,12 @@ const text = z.string("must be a text").min(1, "must not be empty");
 const textOrOwn = text.transform((value) => (value === "own" ? null : value));
 const matching = (pattern, message) => text.regex(pattern, message);
 
+/** Bytes and documents. */
+const quota = matching(
+  /^(none|\d{1,16}),(none|\d{1,16})$/,
+  "must be bytes and documents, each a whole number or none, as 500000000000,none",
+);
+
 /** Settings that are named together or not at all. */
 const ofMachineDomain = ["machineDomain", "machineCertificate", "machineTruststore"];
 
@@ -77,6 +83,9 @@ const Settings = z.strictObject({
   recipientsEnabled: yesOrNo.transform(String),
   pushHosts: text,
   codesPerHour: z.int("must be a whole number").min(1, "must be at least 1").transform(String),
+  organizationQuota: quota,
+  personQuota: quota,
+  clientRatePerMinute: z.int("must be a whole number").min(1, "must be at least 1").transform(String),
   smsCodePrefixes: matching(/^(any|\+\d*(,\+\d*)*)$/, "must be beginnings of numbers, as +373, or any"),
   smsStopWords: text,
   smsStartWords: text,

@@ -64,8 +64,8 @@ interface ContentWrite<P extends Plan, T> extends FenceAddress {
   plan(contended: boolean): Promise<P | Done<T>>;
   /** Puts the content of a plan at a target; false if the condition did not hold. */
   place(target: Target, plan: P): Promise<boolean>;
-  /** Writes the record as planned; `fence` must be part of the transaction. */
-  commit(plan: P, fence: Write): Promise<T>;
+  /** Writes the record as planned; `fence` must be part of the transaction. A commit that gives up may sweep what `claim` has placed. */
+  commit(plan: P, fence: Write, claim: string): Promise<T>;
 }
 
 /** Another writer's object at a key. */
@@ -97,7 +97,7 @@ export async function withClaim<P extends Plan, T>(write: ContentWrite<P, T>): P
     }
     if (held !== undefined && elapsed < GIVE_UP_MS) {
       try {
-        return await write.commit(plan, notFencedBy(write, held, claim));
+        return await write.commit(plan, notFencedBy(write, held, claim), claim);
       } catch (error) {
         // A writer that was fenced out places its content again, even if the fence was set by a finished sweep.
         if (error instanceof FencedOut) {

@@ -23,6 +23,7 @@ const unindexed: ReadonlySet<string> = new Set([
   "tenantStoreId",
   "contentSince",
   "contentBy",
+  "heldBytes",
   "purgedAt",
   "dueStatus",
   "dueAt",

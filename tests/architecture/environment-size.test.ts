@@ -50,6 +50,9 @@ const realistic: Record<string, string> = {
   PROVIDER_A_CLIENT_ID: `${"9".repeat(12)}-${"x".repeat(32)}.apps.googleusercontent.com`,
   PROVIDER_B_URL: "https://gitlab.institutia-publica.gov.md",
   PROVIDER_B_CLIENT_ID: "x".repeat(64),
+  ORGANIZATION_QUOTA: "500000000000,1000000",
+  PERSON_QUOTA: "20000000000,100000",
+  CLIENT_RATE_PER_MINUTE: "3000",
   SEARCH_URL: "https://search-temelia-productie-abcdefghijklmnopqrstuvwxyz.eu-central-1.es.amazonaws.com",
   MAIL_FROM: "Serviciul de documente <no-reply@temelia.institutia-publica.gov.md>",
 };

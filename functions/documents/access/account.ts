@@ -5,9 +5,16 @@ import {
   reference,
   subject,
   type AccountOf,
+  type OwnField,
   type OwnFields,
 } from "../../../shared/features/accounts/account.ts";
+import { LimitValue } from "../records/quota.ts";
 import { documents } from "../service.ts";
+
+const limit = {
+  stored: LimitValue.optional(),
+  sent: LimitValue.nullable().optional(),
+} satisfies OwnField;
 
 /** The fields that this service adds to an account. */
 export const ownFields = {
@@ -19,6 +26,9 @@ export const ownFields = {
   /** May see SECRET documents. A separate flag: administrators do not have it by default. */
   hasSecret: flag,
   subject,
+  /** The bytes and the documents that the person may hold; absent: as the deployment has it. */
+  limitaOcteti: limit,
+  limitaDocumente: limit,
 } satisfies OwnFields;
 
 /**

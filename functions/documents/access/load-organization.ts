@@ -6,7 +6,7 @@ import { cacheOrganization } from "./bucket-organization.ts";
 import type { Person } from "./principal.ts";
 
 /** The fields that an organization sets for its people and machines. */
-export type OrganizationFacts = Pick<Person, "organizationBuckets" | "suspended">;
+export type OrganizationFacts = Pick<Person, "organizationBuckets" | "suspended" | "ofOrganization">;
 
 export const NO_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: false };
 export const MISSING_ORGANIZATION: OrganizationFacts = { organizationBuckets: [], suspended: true };
@@ -19,7 +19,9 @@ function organizationIn(items: Record<string, unknown>[], id: number): Organizat
   if (!item) return undefined;
   const organizationBuckets = items.filter(({ sk }) => sk !== "organization").map(({ sk }) => Number(sk));
   cacheOrganization(organizationBuckets, id);
-  return { organizationBuckets, suspended: recordOf<Organization>(item).statut === "SUSPENDAT" };
+  const { statut, limitaOcteti, limitaDocumente } = recordOf<Organization>(item);
+  const ofOrganization = { id, buckets: organizationBuckets, limitaOcteti, limitaDocumente };
+  return { organizationBuckets, suspended: statut === "SUSPENDAT", ofOrganization };
 }
 
 /** How to find a standing: from the cache by its revision, or from the table. */

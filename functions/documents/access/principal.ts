@@ -3,6 +3,7 @@ import { isAdmin, isServiceAdmin } from "../../../shared/features/accounts/accou
 import { MACHINE } from "../records/document.ts";
 import type { Link } from "../records/link.ts";
 import type { BucketRole } from "../records/membership.ts";
+import type { Organization } from "../records/organization.ts";
 import type { Account } from "./account.ts";
 
 /** The fields of every principal; empty if its kind has none. */
@@ -29,6 +30,13 @@ interface Standing {
   organizationBuckets: readonly number[];
   /** The organization is suspended: read only. */
   suspended: boolean;
+  /** The organization that the principal files for, and what it may hold by its record. */
+  ofOrganization?: HoldingOrganization | undefined;
+}
+
+/** An organization with its buckets and its own limits. */
+export interface HoldingOrganization extends Pick<Organization, "id" | "limitaOcteti" | "limitaDocumente"> {
+  buckets: readonly number[];
 }
 
 const noStanding = {
@@ -56,6 +64,8 @@ export interface Machine extends Standing {
   /** The bucket that its documents go to; absent: the platform's bucket. */
   bucketId?: number | undefined;
   scopes: readonly string[];
+  /** Calls a minute, if its record names a limit. */
+  limitaPeMinut?: number | undefined;
 }
 
 /** A citizen with a session of the government's login: the client of the register with their IDNP, if there is one. */
@@ -84,7 +94,7 @@ export interface LinkHolder extends Standing {
 export type Principal = Person | Citizen | Machine | Anonymous | LinkHolder;
 
 /** The fields that come from a person's memberships and organization. */
-type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended">;
+type Affiliation = Pick<Person, "memberships" | "organizationBuckets" | "suspended" | "ofOrganization">;
 
 /** The grants that an account was ever given. */
 interface GrantHistory {
@@ -124,7 +134,8 @@ export const clientKey = (id: number): string => `client#${id}`;
 /** @param oauthClientId public id of the OAuth client */
 export const machineOf = (
   oauthClientId: string,
-  given: Pick<Machine, "emitentId" | "bucketId" | "scopes"> & Partial<Pick<Machine, "suspended">>,
+  given: Pick<Machine, "emitentId" | "bucketId" | "scopes"> &
+    Partial<Pick<Machine, "suspended" | "ofOrganization" | "limitaPeMinut">>,
 ): Machine => ({
   ...noStanding,
   ...given,

@@ -87,6 +87,27 @@ export const contract: ContractTexts = {
     clientId: ["Clientul", "Клиент", "The client"],
     sistemId: ["Sistemul", "Система", "The system"],
     hasSecret: ["Poate vedea documente SECRET", "Может видеть документы SECRET", "May see SECRET documents"],
+    limitaOcteti: [
+      "Octeții pe care îi pot avea documentele, cu toate versiunile; fără valoare, limita din setările sistemului",
+      "Сколько байт могут занимать документы со всеми версиями; без значения — предел из настроек системы",
+      "The bytes that the documents may have, all versions together; without a value, the limit in the settings of the system",
+    ],
+    limitaDocumente: [
+      "Documentele care pot fi păstrate; fără valoare, limita din setările sistemului",
+      "Сколько документов можно хранить; без значения — предел из настроек системы",
+      "The documents that may be kept; without a value, the limit in the settings of the system",
+    ],
+    limitaPeMinut: [
+      "Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului",
+      "Наибольшее число вызовов в минуту; без значения — предел из настроек системы",
+      "Maximum number of calls a minute; without a value, the limit in the settings of the system",
+    ],
+    folosit: ["Cât se ocupă acum", "Сколько занято сейчас", "What is used now"],
+    limita: [
+      "Cât se poate ocupa; lipsește dacă nu este o limită",
+      "Сколько можно занять; отсутствует, если предела нет",
+      "What may be used; absent if there is no limit",
+    ],
     poate: [
       "Ce poate face cititorul cu această înregistrare acum: după drepturile lui și după starea ei. Un 304 nu spune nimic despre acest câmp",
       "Что читатель может сделать с этой записью сейчас: по его правам и её состоянию. Ответ 304 об этом поле ничего не говорит",

@@ -1,3 +1,4 @@
+import { readMany } from "../../../shared/data/repository.ts";
 import type { Item, List } from "../../../shared/data/lists.ts";
 import type { CountedRows } from "../../../shared/data/recount.ts";
 import { clientLists, CLIENTS } from "./client.ts";
@@ -5,6 +6,8 @@ import { counters } from "./counters.ts";
 import {
   allInStates,
   type DocumentRow,
+  Documents,
+  heldBy,
   inStates,
   isPublic,
   type IssuerRow,
@@ -42,14 +45,21 @@ export function rowsOf(counter: string): CountedRows[] | undefined {
   const [, kind, name = ""] = /^documents#(bucket|owner|issuer)#(.+)$/.exec(counter) ?? [];
   switch (kind) {
     case "bucket":
-      return documentRows((secrecy) => documentsIn(lists.bucket(Number(name), secrecy)));
+      return [
+        ...documentRows((secrecy) => documentsIn(lists.bucket(Number(name), secrecy))),
+        heldRows(secrecies.flatMap((secrecy) => lists.bucket(Number(name), secrecy))),
+      ];
     case "issuer":
       return [
         ...documentRows((secrecy) => documentsIn(lists.issuer(Number(name), secrecy))),
         { lists: publicOf(lists.issuer(Number(name), "open")), label: () => PUBLIC },
       ];
     case "owner":
-      return [{ lists: documentsIn(lists.owner(name)), label: labelOfOwner }, ...rowsOfGrantee(name)];
+      return [
+        { lists: documentsIn(lists.owner(name)), label: labelOfOwner },
+        heldRows(lists.owner(name)),
+        ...rowsOfGrantee(name),
+      ];
     default:
       return undefined;
   }
@@ -67,6 +77,16 @@ const rowsOfGrantee = (name: string): CountedRows[] => {
 
 const documentRows = (listsOf: (secrecy: Secrecy) => List[]): CountedRows[] =>
   secrecies.map((secrecy) => ({ lists: listsOf(secrecy), label: labelIn(secrecy) }));
+
+/** What the documents of these partitions hold, which only the documents tell. Purged ones hold nothing. */
+const heldRows = (partitions: string[]): CountedRows => ({
+  lists: inStates(
+    partitions,
+    statuses.filter((status) => status !== "PURJAT"),
+  ),
+  amounts: async (ids) =>
+    (await readMany(Documents, ids)).flatMap(heldBy).map(({ label, amount }) => [label, amount] as const),
+});
 
 /** The public ones in a list of an issuer. */
 const publicOf = (partitions: string[]): List[] => [

@@ -3,10 +3,11 @@
  * also carry the facts that a document must know of its bucket, and prove that its issuer and its owner exist.
  */
 export const counters = {
+  /** Labels also: what its documents hold (`heldBy`). */
   bucket: (id: number) => `documents#bucket#${id}`,
   /**
    * By the owner's key. Labels: `bucketId.secrecy.status`, so that documents already counted with their bucket can be left
-   * out.
+   * out. Labels also: what these documents hold.
    */
   owner: (name: string) => `documents#owner#${name}`,
   /** Labels also: `public`, for the public documents among them. */

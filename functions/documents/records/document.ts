@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Count } from "../../../shared/data/counters.ts";
+import { type Count, HELD } from "../../../shared/data/counters.ts";
 import { inOwnPartition, entity, uniqueKey, type ListRow } from "../../../shared/data/entity.ts";
 import type { IdRange, List } from "../../../shared/data/lists.ts";
 import { sharded, type ShardCounts, shardOf } from "../../../shared/data/shards.ts";
@@ -73,6 +73,11 @@ export const Document = z.object({
   /** The tenant's store that holds all its content, set at creation; absent: the platform's own. */
   tenantStoreId: z.int().optional(),
   dimensiune: z.int().optional(),
+  /**
+   * The bytes of all its versions, which count for its organization and its owner until it is purged. Absent in documents
+   * from before these were counted, until upkeep has added them up.
+   */
+  heldBytes: z.int().optional(),
   hashSha256: z.string().optional(),
   extensie: z.string().optional(),
   format: z.enum(formats).optional(),
@@ -114,6 +119,7 @@ export const DocumentView = Document.omit({
   charset: true,
   contentSince: true,
   contentBy: true,
+  heldBytes: true,
   purgedAt: true,
   dueStatus: true,
   dueAt: true,
@@ -294,9 +300,33 @@ function rowsOf(document: Document): ListRow[] {
   ];
 }
 
+/** The labels of what documents hold: bytes of all versions, and documents that are not purged. */
+export const HELD_BYTES = `${HELD}bytes`;
+export const HELD_DOCUMENTS = `${HELD}documents`;
+
+/** What a document adds to what its bucket and its owner hold. */
+export function heldBy({ status, heldBytes }: Pick<Document, "status" | "heldBytes">) {
+  if (status === "PURJAT" || heldBytes === undefined) return [];
+  return [
+    { label: HELD_DOCUMENTS, amount: 1 },
+    ...(heldBytes === 0 ? [] : [{ label: HELD_BYTES, amount: heldBytes }]),
+  ];
+}
+
+/** The bytes that a document holds with a further version; undefined if those of its earlier ones were not added up yet. */
+export function heldWith(
+  { heldBytes, numarVersiune, dimensiune = 0 }: Pick<Document, "heldBytes" | "numarVersiune" | "dimensiune">,
+  bytes: number,
+): number | undefined {
+  if (numarVersiune === 0) return bytes;
+  const before = heldBytes ?? (numarVersiune === 1 ? dimensiune : undefined);
+  return before === undefined ? undefined : before + bytes;
+}
+
 function countsOf(document: Document): Count[] {
   const { status, bucketId, emitentId } = document;
   const owner = ownerName(document);
+  const holders = [counters.bucket(bucketId), ...(owner === undefined ? [] : [counters.owner(owner)])];
   const label = `${secrecyOf(document)}.${status}`;
   const ofIssuer = isPublic(document) ? [label, PUBLIC] : [label];
   return [
@@ -307,6 +337,7 @@ function countsOf(document: Document): Count[] {
       : ofIssuer.map((one) => ({ counter: counters.issuer(emitentId), label: one }))),
     { counter: counters.all, label },
     ...(isPublic(document) ? [{ counter: counters.public, label: publicLabel(document) }] : []),
+    ...holders.flatMap((counter) => heldBy(document).map((held) => ({ counter, ...held }))),
   ];
 }
 

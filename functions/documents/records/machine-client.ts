@@ -16,6 +16,8 @@ export const MachineClientFields = z.object({
   /** The bucket where it files documents; absent: the platform's bucket. */
   bucketId: z.int().positive().optional(),
   scopes: z.array(z.enum(scopes)).min(1).max(scopes.length),
+  /** Calls a minute; absent: as the deployment has it. */
+  limitaPeMinut: z.int().min(1).max(1_000_000).optional(),
   activ: z.boolean().optional(),
 });
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { inOwnPartition, entity } from "../../../shared/data/entity.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import { Code, line } from "../../../shared/text-fields.ts";
+import { LimitValue } from "./quota.ts";
 import { refusals } from "./texts.ts";
 
 const statuses = ["ACTIV", "SUSPENDAT"] as const;
@@ -17,6 +18,9 @@ export const Organization = z
     idno: z.string(),
     /** SUSPENDAT: its users can only read. */
     statut: z.enum(statuses),
+    /** The bytes and the documents that it may hold; absent: as the deployment has it. */
+    limitaOcteti: LimitValue.optional(),
+    limitaDocumente: LimitValue.optional(),
   })
   .meta({ id: "Organizatie" });
 

@@ -13,6 +13,7 @@ import type { BucketChange, NewBucket } from "./bucket-fields.ts";
 import { removeForeignMembers } from "./members.ts";
 import { organizationPartition, Organizations } from "../../records/organization.ts";
 import { administers } from "../../access/scope.ts";
+import { regroupingOf, settleOrganization } from "../../files/filing/quota.ts";
 import { refusals } from "./texts.ts";
 
 /** All buckets, or those of the caller's organization. */
@@ -57,6 +58,7 @@ async function storeBucket(id: number, organizatieId: number, wanted: NewBucket)
   await transact([...adding(Buckets, bucket), ...writes, organizationMustExist(organizatieId)], {
     answer: bucket,
   });
+  await settleOrganization(organizatieId);
   return bucket;
 }
 
@@ -83,7 +85,10 @@ export async function changeBucket(
     },
     (before, after) => [...ofStore, ...movingTo(before, after)],
   );
-  if (wanted.organizatieId !== undefined) await removeForeignMembers(stored);
+  if (wanted.organizatieId !== undefined) {
+    await removeForeignMembers(stored);
+    await settleOrganization(wanted.organizatieId);
+  }
   return stored;
 }
 
@@ -109,7 +114,12 @@ function recognitionOf(before: Recognition, wanted: Pick<NewBucket, keyof Recogn
 const movingTo = (before: Bucket, { organizatieId }: Bucket): Write[] =>
   organizatieId === undefined || organizatieId === before.organizatieId
     ? []
-    : [organizationMustExist(organizatieId)];
+    : [
+        organizationMustExist(organizatieId),
+        ...[before.organizatieId, organizatieId].flatMap((id) =>
+          id === undefined ? [] : [regroupingOf(id)],
+        ),
+      ];
 
 /** Sets if a bucket accepts uploads; downloads always work. */
 export const setActive = (

@@ -36,7 +36,8 @@ describe("organizations", () => {
     expect(created.headers.location).toMatch(new RegExp(`${address}/${created.json.id}$`));
     const listed = await service.get<PageOf<Organization>>(`${address}?filter[cod]=${fields.cod}`);
     expect(listed.json.items).toEqual([created.json]);
-    expect((await service.get(`${address}/${created.json.id}`)).json).toEqual(created.json);
+    const cota = { octeti: { folosit: 0 }, documente: { folosit: 0 } };
+    expect((await service.get(`${address}/${created.json.id}`)).json).toEqual({ ...created.json, cota });
   });
 
   it("organizations are for the service administrator only", async () => {

@@ -22,7 +22,8 @@ import {
   listOrganizations,
   NewOrganization,
   OrganizationChange,
-  readOrganization,
+  OrganizationView,
+  readWithQuota,
   StatusChange,
 } from "./organizations.ts";
 import { changeOrAsk, changeUnsuspended, organizationSuspension } from "./organization-suspension.ts";
@@ -62,8 +63,8 @@ export const organizations = routes("organizatii", {
   ),
   read: get(
     "/api/admin/organizatii/{id}",
-    { access: access.serviceAdmin, summary: "O organizație", returns: Organization },
-    ({ params }) => readOrganization(params.id),
+    { access: access.serviceAdmin, summary: "O organizație", returns: OrganizationView },
+    ({ params }) => readWithQuota(params.id),
   ),
   create: post(
     "/api/admin/organizatii",

@@ -68,7 +68,11 @@ it("GET /api/tenant/me answers {tier, organizatieId, buckets} with tier SERVICE,
   const own = await organization();
   const bucket = await bucketOf(own, { activ: false });
   const [citizen, operator, boss] = [await person(), await member(bucket), await serviceAdmin()];
-  expect((await as(citizen).get("/api/tenant/me")).json).toEqual({ tier: "PERSONAL", buckets: [] });
+  expect((await as(citizen).get("/api/tenant/me")).json).toEqual({
+    tier: "PERSONAL",
+    buckets: [],
+    cote: { persoana: { octeti: { folosit: 0 }, documente: { folosit: 0 } } },
+  });
   expect((await as(operator).get("/api/tenant/me")).json).toMatchObject({
     tier: "ORGANIZATIE",
     organizatieId: own.id,

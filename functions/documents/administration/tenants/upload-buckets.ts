@@ -5,7 +5,9 @@ import { idsIn } from "../../../../shared/data/lists.ts";
 import { visibleBuckets } from "../../access/authorization.ts";
 import { isServiceAdmin, type Principal } from "../../access/principal.ts";
 import { defaultBucket } from "../../access/scope.ts";
+import { QuotaView } from "../../records/quota.ts";
 import { Bucket, Buckets, BUCKETS, PLATFORM_BUCKET_ID, platformBucket } from "../../records/bucket.ts";
+import { quotasOf } from "../../files/filing/quota.ts";
 import { Membership } from "../../records/membership.ts";
 
 /** A bucket as its users see it. */
@@ -32,6 +34,8 @@ export const TenantView = z
     tier: z.enum(tiers),
     organizatieId: z.int().optional(),
     buckets: z.array(UserBucketView),
+    /** What the caller's organization and the caller hold, of what they may. */
+    cote: z.object({ organizatie: QuotaView.optional(), persoana: QuotaView }).meta({ id: "Cote" }),
   })
   .meta({ id: "Tenant" });
 
@@ -39,11 +43,13 @@ export const TenantView = z
 export async function tenantOf(caller: Principal): Promise<z.input<typeof TenantView>> {
   const { organizatieId } = caller;
   const ownTier = organizatieId === undefined ? "PERSONAL" : "ORGANIZATIE";
-  const buckets = await readBuckets(visibleBuckets(caller) ?? (await everyBucket()));
+  const ids = visibleBuckets(caller) ?? (await everyBucket());
+  const [buckets, cote] = await Promise.all([readBuckets(ids), quotasOf(caller)]);
   return {
     tier: isServiceAdmin(caller) ? "SERVICE" : ownTier,
     organizatieId,
     buckets: buckets.map((bucket) => shownTo(caller, bucket)),
+    cote,
   };
 }
 

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { hashPassword } from "../../../../shared/auth/passwords.ts";
 import { clock } from "../../../../shared/clock.ts";
 import { withClaim, type Place } from "../../../../shared/content/claim.ts";
+import { committingOrSwept } from "../../../../shared/content/sweep.ts";
 import { adding, unrevised } from "../../../../shared/data/repository.ts";
 import { whenItem } from "../../../../shared/data/precondition.ts";
 import { transact, type Write } from "../../../../shared/data/transaction.ts";
@@ -19,6 +20,7 @@ import { type SeenDocument, seenDocument } from "../../access/document-acts.ts";
 import { currentContent } from "./new-version.ts";
 import { refuseForeign } from "./named-references.ts";
 import { ProtectionWish, protectionOf } from "../content/protection.ts";
+import { withinQuota } from "./quota.ts";
 import { referencePreconditions } from "./references.ts";
 import { storeOf } from "../content/store-of.ts";
 
@@ -76,12 +78,14 @@ export async function fileDocument(filing: Filing): Promise<SeenDocument> {
       return { number: 1, key: contentKey(cod, 1), uncommitted: codFree(cod), document };
     },
     place: filing.place,
-    commit: ({ document }, fence) =>
-      storeDocument(
-        filing.caller,
-        document,
-        [...referencePreconditions(document), fence, ...free, ...(filing.also?.(document) ?? [])],
-        filing.events,
+    commit: ({ document, ...plan }, fence, claim) =>
+      committingOrSwept(store, { table: Documents.table, cod, claim, ...plan }, () =>
+        storeDocument(
+          filing.caller,
+          document,
+          [...referencePreconditions(document), fence, ...free, ...(filing.also?.(document) ?? [])],
+          filing.events,
+        ),
       ),
   });
 }
@@ -97,7 +101,8 @@ export async function storeDocument(
   const answer = seenDocument(caller, stored);
   const first = { tip: "CREAT" as const, actor: document.creatDe };
   const created = appendingUnfenced(document, headOf(undefined), first, ...events);
-  await transact([...adding(Documents, stored), ...created, ...also], { answer });
+  const writes = [...adding(Documents, stored), ...withinQuota(caller, document), ...created, ...also];
+  await transact(writes, { answer });
   return answer;
 }
 
@@ -128,6 +133,7 @@ export async function newDocument(caller: Principal, wanted: NewDocument): Promi
     ...(parola ? { passwordHash: await hashPassword(parola) } : {}),
     status: "ACTIV",
     numarVersiune: 0,
+    heldBytes: 0,
     retinereLegala: false,
     creatDe: caller.actor,
     creatLa: now,

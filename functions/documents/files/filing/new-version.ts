@@ -1,5 +1,6 @@
 import { clock } from "../../../../shared/clock.ts";
 import { type Done, isDone, type Place, type Plan, withClaim } from "../../../../shared/content/claim.ts";
+import { committingOrSwept } from "../../../../shared/content/sweep.ts";
 import { when } from "../../../../shared/data/precondition.ts";
 import { adding, changing } from "../../../../shared/data/repository.ts";
 import { type Purpose, transact, type Write } from "../../../../shared/data/transaction.ts";
@@ -7,10 +8,11 @@ import { nextId } from "../../../../shared/ids.ts";
 import type { Opened } from "../../access/authorization.ts";
 import type { ContentFacts } from "../content/content-at-rest.ts";
 import { documentActs, type DocumentAct, openFor, seenVersion } from "../../access/document-acts.ts";
-import { contentKey, type Document, Documents, due } from "../../records/document.ts";
+import { contentKey, type Document, Documents, due, heldWith } from "../../records/document.ts";
 import { appendingUnfenced, type EventDetails } from "../../records/event.ts";
 import { storeOf } from "../content/store-of.ts";
 import { bucketAccepts, refuseStopped } from "../content/bucket-guard.ts";
+import { withinQuota } from "./quota.ts";
 import { ensuring, firstVersion, type Version, Versions } from "../../records/version.ts";
 import type { Principal } from "../../access/principal.ts";
 
@@ -79,7 +81,10 @@ export async function writeNext<T = VersionAnswer>(opened: OpenedForVersion, mak
       return { ...planVersion(current, next.content, store.bucket), next };
     },
     place: (target, { next }) => next.place(target),
-    commit: ({ next, ...plan }, fence) => commitVersion(plan, next.content, fence),
+    commit: ({ next, ...plan }, fence, claim) =>
+      committingOrSwept(store, { table: Documents.table, cod, claim, ...plan }, () =>
+        commitVersion(plan, next.content, fence),
+      ),
   });
 }
 
@@ -146,6 +151,7 @@ async function commitVersion<T>(
       ...adding(Versions, version),
       ...(first ? [ensuring(first)] : []),
       ...changing(Documents, document, after),
+      ...withinQuota(opened.caller, after),
       ...appendingUnfenced(document, head, event),
       bucketAccepts(document.bucketId),
       fence,
@@ -158,7 +164,7 @@ async function commitVersion<T>(
 
 /** The fields that point from a document to its current content. */
 export function currentContent(
-  document: Pick<Document, "cod">,
+  document: Pick<Document, "cod" | "heldBytes" | "numarVersiune" | "dimensiune">,
   version: Version,
   s3Bucket: string,
 ): Partial<Document> & { numarVersiune: number } {
@@ -169,6 +175,7 @@ export function currentContent(
     numarVersiune,
     storageUri,
     dimensiune,
+    heldBytes: heldWith(document, dimensiune),
     hashSha256,
     extensie,
     format,

@@ -1,4 +1,4 @@
-import { forbidden, keyed } from "../../../../shared/errors.ts";
+import { forbidden, keyed, tooLarge } from "../../../../shared/errors.ts";
 
 export const refusals = keyed({
   bucketStrain: forbidden(["Nu aveți acces la acest container.", "У вас нет доступа к этому контейнеру."]),
@@ -9,5 +9,21 @@ export const refusals = keyed({
   proprietarStrain: forbidden([
     "Numai membrii containerului pot numi alt proprietar sau emitent.",
     "Указать другого владельца или эмитента могут только участники контейнера.",
+  ]),
+  spatiulOrganizatiei: tooLarge([
+    "Organizația mai are loc pentru {liber} MB din {limita} MB, iar aici sunt {necesar} MB. Eliminați documente de care nu mai aveți nevoie sau cereți administratorului serviciului mai mult spațiu.",
+    "У организации осталось {liber} МБ из {limita} МБ, а здесь {necesar} МБ. Удалите окончательно ненужные документы или попросите администратора сервиса выделить больше места.",
+  ]),
+  numarulOrganizatiei: tooLarge([
+    "Organizația are deja cele {limita} documente pe care le poate păstra. Eliminați documente de care nu mai aveți nevoie sau cereți administratorului serviciului o limită mai mare.",
+    "У организации уже столько документов, сколько разрешено: {limita}. Удалите окончательно ненужные или попросите администратора сервиса повысить предел.",
+  ]),
+  spatiulPersonal: tooLarge([
+    "Mai aveți loc pentru {liber} MB din {limita} MB, iar aici sunt {necesar} MB. Eliminați documente de care nu mai aveți nevoie sau cereți administratorului serviciului mai mult spațiu.",
+    "У вас осталось {liber} МБ из {limita} МБ, а здесь {necesar} МБ. Удалите окончательно ненужные документы или попросите администратора сервиса выделить больше места.",
+  ]),
+  numarulPersonal: tooLarge([
+    "Aveți deja cele {limita} documente pe care le puteți păstra. Eliminați documente de care nu mai aveți nevoie sau cereți administratorului serviciului o limită mai mare.",
+    "У вас уже столько документов, сколько разрешено: {limita}. Удалите окончательно ненужные или попросите администратора сервиса повысить предел.",
   ]),
 });

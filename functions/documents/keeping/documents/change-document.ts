@@ -13,6 +13,7 @@ import { Document, due, isLive } from "../../records/document.ts";
 import { changingDocument } from "../../files/filing/changing-document.ts";
 import { refuseForeign } from "../../files/filing/named-references.ts";
 import { isSealed, ProtectionWish, refuseOtherProtection } from "../../files/content/protection.ts";
+import { withinQuotaAfterMove } from "../../files/filing/quota.ts";
 import { referencePreconditions } from "../../files/filing/references.ts";
 import { refusals } from "./texts.ts";
 
@@ -107,6 +108,7 @@ async function store(opened: Opened, patch: DocumentPatch, changed: Field[]) {
   const detalii = { campuri: changed.join(",") };
   const answer = seenDocument(caller, revised(document, after), grants);
   const writes = changingDocument(opened, after, { tip: "MODIFICAT", actor, detalii });
-  await transact([...writes, ...referencePreconditions(values)], { answer });
+  const quota = withinQuotaAfterMove(caller, document, after);
+  await transact([...writes, ...quota, ...referencePreconditions(values)], { answer });
   return answer;
 }

@@ -57,6 +57,7 @@ export const versions = routes("versions", {
     {
       access: user,
       summary: "Readuce o versiune ca versiune nouă",
+      refuses: ["tooLarge"],
       returns: VersionView,
       status: 201,
       also: { 202: UploadView },

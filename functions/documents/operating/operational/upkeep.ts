@@ -8,10 +8,12 @@ import { Documents } from "../../records/document.ts";
 import { Issuers } from "../../records/issuer.ts";
 import { Organizations } from "../../records/organization.ts";
 import { Roles } from "../../records/role.ts";
+import { addUpHeld } from "./add-up-held.ts";
 
 export const handler = upkeepHandler({
   accounts: people,
   takesRegistrations: true,
   entities: [Authorities, Buckets, Clients, Documents, Issuers, Organizations, Roles],
   rowsOf,
+  sweep: addUpHeld,
 });

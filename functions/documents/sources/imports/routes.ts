@@ -40,7 +40,12 @@ export const imports = routes("imports", {
   ),
   resync: post(
     "/api/documents/{id}/resync",
-    { access: access.user, summary: "Aduce conținutul nou al sursei ca versiune", returns: Resynced },
+    {
+      access: access.user,
+      summary: "Aduce conținutul nou al sursei ca versiune",
+      returns: Resynced,
+      refuses: ["tooLarge"],
+    },
     ({ params, caller }) => resync(caller, params.id),
   ),
 });
