@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
+import { tenantRead } from "../../client/generated/documents/operations.ts";
 import type { Account } from "../../client/generated/documents/types.ts";
 import { meRead } from "../../client/generated/notifications/operations.ts";
 import type { ContulDeDestinatar } from "../../client/generated/notifications/types.ts";
@@ -8,6 +9,7 @@ import { client, tokens } from "../api/client.ts";
 import { Loaded, Failed } from "../api/failed.tsx";
 import { loginAt } from "../api/person.ts";
 import { labelOf } from "../api/places.ts";
+import { QuotaFacts } from "../api/quota.tsx";
 import { Link } from "../kit/button.tsx";
 import { useDialogAddress } from "../kit/dialog-address.ts";
 import { AddressDialog } from "../kit/dialog.tsx";
@@ -139,6 +141,33 @@ const SignInForm = lazy(async () => ({
   default: (await import("../shell/sign-in-form.tsx")).SignInForm,
 }));
 
+/** What the person and their organization hold in documents. */
+function OwnQuota() {
+  const text = useWords(accountWords).quota;
+  const found = useQuery({
+    queryKey: ["documents", "tenant", "quota"],
+    queryFn: async () => (await tenantRead(client)).data.cote,
+  });
+  return (
+    <Panel title={text.title}>
+      <Loaded query={found}>
+        {({ persoana, organizatie }) => (
+          <>
+            <h3>{text.own}</h3>
+            <QuotaFacts cota={persoana} />
+            {organizatie && (
+              <>
+                <h3>{text.ofOrganization}</h3>
+                <QuotaFacts cota={organizatie} />
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
 function AccountPage() {
   const text = useWords(accountWords);
   const language = useLanguage();
@@ -152,6 +181,7 @@ function AccountPage() {
         .map((service) => (
           <OwnAccount key={service} service={service} />
         ))}
+      {loginAt(tokens, "documents") !== undefined && <OwnQuota />}
       {loginAt(tokens, "notifications") !== undefined && <OwnRecipient />}
       <SecondFactors />
       <SignIns />

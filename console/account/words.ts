@@ -57,6 +57,11 @@ export const accountWords = words({
       (services: readonly string[]) => `Завершено не везде, повторите попытку. ${services.join(" ")}`,
     ],
   },
+  quota: {
+    title: ["Spațiul documentelor", "Объём документов"],
+    own: ["Documentele dumneavoastră", "Ваши документы"],
+    ofOrganization: ["Documentele organizației", "Документы организации"],
+  },
   recipient: {
     title: ["Cum vă cunosc expeditorii", "Как вас знают отправители"],
     about: [

@@ -156,6 +156,18 @@ const machines = record({
       isFact: true,
       show: ({ scopes }, { say, formats }) => formats.list(scopes.map((scope) => say(names[scope]))),
     },
+    limitaPeMinut: {
+      label: ["Cereri pe minut", "Запросов в минуту"],
+      input: "number",
+      min: 1,
+      max: 1_000_000,
+      hint: ["Gol: limita din setările sistemului.", "Пусто: предел из настроек системы."],
+      isFact: true,
+      show: ({ limitaPeMinut }, { say, formats }) =>
+        limitaPeMinut === undefined
+          ? say(["ca în setările sistemului", "как в настройках системы"])
+          : formats.number(limitaPeMinut),
+    },
     clientId: {
       label: ["Numele public (client_id)", "Публичное имя (client_id)"],
       isFact: ["Folosire", "Использование"],
@@ -226,13 +238,15 @@ interface MachineValues {
   emitentId: { id: string } | undefined;
   bucketId: { id: string } | undefined;
   scopes: readonly ClientMasina["scopes"][number][];
+  limitaPeMinut: number | undefined;
 }
 
-const bodyOf = ({ denumire, emitentId, bucketId, scopes }: MachineValues) => ({
+const bodyOf = ({ denumire, emitentId, bucketId, scopes, limitaPeMinut }: MachineValues) => ({
   denumire,
   emitentId: Number(emitentId?.id),
   ...(bucketId && { bucketId: Number(bucketId.id) }),
   scopes: [...scopes],
+  ...(limitaPeMinut !== undefined && { limitaPeMinut }),
 });
 
 const onlyContainer = [

@@ -9,10 +9,11 @@ import {
   organizatiiReplace,
   organizatiiSetStatut,
 } from "../../client/generated/documents/operations.ts";
-import type { Organizatie } from "../../client/generated/documents/types.ts";
+import type { Cota, Organizatie } from "../../client/generated/documents/types.ts";
 import { client } from "../api/client.ts";
 import { Loaded } from "../api/failed.tsx";
 import { pageOf } from "../api/list-page.ts";
+import { limitFields, limitsSent, limitText, QuotaFacts } from "../api/quota.tsx";
 import {
   type Act,
   type Known,
@@ -84,6 +85,17 @@ function BucketsPanel({ row: { id: organizatieId } }: { row: { id: number } }) {
   );
 }
 
+/** What the organization holds. */
+function QuotaPanel({ row: { cota } }: { row: Organizatie & { cota?: Cota } }) {
+  const text = useWords(organizationWords).quota;
+  return (
+    <Panel title={text.title}>
+      {cota && <QuotaFacts cota={cota} />}
+      <p className="hint">{text.about}</p>
+    </Panel>
+  );
+}
+
 const statuses = {
   ACTIV: ["Activă", "Активна"],
   SUSPENDAT: ["Suspendată", "Приостановлена"],
@@ -136,6 +148,8 @@ const organizations = record({
       ],
     },
     idno: { ...idno, required: true },
+    limitaOcteti: { ...limitFields.limitaOcteti, in: "edit" as const },
+    limitaDocumente: { ...limitFields.limitaDocumente, in: "edit" as const },
     statut: {
       label: ["Stare", "Состояние"],
       column: [],
@@ -168,17 +182,20 @@ const organizations = record({
   ],
   list: (query) => organizatiiList(client, { query }),
   read: (id) => organizatiiRead(client, { path: { id: Number(id) } }),
-  create: (values) => organizatiiCreate(client, { body: values }),
+  create: ({ denumire: named, cod: code, idno: number }) =>
+    organizatiiCreate(client, { body: { denumire: named, cod: code, idno: number } }),
   change: (id, values, { etag }) =>
     organizatiiReplace(client, {
       path: { id: Number(id) },
-      body: { denumire: values.denumire, idno: values.idno },
+      body: { denumire: values.denumire, idno: values.idno, ...limitsSent(values) },
       ifMatch: etag,
     }),
   history: {
     list: adminRecordsListChanges,
-    textOf: (name, value, { say }) =>
-      name === "statut" && (value === "ACTIV" || value === "SUSPENDAT") ? say(statuses[value]) : undefined,
+    textOf: (name, value, known) =>
+      name === "statut" && (value === "ACTIV" || value === "SUSPENDAT")
+        ? known.say(statuses[value])
+        : limitText(name, value, known),
   },
 });
 
@@ -253,4 +270,4 @@ function Home({ params: _, ...place }: ScreenProps<never, RecordSearch>) {
 }
 
 export const list = screen({ search: recordSearch, page: Home });
-export const page = recordScreen(organizations, { acts, parts: [BucketsPanel] });
+export const page = recordScreen(organizations, { acts, parts: [QuotaPanel, BucketsPanel] });

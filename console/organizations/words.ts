@@ -6,6 +6,13 @@ export const organizationWords = words({
   organizations: {
     title: ["Organizații", "Организации"],
   },
+  quota: {
+    title: ["Spațiul organizației", "Объём организации"],
+    about: [
+      "Se numără toate versiunile documentelor din containerele ei, până la eliminarea definitivă.",
+      "Считаются все версии документов в её контейнерах — до окончательного удаления.",
+    ],
+  },
   buckets: {
     title: ["Containere", "Контейнеры"],
     create: ["Container nou", "Новый контейнер"],

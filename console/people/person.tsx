@@ -16,6 +16,7 @@ import { factorReset } from "../api/accounts/factor-reset.ts";
 import { client } from "../api/client.ts";
 import { findClients, findOrganizations } from "../api/finders.ts";
 import { useNames } from "../api/names.ts";
+import { limitFields, limitsSent } from "../api/quota.tsx";
 import { type Known, type Said, act, orNull, record } from "../api/register/kind.ts";
 import { editFormOf, recordScreen } from "../api/register/record-page.tsx";
 import { switchOf } from "../api/register/switch.ts";
@@ -72,6 +73,8 @@ const person = record({
       choices: { ro: ["română", "румынский"], ru: ["rusă", "русский"] },
       isFact: true,
     },
+    limitaOcteti: { ...limitFields.limitaOcteti, isShown: ({ more }) => more.isService },
+    limitaDocumente: { ...limitFields.limitaDocumente, isShown: ({ more }) => more.isService },
     created: {
       label: ["Creat", "Создано"],
       isFact: true,
@@ -99,8 +102,15 @@ const person = record({
   ],
   // Only an administrator of the service changes somebody else's address.
   unasked: (_values, { more }) => (more.isService || more.isSelf ? [] : ["email"]),
-  change: (_login, values, { etag, before }) =>
-    changePerson(before, orNull(values, "firstName", "lastName"), etag),
+  change: (_login, { limitaOcteti, limitaDocumente, ...values }, { etag, before, known: { more } }) =>
+    changePerson(
+      before,
+      {
+        ...orNull(values, "firstName", "lastName"),
+        ...(more.isService && limitsSent({ limitaOcteti, limitaDocumente })),
+      },
+      etag,
+    ),
 });
 
 /** The technical roles, as the service lists them. */
