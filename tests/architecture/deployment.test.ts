@@ -169,6 +169,17 @@ describe("the functions", () => {
     expect(declaring.length).toBeGreaterThan(30);
   });
 
+  it("programs of every kind have one limit of calls a minute", () => {
+    const zones = ["machine", "app", "organization", "partner", "bank"];
+    const programs = declared
+      .flatMap(({ routes }) => routes)
+      // Providers of channels are not clients: they report what the system has sent.
+      .filter(({ access }) => zones.includes(access.zone) && access.scheme?.name !== "webhookSignature");
+    const unlimited = programs.filter(({ access }) => !access.rates?.some(({ name }) => name === "client"));
+    expect(unlimited.map(named)).toEqual([]);
+    expect(new Set(programs.map(({ access }) => access.zone))).toEqual(new Set(zones));
+  });
+
   it("the functions that anybody may call are limited by address in front, and no others", () => {
     const [limited = ""] =
       /(?<=RegexString: ).+/.exec(readFileSync(join(root, "resources/front/front.yml"), "utf8")) ?? [];

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { clientToken, clientTokens } from "../../../shared/features/clients/client-tokens.ts";
-import type { Access } from "../../../shared/http/access.ts";
+import { type Access, limited } from "../../../shared/http/access.ts";
+import { clientRate } from "../../../shared/http/clients/rate.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import type { MachineClient, Scope } from "../records/machine-client.ts";
 import { documents } from "../service.ts";
@@ -26,7 +27,12 @@ const lacking = (scope: Scope): Error => refusals.scopLipsa({ scope });
  * next request. If the token lacks the scope, no record is read. The machine of a suspended organization may only
  * read.
  */
-export const machine = (scope: Scope): Access<Machine> => ({
+export const machine = (scope: Scope): Access<Machine> => limited(unlimited(scope), rate);
+
+/** One limit for a machine, whichever scope its routes need. */
+const rate = clientRate<Machine>(({ limitaPeMinut }) => limitaPeMinut);
+
+const unlimited = (scope: Scope): Access<Machine> => ({
   zone: "machine",
   scheme: clientToken,
   async admit(request) {

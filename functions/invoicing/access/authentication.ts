@@ -3,7 +3,8 @@ import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
 import { organizationToken as token } from "../../../shared/features/organization-tokens/access.ts";
 import { keySet } from "../../../shared/features/organization-tokens/key-set.ts";
-import { bareOrBearerToken, type Access } from "../../../shared/http/access.ts";
+import { bareOrBearerToken, type Access, limited } from "../../../shared/http/access.ts";
+import { clientRate } from "../../../shared/http/clients/rate.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import { type BankToken, BankTokens } from "../records/bank-token.ts";
 import { readUnique } from "../../../shared/data/repository.ts";
@@ -50,7 +51,7 @@ const bankToken: Access<BankToken> = {
 
 /** Access declarations for the routes of this service. */
 export const access = {
-  organizationToken,
-  bankToken,
+  organizationToken: limited(organizationToken, clientRate()),
+  bankToken: limited(bankToken, clientRate()),
   ...accountAccess(Accounts, users(Accounts).get),
 };

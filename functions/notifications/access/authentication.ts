@@ -1,7 +1,8 @@
 import { accountAccess } from "../../../shared/features/accounts/access.ts";
 import { users } from "../../../shared/features/accounts/accounts.ts";
-import { limited, type RateRule, restricted } from "../../../shared/http/access.ts";
+import { limited, restricted } from "../../../shared/http/access.ts";
 import { certificateAccess } from "../../../shared/http/certificate-access.ts";
+import { clientRate } from "../../../shared/http/clients/rate.ts";
 import { Accounts } from "./account.ts";
 import { appAccess } from "./app-tokens.ts";
 import { demandOperator, demandReader } from "./callers.ts";
@@ -12,9 +13,6 @@ export const signedIn = users(Accounts);
 
 const people = accountAccess(Accounts, signedIn.get);
 
-/** The calls a minute of a system that has no limit of its own. */
-const CALLS_PER_MINUTE = 3000;
-
 const machine = certificateAccess<SystemCaller>({
   zone: "machine",
   find: findSystem,
@@ -23,11 +21,7 @@ const machine = certificateAccess<SystemCaller>({
 });
 
 /** One limit for a system, by whichever credential it calls. */
-const ofSystem: RateRule<SystemCaller> = {
-  name: "system",
-  by: "caller",
-  perMinute: ({ limitaPeMinut }) => limitaPeMinut ?? CALLS_PER_MINUTE,
-};
+const ofSystem = clientRate<SystemCaller>(({ limitaPeMinut }) => limitaPeMinut);
 
 /** Access declarations for the routes of this service. */
 export const access = {

@@ -8,6 +8,7 @@ import {
   zoneAccess,
 } from "../../../shared/features/zones/credentials.ts";
 import { type Access, bearerToken, limited, restricted } from "../../../shared/http/access.ts";
+import { clientRate } from "../../../shared/http/clients/rate.ts";
 import { kernel } from "../../../shared/refusals.ts";
 import { platform } from "../service.ts";
 import type { Account } from "./account.ts";
@@ -30,9 +31,6 @@ const sessions = sessionCredentials<never, Person>(platform.name, {
 
 /** The token that an account gets for its password. */
 const account: Credential<Person> = { audience: userAudience(platform.name), access: access.user };
-
-/** The calls a minute of a registered system. */
-const CALLS_PER_MINUTE = 60;
 
 const system: Access<SystemCaller> = {
   zone: "app",
@@ -57,7 +55,7 @@ const system: Access<SystemCaller> = {
 /** The token that an administrator has issued for a registered system. */
 const systemToken: Credential<SystemCaller> = {
   audience: undefined,
-  access: limited(system, { name: "system", by: "caller", perMinute: () => CALLS_PER_MINUTE }),
+  access: limited(system, clientRate()),
 };
 
 const { takes, others } = officialCredentials(sessions.official, account);

@@ -1,4 +1,5 @@
-import { bareOrBearerToken, type Access, type SecurityScheme } from "../../http/access.ts";
+import { bareOrBearerToken, limited, type Access, type SecurityScheme } from "../../http/access.ts";
+import { clientRate } from "../../http/clients/rate.ts";
 import { kernel } from "../../refusals.ts";
 import { verifyToken, type FindKey, type ProjectIdentity } from "./tokens.ts";
 
@@ -18,14 +19,18 @@ export interface OrganizationCaller extends ProjectIdentity {
 }
 
 /** Callers with a token of the identity service that is valid for this service, bare or as `Bearer`. */
-export const organizationToken = (findKey: FindKey): Access<OrganizationCaller> => ({
-  zone: "organization",
-  scheme,
-  async admit(request, service) {
-    const token = bareOrBearerToken(request);
-    if (!token) throw kernel.neautentificat();
-    const identity = await verifyToken(token, service.name, findKey);
-    return { ...identity, token };
-  },
-  identify: ({ projectId }) => `project#${projectId}`,
-});
+export const organizationToken = (findKey: FindKey): Access<OrganizationCaller> =>
+  limited(
+    {
+      zone: "organization",
+      scheme,
+      async admit(request, service) {
+        const token = bareOrBearerToken(request);
+        if (!token) throw kernel.neautentificat();
+        const identity = await verifyToken(token, service.name, findKey);
+        return { ...identity, token };
+      },
+      identify: ({ projectId }) => `project#${projectId}`,
+    },
+    clientRate(),
+  );

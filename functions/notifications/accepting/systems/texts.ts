@@ -99,9 +99,9 @@ export const contract: ContractTexts = {
     celMult: ["Cele mai multe mesaje", "Наибольшее число сообщений", "Maximum number of messages"],
     minute: ["În câte minute", "За сколько минут", "Within how many minutes"],
     limitaPeMinut: [
-      "Cele mai multe apeluri pe minut; implicit 3000",
-      "Наибольшее число вызовов в минуту; по умолчанию 3000",
-      "Maximum number of calls a minute; default 3000",
+      "Cele mai multe apeluri pe minut; fără valoare, limita din setările sistemului",
+      "Наибольшее число вызовов в минуту; без значения — предел из настроек системы",
+      "Maximum number of calls a minute; without a value, the limit in the settings of the system",
     ],
     limitaPeZi: [
       "Cele mai multe livrări pe zi",
